@@ -36,7 +36,7 @@ function someRides(open: readonly Ride[]) {
 const idsOf = (found: Result<readonly { readonly id: string }[]>) =>
   found.ok ? found.value.map(({ id }) => id) : found.error;
 
-test('the ended rides are requested again only if an open ride is missing, and after a minute', async () => {
+test('the ended rides are requested again if an open ride is missing, or after a minute', async () => {
   const { stored, own, lookedAtEnded } = someRides([ROBIN]);
   await own.fetch(OWN);
   stored.open = [ROBIN, OLAF];

@@ -5,7 +5,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { completeListen, type Listen } from './keep-listening.ts';
 
 /** How long the ended rides count as current: one may have been booked and ended between two answers. Milliseconds. */
-const ENDED_AFTER_MS = 60_000;
+const ENDED_CURRENT_MS = 60_000;
 
 type Rides = readonly FoundRide[];
 export type Own = Pick<Extract<RideList, { readonly uid: string }>, 'of' | 'uid'>;
@@ -28,9 +28,10 @@ const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : ride.rev);
 
 /**
- * A person's own rides: all open ones, then the last that ended. Only the open ones are watched; the ended ones are fetched
- * when an open ride has disappeared. They are fetched second, so a ride that ends in between is in both lists and never in
- * neither. Only if more than `MOST_OWN_ENDED` rides end between two answers, the earlier of them are missing.
+ * A person's own rides: all open ones, then the last that ended. Only the open ones are watched. The ended ones are fetched at
+ * first, when an open ride has disappeared, and once they are a minute old. They are fetched second, so a ride that ends in
+ * between is in both lists and never in neither. The earlier ones are missing only if more than `MOST_OWN_ENDED` rides end
+ * between two answers.
  */
 export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {
   const knownOf = new Map<string, Known>();
@@ -39,7 +40,7 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
     const requestedAt = clock.now();
     const ids = open.map(({ id }) => id);
     const isYoung =
-      known !== undefined && requestedAt.getTime() - known.requestedAt.getTime() < ENDED_AFTER_MS;
+      known !== undefined && requestedAt.getTime() - known.requestedAt.getTime() < ENDED_CURRENT_MS;
     if (isYoung && known.open.every((id) => has(open, id))) return succeed({ ...known, open: ids });
     const found = await repository.page({ ...own, only: 'ended' }, null);
     return found.ok ? succeed({ ended: found.value.rides, requestedAt, open: ids }) : found;
@@ -53,7 +54,7 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
     const isAlone = meanwhile === undefined || meanwhile === before;
     knownOf.set(key, isAlone ? known.value : both(known.value, meanwhile));
     const { ended } = known.value;
-    // It may have been reopened since they were requested (D89), or have ended between the two requests.
+    // A ride in both lists was reopened since they were requested (D89), or ended between the requests; the rev tells which.
     const back = open.filter((ride) =>
       ended.some((other) => other.id === ride.id && revOf(other) < revOf(ride)),
     );

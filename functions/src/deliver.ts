@@ -19,7 +19,8 @@ export interface SenderIdentity extends PushKeys {
 const LONGEST_WAIT_MS = 5000;
 
 /** Of several notices with one tag a device shows the last. How many requests there are the page says. */
-const tagOf = ({ kind, ride }: Notice) => (kind === 'request' ? 'requests' : ride);
+const tagOf = ({ kind, ride }: Notice) =>
+  kind === 'request' || kind === 'later-request' ? `${kind}s` : ride;
 
 /** The push service reads the topic, and keeps only the last message of one; what it stands for is not its business. */
 const topicOf = (notice: Notice) =>

@@ -1,13 +1,16 @@
 import { clockNotices } from '../../domain/rides/model/notices/clock-notices.ts';
 import { overdueStep } from '../../domain/rides/model/ride/deadlines.ts';
-import { needsCrew, noticesOf, type Crew } from '../../domain/rides/model/notices/notices-of.ts';
+import type { Crew } from '../../domain/rides/model/notices/crew.ts';
+import { neededCrew, noticesOf, type NeededCrew } from '../../domain/rides/model/notices/notices-of.ts';
 import { withLastSigns } from '../../domain/rides/model/dispatch/attention.ts';
+import { readAvailability } from '../../domain/rides/model/firm/availability.ts';
+import { readSettings } from '../../domain/rides/model/firm/settings.ts';
 import { readShift } from '../../domain/rides/model/firm/shift.ts';
 import { MOST_OF_FIRM, MOST_OPEN } from '../../domain/rides/model/basics/ride-limits.ts';
 import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
 import { stepBatch } from '../../domain/rides/model/steps/step-batch.ts';
 import { readRide, type Ride } from '../../domain/rides/model/ride/ride.ts';
-import { driverPath, ridePath } from '../../domain/rides/model/stored/ride-paths.ts';
+import { driverPath, ridePath, SETTINGS_PATH } from '../../domain/rides/model/stored/ride-paths.ts';
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { Sender } from './sender.ts';
 
@@ -79,15 +82,48 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return true;
   }
 
-  /**
-   * Those whom this ride, as it is now, may concern besides its own people: who may take it, or is asked for it. `null` if
-   * they are not known.
-   */
-  async function crewOf(ride: Ride): Promise<Crew | null> {
-    if (ride.state === 'requested') return freeCrew();
-    if (ride.state !== 'offered') return NOBODY;
-    const asked = await firestore.read([driverPath(ride.driver)]);
+  /** The drivers who want to be notified of later requests while off duty. `null` if they are not known. */
+  async function homeCrew(): Promise<Crew | null> {
+    const where = [{ field: 'laterNews', anyOf: [true] }];
+    const found = await firestore.query({
+      parent: '',
+      collection: 'availability',
+      where,
+      limit: MOST_OF_FIRM,
+    });
+    if (!found.ok) return null;
+    const readers = found.value.flatMap(({ id, fields }) => readAvailability(id, fields) ?? []);
+    if (readers.length === 0) return NOBODY;
+    const read = await firestore.read([SETTINGS_PATH, ...readers.map(({ id }) => driverPath(id))]);
+    if (!read.ok) return null;
+    const [settings = null, ...shifts] = read.value;
+    const timeZone = readSettings(settings?.fields)?.timeZone;
+    if (timeZone === undefined) return NOBODY;
+    const laterReaders = { of: new Map(readers.map((reader) => [reader.id, reader])), timeZone };
+    return { shifts: shiftsIn(shifts), rides: [], laterReaders };
+  }
+
+  async function askedCrew({ driver }: Ride): Promise<Crew | null> {
+    if (driver === null) return NOBODY;
+    const asked = await firestore.read([driverPath(driver)]);
     return asked.ok ? { shifts: shiftsIn(asked.value), rides: [] } : null;
+  }
+
+  /**
+   * Those whom this ride, as it is now, may concern besides its own people: who may take or promise it, or is asked for it.
+   * `null` if they are not known.
+   */
+  async function crewOf(needed: NeededCrew, ride: Ride): Promise<Crew | null> {
+    switch (needed) {
+      case 'free drivers':
+        return freeCrew();
+      case 'drivers at home':
+        return homeCrew();
+      case 'asked driver':
+        return askedCrew(ride);
+      case null:
+        return NOBODY;
+    }
   }
 
   return {
@@ -98,7 +134,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
       const after = soundRide(document);
       if (after === null) return true;
       const at = now();
-      const crew = needsCrew(before, after, at) ? await crewOf(after) : NOBODY;
+      const crew = await crewOf(neededCrew(before, after, at), after);
       const isSettled = await sender.notify(noticesOf(before, after, crew ?? NOBODY, at));
       return isSettled && crew !== null;
     },

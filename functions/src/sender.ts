@@ -1,8 +1,14 @@
-import { DRIVER_NOTICES, PASSENGER_NOTICES, type Notice } from '../../domain/rides/model/notices/notice.ts';
+import {
+  DRIVER_NOTICES,
+  PASSENGER_NOTICES,
+  type Notice,
+  type NoticeKind,
+} from '../../domain/rides/model/notices/notice.ts';
 import { isStillNotified, readPushDevices, readReach } from '../../domain/rides/model/devices/push-device.ts';
 import { devicesPath, reachPath } from '../../domain/rides/model/stored/ride-paths.ts';
 import { profilePath } from '../../domain/accounts/model/account-paths.ts';
 import { readStoredProfile, type StoredProfile } from '../../domain/accounts/model/stored-profile.ts';
+import { HOUR_MS } from '../../domain/shared/durations.ts';
 import { REMOVED } from '../../domain/shared/record-write.ts';
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
@@ -44,9 +50,29 @@ const pathsOf = (uid: string) => [profilePath(uid), devicesPath(uid), reachPath(
 interface Attempt {
   /** When it began. */
   readonly at: Date;
+  readonly kind: NoticeKind;
   readonly answer: 'notified' | 'failed';
   /** The push devices whose addresses will never work again. */
   readonly gone: readonly string[];
+}
+
+/** A driver is notified of later requests once in this time; the page says how many there are. */
+const LATER_PAUSE_MS = HOUR_MS;
+
+/**
+ * The key under which a notice is claimed. All later requests after the same one share theirs, so of two that come at once one is
+ * sent. The hour limits what is lost if a sender dies before it can store `laterAt`.
+ */
+function claimKey({ kind, to, key }: Notice, { reach }: Person, at: Date): string {
+  if (kind !== 'later-request') return key;
+  const last = readReach(to, reach?.fields)?.laterAt?.getTime() ?? 0;
+  return `later-${to}-${last}-${Math.floor(at.getTime() / LATER_PAUSE_MS)}`;
+}
+
+/** Whether the driver was notified of other later requests within the pause. */
+function isTooSoon({ kind, to }: Notice, { reach }: Person, at: Date): boolean {
+  const last = readReach(to, reach?.fields)?.laterAt ?? null;
+  return kind === 'later-request' && last !== null && at.getTime() - last.getTime() < LATER_PAUSE_MS;
 }
 
 /** How many times to retry after a conflicting write. */
@@ -89,7 +115,11 @@ function writesAbout(person: Person, attempt: Attempt | null): readonly Document
   const counts: DocumentWrite = {
     kind: reach === null ? 'set' : 'update',
     path: reachPath(uid),
-    fields: { devices: count, ...(isLast && { triedAt: attempt.at, answer: attempt.answer }) },
+    fields: {
+      devices: count,
+      ...(isLast && { triedAt: attempt.at, answer: attempt.answer }),
+      ...(attempt?.kind === 'later-request' && { laterAt: attempt.at }),
+    },
     condition: unchanged(reach),
   };
   const isNews = isLast || count !== (known?.devices ?? 0);
@@ -130,7 +160,9 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
       await store(person, null);
       return true;
     }
-    const claim = await claims.claim(notice.key);
+    if (isTooSoon(notice, person, now())) return true;
+    const key = claimKey(notice, person, now());
+    const claim = await claims.claim(key);
     if (claim === 'failed')
       print(`Not notified ${email}: ${notice.kind} (the database did not store the claim)`);
     if (claim !== 'claimed') return claim === 'sent';
@@ -141,11 +173,12 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
         answer: await deliver(notice, device, identity, at, post),
       })),
     );
-    await claims.finish(notice.key);
+    await claims.finish(key);
     const those = (wanted: Delivery) => answers.flatMap(({ id, answer }) => (answer === wanted ? id : []));
     const notified = those('notified').length;
     print(`Notified ${email}: ${notice.kind} (${notified} of ${devices.length} push devices)`);
-    await store(person, { at, answer: notified > 0 ? 'notified' : 'failed', gone: those('gone') });
+    const answer = notified > 0 ? 'notified' : 'failed';
+    await store(person, { at, kind: notice.kind, answer, gone: those('gone') });
     return true;
   }
 

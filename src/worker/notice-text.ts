@@ -15,6 +15,7 @@ type Words = Readonly<Record<NoticeKind | 'unknown', readonly [title: string, te
 const ENGLISH: Words = {
   offer: ['You are asked for a ride', 'Open the page to answer before the offer ends.'],
   request: ['New ride request', 'Open the page to see it.'],
+  'later-request': ['Rides for later', 'Open the page to see which you can promise.'],
   assigned: ['You have been given a ride', 'Open the page to see it.'],
   edited: ['A ride of yours has changed', 'Open the page to see what is new.'],
   reopened: ['A ride of yours goes on', 'Dispatch has taken back its end. Open the page to see it.'],
@@ -43,6 +44,7 @@ const GERMAN: Words = {
     'Öffnen Sie die Seite und antworten Sie, bevor das Angebot endet.',
   ],
   request: ['Neue Anfrage', 'Öffnen Sie die Seite, um sie zu sehen.'],
+  'later-request': ['Fahrten für später', 'Öffnen Sie die Seite, um zu sehen, welche Sie zusagen können.'],
   assigned: ['Ihnen wurde eine Fahrt zugeteilt', 'Öffnen Sie die Seite, um sie zu sehen.'],
   edited: ['Eine Ihrer Fahrten wurde geändert', 'Öffnen Sie die Seite, um zu sehen, was neu ist.'],
   reopened: [

@@ -33,7 +33,9 @@ export async function startSeededBackend(
     announce() {
       console.log(describeBackend(backend));
       console.log(describeAccounts());
-      console.log('All data end with this process. Mails go to a mail server in here and are printed,');
+      console.log(
+        'All data are lost when this process ends. Mails go to a mail server in here and are printed,',
+      );
       console.log('and so are the notices for closed pages.');
       console.log(`Ready: ${appUrl}`);
       console.log(FIRST_TO_TRY);

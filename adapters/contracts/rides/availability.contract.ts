@@ -6,7 +6,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeFirm, openPerson } from './ride-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
-const WEEK = { hours: NO_HOURS.with(0, '08:00-16:30').with(4, '22:00-06:00'), away: [] };
+const WEEK = { hours: NO_HOURS.with(0, '08:00-16:30').with(4, '22:00-06:00'), away: [], laterNews: false };
 const CHRISTMAS = { first: '2026-12-24', last: '2027-01-02' };
 
 /** When drivers work and are away. */
@@ -32,9 +32,22 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
       const known = valueOf(await driver.availability.read(driver.uid));
       valueOf(await admin.availability.save(driver.uid, { ...WEEK, away: [CHRISTMAS] }, known));
-      valueOf(await driver.availability.save(driver.uid, { hours: NO_HOURS, away: [] }, known));
+      valueOf(
+        await driver.availability.save(driver.uid, { hours: NO_HOURS, away: [], laterNews: true }, known),
+      );
       const read = valueOf(await driver.availability.read(driver.uid));
-      expect(read).toMatchObject({ hours: NO_HOURS, away: [CHRISTMAS] });
+      expect(read).toMatchObject({ hours: NO_HOURS, away: [CHRISTMAS], laterNews: true });
+    });
+
+    it('only the driver asks for news of later requests, which dispatch leaves as they are', async () => {
+      const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
+      const asks = await admin.availability.save(driver.uid, { ...WEEK, laterNews: true }, null);
+      expect(errorOf(asks)).toEqual(DENIED);
+      valueOf(await driver.availability.save(driver.uid, { ...WEEK, laterNews: true }, null));
+      const known = valueOf(await admin.availability.read(driver.uid));
+      const wanted = { ...WEEK, away: [CHRISTMAS], laterNews: true };
+      valueOf(await admin.availability.save(driver.uid, wanted, known));
+      expect(valueOf(await driver.availability.read(driver.uid))).toMatchObject(wanted);
     });
 
     it('no colleague and no passenger reads it', async () => {

@@ -59,12 +59,12 @@ export function toProviderFailure(thrown: unknown): SystemError {
   return code === 'network' ? { code } : { code, providerCode };
 }
 
-/** The same for an error of another SDK's request without a token; `null` for any other error. */
+/** The same for another SDK's request that failed because it got no token; `null` for any other error. */
 export function toTokenFailure(thrown: unknown): SystemError | null {
   return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }
 
-/** Maps its error during a request about an identity. */
+/** Maps an error of the identity SDK during a request about an identity. */
 export function toIdentityFailure(thrown: unknown): AccountFailure {
   const failure = toProviderFailure(thrown);
   if (failure.code !== 'provider') return failure;

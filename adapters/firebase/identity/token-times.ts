@@ -24,8 +24,8 @@ function valueAt(start: unknown, ...path: readonly string[]): unknown {
 }
 
 /**
- * The times of a user's token; `null` if they cannot be read. The SDK stores with the token when it ends by the device's
- * clock, and the token itself has its end by the server's.
+ * The times of a user's token; `null` if they cannot be read. Beside the token the SDK stores its end by the
+ * device's clock; the token itself has its end by the server's.
  */
 export function timesOf(user: Holder | null): TokenTimes | null {
   const session = valueAt(user?.toJSON(), 'stsTokenManager');

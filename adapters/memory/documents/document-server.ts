@@ -167,7 +167,7 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/** The clock times each commit, to the millisecond. The project is empty unless given; `reads` counts its reads. */
+/** Each commit gets the clock's time, to the millisecond. Without a given project it begins with an empty one. */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

@@ -4,7 +4,7 @@ import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { NO_HOURS } from '../model/firm/availability.ts';
 import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 
-const AWAY = { hours: NO_HOURS, away: [{ first: '2026-03-05', last: '2026-03-06' }] };
+const AWAY = { hours: NO_HOURS, away: [{ first: '2026-03-05', last: '2026-03-06' }], laterNews: false };
 const ADMIN = anApprovedAdmin();
 
 describe('the availability of drivers', () => {

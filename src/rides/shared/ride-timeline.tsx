@@ -37,7 +37,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
     driver === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   const whoTook = ({ what, line: { did, by, driver } }: (typeof lines)[number]): string | null => {
     const party = partyOf({ did, by }, ride);
-    // The text of an ended search already says that its time was over.
+    // Passengers need not know who caused a loss, and “Search ended” already says that time ran out.
     if (what === 'lost' || (what === 'expire' && party === 'time')) return null;
     if (isPassenger && driver !== null) return driverName(driver);
     if (party === 'time') return copy.parties.time;

@@ -31,8 +31,9 @@ function useOnePanel(onClose: () => void): void {
 
 /**
  * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long as it is
- * rendered; only its button and Escape close it, because a press on the page is meant for the page. Its first text field gets the focus,
- * and the page's keys work while the focus is on the page. A page has one at a time. Load it lazily: it contains most of Radix.
+ * rendered; only its button and Escape close it, because a press on the page is meant for the page. Its first field gets the focus,
+ * or with `readFirst` the panel itself; the page's keys work while the focus is on the page. A page has one at a time. Load it
+ * lazily: it contains most of Radix.
  */
 export function SidePanel({ title, description, readFirst = false, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();
@@ -71,7 +72,7 @@ export function SidePanel({ title, description, readFirst = false, onClose, chil
             ref={body}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 tall:scroll-pb-32 sm:px-6"
           >
-            {/* Not a padding of the scrolling element, above which a sticky foot would end. */}
+            {/* The padding is here, because a sticky foot would stop above that of the scrolling element. */}
             <div className="flex flex-col gap-3 py-4">
               {description !== undefined && (
                 <Description asChild>

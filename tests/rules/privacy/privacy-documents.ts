@@ -117,7 +117,14 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'hours of the driver': ['drivers/dora/duties/0', { ...worked('dora'), until: at(-60), endedAt: at(-60) }],
   'when the driver works': [
     'availability/dora',
-    { hours: ['', '', '', '', '', '', ''], away: [], by: dora.sub, name: 'Dora', at: at(-60) },
+    {
+      hours: ['', '', '', '', '', '', ''],
+      away: [],
+      laterNews: false,
+      by: dora.sub,
+      name: 'Dora',
+      at: at(-60),
+    },
   ],
   'car that the driver has': ['carsInUse/dora', { car: 'car-1', since: at(-60) }],
   rider: ['riders/penny', { ...RIDER, slots: { now: RIDE, later1: OTHER_RIDE }, claim: 'later1' }],

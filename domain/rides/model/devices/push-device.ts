@@ -66,6 +66,8 @@ const REACH = {
   /** When a notice was last sent, and whether any push service took it; `null` for never. */
   triedAt: orNull(time),
   answer: orNull(oneOf(['notified', 'failed'])),
+  /** When the driver was last notified of later requests; `null` for never. */
+  laterAt: orNull(time),
 } as const satisfies Fields;
 
 /** What dispatch knows of how a driver can be notified (`reach/{uid}`). A notice that a push service took may not have been seen. */

@@ -20,6 +20,7 @@ const CHRISTMAS = { first: '2026-12-24', last: '2027-01-02' };
 const stored = (given: object = {}) => ({
   hours: HOURS,
   away: ['2026-12-24/2027-01-02'],
+  laterNews: true,
   by: 'ada',
   name: 'Ada',
   at: AT,
@@ -92,6 +93,7 @@ describe('the stored availability', () => {
       id: 'dora',
       hours: HOURS,
       away: [CHRISTMAS],
+      laterNews: true,
       by: 'ada',
       name: 'Ada',
       at: AT,
@@ -110,6 +112,7 @@ describe('the stored availability', () => {
     { away: ['2026-02-30/2026-12-24'] },
     { away: ['2026-12-24/2026-12-25/2026-12-26'] },
     { away: [1] },
+    { laterNews: null },
     { by: null },
   ])('that has another shape counts as absent: %j', (given) => {
     expect(readAvailability('dora', stored(given))).toBeNull();
@@ -119,24 +122,28 @@ describe('the stored availability', () => {
 describe('saving it', () => {
   const signed = { by: 'ada', name: 'Ada', at: SERVER_TIME };
   const known = readAvailability('dora', stored());
+  const saved = { hours: HOURS, away: [CHRISTMAS], laterNews: true };
 
   it('the first time writes all of it', () => {
-    const wanted = { hours: HOURS, away: [CHRISTMAS] };
-    expect(availabilityBatch('dora', wanted, null, ADA)).toEqual([
-      { kind: 'set', path: 'availability/dora', fields: { hours: HOURS, away: stored().away, ...signed } },
+    expect(availabilityBatch('dora', saved, null, ADA)).toEqual([
+      {
+        kind: 'set',
+        path: 'availability/dora',
+        fields: { hours: HOURS, away: stored().away, laterNews: true, ...signed },
+      },
     ]);
   });
 
   it('a change writes only its own field, because another person may have changed the other', () => {
-    expect(availabilityBatch('dora', { hours: NO_HOURS, away: [CHRISTMAS] }, known, ADA)).toEqual([
+    expect(availabilityBatch('dora', { ...saved, hours: NO_HOURS }, known, ADA)).toEqual([
       { kind: 'update', path: 'availability/dora', fields: { hours: NO_HOURS, ...signed } },
     ]);
-    expect(availabilityBatch('dora', { hours: HOURS, away: [] }, known, ADA)).toEqual([
+    expect(availabilityBatch('dora', { ...saved, away: [] }, known, ADA)).toEqual([
       { kind: 'update', path: 'availability/dora', fields: { away: [], ...signed } },
     ]);
   });
 
   it('without a change nothing is written', () => {
-    expect(availabilityBatch('dora', { hours: HOURS, away: [CHRISTMAS] }, known, ADA)).toEqual([]);
+    expect(availabilityBatch('dora', saved, known, ADA)).toEqual([]);
   });
 });

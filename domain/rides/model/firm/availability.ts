@@ -1,5 +1,5 @@
 import { isSame } from '../../../shared/is-same.ts';
-import { documentOf, listOf } from '../../../shared/composed-decoders.ts';
+import { documentOf, flag, listOf } from '../../../shared/composed-decoders.ts';
 import { text, time, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 import { isDay, weekdayOf } from '../../../shared/time/day.ts';
@@ -41,6 +41,8 @@ const daysAway: Decoder<DaysAway> = (stored) => {
 const AVAILABILITY_FIELDS = {
   hours: week,
   away: listOf(daysAway),
+  /** Whether the driver wants to be notified of later requests while off duty. */
+  laterNews: flag,
   /** Who wrote it last: the driver or a dispatcher. */
   by: text,
   name: text,
@@ -53,7 +55,8 @@ export interface Availability extends ValuesOf<typeof AVAILABILITY_FIELDS> {
   readonly id: string;
 }
 
-export type WantedAvailability = Pick<Availability, 'hours' | 'away'>;
+export type WorkingTimes = Pick<Availability, 'hours' | 'away'>;
+export type WantedAvailability = Pick<Availability, 'hours' | 'away' | 'laterNews'>;
 
 export const readAvailability = documentOf(AVAILABILITY_FIELDS);
 
@@ -73,7 +76,7 @@ export const endsNextDay = ({ from, until }: { readonly from: string; readonly u
 export type Absence = 'away' | 'outside';
 
 /** `null` if the driver is expected, or has said nothing. Nights belong to the day on which they begin. */
-export function absenceAt({ hours, away }: WantedAvailability, at: Date, timeZone: string): Absence | null {
+export function absenceAt({ hours, away }: WorkingTimes, at: Date, timeZone: string): Absence | null {
   const wall = wallTimeAt(at, timeZone);
   const day = dayIn(wall);
   const clock = wall.slice('yyyy-mm-ddT'.length);
@@ -88,7 +91,7 @@ export function absenceAt({ hours, away }: WantedAvailability, at: Date, timeZon
 
 /** What is known of the drivers, by uid, in the service's zone. */
 export interface KnownAvailability {
-  readonly of: ReadonlyMap<string, WantedAvailability>;
+  readonly of: ReadonlyMap<string, WorkingTimes>;
   readonly timeZone: string;
 }
 
@@ -98,8 +101,9 @@ export function absenceOf(uid: string, at: Date, known: KnownAvailability | null
   return known === null || own === undefined ? null : absenceAt(own, at, known.timeZone);
 }
 
-const stored = ({ hours, away }: WantedAvailability) => ({
+const stored = ({ hours, away, laterNews }: WantedAvailability) => ({
   hours,
+  laterNews,
   away: away.map(({ first, last }) => `${first}/${last}`),
 });
 

@@ -5,7 +5,8 @@ import { locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Notice, NoticeKind } from './notice.ts';
-import { accountOf, freeDrivers, REQUEST_LASTS, type Crew } from './notices-of.ts';
+import { freeDrivers, type Crew } from './crew.ts';
+import { accountOf, REQUEST_LASTS } from './notices-of.ts';
 
 /** A moment that has a notice, if nothing changes before. */
 interface Moment {

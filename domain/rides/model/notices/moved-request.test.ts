@@ -4,7 +4,7 @@ import type { RideState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
-import { needsCrew, noticesOf } from './notices-of.ts';
+import { neededCrew, noticesOf, type NeededCrew } from './notices-of.ts';
 import { GIVE_BACK } from '../steps/gives-back.builder.ts';
 
 /** The ride after another step, so many seconds after its booking. */
@@ -59,19 +59,24 @@ describe('a passenger who moves a request again and again', () => {
 });
 
 describe('the crew is read only if the change concerns drivers whom it names', () => {
-  it.each<[string, Ride, Ride, boolean]>([
-    ['a ride that was given back', promised, givenBack, true],
-    ['a request that was moved', request, moved(request, 121), true],
-    ['an offer', request, next(request, 'offer', 'u-olga', 121, 'offered', { offeredAt: after(121) }), true],
-    ['an edit that moves nothing', request, next(request, 'edit', 'u-robin', 121, 'requested'), false],
-    ['a driver who sets off', promised, next(promised, 'depart', 'u-dario', 121, 'on_the_way'), false],
-    ['the end of a search', request, next(request, 'expire', 'u-robin', 121, 'expired'), false],
-  ])('%s', (_, before, ride, isNeeded) => {
-    expect(needsCrew(before, ride, after(122))).toBe(isNeeded);
+  it.each<[string, Ride, Ride, NeededCrew]>([
+    ['a ride that was given back', promised, givenBack, 'free drivers'],
+    ['a request that was moved', request, moved(request, 121), 'free drivers'],
+    [
+      'an offer',
+      request,
+      next(request, 'offer', 'u-olga', 121, 'offered', { offeredAt: after(121) }),
+      'asked driver',
+    ],
+    ['an edit that moves nothing', request, next(request, 'edit', 'u-robin', 121, 'requested'), null],
+    ['a driver who sets off', promised, next(promised, 'depart', 'u-dario', 121, 'on_the_way'), null],
+    ['the end of a search', request, next(request, 'expire', 'u-robin', 121, 'expired'), null],
+  ])('%s', (_, before, ride, crew) => {
+    expect(neededCrew(before, ride, after(122))).toBe(crew);
   });
 
   it('a new request, until the news is too old', () => {
-    expect(needsCrew(null, request, after(1))).toBe(true);
-    expect(needsCrew(null, request, after(3600))).toBe(false);
+    expect(neededCrew(null, request, after(1))).toBe('free drivers');
+    expect(neededCrew(null, request, after(3600))).toBeNull();
   });
 });

@@ -11,6 +11,8 @@ export const DRIVER_NOTICES = [
   'reopened',
   /** A ride can be taken by any free driver. */
   'request',
+  /** A ride for later can be promised; for drivers off duty who asked for it, at most once an hour. */
+  'later-request',
   /** They can set off for a ride that they have promised. */
   'due',
   /** They are driving, and their page has given no sign of life for a while. */

@@ -12,7 +12,8 @@ import {
 } from '../ride/ride-steps.ts';
 import { aRide, after, BOOKED_AT, CARD } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
-import { noticesOf, type Crew } from './notices-of.ts';
+import type { Crew } from './crew.ts';
+import { noticesOf } from './notices-of.ts';
 
 const HANDS: Readonly<Record<Hand, string>> = {
   rider: 'u-robin',

@@ -1,22 +1,12 @@
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { isCallerRider } from '../customers/caller.ts';
-import { driversOf } from '../dispatch/drivers-of.ts';
-import type { Shift } from '../firm/shift.ts';
 import { isDue, isExpired, offerEnd } from '../ride/deadlines.ts';
 import { partyOf, type LogLine } from '../ride/log-line.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
-import type { FoundRide, Ride } from '../ride/ride.ts';
+import type { Ride } from '../ride/ride.ts';
+import { freeDrivers, homeDrivers, isOffDuty, type Crew } from './crew.ts';
 import type { Notice, NoticeKind } from './notice.ts';
-
-/**
- * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as known: for
- * a request the drivers on duty, for an offer the driver who is asked.
- */
-export interface Crew {
-  readonly shifts: readonly Shift[];
-  readonly rides: readonly FoundRide[];
-}
 
 /** A ride before (`null` before its booking) and after; more than one step may lie between. */
 interface Change {
@@ -27,24 +17,24 @@ interface Change {
 
 /** The steps that have a notice, to whom, on which condition, and for how long. */
 interface Row {
-  readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers';
+  readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers' | 'drivers at home';
   readonly steps: readonly RideStepName[];
   readonly isSo: (change: Change, line: LogLine) => boolean;
   /** How long after the step it can be sent; an offer only until its end. Milliseconds. */
   readonly lasts: number;
 }
 
+const CREWS = ['free drivers', 'drivers at home', 'asked driver'] as const;
+export type NeededCrew = (typeof CREWS)[number] | null;
+
 const HOUR = 60 * MINUTE_MS;
 /** A driver notified of a request later than this finds it taken. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
-/** No shift is this long: a driver last seen before that has forgotten to go off duty. */
-const FORGOTTEN_MS = 16 * HOUR;
-
 const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 
 /** Whether the ride had a driver; one who was only asked does not count. */
 const hadDriver = ({ before }: Change) => before !== null && HAVING_IT.includes(before.state);
-const isStill = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
+const keepsDriver = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
 /** Whether its driver has given it back, and so needs no news of it. */
 const isGivenBack = ({ before, after }: Change) =>
   after.log
@@ -63,9 +53,24 @@ const isWith =
   ({ after }: Change, line: LogLine) =>
     after.state === state && (line.driver ?? after.driver) === after.driver;
 
+const SEARCH_STEPS: readonly RideStepName[] = [
+  'request',
+  'extend',
+  'decline',
+  'lapse',
+  'give_back',
+  'recall',
+  'edit',
+];
+/** Whether a search for a driver has begun, or begun anew. */
+const isSoughtAnew = ({ before, after, now }: Change) =>
+  after.state === 'requested' &&
+  !isExpired(after, now) &&
+  (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
+
 /**
  * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), neither
- * requests nor offers. Of two rows for one person the first counts, so the order is by weight.
+ * requests nor offers, except of later rides. Of two rows for one person the first counts, so the order is by weight.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
@@ -74,7 +79,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     to: 'former driver',
     steps: ['recall', 'offer', 'assign'],
     isSo: (change) =>
-      hadDriver(change) && !isStill(change) && !isGivenBack(change) && !isEnded(change.after.state),
+      hadDriver(change) && !keepsDriver(change) && !isGivenBack(change) && !isEnded(change.after.state),
     lasts: HOUR,
   },
   'ride-cancelled': {
@@ -86,25 +91,27 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   edited: {
     to: 'driver',
     steps: ['edit'],
-    isSo: (change) => isStill(change) && !isEnded(change.after.state),
+    isSo: (change) => keepsDriver(change) && !isEnded(change.after.state),
     lasts: HOUR,
   },
   reopened: { to: 'driver', steps: ['take_back'], isSo: isOpenAgain, lasts: HOUR },
   request: {
     to: 'free drivers',
-    steps: ['request', 'extend', 'decline', 'lapse', 'give_back', 'recall', 'edit'],
-    // A request that is due later has a notice of the clock.
-    isSo: ({ before, after, now }, line) =>
-      after.state === 'requested' &&
-      isDue(after, line.at) &&
-      !isExpired(after, now) &&
-      (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime()),
+    steps: SEARCH_STEPS,
+    // A request that is not due yet gets this notice from `clockNotices` when it becomes due.
+    isSo: (change, line) => isSoughtAnew(change) && isDue(change.after, line.at),
     lasts: REQUEST_LASTS,
+  },
+  'later-request': {
+    to: 'drivers at home',
+    steps: SEARCH_STEPS,
+    isSo: (change, line) => isSoughtAnew(change) && !isDue(change.after, line.at),
+    lasts: HOUR,
   },
   confirmed: {
     to: 'rider',
     steps: ['assign', 'reserve'],
-    isSo: (change) => change.after.state === 'accepted' && !isStill(change),
+    isSo: (change) => change.after.state === 'accepted' && !keepsDriver(change),
     lasts: HOUR,
   },
   'on-the-way': { to: 'rider', steps: ['take', 'depart'], isSo: isIn('on_the_way'), lasts: HOUR / 2 },
@@ -121,11 +128,11 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     isSo: (change) => isIn('on_the_way')(change) && change.before?.state === 'arrived',
     lasts: HOUR / 6,
   },
-  // A renewed card of a ride for later is on its page, and the driver's departure has its own notice.
+  // Before the driver sets off, the page shows the new card, and setting off has its own notice.
   'card-renewed': {
     to: 'rider',
     steps: ['renew_card'],
-    isSo: (change) => isStill(change) && (isIn('on_the_way')(change) || isIn('arrived')(change)),
+    isSo: (change) => keepsDriver(change) && (isIn('on_the_way')(change) || isIn('arrived')(change)),
     lasts: HOUR / 2,
   },
   'called-off': { to: 'rider', steps: ['cancel'], isSo: isIn('cancelled'), lasts: HOUR },
@@ -139,26 +146,10 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
 };
 const KINDS = Object.keys(ROWS).filter((kind): kind is keyof typeof ROWS => kind in ROWS);
 
-/**
- * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page without a
- * sign of life does not exclude its driver: the notice is for closed pages.
- */
-export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
-  return driversOf(shifts, rides, now)
-    .filter(({ engagement, shift: { uid, seenAt } }) => {
-      const isForgotten = now.getTime() - seenAt.getTime() > FORGOTTEN_MS;
-      return engagement === 'free' && !isForgotten && !ride.declined.includes(uid);
-    })
-    .map(({ shift }) => shift.uid);
-}
-
 /** The passenger's account, if they have one: a caller has no page. */
 export function accountOf({ rider }: Ride): readonly string[] {
   return isCallerRider(rider) ? [] : [rider];
 }
-
-const isOffDuty = (driver: string, { shifts }: Crew) =>
-  shifts.some(({ uid, duty }) => uid === driver && duty === 'off');
 
 function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readonly string[] {
   switch (row.to) {
@@ -174,10 +165,12 @@ function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readon
       return accountOf(after);
     case 'free drivers':
       return freeDrivers(after, crew, now);
+    case 'drivers at home':
+      return homeDrivers(after, crew);
   }
 }
 
-/** Whether a step is the recipient's own. The end of a time is no person's step, whoever stores it (rides R9). */
+/** Whether a step is the recipient's own. A step that says that a time is over is no person's (rides R9). */
 function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
   return line.by === uid && partyOf(line, ride) !== 'time';
 }
@@ -210,16 +203,15 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** Whether a change concerns drivers whom only the crew names; reading the crew costs as many reads as there are drivers. */
-export function needsCrew(before: Ride | null, after: Ride, now: Date): boolean {
-  return newsOf({ before, after, now }).some(
-    ({ row: { to } }) => to === 'free drivers' || to === 'asked driver',
-  );
+/** The crew that names recipients of a change; `null` if the ride names all of them. Each driver of a crew costs a read. */
+export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededCrew {
+  const readers = newsOf({ before, after, now }).map(({ row: { to } }) => to);
+  return CREWS.find((crew) => readers.includes(crew)) ?? null;
 }
 
 /**
- * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver change
- * their number: each causes one notice a minute at most.
+ * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver may change
+ * their number often: a moved request and a renewed card have one notice in each minute of the clock.
  */
 function occasionOf({ kind, rev, line }: News): string {
   const again =
@@ -228,8 +220,8 @@ function occasionOf({ kind, rev, line }: News): string {
 }
 
 /**
- * The notices after a ride has changed, one a person at most, so that each computation, even a late one or in another order,
- * gives the same. Empty if `after` is not the later ride; without those that are too late.
+ * The notices after a ride has changed, at most one for each person. If they are computed again, late or in another order,
+ * they have the same keys, so none is sent twice. Those that are too late are left out; empty if `after` is not the later ride.
  */
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };

@@ -10,9 +10,13 @@ import { renderApp } from '#test/render-app.tsx';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-const AWAY = { hours: NO_HOURS, away: [{ first: '2025-01-01', last: '2026-12-31' }] };
+const AWAY = {
+  hours: NO_HOURS,
+  away: [{ first: '2025-01-01', last: '2026-12-31' }],
+  laterNews: false,
+};
 /** One minute of each Monday: nearly always outside. */
-const RARELY = { hours: NO_HOURS.with(0, '00:00-00:01'), away: [] };
+const RARELY = { hours: NO_HOURS.with(0, '00:00-00:01'), away: [], laterNews: false };
 const TOMORROW = { kind: 'later', date: '2025-06-02', time: '17:30', turn: null } as const;
 
 /** The board with a ride of Priya's, and one driver who is away or outside their hours. */

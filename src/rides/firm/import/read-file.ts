@@ -28,7 +28,7 @@ const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/** The kind of UTF-16 without its mark, in which nearly every other byte of a western text is zero; otherwise `null`. */
+/** Which UTF-16 this is without its mark: nearly every other byte of a western text is zero then. `null` for neither. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -56,7 +56,7 @@ export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   }
 }
 
-/** The text of a chosen file. Fails if it is not text, larger than ten megabytes, or no longer readable. */
+/** The text of a chosen file. Fails if it is larger than ten megabytes, is not text, has contact cards, or can no longer be read. */
 export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
   if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
   try {

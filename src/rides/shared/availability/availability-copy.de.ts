@@ -39,6 +39,11 @@ export const texts: typeof availability = {
       'too-many': `Es sind schon ${MOST_DAYS_AWAY} Zeiträume gespeichert. Bitte zuerst einen entfernen.`,
     },
   },
+  laterNews: {
+    heading: 'Spätere Anfragen',
+    label: 'Auch außer Dienst über spätere Anfragen benachrichtigen',
+    text: 'Höchstens einmal pro Stunde, auf den Geräten mit eingeschalteten Mitteilungen, und nicht über Tage, an denen Sie abwesend sind.',
+  },
   saving: 'Wird gespeichert...',
   saved: { title: 'Gespeichert', text: 'Die Zentrale sieht es, wenn sie einen Fahrer sucht.' },
   writtenBy: (name, at) => `Zuletzt geändert von ${name} am ${at}.`,

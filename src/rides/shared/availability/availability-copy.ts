@@ -41,6 +41,11 @@ export const availability = {
       'too-many': `${MOST_DAYS_AWAY} periods are stored already. Remove one first.`,
     } satisfies Record<DaysAwayFlaw, string>,
   },
+  laterNews: {
+    heading: 'Later requests',
+    label: 'Notify me of later requests while I am off duty',
+    text: 'At most once an hour, on the devices where you have turned notices on, and not of days on which you are away.',
+  },
   saving: 'Saving...',
   saved: { title: 'Saved', text: 'Dispatch sees it when it chooses a driver.' },
   writtenBy: (name: string, at: string) => `Last changed by ${name} on ${at}.`,

@@ -12,6 +12,7 @@ import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRides } from '../use-rides.ts';
 import { useAvailabilityCopy } from './availability-copy.ts';
 import { DaysAwayForm } from './days-away-form.tsx';
+import { LaterNews } from './later-news.tsx';
 import { UsualHoursForm } from './usual-hours-form.tsx';
 
 interface AvailabilityPanelProps {
@@ -22,13 +23,13 @@ interface AvailabilityPanelProps {
   service: DeskServices['availability'];
 }
 
-const NOTHING: WantedAvailability = { hours: NO_HOURS, away: [] };
+const NOTHING: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };
 
 /** When a driver usually works and is away, to read and to change. */
 export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) {
   const copy = useAvailabilityCopy();
   const toast = useToast();
-  const { serverTime, serviceSettings } = useRides();
+  const { serverTime, serviceSettings, notifications } = useRides();
   const timeZone = serviceSettings.known()?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const time = useServiceTime(timeZone);
   const { value, loading, error, reload } = useRequest(uid, async () => {
@@ -62,6 +63,9 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
             today={dayAt(serverTime(), timeZone)}
             onSave={(away) => save({ away })}
           />
+          {of === 'own' && notifications.isOffered && (
+            <LaterNews wanted={known.laterNews} onSave={(laterNews) => save({ laterNews })} />
+          )}
           {stored !== null && (
             <p className="text-sm text-ink-soft">
               {copy.writtenBy(withoutDirectionControls(stored.name), time.dateTime(stored.at))}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createMemoryPushSubscriber } from '#adapters/memory/memory-push-subscriber.builder.ts';
 import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
@@ -14,6 +15,7 @@ const field = async (label: string) => within(await region()).findByLabelText(la
 
 async function openOwn() {
   const world = await openRideWorld(DARIO);
+  world.subscribeBy(createMemoryPushSubscriber('a'.repeat(20)));
   const { person } = world;
   const app = renderApp('/driver/rides', { world });
   await app.user.click(await screen.findByRole('button', { name: OPEN }));
@@ -87,6 +89,30 @@ describe('the days away of a driver', () => {
     expect(noteOf(await field('Last day away'))).toBe('The last day is before the first.');
     expect(document.activeElement).toBe(await field('Last day away'));
     expect(await stored()).toBeNull();
+  });
+});
+
+describe('news of later requests', () => {
+  const LABEL = 'Notify me of later requests while I am off duty';
+
+  test('a driver asks for them with a press, which is stored, and ends them with another', async () => {
+    const { user, stored } = await openOwn();
+    const choice = await screen.findByRole('checkbox', { name: LABEL });
+    await user.click(choice);
+    await waitFor(async () => expect((await stored())?.laterNews).toBe(true));
+    expect(await screen.findByRole('checkbox', { name: LABEL, checked: true })).toBeShown();
+    await user.click(screen.getByRole('checkbox', { name: LABEL }));
+    await waitFor(async () => expect((await stored())?.laterNews).toBe(false));
+  });
+
+  test('dispatch cannot ask for a driver', async () => {
+    const world = await openRideWorld(ADA);
+    world.subscribeBy(createMemoryPushSubscriber('b'.repeat(20)));
+    const { uid } = world.stage.addAccount({ ...DARIO, status: 'approved' });
+    world.put({ [`drivers/${uid}`]: aStoredShift({ duty: 'off' }) });
+    renderApp(`/admin/drivers/${uid}`, { world });
+    await field('Wednesday');
+    expect(screen.queryByRole('checkbox', { name: LABEL })).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ const WEEK = ['08:00-16:30', '', '', '', '22:00-06:00', '', '00:00-00:00'];
 const AWAY = '2026-12-24/2027-01-02';
 const signed = (by: SignedIn): Data => ({ by: by.sub, name: `Person ${by.sub}`, at: SERVER_TIME });
 const documentOf = (by: SignedIn, changes: Changes = {}) =>
-  withChanges({ hours: WEEK, away: [AWAY], ...signed(by) }, changes);
+  withChanges({ hours: WEEK, away: [AWAY], laterNews: false, ...signed(by) }, changes);
 const sets = (by: SignedIn, changes: Changes = {}, path = PATH) =>
   commits(by, set(path, documentOf(by, changes)));
 const stored = { [PATH]: { ...documentOf(dora), at: at(-60) } };
@@ -38,7 +38,13 @@ export const AVAILABILITY_CASES: readonly Case[] = [
       'as of yesterday': sets(dora, { at: at(-60) }),
       'with a note': sets(dora, { note: 'Call first.' }),
       ...each(
-        wrongFields({ hours: 'a list', away: 'a list', by: 'a text', name: 'a text' }),
+        wrongFields({
+          hours: 'a list',
+          away: 'a list',
+          laterNews: 'a boolean',
+          by: 'a text',
+          name: 'a text',
+        }),
         ([field, value]) => sets(dora, { [field]: value }),
       ),
       ...each(
@@ -103,6 +109,32 @@ export const AVAILABILITY_CASES: readonly Case[] = [
       'by removing it': commits(who, remove(PATH)),
     },
   })),
+  {
+    title: 'a driver asks for news of later requests, before anything else is stored',
+    seed: RIDE_PEOPLE,
+    permitted: sets(dora, { laterNews: true }),
+    refused: {
+      'and not for a colleague': sets(dora, { laterNews: true }, 'availability/dan'),
+      'dispatch does not ask for a driver': sets(ada, { laterNews: true }),
+      'nor does a system administrator': sets(sam, { laterNews: true }),
+    },
+  },
+  {
+    title: 'dispatch changes the days of a driver who wants news of later requests',
+    seed: { ...RIDE_PEOPLE, [PATH]: { ...documentOf(dora, { laterNews: true }), at: at(-60) } },
+    permitted: commits(ada, update(PATH, { away: [], ...signed(ada) })),
+    refused: {
+      'and does not end the news': commits(ada, update(PATH, { away: [], laterNews: false, ...signed(ada) })),
+    },
+  },
+  {
+    title: 'a driver ends the news of later requests',
+    seed: { ...RIDE_PEOPLE, [PATH]: { ...documentOf(dora, { laterNews: true }), at: at(-60) } },
+    permitted: commits(dora, update(PATH, { laterNews: false, ...signed(dora) })),
+    refused: {
+      'and is not half notified': commits(dora, update(PATH, { laterNews: 'weekdays', ...signed(dora) })),
+    },
+  },
   {
     title: 'a driver reads their own',
     seed: {

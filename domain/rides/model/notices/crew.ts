@@ -1,0 +1,46 @@
+import { HOUR_MS } from '../../../shared/durations.ts';
+import { driversOf } from '../dispatch/drivers-of.ts';
+import { absenceOf, type KnownAvailability } from '../firm/availability.ts';
+import type { Shift } from '../firm/shift.ts';
+import type { FoundRide, Ride } from '../ride/ride.ts';
+
+/**
+ * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as known: for
+ * a request the drivers on duty, for one that is due later those who asked for it, for an offer the driver who is asked.
+ */
+export interface Crew {
+  readonly shifts: readonly Shift[];
+  readonly rides: readonly FoundRide[];
+  /** The working times of drivers who want to be notified of later requests while off duty, by uid. */
+  readonly laterReaders?: KnownAvailability | undefined;
+}
+
+/** No shift is this long: a driver last seen before that has forgotten to go off duty. */
+const FORGOTTEN_MS = 16 * HOUR_MS;
+
+/**
+ * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page without a
+ * sign of life does not exclude its driver: the notice is for closed pages.
+ */
+export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
+  return driversOf(shifts, rides, now)
+    .filter(({ engagement, shift: { uid, seenAt } }) => {
+      const isForgotten = now.getTime() - seenAt.getTime() > FORGOTTEN_MS;
+      return engagement === 'free' && !isForgotten && !ride.declined.includes(uid);
+    })
+    .map(({ shift }) => shift.uid);
+}
+
+/**
+ * The drivers off duty who want to be notified of this later ride: none who declined or lost it, or are away at its time.
+ */
+export function homeDrivers(ride: Ride, { shifts, laterReaders }: Crew): readonly string[] {
+  if (laterReaders === undefined) return [];
+  return shifts.flatMap(({ uid, duty }) => {
+    const isReader = duty === 'off' && laterReaders.of.has(uid) && !ride.declined.includes(uid);
+    return isReader && absenceOf(uid, ride.pickupAt, laterReaders) !== 'away' ? uid : [];
+  });
+}
+
+export const isOffDuty = (driver: string, { shifts }: Crew) =>
+  shifts.some(({ uid, duty }) => uid === driver && duty === 'off');

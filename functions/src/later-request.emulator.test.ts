@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BERLIN_SETTINGS } from '../../domain/rides/model/firm/settings.builder.ts';
+import { DAY_MS } from '../../domain/shared/durations.ts';
+import { SERVER_TIME } from '../../domain/shared/record-write.ts';
+import { minutesAgo, openSenderWorld, ride, type SenderWorld } from './sender.builder.ts';
+
+let world: SenderWorld;
+beforeEach(async () => {
+  world = await openSenderWorld();
+});
+afterEach(() => world.service.close());
+
+it('of a later request, a driver off duty who asked for it is world.notified, once an hour', async () => {
+  await world.driver('u-asked', { duty: 'off' });
+  await world.driver('u-silent', { duty: 'off' });
+  await world.driver('u-on');
+  for (const [uid, laterNews] of [
+    ['u-asked', true],
+    ['u-silent', false],
+    ['u-on', true],
+  ] as const) {
+    const hours = Array.from({ length: 7 }, () => '');
+    await world.project.put(`availability/${uid}`, {
+      hours,
+      away: [],
+      laterNews,
+      by: uid,
+      name: uid,
+      at: SERVER_TIME,
+    });
+  }
+  await world.project.put('settings/rides', BERLIN_SETTINGS);
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  const later = { kind: 'later', pickupAt: tomorrow, searchFrom: tomorrow };
+  for (const id of ['ride-1', 'ride-2', 'ride-3'])
+    await world.project.put(`rides/${id}`, ride('requested', later));
+  const { notices } = world.host();
+  await Promise.all([notices.changed(null, 'ride-1'), notices.changed(null, 'ride-2')]);
+  expect(await notices.changed(null, 'ride-3')).toBe(true);
+  expect(world.notified()).toEqual(['u-asked-0 later-request']);
+  await world.project.put('reach/u-asked', {
+    ...(await world.read('reach/u-asked')),
+    laterAt: minutesAgo(61),
+  });
+  await notices.changed(null, 'ride-3');
+  expect(world.notified()).toEqual(['u-asked-0 later-request', 'u-asked-0 later-request']);
+});
