@@ -49,7 +49,6 @@ export const texts: typeof tariffs = {
     units: { km: 'Kilometern', mi: 'Meilen' },
     how: 'Rundung',
     hows: { nearest: 'kaufmännisch', up: 'auf', down: 'ab' },
-    choose: 'Bitte wählen',
     otherRates: 'Andere Preise, für besondere Zeiten',
     cancel: 'Abbrechen',
     save: 'Tarif speichern',
@@ -86,7 +85,6 @@ export const texts: typeof tariffs = {
   flaws: FLAWS,
   ofLine: (line, why) => (line === '' ? why : `„${line}“: ${why}`),
   errors: {
-    'tariff-unusable': () => FLAWS.unreadable,
     'name-unusable': () => `Bitte geben Sie einen Namen mit höchstens ${LONGEST_TARIFF_NAME} Zeichen ein.`,
     'day-unusable': () => 'Bitte wählen Sie einen Tag ab heute, innerhalb von drei Jahren.',
     'tariff-exists': () =>

@@ -83,7 +83,6 @@ export const tariffs = {
     units: { km: 'kilometres', mi: 'miles' },
     how: 'Rounding',
     hows: { nearest: 'to the nearest', up: 'up', down: 'down' },
-    choose: 'Choose',
     otherRates: 'Other rates, for special times',
     cancel: 'Cancel',
     save: 'Store the tariff',
@@ -93,7 +92,6 @@ export const tariffs = {
   flaws: FLAWS,
   ofLine: (line: string, why: string) => (line === '' ? why : `“${line}”: ${why}`),
   errors: {
-    'tariff-unusable': () => FLAWS.unreadable,
     'name-unusable': () => `Please enter a name of at most ${LONGEST_TARIFF_NAME} characters.`,
     'day-unusable': () => 'Please choose a day from today on, within three years.',
     'tariff-exists': () => 'Another tariff was stored from this page. Please close this and begin again.',
