@@ -1,3 +1,4 @@
+import { CURRENCIES } from '#domain/books/model/money.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
@@ -8,10 +9,11 @@ import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 
 const sue = person('sue');
 const people = { ...RIDE_PEOPLE, ...account(sue, 'system_admin', { status: 'revoked' }) };
-const seed = { ...people, [TARIFF_PATH]: { ...NEW_TARIFF, at: at(-DAY) } };
+/** A tariff that a former system_admin has made. */
+const seed = { ...people, [TARIFF_PATH]: { ...NEW_TARIFF, by: sue.sub, at: at(-DAY) } };
 
 const adds = (changes: Changes = {}, by: Person = sam, path = TARIFF_PATH) =>
-  commits(by, set(path, withChanges(NEW_TARIFF, changes)));
+  commits(by, set(path, withChanges({ ...NEW_TARIFF, by: (by ?? sam).sub }, changes)));
 const rates = (changes: Changes, field = 'rates') => adds({ [field]: withChanges(RATES, changes) });
 const fixed = (...rows: readonly string[]) => adds({ fixed: rows });
 
@@ -49,7 +51,7 @@ export const TARIFF_CASES: readonly Case[] = [
       'an admin': adds({}, ada),
       'a driver': adds({}, dora),
       'a passenger': adds({}, penny),
-      'a system_admin whose access was revoked': adds({ by: sue.sub }, sue),
+      'a system_admin whose access was revoked': adds({}, sue),
       'a client without a session': adds({}, NOBODY),
       'another id': adds({}, sam, 'tariffs/taxi'),
       ...each(wrongFields(TYPES), ([field, value]) => adds({ [field]: value })),
@@ -62,8 +64,8 @@ export const TARIFF_CASES: readonly Case[] = [
       'without a name': adds({ name: '' }),
       'a name of 61 characters': adds({ name: text(61) }),
       'a hidden name': adds({ name: 'Taxi\u200B' }),
-      'an unknown currency': adds({ currency: 'XYZ' }),
-      'an unknown unit': adds({ unit: 'league' }),
+      'an unknown currency': adds({ currency: 'x' }),
+      'an unknown unit': adds({ unit: 'x' }),
       'from a day that is over': adds({ from: at(-26 * HOUR) }),
       'from a day in four years': adds({ from: at(1101 * DAY) }),
       'a negative minimum': adds({ minimum: -1 }),
@@ -74,7 +76,7 @@ export const TARIFF_CASES: readonly Case[] = [
       'rounding to nothing': adds({ rounding: { to: 0, how: 'up' } }),
       'rounding to 100,000': adds({ rounding: { to: 10_000_000, how: 'up' } }),
       'rounding to a text': adds({ rounding: { to: '5', how: 'up' } }),
-      'rounding sideways': adds({ rounding: { to: 5, how: 'sideways' } }),
+      'rounding sideways': adds({ rounding: { to: 5, how: 'x' } }),
       'rounding with a field more': adds({ rounding: { to: 5, how: 'up', from: 1 } }),
       'rounding without a way': adds({ rounding: { to: 5 } }),
     },
@@ -143,7 +145,7 @@ export const TARIFF_CASES: readonly Case[] = [
   {
     title: 'a tariff without special times, extras and fixed prices',
     seed: people,
-    permitted: adds({ times: [], extras: [], fixed: [] }),
+    permitted: adds({ name: 'T', times: [], extras: [], fixed: [], vat: 0, rounding: { to: 1, how: 'up' } }),
     refused: {
       'nine times': adds({ times: Array.from({ length: 9 }, () => TIME) }),
       'a time on 41 days': adds({ times: [`${MOST_DATES},2026-12-24 00:00-24:00 +1`] }),
@@ -195,6 +197,12 @@ export const TARIFF_CASES: readonly Case[] = [
       '41 places': adds({ fixed: matrix(41) }),
     },
   },
+  ...CURRENCIES.map((currency): Case => ({
+    title: `a tariff in ${currency}`,
+    seed: people,
+    permitted: adds({ currency }),
+    refused: { 'of an admin': adds({ currency }, ada) },
+  })),
   {
     title: 'other rates count at their times',
     seed: people,
@@ -209,6 +217,7 @@ export const TARIFF_CASES: readonly Case[] = [
       'a driver': { by: dora, does: get(TARIFF_PATH) },
       'a passenger': { by: penny, does: get(TARIFF_PATH) },
       'an auditor': { by: olga, does: get(TARIFF_PATH) },
+      'who made it and has lost the approval': { by: sue, does: get(TARIFF_PATH) },
       'a system_admin who changes it': commits(sam, update(TARIFF_PATH, { minimum: 100 })),
       'a system_admin who replaces it': adds(),
       'a system_admin who removes it': commits(sam, remove(TARIFF_PATH)),
@@ -222,6 +231,10 @@ export const TARIFF_CASES: readonly Case[] = [
       'one more': { by: ada, does: list({ collection: 'tariffs', limit: 301 }) },
       'without a limit': { by: ada, does: list({ collection: 'tariffs' }) },
       'a driver': { by: dora, does: list({ collection: 'tariffs', limit: 1 }) },
+      'who made them and has lost the approval': {
+        by: sue,
+        does: list({ collection: 'tariffs', where: [['by', '==', sue.sub]], limit: 1 }),
+      },
     },
   },
 ];
