@@ -5,6 +5,7 @@ import { createLazyFeed } from '#adapters/feeds/lazy-feed.ts';
 import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
+import type { BookAccess } from '#domain/books/ports/book-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { FirebaseConfiguration } from './firebase-configuration.ts';
@@ -13,7 +14,7 @@ import type { Attest } from './identity/app-check.ts';
 import { createFirebaseIdentity } from './identity/firebase-identity.ts';
 import { IN_THIS_PAGE, ON_THIS_DEVICE, type SessionPlace } from './identity/open-auth.ts';
 
-export interface FirebaseAdapters extends AccountPorts, ReviewAccess, RideAccess {
+export interface FirebaseAdapters extends AccountPorts, ReviewAccess, RideAccess, BookAccess {
   /** Closes the session's connection; the session stays on the device. */
   close(): Promise<void>;
 }
@@ -85,17 +86,12 @@ export function createFirebaseAdapters(
       return openFirebaseRides(session, emulators, repositories.lastKnown);
     },
     openDispatch: async () => {
-      const { createAvailabilityRepository } =
-        await import('#adapters/records/rides/availability-repository.ts');
-      const { createCustomerRepository } = await import('#adapters/records/rides/customer-repository.ts');
-      const { createImportRepository } = await import('#adapters/records/rides/import-repository.ts');
-      const { createOrderRepository } = await import('#adapters/records/rides/order-repository.ts');
-      return {
-        availabilities: createAvailabilityRepository(session.documents),
-        customers: createCustomerRepository(session.documents),
-        imports: createImportRepository(session.documents),
-        orders: createOrderRepository(session.documents),
-      };
+      const { openFirebaseDispatch } = await import('./open-firebase-dispatch.ts');
+      return openFirebaseDispatch(session.documents);
+    },
+    openBooks: async () => {
+      const { createTariffRepository } = await import('#adapters/records/books/tariff-repository.ts');
+      return { tariffs: createTariffRepository(session.documents), ...repositories };
     },
     close: session.close,
   };

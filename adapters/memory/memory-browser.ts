@@ -5,6 +5,7 @@ import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
+import { createTariffRepository } from '#adapters/records/books/tariff-repository.ts';
 import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
@@ -13,6 +14,7 @@ import { createFleetRepository } from '#adapters/records/rides/fleet-repository.
 import { createRideRepository } from '#adapters/records/rides/ride-repository.ts';
 import { createShiftRepository } from '#adapters/records/rides/shift-repository.ts';
 import type { AccountPorts, ReviewAccess, ReviewPorts } from '#domain/accounts/ports/account-ports.ts';
+import type { BookAccess } from '#domain/books/ports/book-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
@@ -24,7 +26,7 @@ import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
 import { openTabSession } from './tab-session.ts';
 
 /** One running instance of the product: every port. Tabs share nothing but the browser's session. */
-export interface MemoryTab extends AccountPorts, ReviewPorts, ReviewAccess, RideAccess {
+export interface MemoryTab extends AccountPorts, ReviewPorts, ReviewAccess, RideAccess, BookAccess {
   close(): void;
 }
 
@@ -90,6 +92,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
             orders: createOrderRepository(records),
           };
         },
+        openBooks: async () => ({ tariffs: createTariffRepository(records), records, clock }),
         close: () => tab.close(),
       };
     },

@@ -107,6 +107,9 @@ const TABLE = [
   'devices/{uid} create',
   'devices/{uid} update',
   'reach/{uid} list',
+  'tariffs/{id} get',
+  'tariffs/{id} list',
+  'tariffs/{id} create',
 ];
 
 const SHORT_FORMS: Partial<Record<AllowMethod, readonly AllowMethod[]>> = {

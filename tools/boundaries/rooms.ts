@@ -13,6 +13,7 @@ const SRC_ROOMS = [
   'src/public-pages',
   'src/accounts',
   'src/rides',
+  'src/books',
   'src/ui',
   'src/words',
   'src/core',
@@ -52,6 +53,7 @@ export const ALIASES = {
   'public-pages': 'src/public-pages',
   accounts: 'src/accounts',
   rides: 'src/rides',
+  books: 'src/books',
   ui: 'src/ui',
   core: 'src/core',
   words: 'src/words',
@@ -62,6 +64,7 @@ export const ALIASES = {
 
 const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
+const BOOKS = 'domain/books';
 
 /** The parts of accounts that rides know: the profile of the acting user, and its copy on this device. */
 const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.ts`];
@@ -87,7 +90,7 @@ export const RIDES_STACK = [
 
 /**
  * The layers of the domain: a model knows no port, a port no service, a service no policy, and the shared room no other.
- * Accounts know nothing of rides, and rides only the acting user.
+ * Accounts know nothing of rides, rides only the acting user, and neither knows the books.
  */
 const DOMAIN: readonly Place[] = [
   testsOf(
@@ -106,13 +109,16 @@ const DOMAIN: readonly Place[] = [
   folder(`${RIDES}/ports`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`]),
   folder(`${RIDES}/services`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`, `${RIDES}/ports`]),
   folder(`${RIDES}/policies`, ['domain/shared', ...WHO_ACTS, RIDES]),
+  folder(`${BOOKS}/model`, ['domain/shared']),
+  folder(`${BOOKS}/ports`, ['domain/shared', `${BOOKS}/model`]),
+  folder(`${BOOKS}/services`, ['domain/shared', BOOKS]),
 ];
 
 /** The rooms below every capability. */
 const BELOW = ['src/ui', 'src/words', 'src/core', 'domain'];
 
 /**
- * The layers of the screens, from the roof down. None imports one above it, and accounts and rides import nothing of each
+ * The layers of the screens, from the roof down. None imports one above it, and accounts, rides and books import nothing of each
  * other, except the list of rides of a driver whose approval ends, and the line of rides on the dashboard.
  */
 const SCREENS: readonly Place[] = [
@@ -131,7 +137,7 @@ const SCREENS: readonly Place[] = [
     packages: [],
   },
   folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify']),
-  folder('src/app', ['src/public-pages', 'src/accounts', 'src/rides', ...BELOW], PAGE_PACKAGES),
+  folder('src/app', ['src/public-pages', 'src/accounts', 'src/rides', 'src/books', ...BELOW], PAGE_PACKAGES),
   folder('src/public-pages', ['src/app', 'src/accounts', ...BELOW], PAGE_PACKAGES),
   folder(
     'src/accounts/review/rides',
@@ -145,6 +151,7 @@ const SCREENS: readonly Place[] = [
   ),
   folder('src/rides/firm', ['src/rides/shared', 'src/rides/dispatch', ...BELOW], PAGE_PACKAGES),
   folder('src/rides/dispatch', ['src/rides/shared', 'src/rides/firm', ...BELOW], PAGE_PACKAGES),
+  folder('src/books', BELOW, PAGE_PACKAGES),
   folder('src/ui', ['src/words', 'src/core', 'domain/shared'], PAGE_PACKAGES),
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),

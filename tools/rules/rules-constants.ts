@@ -3,6 +3,9 @@ import * as account from '#domain/accounts/model/account-limits.ts';
 import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import { POWERS } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
+import { LENGTH_UNITS, LONGEST_LENGTH } from '#domain/books/model/length.ts';
+import { CURRENCIES, LARGEST_AMOUNT } from '#domain/books/model/money.ts';
+import * as tariff from '#domain/books/model/tariff.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
 import { SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
@@ -57,6 +60,19 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostPushDevices: MOST_PUSH_DEVICES,
   longestEndpoint: LONGEST_ENDPOINT,
   pushHosts: PUSH_HOSTS,
+
+  currencies: CURRENCIES,
+  lengthUnits: LENGTH_UNITS,
+  largestAmount: LARGEST_AMOUNT,
+  longestLength: LONGEST_LENGTH,
+  roundings: tariff.ROUNDINGS,
+  largestVat: tariff.LARGEST_VAT,
+  longestTariffName: tariff.LONGEST_TARIFF_NAME,
+  mostBands: tariff.MOST_BANDS,
+  mostTimes: tariff.MOST_TIMES,
+  mostExtras: tariff.MOST_EXTRAS,
+  mostFixedPlaces: tariff.MOST_FIXED_PLACES,
+  mostTariffs: tariff.MOST_TARIFFS,
 };
 
 const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';

@@ -3,6 +3,7 @@ import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateRecords } from '#domain/accounts/ports/private-records.ts';
 import type { ReviewRepository } from '#domain/accounts/ports/review-repository.ts';
 import type { UserRepository } from '#domain/accounts/ports/user-repository.ts';
+import type { BookAccess } from '#domain/books/ports/book-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { RecordStore } from '#domain/shared/record-store.ts';
 
@@ -49,7 +50,7 @@ export interface BrowserUnderTest {
 }
 
 /** One running instance of the product. */
-export interface TabUnderTest extends RideAccess {
+export interface TabUnderTest extends RideAccess, BookAccess {
   readonly identity: IdentityPort;
   readonly privateRecords: PrivateRecords;
   readonly users: UserRepository;

@@ -44,8 +44,7 @@ export function createPapers({ fleet, records, clock, session }: RideNeeds): Pap
       const sent = await records.commit(paperKindsBatch(kinds));
       return sent.ok ? succeed(kinds) : sent;
     },
-    list: () =>
-      asDispatcher(session, () => knownPapers({ fleet, clock }, () => fleet.allPapers('driver'))),
+    list: () => asDispatcher(session, () => knownPapers({ fleet, clock }, () => fleet.allPapers('driver'))),
     read: (of, id) => fleet.papers(of, id),
     save: (wanted, known) =>
       asDispatcher(session, async (actor): Promise<RideResult<void>> => {

@@ -1,3 +1,5 @@
+import { namesBegunBy, SHORTEST_NAME, WEEKDAYS } from './weekday-names.ts';
+
 /** A part of the day, which decides in which half of the clock an hour is. */
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'tonight' | 'night';
 
@@ -89,16 +91,6 @@ const LARGER = TENS.flatMap((words, at): [string, number][] => {
   ];
 });
 
-const WEEKDAYS = [
-  'monday montag',
-  'tuesday dienstag',
-  'wednesday mittwoch',
-  'thursday donnerstag',
-  'friday freitag',
-  'saturday samstag',
-  'sunday sonntag',
-];
-
 const MONTHS = [
   'january januar janner',
   'february februar',
@@ -126,12 +118,6 @@ const EXACT = new Map<string, WordMeaning>([
   ['sonnabend', { is: 'weekday', weekday: 5 }],
   ['weds', { is: 'weekday', weekday: 2 }],
 ]);
-
-/** The fewest letters that identify a weekday or a month. */
-const SHORTEST_NAME = 2;
-
-const begunBy = (word: string, lists: readonly string[]) =>
-  lists.flatMap((names, index) => (names.split(' ').some((name) => name.startsWith(word)) ? [index] : []));
 
 /** Whether one letter is missing, added or wrong, or two are swapped. The first one is seldom wrong. */
 function isSlip(word: string, meant: string): boolean {
@@ -177,8 +163,10 @@ export function meaningsOf(word: string): readonly WordMeaning[] {
     const exact = EXACT.get(spelling);
     if (exact !== undefined) return [exact];
     if (spelling.length < SHORTEST_NAME) continue;
-    const weekdays = begunBy(spelling, WEEKDAYS).map((weekday) => ({ is: 'weekday', weekday }) as const);
-    const months = begunBy(spelling, MONTHS).map((index) => ({ is: 'month', month: index + 1 }) as const);
+    const weekdays = namesBegunBy(spelling, WEEKDAYS).map((weekday) => ({ is: 'weekday', weekday }) as const);
+    const months = namesBegunBy(spelling, MONTHS).map(
+      (index) => ({ is: 'month', month: index + 1 }) as const,
+    );
     if (weekdays.length + months.length > 0) return [...weekdays, ...months];
   }
   return meantBy(word);

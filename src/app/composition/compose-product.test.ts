@@ -5,6 +5,7 @@ import { composeProduct } from './compose-product.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import { ACCOUNT_FORM_SERVICES } from '#domain/accounts/services/account-form-services.ts';
 import { createPeople } from '#domain/accounts/services/people.ts';
+import { BOOK_SERVICES } from '#domain/books/services/book-services.ts';
 import { DISPATCH_SERVICES } from '#domain/rides/services/dispatch-services.ts';
 import { IMPORT_SERVICES } from '#domain/rides/services/import-services.ts';
 import { REVIEW_SERVICES } from '#domain/accounts/services/review-services.ts';
@@ -27,6 +28,7 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
     ...Object.values(RIDE_SERVICES),
     ...Object.values(DISPATCH_SERVICES),
     ...Object.values(IMPORT_SERVICES),
+    ...Object.values(BOOK_SERVICES),
     // Pages of rides name people, so it loads with dispatch's services.
     createPeople,
   ];

@@ -2,6 +2,7 @@ import type { Session } from '#domain/accounts/services/session.ts';
 import type { AccountsByNumber } from '#domain/accounts/ports/accounts-by-number.ts';
 import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
+import type { BookAccess } from '#domain/books/ports/book-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Acting } from '#domain/shared/people/acting.ts';
@@ -33,7 +34,7 @@ function composeServices<Services extends object, Given extends object>(
   return Object.fromEntries(made) as Services;
 }
 
-export type Adapters = AccountPorts & ReviewAccess & RideAccess;
+export type Adapters = AccountPorts & ReviewAccess & RideAccess & BookAccess;
 
 /**
  * Ends the subscription of this device when the session ends here. The sender learns of it from the push service, so it works without a
@@ -56,7 +57,7 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 
 /**
  * The composition root: the domain's services over one set of adapters. The services of rides load when a page shows rides, those of
- * reviews, of dispatch and of imports with administrators' pages.
+ * reviews, of dispatch, of imports and of the books with administrators' pages.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);
@@ -105,6 +106,13 @@ export function composeProduct(adapters: Adapters): Product {
     ]);
     return composeServices(IMPORT_SERVICES, { ...shared, ...own, session });
   };
+  const openBooks = async () => {
+    const [{ BOOK_SERVICES }, ports] = await Promise.all([
+      loadChunk(() => import('#domain/books/services/book-services.ts')),
+      loadChunk(() => adapters.openBooks()),
+    ]);
+    return composeServices(BOOK_SERVICES, { ...ports, session });
+  };
   const openAccountForms = async () => {
     const { ACCOUNT_FORM_SERVICES } = await loadChunk(
       () => import('#domain/accounts/services/account-form-services.ts'),
@@ -119,5 +127,6 @@ export function composeProduct(adapters: Adapters): Product {
     rides: createLazyServices(openRides),
     dispatch,
     imports: createLazyServices(openImports),
+    books: createLazyServices(openBooks),
   };
 }

@@ -16,7 +16,7 @@ import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadDispatch, loadImport, loadReview, signedInRoute } from './signed-in-routes.tsx';
+import { loadBooks, loadDispatch, loadImport, loadReview, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,
@@ -142,5 +142,11 @@ export const adminRoutes = [
     ...OF_DISPATCH,
     path: adminPaths.settings,
     component: lazyPage(() => import('#rides/firm/settings/settings-screen.tsx'), 'SettingsScreen'),
+  }),
+  createRoute({
+    ...OF_ADMINISTRATORS,
+    loader: loadBooks,
+    path: adminPaths.tariffs,
+    component: lazyPage(() => import('#books/tariffs/tariffs-screen.tsx'), 'TariffsScreen'),
   }),
 ] as const;

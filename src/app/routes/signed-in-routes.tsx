@@ -30,6 +30,11 @@ export async function loadImport(loaded: Loaded): Promise<void> {
   await Promise.all([loadDispatch(loaded), loaded.context.access.loaded()?.imports.load()]);
 }
 
+/** The same for routes of the books: `useBooks` has the services. */
+export async function loadBooks({ context }: Loaded): Promise<void> {
+  await context.access.loaded()?.books.load();
+}
+
 /** A pathless route with the frame and the guard of everything behind sign-in. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,

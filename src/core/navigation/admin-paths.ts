@@ -9,6 +9,7 @@ export const adminPaths = {
   customersImport: '/admin/customers/import',
   standing: '/admin/standing',
   settings: '/admin/settings',
+  tariffs: '/admin/tariffs',
   activity: '/admin/activity',
   health: '/admin/health',
 } as const;

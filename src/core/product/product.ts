@@ -3,6 +3,7 @@ import type { AccountFormServices } from '#domain/accounts/services/account-form
 import type { AccountServices } from '#domain/accounts/services/account-services.ts';
 import type { ReviewServices } from '#domain/accounts/services/review-services.ts';
 import type { People } from '#domain/accounts/services/people.ts';
+import type { BookServices } from '#domain/books/services/book-services.ts';
 import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
 import type { ImportServices } from '#domain/rides/services/import-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
@@ -19,6 +20,7 @@ export interface Product {
   readonly rides: LazyServices<RideServices>;
   readonly dispatch: LazyServices<DeskServices>;
   readonly imports: LazyServices<ImportServices>;
+  readonly books: LazyServices<BookServices>;
 }
 
 /**

@@ -12,6 +12,7 @@ const FAULTS = {
 export const texts: typeof rideSettings = {
   title: 'Einstellungen für Fahrten',
   lead: 'So arbeitet dieser Fahrdienst. Bereits gebuchte Fahrten behalten ihre Zeiten.',
+  tariffs: 'Tarife',
   loading: 'Einstellungen werden geladen …',
   failed: 'Die Einstellungen konnten nicht geladen werden.',
   heading: 'Einstellungen',

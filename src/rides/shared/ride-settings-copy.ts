@@ -14,6 +14,7 @@ const FAULTS = {
 export const rideSettings = {
   title: 'Ride settings',
   lead: 'How this service works. Rides that are already booked keep the times they were booked with.',
+  tariffs: 'Tariffs',
   loading: 'Loading settings...',
   failed: 'The settings could not be loaded.',
   heading: 'Settings',

@@ -19,8 +19,8 @@ async function casesIn(folder: string): Promise<readonly Case[]> {
 /** Every case of accounts (docs/security.md). */
 export const ACCOUNT_CASES = await casesIn('accounts');
 
-/** Every case of rides (rides 3 and 4). */
-export const RIDE_CASES = await casesIn('rides');
+/** Every case of rides (rides 3 and 4), and of the books. */
+export const RIDE_CASES = [...(await casesIn('rides')), ...(await casesIn('books'))];
 
 /** Every case in process, where time stands still: some hold only for a moment that a request over the wire would miss. */
 export const ALL_CASES = [

@@ -24,6 +24,7 @@ import {
 } from '../scenario/rides/ride-documents.ts';
 import { givesBack } from '../scenario/rides/remarking.ts';
 import { dora, penny } from '../scenario/rides/ride-people.ts';
+import { NEW_TARIFF, TARIFF_PATH } from '../scenario/tariffs.ts';
 import { RULES_FILE } from '../scenario/rules-file.ts';
 import { della, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
 
@@ -160,6 +161,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'closed days': ['settings/closedDays', { days: [], rev: 0 }],
   'kinds of papers': ['settings/papers', { ids: [], names: [], drivers: [], blocks: [] }],
   settings: ['settings/rides', SETTINGS],
+  tariff: [TARIFF_PATH, { ...NEW_TARIFF, at: at(-60) }],
   'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],
   'driver’s account': [profilePath(dora)],

@@ -28,6 +28,6 @@ export const LOADED_WITH_PAGES = {
   ],
   'admin-rides': [
     'domain/rides/services/dispatch-services.ts',
-    'adapters/records/rides/customer-repository.ts',
+    'adapters/firebase/open-firebase-dispatch.ts',
   ],
 } as const;

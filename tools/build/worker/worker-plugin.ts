@@ -17,7 +17,9 @@ const DESK = [
   'adapters/records/accounts/review-repository.ts',
   'domain/rides/services/dispatch-services.ts',
   'domain/rides/services/import-services.ts',
-  'adapters/records/rides/customer-repository.ts',
+  'adapters/firebase/open-firebase-dispatch.ts',
+  'domain/books/services/book-services.ts',
+  'adapters/records/books/tariff-repository.ts',
 ];
 
 /** Modules that no device need cache. */

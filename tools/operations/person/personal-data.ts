@@ -80,6 +80,7 @@ export const PERSONAL_DATA = {
   'imports/{run}/parts/{part}': { why: 'lines of many customers, of which those of the person are exported' },
   'devices/{uid}': ofUid,
   'reach/{uid}': ofUid,
+  'tariffs/{id}': { why: 'prices' },
   /** Written by the sender alone: a key ends in the uid of whom it notified. */
   'notified/{key}': {
     isWhole: ([key = ''], _, { uid }) => uid !== null && key.endsWith(`-${uid}`),

@@ -20,10 +20,12 @@ import type { Result } from '#domain/shared/result.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { useDraft } from '#core/forms/use-draft.ts';
 import { useForm } from '#core/forms/use-form.ts';
+import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { QuietNote } from '#ui/feedback/quiet-note.tsx';
@@ -237,7 +239,12 @@ function Settings() {
 export function SettingsScreen() {
   const copy = useRideSettingsCopy();
   return (
-    <TitledPage title={copy.title} lead={copy.lead} dense>
+    <TitledPage
+      title={copy.title}
+      lead={copy.lead}
+      dense
+      actions={<TextLink href={adminPaths.tariffs}>{copy.tariffs}</TextLink>}
+    >
       <Settings />
       <PaperKinds />
     </TitledPage>

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { NEW_YORK_FORM, REAL_FORMS, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
+import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
+import { tariffPath } from '#domain/books/model/stored-tariff.ts';
+import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { arrangeAccount } from '../stage/arranged-account.builder.ts';
+import { userSeenIn } from '../stage/reviewing.builder.ts';
+import { openTabAs, stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld, WorldUnderTest } from '../stage/world-under-test.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+
+/** A real tariff that begins so many days from now. */
+const termsIn = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
+  ...termsOf(form),
+  from: new Date(Date.now() + days * DAY_MS),
+});
+
+async function openBooks(world: WorldUnderTest, role: string) {
+  const account = await arrangeAccount(world, { role, name: `A ${role}` });
+  const { browser, tab } = await openTabAs(world, account);
+  const user = await userSeenIn(tab, account.uid);
+  const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
+  const ports = await tab.openBooks();
+  const { records } = ports;
+  return {
+    uid: account.uid,
+    network: browser.network,
+    records,
+    tariffs: createFirmTariffs({ ...ports, session }),
+  };
+}
+
+/** What rides cost. */
+export function describeTariffs(name: string, makeWorld: MakeWorld): void {
+  describe(`the tariffs on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => stage().documents.write({ 'settings/rides': { timeZone: 'Europe/Berlin' } }));
+
+    it('five real tariffs are read by an admin as a system admin has stored them', async () => {
+      const [owner, admin] = [await openBooks(stage(), 'system_admin'), await openBooks(stage(), 'admin')];
+      const stored = REAL_FORMS.map((form) => ({ id: anId(), terms: termsIn(1, form) }));
+      for (const { id, terms } of stored) valueOf(await owner.tariffs.add(id, terms));
+      const listed = valueOf(await admin.tariffs.list());
+      expect(listed.timeZone).toBe('Europe/Berlin');
+      const found = new Map(listed.known.map((tariff) => [tariff.id, tariff]));
+      for (const { id, terms } of stored)
+        expect(found.get(id)).toEqual({ id, ...terms, by: owner.uid, at: expect.any(Date) });
+    });
+
+    it('a lost answer is no failure, and another tariff never takes the id', async () => {
+      const owner = await openBooks(stage(), 'system_admin');
+      const [id, terms] = [anId(), termsIn(1)];
+      owner.network.loseNextAnswer('documents');
+      valueOf(await owner.tariffs.add(id, terms));
+      valueOf(await owner.tariffs.add(id, terms));
+      const other = await owner.tariffs.add(id, { ...terms, minimum: 500 });
+      expect(errorOf(other)).toEqual({ code: 'tariff-exists' });
+    });
+
+    it('a lost request stores nothing', async () => {
+      const owner = await openBooks(stage(), 'system_admin');
+      const id = anId();
+      owner.network.loseNextRequest('documents');
+      expect(errorOf(await owner.tariffs.add(id, termsIn(1)))).toEqual({ code: 'network' });
+      expect(await stage().documents.read(tariffPath(id))).toBeNull();
+    });
+
+    it('no other person stores one, and no passenger or driver reads them', async () => {
+      const admin = await openBooks(stage(), 'admin');
+      expect(errorOf(await admin.tariffs.add(anId(), termsIn(1)))).toEqual(DENIED);
+      for (const role of ['driver', 'passenger'])
+        expect(errorOf(await (await openBooks(stage(), role)).tariffs.list())).toEqual(DENIED);
+    });
+
+    it('the rules refuse a tariff of a day that is over, and every change of a stored one', async () => {
+      const owner = await openBooks(stage(), 'system_admin');
+      const [id, terms] = [anId(), termsIn(-2)];
+      expect(errorOf(await owner.tariffs.add(id, terms))).toEqual(DENIED);
+      valueOf(await owner.tariffs.add(id, termsIn(0)));
+      const path = tariffPath(id);
+      const change = await owner.records.commit([{ kind: 'update', path, fields: { minimum: 1 } }]);
+      const removal = await owner.records.commit([{ kind: 'remove', path, fields: {} }]);
+      expect([errorOf(change), errorOf(removal)]).toEqual([DENIED, DENIED]);
+    });
+
+    it('a damaged tariff is counted, and the others are read', async () => {
+      const owner = await openBooks(stage(), 'system_admin');
+      const before = valueOf(await owner.tariffs.list());
+      await stage().documents.write({ [tariffPath(anId())]: { name: 'Damaged' } });
+      const after = valueOf(await owner.tariffs.list());
+      expect([after.known.length, after.stored]).toEqual([before.known.length, before.stored + 1]);
+    });
+  });
+}

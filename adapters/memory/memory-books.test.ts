@@ -1,0 +1,4 @@
+import { describeTariffs } from '#adapters/contracts/books/tariffs.contract.ts';
+import { makeMemoryWorldUnderTest } from './memory-world.builder.ts';
+
+describeTariffs('memory', makeMemoryWorldUnderTest);

@@ -1,0 +1,21 @@
+import { readTariff, tariffPath } from '#domain/books/model/stored-tariff.ts';
+import { MOST_TARIFFS } from '#domain/books/model/tariff.ts';
+import type { TariffRepository } from '#domain/books/ports/tariff-repository.ts';
+import { text } from '#domain/shared/decoders.ts';
+import { decoded, firmList } from '../decoded.ts';
+import type { DocumentStore } from '../document-store.ts';
+
+export function createTariffRepository(store: DocumentStore): TariffRepository {
+  return {
+    list: () =>
+      decoded(store.query({ collection: 'tariffs', limit: MOST_TARIFFS }), (found) =>
+        firmList(found, readTariff),
+      ),
+    byId: (id) =>
+      decoded(store.read(tariffPath(id)), (found) =>
+        found === null ? null : (readTariff(id, found) ?? undefined),
+      ),
+    timeZone: () =>
+      decoded(store.read('settings/rides'), (found) => (found === null ? null : text(found['timeZone']))),
+  };
+}

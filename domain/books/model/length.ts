@@ -1,0 +1,36 @@
+/** What a tariff measures distances in. A length is in tenths of a metre, or of a yard. */
+export const LENGTH_UNITS = ['km', 'mi'] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
+
+/** A kilometre and a mile in tenths of a metre or of a yard. */
+export const UNIT_LENGTH: Readonly<Record<LengthUnit, number>> = { km: 10_000, mi: 17_600 };
+
+/** A thousand kilometres. */
+export const LONGEST_LENGTH = 10_000_000;
+
+/** Ten metres or yards: a shorter step would make prices that no number holds exactly. */
+export const SHORTEST_STEP = 100;
+
+const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
+  km: { km: 10_000, m: 10 },
+  mi: { mi: 17_600, mile: 17_600, miles: 17_600, meile: 17_600, meilen: 17_600, yd: 10, yards: 10 },
+};
+
+const LENGTH = /^(\d+(?:[.,]\d{1,3})?) ?([a-z]+)?$/i;
+
+/** Reads a typed length, `12.4`, `12,4 km` or `168.7 yd`, to the nearest tenth; `undefined` if it is none of this unit. */
+export function readLength(typed: string, unit: LengthUnit): number | undefined {
+  const [, digits = '', name = unit] = LENGTH.exec(typed.trim()) ?? [];
+  const tenths = TENTHS[unit][name.toLowerCase()];
+  if (digits === '' || tenths === undefined) return undefined;
+  const length = Math.round(Number(digits.replace(',', '.')) * tenths);
+  return length > LONGEST_LENGTH ? undefined : length;
+}
+
+/** A length as it is typed, in whole units if three decimals are exact, otherwise in metres or yards. */
+export function typedLength(length: number, unit: LengthUnit, sign = '.'): string {
+  const thousandths = (length * 1000) / UNIT_LENGTH[unit];
+  const isWhole = Number.isInteger(thousandths) && thousandths >= 100;
+  const number = isWhole ? thousandths / 1000 : length / 10;
+  return `${String(number).replace('.', sign)} ${isWhole ? unit : { km: 'm', mi: 'yd' }[unit]}`;
+}

@@ -1,0 +1,18 @@
+/** Currencies by ISO 4217. An amount is an integer of a currency's smallest unit. */
+export const CURRENCIES = ['CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'JPY', 'NOK', 'PLN', 'SEK', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The decimals of an amount of the currency. */
+export const decimalsOf = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
+
+/** The largest amount that somebody types, in the smallest unit. The rules have the same number of digits. */
+export const LARGEST_AMOUNT = 9_999_999;
+
+/** A quotient of whole numbers, rounded to a whole one, half away from zero. Both must be below 4 × 10¹⁵; `divisor` is positive. */
+export function rounded(dividend: number, divisor: number): number {
+  const size = Math.abs(dividend);
+  const rest = size % divisor;
+  const whole = (size - rest) / divisor + (2 * rest >= divisor ? 1 : 0);
+  // Not -0, which is no integer of a database.
+  return dividend < 0 && whole > 0 ? -whole : whole;
+}

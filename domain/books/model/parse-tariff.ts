@@ -1,0 +1,177 @@
+import { folded } from '../../shared/folded-words.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { isDay, periodOf } from '../../shared/time/day.ts';
+import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
+import { typedText } from '../../shared/typed-text.ts';
+import type { LengthUnit } from './length.ts';
+import type { Currency } from './money.ts';
+import { LONGEST_FIXED_PLACE, parsePriceMatrix } from './price-matrix.ts';
+import type { LineFlaw, TariffField, TariffInputError } from './tariff-error.ts';
+import {
+  parseBands,
+  parseBase,
+  parseExtra,
+  parseLines,
+  parseSpecialTime,
+  parseWaiting,
+  parseWhole,
+  readPercent,
+  type Measures,
+} from './tariff-lines.ts';
+import {
+  LARGEST_VAT,
+  LONGEST_TARIFF_NAME,
+  MOST_BANDS,
+  MOST_EXTRAS,
+  MOST_TIMES,
+  type Extra,
+  type Rates,
+  type SpecialTime,
+  type TariffTerms,
+} from './tariff.ts';
+
+/** A tariff as typed. Texts of several lines have one band, time, extra or place on each. */
+export interface TariffForm extends Readonly<Record<TariffField, string>> {
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+  readonly how: TariffTerms['rounding']['how'];
+}
+
+type Parsed<T> = Result<T, TariffInputError>;
+
+function inField<T>(field: TariffField, parsed: Result<T, LineFlaw>): Parsed<T> {
+  return parsed.ok ? parsed : fail({ code: 'tariff-unusable', field, ...parsed.error });
+}
+
+interface RateFields {
+  readonly base: TariffField;
+  readonly bands: TariffField;
+  readonly waiting: TariffField;
+}
+
+const RATES: RateFields = { base: 'base', bands: 'bands', waiting: 'waiting' };
+const OTHER: RateFields = { base: 'otherBase', bands: 'otherBands', waiting: 'otherWaiting' };
+
+function parseRates(form: TariffForm, fields: RateFields): Result<Rates, readonly TariffInputError[]> {
+  const base = inField(fields.base, parseBase(form[fields.base], form));
+  const included = base.ok ? base.value.included : 0;
+  const bands = inField(fields.bands, parseBands(form[fields.bands], MOST_BANDS, included, form));
+  const waiting = inField(fields.waiting, parseWaiting(form[fields.waiting], form));
+  if (base.ok && bands.ok && waiting.ok)
+    return succeed({ ...base.value, bands: bands.value, waiting: waiting.value });
+  return fail([base, bands, waiting].flatMap((each) => (each.ok ? [] : [each.error])));
+}
+
+function parseTimes(
+  typed: string,
+  hasOtherRates: boolean,
+  measures: Measures,
+): Result<readonly SpecialTime[], LineFlaw> {
+  return parseLines(typed, MOST_TIMES, (line) => {
+    const time = parseSpecialTime(line, measures);
+    return time.ok && time.value.effect.kind === 'other-rates' && !hasOtherRates
+      ? fail({ line, why: 'no-other-rates' as const })
+      : time;
+  });
+}
+
+function parseExtras(typed: string, measures: Measures): Result<readonly Extra[], LineFlaw> {
+  const names = new Set<string>();
+  return parseLines(typed, MOST_EXTRAS, (line) => {
+    const extra = parseExtra(line, LONGEST_FIXED_PLACE, measures);
+    if (!extra.ok) return extra;
+    if (names.has(folded(extra.value.name))) return fail({ line, why: 'twice' as const });
+    names.add(folded(extra.value.name));
+    return extra;
+  });
+}
+
+/** An amount that may be left out. */
+const parseOptional = (typed: string, otherwise: number, measures: Measures) =>
+  typedText(typed) === '' ? succeed(otherwise) : parseWhole(typedText(typed), measures);
+
+function parseVat(typed: string): Result<number, LineFlaw> {
+  const line = typedText(typed);
+  const vat = line === '' ? 0 : readPercent(line.endsWith('%') ? line : `${line} %`);
+  if (vat === undefined) return fail({ line, why: 'unreadable' });
+  return vat > LARGEST_VAT ? fail({ line, why: 'too-large' }) : succeed(vat);
+}
+
+function parseName(typed: string): Parsed<string> {
+  const name = typedText(typed);
+  const isUsable = name !== '' && name.length <= LONGEST_TARIFF_NAME;
+  return isUsable ? succeed(name) : fail({ code: 'name-unusable', field: 'name' });
+}
+
+/** The present, on the service's clocks. */
+export interface Now {
+  readonly now: Date;
+  /** An IANA name. */
+  readonly timeZone: string;
+}
+
+/** Three years, which is as far ahead as the rules allow. */
+const MOST_DAYS_AHEAD = 1095;
+
+function parseFrom(typed: string, { now, timeZone }: Now): Parsed<Date> {
+  const today = dayAt(now, timeZone);
+  const isUsable = isDay(typed) && typed >= today && typed <= plusDays(today, MOST_DAYS_AHEAD);
+  return isUsable
+    ? succeed(periodOf(typed, typed, timeZone).from)
+    : fail({ code: 'day-unusable', field: 'from' });
+}
+
+/**
+ * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-unusable` if it would be valid
+ * before today, since prices of that day may be agreed.
+ */
+export function parseTariff(form: TariffForm, now: Now): Result<TariffTerms, readonly TariffInputError[]> {
+  const name = parseName(form.name);
+  const day = parseFrom(form.from, now);
+  const rates = parseRates(form, RATES);
+  const hasOther = [form.otherBase, form.otherBands, form.otherWaiting].some((typed) => typed.trim() !== '');
+  const other = hasOther ? parseRates(form, OTHER) : succeed(null);
+  const times = inField('times', parseTimes(form.times, hasOther, form));
+  const extras = inField('extras', parseExtras(form.extras, form));
+  const minimum = inField('minimum', parseOptional(form.minimum, 0, form));
+  const to = inField('rounding', parseOptional(form.rounding, 1, form));
+  const vat = inField('vat', parseVat(form.vat));
+  const fixed = inField('fixed', parsePriceMatrix(form.fixed, form.currency));
+  if (
+    name.ok &&
+    day.ok &&
+    rates.ok &&
+    other.ok &&
+    times.ok &&
+    extras.ok &&
+    minimum.ok &&
+    to.ok &&
+    vat.ok &&
+    fixed.ok
+  ) {
+    const { currency, unit, how } = form;
+    return succeed({
+      name: name.value,
+      currency,
+      unit,
+      from: day.value,
+      rates: rates.value,
+      otherRates: other.value,
+      times: times.value,
+      extras: extras.value,
+      minimum: minimum.value,
+      // A multiple of nothing would be nothing.
+      rounding: { to: Math.max(1, to.value), how },
+      vat: vat.value,
+      fixed: fixed.value,
+    });
+  }
+  const [rateErrors, otherErrors] = [rates, other].map((each) => (each.ok ? [] : each.error));
+  const of = (...each: readonly Parsed<unknown>[]) => each.flatMap((one) => (one.ok ? [] : [one.error]));
+  return fail([
+    ...of(name, day),
+    ...(rateErrors ?? []),
+    ...(otherErrors ?? []),
+    ...of(times, extras, minimum, to, vat, fixed),
+  ]);
+}

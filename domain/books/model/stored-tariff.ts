@@ -1,0 +1,139 @@
+import { count, documentOf, listOf, mapOf, oneOf, orNull } from '../../shared/composed-decoders.ts';
+import { text, time, type Decoder } from '../../shared/decoders.ts';
+import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
+import { LENGTH_UNITS } from './length.ts';
+import { CURRENCIES } from './money.ts';
+import {
+  ROUNDINGS,
+  type Band,
+  type Extra,
+  type FixedPrices,
+  type Rates,
+  type SpecialTime,
+  type Surcharge,
+  type Tariff,
+  type TariffTerms,
+  type Waiting,
+} from './tariff.ts';
+
+export const tariffPath = (id: string) => `tariffs/${id}`;
+
+/** `-` in a stored text. */
+const numberOrNone = (part: string | undefined) => (part === undefined || part === '-' ? null : Number(part));
+const orNone = (value: number | null) => (value === null ? '-' : String(value));
+
+/** Reads the parts of a text; `undefined` unless all of it has the form. */
+function parts<T>(form: RegExp, read: (parts: readonly (string | undefined)[]) => T): Decoder<T> {
+  return (stored) => {
+    const found = typeof stored === 'string' ? form.exec(stored) : null;
+    return found === null ? undefined : read(found.slice(1));
+  };
+}
+
+const band = parts(/^(\d+|-) (\d+|-) (\d+)$/, ([upTo, step, price]): Band => ({
+  upTo: numberOrNone(upTo),
+  step: numberOrNone(step),
+  price: Number(price),
+}));
+const storedBand = ({ upTo, step, price }: Band) => `${orNone(upTo)} ${orNone(step)} ${price}`;
+
+const waiting = parts(/^(\d+) (\d+|-) (\d+)$/, ([free, step, price]): Waiting => ({
+  free: Number(free),
+  step: numberOrNone(step),
+  price: Number(price),
+}));
+const storedWaiting = ({ free, step, price }: Waiting) => `${free} ${orNone(step)} ${price}`;
+
+const surchargeIn = (amount: string | undefined, permille: string | undefined): Surcharge =>
+  amount === undefined
+    ? { kind: 'share', permille: Number(permille) }
+    : { kind: 'amount', amount: Number(amount) };
+const storedSurcharge = (surcharge: Surcharge) =>
+  surcharge.kind === 'share' ? `${surcharge.permille}‰` : `+${surcharge.amount}`;
+
+const specialTime = parts(
+  /^(?:([0-6]{1,7})|([\d,-]+)) (\d\d:\d\d)-(\d\d:\d\d) (?:\+(\d+)|(\d+)‰|\*)$/,
+  ([weekdays, days = '', from = '', until = '', amount, permille]): SpecialTime => ({
+    on: weekdays === undefined ? { days: days.split(',') } : { weekdays: Array.from(weekdays, Number) },
+    from,
+    until,
+    effect:
+      amount === undefined && permille === undefined
+        ? { kind: 'other-rates' }
+        : surchargeIn(amount, permille),
+  }),
+);
+const storedTime = ({ on, from, until, effect }: SpecialTime) =>
+  [
+    'weekdays' in on ? on.weekdays.join('') : on.days.join(','),
+    `${from}-${until}`,
+    effect.kind === 'other-rates' ? '*' : storedSurcharge(effect),
+  ].join(' ');
+
+const extra = parts(/^(?:\+(\d+)|(\d+)‰) (.+)$/, ([amount, permille, name = '']): Extra => ({
+  name,
+  surcharge: surchargeIn(amount, permille),
+}));
+const storedExtra = ({ name, surcharge }: Extra) => `${storedSurcharge(surcharge)} ${name}`;
+
+const rates: Decoder<Rates> = mapOf({ base: count, included: count, bands: listOf(band), waiting });
+const storedRates = ({ base, included, bands, waiting: wait }: Rates) => ({
+  base,
+  included,
+  bands: bands.map(storedBand),
+  waiting: storedWaiting(wait),
+});
+
+const fixedRow = parts(/^((?:(?:\d+|-)\|)+)([^|]+)$/, ([prices = '', place = '']) => ({
+  place,
+  prices: prices.slice(0, -1).split('|').map(numberOrNone),
+}));
+const fixedPrices: Decoder<FixedPrices> = (stored) => {
+  const rows = listOf(fixedRow)(stored);
+  if (rows?.every(({ prices }) => prices.length === rows.length) !== true) return undefined;
+  return { places: rows.map(({ place }) => place), prices: rows.map(({ prices }) => prices) };
+};
+const storedFixed = ({ places, prices }: FixedPrices) =>
+  places.map((place, row) => [...(prices[row] ?? []).map(orNone), place].join('|'));
+
+const read = documentOf({
+  name: text,
+  currency: oneOf(CURRENCIES),
+  unit: oneOf(LENGTH_UNITS),
+  from: time,
+  rates,
+  otherRates: orNull(rates),
+  times: listOf(specialTime),
+  extras: listOf(extra),
+  minimum: count,
+  rounding: mapOf({ to: count, how: oneOf(ROUNDINGS) }),
+  vat: count,
+  fixed: fixedPrices,
+  by: text,
+  at: time,
+});
+
+/** Reads the document of a tariff; `null` if it is damaged. */
+export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
+
+/** The batch that stores a new tariff. */
+export function newTariffBatch(id: string, by: string, terms: TariffTerms): Batch {
+  const { rounding } = terms;
+  const fields = {
+    name: terms.name,
+    currency: terms.currency,
+    unit: terms.unit,
+    from: terms.from,
+    rates: storedRates(terms.rates),
+    otherRates: terms.otherRates === null ? null : storedRates(terms.otherRates),
+    times: terms.times.map(storedTime),
+    extras: terms.extras.map(storedExtra),
+    minimum: terms.minimum,
+    rounding: { to: rounding.to, how: rounding.how },
+    vat: terms.vat,
+    fixed: storedFixed(terms.fixed),
+    by,
+    at: SERVER_TIME,
+  };
+  return [{ kind: 'set', path: tariffPath(id), fields }];
+}

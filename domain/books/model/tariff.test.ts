@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { NEW_YORK_FORM, termsOf } from './real-tariffs.builder.ts';
+import { inOrder, type Tariff } from './tariff.ts';
+
+const tariff = (id: string, name: string, from: string, hour = 12): Tariff => ({
+  ...termsOf(NEW_YORK_FORM),
+  id,
+  name,
+  from: new Date(from),
+  by: 'sam',
+  at: new Date(Date.UTC(2026, 11, 1, hour)),
+});
+
+const ALL = [
+  tariff('new', 'Taxi', '2027-06-01'),
+  tariff('old', 'Taxi', '2027-01-01'),
+  tariff('slip', 'Hospital', '2027-01-01'),
+  tariff('mended', 'Hospital', '2027-01-01', 13),
+];
+
+test.each([
+  ['2026-12-31T23:59Z', ['mended coming', 'slip coming', 'new coming', 'old coming']],
+  ['2027-01-01T00:00Z', ['mended valid', 'old valid', 'new coming', 'slip past']],
+  ['2027-06-01T00:00Z', ['mended valid', 'new valid', 'slip past', 'old past']],
+])(
+  'at %s of each name the last tariff that has begun is valid, of one day the one made last',
+  (at, expected) => {
+    const stated = inOrder(
+      ALL.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      new Date(at),
+    );
+    expect(stated.map(({ tariff: { id }, state }) => `${id} ${state}`)).toEqual(expected);
+  },
+);

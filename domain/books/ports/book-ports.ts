@@ -1,0 +1,19 @@
+import type { Acting, Actor } from '../../shared/people/acting.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { RecordStore } from '../../shared/record-store.ts';
+import type { TariffRepository } from './tariff-repository.ts';
+
+/** Access to the ports of the books, which are loaded with their first page; rejects if that fails. */
+export interface BookAccess {
+  openBooks(): Promise<BookPorts>;
+}
+
+/** The ports that a set of adapters implements for the books. */
+export interface BookPorts {
+  readonly tariffs: TariffRepository;
+  readonly records: RecordStore;
+  readonly clock: Clock;
+}
+
+/** The dependencies of the services of the books: the ports, and the session of accounts. */
+export type BookNeeds = BookPorts & { readonly session: Acting<Actor> };

@@ -1,0 +1,17 @@
+import type { Result } from '../../shared/result.ts';
+import type { Tariff } from '../model/tariff.ts';
+
+export interface TariffList {
+  readonly known: readonly Tariff[];
+  /** How many are stored, which includes damaged ones. */
+  readonly stored: number;
+}
+
+/** The tariffs, for administrators only. Fails with `permission-denied`, or as any request does. */
+export interface TariffRepository {
+  /** Up to `MOST_TARIFFS`, in no order. A damaged one is left out. */
+  list(): Promise<Result<TariffList>>;
+  byId(id: string): Promise<Result<Tariff | null>>;
+  /** The zone of the service's clocks, an IANA name; `null` before rides are set up. */
+  timeZone(): Promise<Result<string | null>>;
+}

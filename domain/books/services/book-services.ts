@@ -1,0 +1,7 @@
+import type { ServicesOf } from '../../shared/service-list.ts';
+import { createFirmTariffs } from './firm-tariffs.ts';
+
+export const BOOK_SERVICES = { firmTariffs: createFirmTariffs };
+
+/** The services of the pages of the books. */
+export type BookServices = ServicesOf<typeof BOOK_SERVICES>;

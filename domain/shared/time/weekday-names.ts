@@ -1,0 +1,17 @@
+/** English and German, from Monday. */
+export const WEEKDAYS = [
+  'monday montag',
+  'tuesday dienstag',
+  'wednesday mittwoch',
+  'thursday donnerstag',
+  'friday freitag',
+  'saturday samstag',
+  'sunday sonntag',
+];
+
+/** The fewest letters that identify a weekday or a month. */
+export const SHORTEST_NAME = 2;
+
+/** The places in a list of those names that begin with this word. */
+export const namesBegunBy = (word: string, lists: readonly string[]): readonly number[] =>
+  lists.flatMap((names, index) => (names.split(' ').some((name) => name.startsWith(word)) ? [index] : []));

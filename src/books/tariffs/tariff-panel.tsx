@@ -1,0 +1,144 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { LENGTH_UNITS } from '#domain/books/model/length.ts';
+import { CURRENCIES } from '#domain/books/model/money.ts';
+import { parseTariff, type Now, type TariffForm } from '#domain/books/model/parse-tariff.ts';
+import { TARIFF_FIELDS, type TariffField, type TariffInputError } from '#domain/books/model/tariff-error.ts';
+import { ROUNDINGS, type TariffTerms } from '#domain/books/model/tariff.ts';
+import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { DialogActions } from '#ui/feedback/dialog.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useTariffText } from './use-tariff-text.ts';
+import { useTariffsCopy } from './tariffs-copy.ts';
+
+interface TariffPanelProps extends Now {
+  /** The input, which survives the panel. */
+  form: TariffForm;
+  onForm: (form: TariffForm) => void;
+  onSave: (terms: TariffTerms) => Promise<Result<void, TariffError>>;
+  onClose: () => void;
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly [Value, ...Value[]];
+  textOf: (value: Value) => string;
+  value: Value;
+  onChoice: (value: Value) => void;
+}
+
+/** One of some values. The first stands in for the select's option of no choice, since there is always one. */
+function Choice<Value extends string>({ label, values, textOf, value, onChoice }: ChoiceProps<Value>) {
+  const [first, ...others] = values;
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          none={textOf(first)}
+          options={others.map((each) => ({ value: each, label: textOf(each) }))}
+          value={value === first ? '' : value}
+          onChange={(chosen) => onChoice(others.find((each) => each === chosen) ?? first)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 items-start gap-x-4 min-[26rem]:grid-cols-2">{children}</div>
+);
+
+/** A new tariff. It is stored once, and never changed. */
+export function TariffPanel({ form, onForm, onSave, onClose, now, timeZone }: TariffPanelProps) {
+  const copy = useTariffsCopy();
+  const textOf = useTariffText();
+  const { busy, failure, field, refuses, submit } = useForm<TariffField, TariffInputError | TariffError>(
+    TARIFF_FIELDS,
+    { fieldOf: (error) => ('field' in error ? error.field : null), textOf },
+  );
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const parsed = parseTariff(form, { now, timeZone });
+    if (parsed.ok) void submit(() => onSave(parsed.value));
+    else refuses(parsed.error);
+  };
+  const leave = () => {
+    if (!busy) onClose();
+  };
+  const change = (changes: Partial<TariffForm>) => busy || onForm({ ...form, ...changes });
+  const text = (name: TariffField) => ({
+    ...field(name),
+    ...copy.fields[name],
+    value: form[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change({ [name]: target.value }),
+  });
+  const { form: words } = copy;
+  return (
+    <SidePanel title={copy.add} description={<p>{words.text}</p>} onClose={leave}>
+      <form noValidate method="post" onSubmit={send} className="flex flex-col gap-3">
+        <TextField {...text('name')} required />
+        <TextField {...text('from')} type="date" required />
+        <Pair>
+          <Choice
+            label={words.currency}
+            values={CURRENCIES}
+            textOf={String}
+            value={form.currency}
+            onChoice={(currency) => change({ currency })}
+          />
+          <Choice
+            label={words.unit}
+            values={LENGTH_UNITS}
+            textOf={(unit) => words.units[unit]}
+            value={form.unit}
+            onChoice={(unit) => change({ unit })}
+          />
+        </Pair>
+        <TextField {...text('base')} required />
+        <TextAreaField {...text('bands')} required />
+        <TextField {...text('waiting')} />
+        <TextAreaField {...text('times')} />
+        <TextAreaField {...text('extras')} />
+        <Pair>
+          <TextField {...text('minimum')} />
+          <TextField {...text('vat')} />
+          <TextField {...text('rounding')} />
+          <Choice
+            label={words.how}
+            values={ROUNDINGS}
+            textOf={(how) => words.hows[how]}
+            value={form.how}
+            onChoice={(how) => change({ how })}
+          />
+        </Pair>
+        <TextAreaField {...text('fixed')} />
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 text-sm font-semibold">{words.otherRates}</legend>
+          <TextField {...text('otherBase')} />
+          <TextAreaField {...text('otherBands')} />
+          <TextField {...text('otherWaiting')} />
+        </fieldset>
+        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+        <DialogActions>
+          <Button tone="secondary" aria-disabled={busy} onClick={leave}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={busy} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
+import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
+import { newTariffBatch } from '#domain/books/model/stored-tariff.ts';
+import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
+import type { Language } from '#words/languages.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const SAM = { name: 'Sam System', role: 'system_admin' } as const;
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+
+/** A stored tariff that began two days before the clock of the tests. */
+function stored(form: TariffForm, id: string): Readonly<Record<string, object>> {
+  const from = new Date('2025-05-30T22:00Z');
+  const [write] = newTariffBatch(id.padEnd(20, '0'), 'sam', { ...termsOf(form), from });
+  return { [write?.path ?? '']: { ...write?.fields, at: from } };
+}
+
+const BERLIN = stored(BERLIN_FORM, 'berlin');
+
+async function openTariffs(
+  documents: Readonly<Record<string, object>> = {},
+  person: typeof SAM | typeof ADA = SAM,
+  language: Language = 'en',
+) {
+  const world = await openRideWorld(person, documents);
+  const today = dayAt(world.stage.clock.now(), 'Europe/Berlin');
+  const app = renderApp('/admin/tariffs', { world, language });
+  await screen.findByRole('heading', { name: language === 'en' ? 'Tariffs' : 'Tarife', level: 1 });
+  /** Types a text at once. */
+  const enter = async (into: HTMLElement, typed: string) => {
+    await app.user.click(into);
+    await app.user.paste(typed);
+  };
+  return { ...app, enter, today };
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+/** The field of that name for the usual rates, which comes before the one for the other rates. */
+const usual = async (name: string) => (await screen.findAllByRole('textbox', { name }))[0] ?? document.body;
+const priceOf = (name: string) => within(screen.getByRole('status', { name }));
+
+describe('the page of tariffs', () => {
+  test('says that there are none, and stores one, which is tried out at once', async () => {
+    const { user, enter } = await openTariffs();
+    expect(await screen.findByText('No tariffs yet')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'New tariff' }));
+    await enter(await field('Name'), 'Taxi');
+    await enter(await field('Tax in the price'), '7');
+    await enter(await usual('Base price'), '4,30');
+    await enter(await usual('Distance'), 'to 3 km: 2.80 per km\n2.10 per km');
+    await enter(await field('Extras'), 'Large car: 6');
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    const row = within(await screen.findByRole('article', { name: /Taxi/ }));
+    expect(row.getByText('to 3 km: 2.80 per km')).toBeShown();
+    expect(row.getByText('valid')).toBeShown();
+    await enter(screen.getByRole('textbox', { name: 'Ride' }), '5 km, large car');
+    expect(priceOf('Price').getByText('€22.90')).toBeShown();
+    expect(priceOf('Price').getByText('€1.50')).toBeShown();
+  });
+
+  test('refuses what cannot be read, each at its field, and keeps the input', async () => {
+    const { user, enter, today } = await openTariffs();
+    await user.click(await screen.findByRole('button', { name: 'New tariff' }));
+    const from = await screen.findByLabelText('Valid from');
+    await user.clear(from);
+    await enter(from, plusDays(today, -1));
+    await enter(await usual('Base price'), '1.005');
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    expect(screen.getByText('Please enter a name of at most 60 characters.')).toBeShown();
+    expect(screen.getByText('Please choose a day from today on, within three years.')).toBeShown();
+    expect(screen.getByText('“1.005”: This has too many decimals. Thousands have no separator.')).toBeShown();
+    expect(screen.getByText('Please fill this in.')).toBeShown();
+    expect(document.activeElement).toBe(await field('Name'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'New tariff' }));
+    expect(await screen.findByDisplayValue('1.005')).toBeShown();
+  });
+
+  test('shows a price with its parts, and says which part of a ride it cannot read', async () => {
+    const { user, enter } = await openTariffs(BERLIN);
+    const ride = await field('Ride');
+    await enter(ride, '12.4 km, 6 min waiting, Großraumtaxi, 23:10');
+    const price = priceOf('Price');
+    const parts = price.getAllByRole('definition').map((each) => each.textContent);
+    expect(parts).toEqual(['€4.30', '€30.14', '€3.25', '€6.00', '€43.69', '€2.86']);
+    await enter(ride, ', Moon');
+    expect(screen.getByText('“Moon” cannot be read.')).toBeShown();
+    await user.clear(ride);
+    await enter(ride, '6 min waiting');
+    expect(screen.getByText('Please add a distance, or two places with a fixed price.')).toBeShown();
+  });
+
+  test('makes a tariff from another, which replaces it from its first day on', async () => {
+    const { user, enter, today } = await openTariffs(BERLIN);
+    await user.click(await screen.findByRole('button', { name: 'New tariff from Berlin taxi' }));
+    expect(await screen.findByDisplayValue(today)).toBeShown();
+    const base = screen.getByDisplayValue('4.30');
+    expect(base).toBe(await usual('Base price'));
+    await user.clear(base);
+    await enter(base, '5');
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    await waitFor(() => expect(screen.getByText('replaced')).toBeShown());
+    const [valid, past] = screen.getAllByRole('article');
+    expect([valid, past].map((row) => /[\d.]+ EUR/.exec(row?.textContent ?? '')?.[0])).toEqual([
+      '5.00 EUR',
+      '4.30 EUR',
+    ]);
+  });
+
+  test('chooses among tariffs, each with its currency', async () => {
+    const { user, enter } = await openTariffs({ ...BERLIN, ...stored(NEW_YORK_FORM, 'york') });
+    const york = await screen.findByRole('option', { name: /New York/ });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tariff' }), york);
+    await enter(await field('Ride'), 'JFK to Manhattan, State');
+    const parts = priceOf('Price')
+      .getAllByRole('definition')
+      .map((each) => each.textContent);
+    expect(parts).toEqual(['US$70.00', 'US$0.50', 'US$70.50']);
+  });
+
+  test('an admin reads and tries tariffs, and stores none; a damaged one is counted', async () => {
+    await openTariffs({ ...BERLIN, 'tariffs/Damaged0000000000000': { name: 'Damaged' } }, ADA);
+    expect(await screen.findByText('One tariff is damaged and not shown.')).toBeShown();
+    expect(screen.getByRole('article', { name: /Berlin taxi/ })).toBeShown();
+    expect(screen.queryByRole('button', { name: /New/ })).toBeNull();
+  });
+
+  test('without settings it says that rides must be set up first', async () => {
+    const world = await openRideWorld(SAM);
+    world.stage.world.documents.commit({ 'settings/rides': null });
+    renderApp('/admin/tariffs', { world });
+    expect(await screen.findByText(/Please set up rides first/)).toBeShown();
+  });
+
+  test('German shows and reads German lines', async () => {
+    const { enter } = await openTariffs(BERLIN, SAM, 'de');
+    const row = within(await screen.findByRole('article', { name: /Berlin taxi/ }));
+    expect(row.getByText('bis 3 km: 2,80 je km')).toBeShown();
+    await enter(await field('Fahrt'), '12,4 km, 6 min warten, Dienstag 23:10');
+    expect(priceOf('Preis').getByText(/37,69/)).toBeShown();
+  });
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
+import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariff.ts';
+import { typedTariff } from '#domain/books/model/typed-tariff.ts';
+import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';
+import { recordId } from '#core/forms/record-id.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RetryButton } from '#ui/actions/retry-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast-context.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { TitledPage } from '#ui/page/titled-page.tsx';
+import { useBooks } from '../use-books.ts';
+import { TariffList } from './tariff-list.tsx';
+import { useTariffsCopy } from './tariffs-copy.ts';
+import { TryTariff } from './try-tariff.tsx';
+import { useTariffText } from './use-tariff-text.ts';
+
+const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).TariffPanel);
+
+const emptyForm = (from: Day): TariffForm => ({
+  name: '',
+  currency: 'EUR',
+  unit: 'km',
+  from,
+  base: '',
+  bands: '',
+  waiting: '',
+  otherBase: '',
+  otherBands: '',
+  otherWaiting: '',
+  times: '',
+  extras: '',
+  minimum: '',
+  rounding: '',
+  how: 'nearest',
+  vat: '',
+  fixed: '',
+});
+
+/** A tariff that is being typed. The same id after a failure, so that sending again does not store a second one. */
+interface Draft {
+  readonly id: string;
+  readonly form: TariffForm;
+}
+
+/** The tariffs, what a ride would cost, and for a system administrator the panel for a new tariff. */
+export function TariffsScreen() {
+  const copy = useTariffsCopy();
+  const textOf = useTariffText();
+  const toast = useToast();
+  const isOwner = useUser().role === 'system_admin';
+  const { firmTariffs } = useBooks();
+  const { value, error, reload } = useRequest(null, firmTariffs.list);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const timeZone = value?.timeZone ?? 'UTC';
+  const today = dayAt(value?.now ?? new Date(0), timeZone);
+  const begin = (form: TariffForm) => {
+    setDraft({ id: recordId(), form });
+    setOpen(true);
+  };
+  const basedOn = (tariff: Tariff) => begin({ ...typedTariff(tariff, copy.words, timeZone), from: today });
+  const save = async (id: string, terms: TariffTerms) => {
+    const added = await firmTariffs.add(id, terms);
+    if (!added.ok) return added;
+    setDraft(null);
+    setOpen(false);
+    reload();
+    toast({ tone: 'success', title: copy.stored.title, text: copy.stored.text(terms.name) });
+    return added;
+  };
+  const sorted = value === null ? [] : inOrder(value.known, value.now);
+  const [first, ...others] = sorted.map(({ tariff }) => tariff);
+  const damaged = (value?.stored ?? 0) - (value?.known.length ?? 0);
+  return (
+    <TitledPage
+      title={copy.title}
+      lead={copy.lead}
+      dense
+      actions={
+        isOwner &&
+        value !== null && (
+          <Button size="small" onClick={() => (draft === null ? begin(emptyForm(today)) : setOpen(true))}>
+            {copy.add}
+          </Button>
+        )
+      }
+    >
+      {value === null && error === null && <Skeleton lines={6} label={copy.loading} />}
+      {error !== null && (
+        <ErrorBox text={error.code === 'no-time-zone' ? textOf(error) : `${copy.failed} ${textOf(error)}`}>
+          <RetryButton onRetry={reload} />
+        </ErrorBox>
+      )}
+      {damaged > 0 && <Notice tone="warning">{copy.unreadable(damaged)}</Notice>}
+      {value !== null && first === undefined && <EmptyState icon="info" {...copy.empty} />}
+      {value !== null && first !== undefined && (
+        <>
+          <TryTariff tariffs={[first, ...others]} now={value.now} timeZone={timeZone} />
+          <Section heading={copy.heading}>
+            <TariffList tariffs={sorted} timeZone={timeZone} onBasedOn={isOwner ? basedOn : null} />
+          </Section>
+        </>
+      )}
+      {isOpen && draft !== null && value !== null && (
+        <TariffPanel
+          key={draft.id}
+          form={draft.form}
+          onForm={(form) => setDraft({ ...draft, form })}
+          onSave={(terms) => save(draft.id, terms)}
+          onClose={() => setOpen(false)}
+          now={value.now}
+          timeZone={timeZone}
+        />
+      )}
+    </TitledPage>
+  );
+}
