@@ -50,5 +50,13 @@ test('the container makes the product without the modules that are left out', as
       ' ',
     );
   const product = composeProduct(Object.fromEntries(ports.map((port) => [port, anything])));
-  expect(Object.keys(product)).toEqual(['accounts', 'accountForms', 'review', 'rides', 'dispatch', 'books']);
+  expect(Object.keys(product)).toEqual([
+    'accounts',
+    'accountForms',
+    'review',
+    'rides',
+    'dispatch',
+    'imports',
+    'books',
+  ]);
 });
