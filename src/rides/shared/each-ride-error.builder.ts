@@ -1,5 +1,4 @@
 import type { RideError } from '#domain/rides/model/errors/ride-error.ts';
-import { PERMIT } from '#domain/rides/model/firm/papers.builder.ts';
 
 export const AT = new Date('2026-03-01T10:05:00Z');
 
@@ -46,7 +45,7 @@ export const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { cod
   'paper-name-too-long': { code: 'paper-name-too-long' },
   'papers-too-many': { code: 'papers-too-many', most: 8 },
   'paper-day-unusable': { code: 'paper-day-unusable' },
-  'paper-expired': { code: 'paper-expired', paper: { kind: PERMIT, until: '2026-03-01', state: 'expired' } },
+  'paper-expired': { code: 'paper-expired', name: 'Permit', of: 'driver' },
   'paper-changed': { code: 'paper-changed' },
   'vehicle-of-colleague': { code: 'vehicle-of-colleague' },
   'order-changed': { code: 'order-changed' },
