@@ -103,8 +103,11 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       const { driver, car, today, save } = await openFirm();
       valueOf(await save(CARD, plusDays(today, -1)));
       valueOf(await save(PERMIT, plusDays(today, -1)));
-      const paper = { kind: PERMIT, until: plusDays(today, -1), state: 'expired' };
-      expect(errorOf(await driver.driverShift.start(car, PHONE))).toEqual({ code: 'paper-expired', paper });
+      expect(errorOf(await driver.driverShift.start(car, PHONE))).toEqual({
+        code: 'paper-expired',
+        name: 'Permit',
+        of: 'driver',
+      });
       valueOf(await save(PERMIT, today));
       valueOf(await driver.driverShift.start(car, PHONE));
     });
@@ -113,7 +116,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       const { admin, driver, car, today, save } = await openFirm();
       valueOf(await driver.driverShift.start('car-1', PHONE));
       valueOf(await save(INSPECTION, plusDays(today, -1)));
-      const refused = { code: 'paper-expired', paper: { kind: INSPECTION } };
+      const refused = { code: 'paper-expired', name: 'Inspection', of: 'car' };
       expect(errorOf(await driver.driverShift.start(car, PHONE))).toMatchObject(refused);
       expect(errorOf(await admin.drivers.setCar(driver.uid, car, PHONE))).toMatchObject(refused);
       valueOf(await save(INSPECTION, plusDays(today, 1)));

@@ -24,5 +24,7 @@ export async function blockingPaper(
   };
   const [own, cars] = await Promise.all([expiredOf('driver', uid), expiredOf('car', car)]);
   const paper = own ?? cars;
-  return paper === undefined ? null : fail({ code: 'paper-expired', paper });
+  if (paper === undefined) return null;
+  const { name, of } = paper.kind;
+  return fail({ code: 'paper-expired', name, of });
 }

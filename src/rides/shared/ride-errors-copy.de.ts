@@ -216,10 +216,10 @@ export const texts: RideErrorTexts = {
     'Fahrten können noch nicht gebucht werden. Die Administration muss den Dienst zuerst einrichten.',
   'vehicle-of-colleague': () =>
     'Dieses Fahrzeug gehört jemand anderem. Bitte wählen Sie ein anderes, oder fragen Sie die Zentrale danach.',
-  'paper-expired': ({ paper: { kind } }) =>
-    kind.of === 'driver'
-      ? `${kind.name}: abgelaufen. Ein Dienst beginnt erst, wenn die Zentrale ein gültiges Papier gesehen und dessen Datum eingetragen hat.`
-      : `${kind.name} dieses Fahrzeugs: abgelaufen. Bitte wählen Sie ein anderes, bis die Zentrale das neue Datum eingetragen hat.`,
+  'paper-expired': ({ name, of }) =>
+    of === 'driver'
+      ? `${name}: abgelaufen. Ein Dienst beginnt erst, wenn die Zentrale ein gültiges Papier gesehen und dessen Datum eingetragen hat.`
+      : `${name} dieses Fahrzeugs: abgelaufen. Bitte wählen Sie ein anderes, bis die Zentrale das neue Datum eingetragen hat.`,
   'paper-changed': () =>
     'Jemand anderes hat dieses Papier gerade eingetragen. Bitte sehen Sie sich zuerst dessen Datum an.',
   'paper-name-unusable': ({ isKnown }) =>

@@ -4,6 +4,7 @@ import { texts as deProduct } from '#words/errors-copy.de.ts';
 import { texts as de } from './ride-errors-copy.de.ts';
 import { errors as enProduct } from '#words/errors-copy.ts';
 import { rideErrors as en } from './ride-errors-copy.ts';
+import { AT, EACH } from './each-ride-error.builder.ts';
 import { rides } from './rides-copy.ts';
 import { stepDialogs } from '../dispatch/steps/step-dialogs-copy.ts';
 import { textOf } from '#words/use-error-text.ts';
@@ -11,102 +12,6 @@ import { textOf } from '#words/use-error-text.ts';
 const sayTime = (at: Date) => at.toISOString().slice(11, 16);
 const english = (error: RideFailure) => textOf(error, { ...enProduct, ...en }, sayTime);
 const german = (error: RideFailure) => textOf(error, { ...deProduct, ...de }, sayTime);
-
-const AT = new Date('2026-03-01T10:05:00Z');
-
-const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }> }> = {
-  'place-required': { code: 'place-required', field: 'from' },
-  'place-too-short': { code: 'place-too-short', field: 'from' },
-  'place-too-long': { code: 'place-too-long', field: 'to' },
-  'places-too-many': { code: 'places-too-many', most: 3 },
-  'same-place': { code: 'same-place' },
-  'date-required': { code: 'date-required' },
-  'time-required': { code: 'time-required' },
-  'time-skipped': { code: 'time-skipped', time: '02:30' },
-  'time-twice': { code: 'time-twice', time: '02:30' },
-  'said-out-of-range': { code: 'said-out-of-range', from: AT, until: AT },
-  'pick-up-too-soon': { code: 'pick-up-too-soon', from: AT, field: 'time' },
-  'pick-up-too-late': { code: 'pick-up-too-late', until: AT, field: 'date' },
-  'people-out-of-range': { code: 'people-out-of-range', most: 8 },
-  'phone-required': { code: 'phone-required' },
-  'phone-unusable': { code: 'phone-unusable', flaw: { kind: 'too-short', digits: 4 } },
-  'note-too-short': { code: 'note-too-short' },
-  'phones-unusable': { code: 'phones-unusable', line: 'the son' },
-  'phones-too-many': { code: 'phones-too-many', most: 3 },
-  'driver-note-too-long': { code: 'driver-note-too-long' },
-  'note-too-long': { code: 'note-too-long' },
-  'vehicle-required': { code: 'vehicle-required' },
-  'shift-times-unusable': { code: 'shift-times-unusable', from: new Date(0), until: new Date(1) },
-  'label-required': { code: 'label-required' },
-  'label-too-long': { code: 'label-too-long' },
-  'plate-too-long': { code: 'plate-too-long' },
-  'seats-out-of-range': { code: 'seats-out-of-range' },
-  'setting-unusable': { code: 'setting-unusable', field: 'timeZone' },
-  'legs-required': { code: 'legs-required' },
-  'legs-unusable': { code: 'legs-unusable', time: 'noon' },
-  'legs-overlap': { code: 'legs-overlap', time: '08:15' },
-  'weekdays-required': { code: 'weekdays-required' },
-  'day-unusable': { code: 'day-unusable', field: 'first', day: '30.2.' },
-  'last-before-first': { code: 'last-before-first', field: 'last' },
-  'order-too-long': { code: 'order-too-long' },
-  'order-too-far': { code: 'order-too-far' },
-  'order-empty': { code: 'order-empty' },
-  'pauses-too-many': { code: 'pauses-too-many', most: 20 },
-  'closed-days-too-many': { code: 'closed-days-too-many', most: 100 },
-  'paper-name-unusable': { code: 'paper-name-unusable', isKnown: true },
-  'paper-name-too-long': { code: 'paper-name-too-long' },
-  'papers-too-many': { code: 'papers-too-many', most: 8 },
-  'paper-day-unusable': { code: 'paper-day-unusable' },
-  'paper-expired': {
-    code: 'paper-expired',
-    paper: {
-      kind: { id: 'a', name: 'Permit', of: 'driver', blocks: true },
-      until: '2026-03-01',
-      state: 'expired',
-    },
-  },
-  'paper-changed': { code: 'paper-changed' },
-  'vehicle-of-colleague': { code: 'vehicle-of-colleague' },
-  'order-changed': { code: 'order-changed' },
-  'order-full': { code: 'order-full' },
-  'order-person-gone': { code: 'order-person-gone' },
-  'closed-days-changed': {
-    code: 'closed-days-changed',
-    added: ['2026-12-25 Christmas'],
-    removed: ['2026-12-26'],
-  },
-  'availability-changed': { code: 'availability-changed', what: 'away', name: 'Ada Admin' },
-  'ride-taken': { code: 'ride-taken' },
-  'ride-changed': { code: 'ride-changed', state: 'arrived', did: 'arrive', by: 'driver' },
-  'ride-over': { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'dispatch' },
-  'ride-expired': { code: 'ride-expired' },
-  'too-early': { code: 'too-early', at: AT },
-  'again-too-soon': { code: 'again-too-soon', from: AT },
-  'gave-back-just-now': { code: 'gave-back-just-now', from: AT, many: false },
-  'too-many-steps': { code: 'too-many-steps' },
-  'too-many-changes': { code: 'too-many-changes' },
-  'estimated-too-often': { code: 'estimated-too-often' },
-  'arrival-too-late': { code: 'arrival-too-late' },
-  'not-on-duty': { code: 'not-on-duty' },
-  'already-driving': { code: 'already-driving', ride: 'ride-1' },
-  'refused-before': { code: 'refused-before' },
-  'not-driving': { code: 'not-driving' },
-  'promises-full': { code: 'promises-full', full: 'all', ride: 'ride-1' },
-  'driver-full': { code: 'driver-full', ride: 'ride-1' },
-  'driver-off-duty': { code: 'driver-off-duty' },
-  'driver-unavailable': { code: 'driver-unavailable' },
-  'driver-engaged': { code: 'driver-engaged', by: 'ride', isOver: true },
-  'not-taken-back': { code: 'not-taken-back', by: 'driver' },
-  'booked-before': { code: 'booked-before', ride: 'ride-1' },
-  'already-booked': { code: 'already-booked', kind: 'now', ride: 'ride-1' },
-  'booked-just-now': { code: 'booked-just-now', from: AT },
-  'promise-due': { code: 'promise-due', ride: 'ride-1' },
-  'shift-changed-just-now': { code: 'shift-changed-just-now' },
-  'customer-blocked': { code: 'customer-blocked', name: 'Ada Admin', at: AT },
-  'fleet-full': { code: 'fleet-full', most: 500 },
-  'rides-not-set-up': { code: 'rides-not-set-up' },
-  'vehicle-unavailable': { code: 'vehicle-unavailable' },
-};
 
 /** The advice in the sentence of each limit, in both languages. */
 const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegExp, german: RegExp]>>> = {

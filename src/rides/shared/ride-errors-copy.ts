@@ -210,10 +210,10 @@ export const rideErrors: RideErrorTexts = {
   'vehicle-unavailable': () => 'This car is no longer available. Please choose another one.',
   'vehicle-of-colleague': () =>
     'This car belongs to a colleague. Please choose another one, or ask dispatch for it.',
-  'paper-expired': ({ paper: { kind } }) =>
-    kind.of === 'driver'
-      ? `${kind.name}: expired. No shift can begin until dispatch has seen a valid one and entered its date.`
-      : `${kind.name} of this car: expired. Please choose another car until dispatch has entered the new date.`,
+  'paper-expired': ({ name, of }) =>
+    of === 'driver'
+      ? `${name}: expired. No shift can begin until dispatch has seen a valid one and entered its date.`
+      : `${name} of this car: expired. Please choose another car until dispatch has entered the new date.`,
   'paper-changed': () => 'A colleague has just entered this paper. Please look at their date first.',
 };
 

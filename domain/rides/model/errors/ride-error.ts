@@ -2,7 +2,6 @@ import type { NameError } from '../../../shared/people/name.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { SystemError } from '../../../shared/system-error.ts';
 import type { RideInputError } from '../basics/input-error.ts';
-import type { DuePaper } from '../firm/papers.ts';
 import type { Party } from '../ride/log-line.ts';
 import type { EndedState, OpenState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
@@ -98,8 +97,8 @@ type ServiceRefusal =
   | { readonly code: 'vehicle-unavailable' }
   /** The chosen vehicle belongs to another driver (D122). */
   | { readonly code: 'vehicle-of-colleague' }
-  /** A paper of the driver or the car has expired, which blocks a shift (D121). */
-  | { readonly code: 'paper-expired'; readonly paper: DuePaper }
+  /** The paper of this name, of the driver or the car, has expired, which blocks a shift (D121). */
+  | { readonly code: 'paper-expired'; readonly name: string; readonly of: 'driver' | 'car' }
   /** Another dispatcher has stored this paper since this page has read it. */
   | { readonly code: 'paper-changed' };
 

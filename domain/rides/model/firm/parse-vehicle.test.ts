@@ -25,6 +25,7 @@ describe('a vehicle', () => {
       ...VAN,
       colour: null,
       formerPlates: [],
+      owner: null,
     });
   });
 
@@ -41,7 +42,7 @@ describe('a vehicle', () => {
   });
 
   it('a stored vehicle has its id, and another document is not a vehicle', () => {
-    expect(readVehicle('car-1', VAN)).toEqual({ id: 'car-1', ...VAN, formerPlates: [] });
+    expect(readVehicle('car-1', VAN)).toEqual({ id: 'car-1', ...VAN, formerPlates: [], owner: null });
     expect(readVehicle('car-1', { ...VAN, formerPlates: 'CB 1' })).toBeNull();
     expect(readVehicle('car-1', { ...VAN, seats: '6' })).toBeNull();
     expect(readVehicle('car-1', { ...VAN, colour: 'mauve' })).toBeNull();

@@ -68,7 +68,7 @@ export function PaperNews() {
                 </RouteLink>
               ) : (
                 <RouteLink to="/admin/fleet">
-                  <bdi>{name}</bdi>
+                  <bdi translate="yes">{name}</bdi>
                 </RouteLink>
               )}
               <span className={paper.state === 'expired' ? 'font-medium text-danger-ink' : undefined}>
