@@ -56,11 +56,7 @@ const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { code: C }>
   'order-changed': { code: 'order-changed' },
   'order-full': { code: 'order-full' },
   'order-person-gone': { code: 'order-person-gone' },
-  'closed-days-changed': {
-    code: 'closed-days-changed',
-    added: ['2026-12-25 Christmas'],
-    removed: ['2026-12-26'],
-  },
+  'closed-days-changed': { code: 'closed-days-changed', added: ['25 X'], removed: ['26'] },
   'availability-changed': { code: 'availability-changed', what: 'away', name: 'Ada Admin' },
   'ride-taken': { code: 'ride-taken' },
   'ride-changed': { code: 'ride-changed', state: 'arrived', did: 'arrive', by: 'driver' },
@@ -147,7 +143,7 @@ const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegE
   'order-changed': [/open it again/, /öffnen Sie ihn neu/],
   'order-full': [/begin a new one/, /einen neuen an/],
   'order-person-gone': [/Please end the order/, /Bitte beenden Sie/],
-  'closed-days-changed': [/\+ 2026-12-25 Christmas, − 2026-12-26\. .*save it again/, /speichern Sie erneut/],
+  'closed-days-changed': [/\+ 25 X, − 26\. .*save it again/, /speichern Sie erneut/],
   'availability-changed': [
     /^Ada Admin has changed the days away .*save it again/,
     /Bitte speichern Sie sie erneut/,
