@@ -231,18 +231,6 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       valueOf(await owner.standingOrders.storeClosedDays({ ...mine, known: now, days: [] }));
     });
 
-    it('the network lost with the answer: closed days that are sent again are stored once', async () => {
-      const admin = await openPerson(stage(), 'admin');
-      const known = valueOf(await admin.orders.closedDays());
-      const change = { known, days: ['2031-12-24'], followed: [] };
-      admin.network.loseNextAnswer('documents');
-      valueOf(await admin.standingOrders.storeClosedDays(change));
-      valueOf(await admin.standingOrders.storeClosedDays(change));
-      const now = valueOf(await admin.orders.closedDays());
-      expect(now.rev).toBe(known.rev + 1);
-      valueOf(await admin.standingOrders.storeClosedDays({ ...change, known: now, days: [] }));
-    });
-
     it('a plan that the rules would refuse is refused with its flaw', async () => {
       const admin = await openPerson(stage(), 'admin');
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id));

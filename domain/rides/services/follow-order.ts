@@ -35,19 +35,19 @@ export type FollowOrder = (
 
 /** The same store, with one more write in each batch. */
 const withWrite = (records: RecordStore, write: RecordWrite): RecordStore => ({
-  ...records,
   commit: (batch) => records.commit([...batch, write]),
 });
 
 export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
-  const { fleet, orders, records, session } = needs;
+  const { rides, shifts, fleet, orders, records, rideFeed, clock, lastKnown, session } = needs;
+  const ports = { rides, shifts, fleet, rideFeed, clock, lastKnown, session };
   const editRide = createEditRide(needs);
 
   const cancel = async (order: StandingOrder, made: AffectedRide, by: Signer): Promise<RideResult<void>> => {
     const { plan } = order;
     // What the order itself still has is cancelled because the firm is closed.
     const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
-    const takeStep = createTakeStep({ ...needs, records: withWrite(records, freeWrite(order, made, by)) });
+    const takeStep = createTakeStep({ ...ports, records: withWrite(records, freeWrite(order, made, by)) });
     const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;
     const cancelled = await takeStep(made.ride, step);
     if (cancelled.ok || cancelled.error.code !== 'permission-denied') return cancelled;

@@ -73,7 +73,7 @@ const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegE
   'order-changed': [/open it again/, /öffnen Sie ihn neu/],
   'order-full': [/begin a new one/, /einen neuen an/],
   'order-person-gone': [/Please end the order/, /Bitte beenden Sie/],
-  'closed-days-changed': [/\+ 2026-12-25 Christmas, − 2026-12-26\. .*save it again/, /speichern Sie erneut/],
+  'closed-days-changed': [/\+ 25 X, − 26\. .*save it again/, /speichern Sie erneut/],
   'availability-changed': [
     /^Ada Admin has changed the days away .*save it again/,
     /Bitte speichern Sie sie erneut/,

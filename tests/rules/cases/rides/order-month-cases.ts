@@ -3,6 +3,7 @@ import { commits, get, remove, set, update, writesOf, type Case } from '../../sc
 import { LAST, NEXT } from '../../scenario/rides/customers.ts';
 import {
   changesOrder,
+  marks,
   month,
   MONTH_PATH,
   names,
@@ -55,6 +56,8 @@ const frees = (changes: Changes = {}) =>
     ...writesOf(takes(cancels('requested', ada, 'by_phone'))),
     set(MONTH_PATH, month({}, changes)),
   );
+
+const many = (count: number) => Array.from({ length: count }, () => '2026-03-02-1');
 
 /** The rides that an order has made: each day and leg once. */
 export const ORDER_MONTH_CASES: readonly Case[] = [
@@ -168,6 +171,28 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     permitted: nameNext(),
     refused: { 'of its day': names(FIRST), 'nor does it lose its name': namesAlone({}) },
   })),
+  {
+    title: 'an administrator stores that rides are to follow, or have followed',
+    seed: { ...ordered, [ORDER_PATH]: { ...STORED_ORDER, following: ['2026-03-02-1'] } },
+    permitted: marks([]),
+    refused: {
+      'a driver': marks([], dora),
+      'a passenger': marks([], penny),
+      'an auditor': marks([], olga),
+      'with another field': commits(ada, update(ORDER_PATH, { following: [], deleteAt: at(300 * DAY) })),
+      'a ride without a leg': marks(['2026-03-02']),
+      'a ride of a fifth leg': marks(['2026-03-02-5']),
+      'a text': marks('2026-03-02-1'),
+      'a number': marks([1]),
+      nothing: marks(null),
+    },
+  },
+  {
+    title: 'a hundred rides follow',
+    seed: ordered,
+    permitted: marks(many(100)),
+    refused: { 'and not one more': marks(many(101)) },
+  },
   {
     title: 'administrators read what an order has made, and no person removes it',
     seed: named,
