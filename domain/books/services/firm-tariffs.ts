@@ -1,5 +1,5 @@
 import { isSame } from '../../shared/is-same.ts';
-import { approvedAs, asAdministrator } from '../../shared/people/acting.ts';
+import { approvedAs, asDispatcher } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
@@ -30,7 +30,7 @@ export interface FirmTariffs {
 export function createFirmTariffs({ tariffs, records, clock, session }: BookNeeds): FirmTariffs {
   return {
     list: () =>
-      asAdministrator(session, async (): Promise<Result<TariffList & Now, TariffError>> => {
+      asDispatcher(session, async (): Promise<Result<TariffList & Now, TariffError>> => {
         const [found, zone] = await Promise.all([tariffs.list(), tariffs.timeZone()]);
         if (!found.ok) return found;
         if (!zone.ok) return zone;

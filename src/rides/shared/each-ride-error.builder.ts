@@ -54,8 +54,8 @@ export const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { cod
   'order-person-gone': { code: 'order-person-gone' },
   'closed-days-changed': {
     code: 'closed-days-changed',
-    added: ['2026-12-25 Christmas'],
-    removed: ['2026-12-26'],
+    added: ['25 X'],
+    removed: ['26'],
   },
   'availability-changed': { code: 'availability-changed', what: 'away', name: 'Ada Admin' },
   'ride-taken': { code: 'ride-taken' },

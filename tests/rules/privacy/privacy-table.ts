@@ -74,7 +74,7 @@ export const FIRM_PRIVACY = `
 | in progress       | closed days                          | approved                                             | -                |
 | in progress       | kinds of papers                      | drivers, dispatchers                                 | -                |
 | in progress       | settings                             | approved                                             | -                |
-| in progress       | tariff                               | administrators                                       | the same         |
+| in progress       | tariff                               | dispatchers                                          | the same         |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, reviewers, dispatchers | reviewers, dispatchers   |
 | in progress       | driver’s account                     | driver, driver’s ended session, reviewers, dispatchers       | reviewers, dispatchers   |
