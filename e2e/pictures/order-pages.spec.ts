@@ -55,7 +55,7 @@ const ORDERS = {
     last: '2026-10-27',
   }),
   ...quietOrder('order-ended', { name: 'Anna Adler', needs: [], last: '2026-02-27' }),
-  'settings/closedDays': { days: ['2026-04-03 Good Friday', '2026-04-06 Easter Monday'] },
+  'settings/closedDays': { days: ['2026-04-03 Good Friday', '2026-04-06 Easter Monday'], rev: 0 },
 };
 
 test('standing orders, an order’s panel and the closed days look as they did and have no barrier', async ({
@@ -101,7 +101,13 @@ test('a plan with a driver who is away looks as it did and has no barrier', asyn
   await showOnlySeed(page);
   await signedInThen(page, { email: 'admin@example.com', password: SEED_PASSWORD });
   const full = aFullPlan(new Date('2026-03-02T23:00:00.000Z'), new Date(NOW));
-  const signed = { laterNews: false, by: 'seed-admin', name: 'Ada Admin', at: new Date('2026-03-01T09:30:00Z') };
+  const signed = {
+    laterNews: false,
+    rev: 0,
+    by: 'seed-admin',
+    name: 'Ada Admin',
+    at: new Date('2026-03-01T09:30:00Z'),
+  };
   await showBoard(page, {
     ...full,
     documents: {

@@ -57,6 +57,7 @@ test('the usual hours and days away of a driver look as they did and have no bar
       by: driver.uid,
       name: 'Ava Away',
       laterNews: false,
+      rev: 0,
       at: new Date('2026-03-01T09:30:00Z'),
     },
   });

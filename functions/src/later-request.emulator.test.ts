@@ -24,6 +24,7 @@ it('of a later request, a driver off duty who asked for it is world.notified, on
       hours,
       away: [],
       laterNews,
+      rev: 0,
       by: uid,
       name: uid,
       at: SERVER_TIME,

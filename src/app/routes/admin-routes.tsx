@@ -145,6 +145,7 @@ export const adminRoutes = [
   }),
   createRoute({
     ...OF_ADMINISTRATORS,
+    beforeLoad: requirePower('desk'),
     loader: loadBooks,
     path: adminPaths.tariffs,
     component: lazyPage(() => import('#books/tariffs/tariffs-screen.tsx'), 'TariffsScreen'),

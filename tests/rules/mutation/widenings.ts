@@ -24,7 +24,7 @@ const TIME = /(At|From|Since)$/;
 const SECONDS = `duration.value(1, 's')`;
 
 /** Fields by which a parameter is known to be a ride. */
-const OF_RIDES = new Set(['kind', 'state', 'rider', 'pickupAt', 'rev']);
+const OF_RIDES = new Set(['kind', 'state', 'rider', 'pickupAt']);
 
 /** Rides that a condition might leave out by mistake. */
 const SOME_RIDES = ["kind == 'now'", "kind == 'later'"];

@@ -44,7 +44,7 @@ describe('the plan of a day', () => {
       { name: 'Mia', at: 0, driver: 'Dora' },
       { name: 'Nora', at: 60, driver: 'Emil' },
     ];
-    const signed = { laterNews: false, by: 'ada', name: 'Ada Admin', at: new Date() };
+    const signed = { laterNews: false, rev: 0, by: 'ada', name: 'Ada Admin', at: new Date() };
     const absent = (day: string) => ({
       'availability/dora': { hours: NO_HOURS, away: [`${day}/${day}`], ...signed },
       'availability/emil': { hours: NO_HOURS.map(() => '06:00-07:00'), away: [], ...signed },

@@ -48,6 +48,7 @@ test('a driver who was never on duty and is away then is marked, and a second pr
       hours: NO_HOURS,
       away: ['2020-01-01/2099-12-31'],
       laterNews: false,
+      rev: 0,
       by: 'u-nina',
       name: NEWCOMER,
       at: new Date(),

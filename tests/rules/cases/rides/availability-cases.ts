@@ -102,6 +102,12 @@ export const AVAILABILITY_CASES: readonly Case[] = [
       'by removing it': commits(dora, remove(PATH)),
     },
   },
+  {
+    title: 'dispatch writes the first hours of a driver',
+    seed: { ...RIDE_PEOPLE, ...pending },
+    permitted: sets(ada),
+    refused: { 'and not of a passenger': sets(ada, {}, 'availability/penny') },
+  },
   ...[ada, sam].map((who): Case => ({
     title: `${who.sub} writes that of a driver`,
     seed: { ...RIDE_PEOPLE, ...stored, ...pending },
