@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.service.close());
 
-it('of a later request, a driver off duty who asked for it is world.notified, once an hour', async () => {
+it('of a later request, a driver off duty who asked for it is notified, once an hour', async () => {
   await world.driver('u-asked', { duty: 'off' });
   await world.driver('u-silent', { duty: 'off' });
   await world.driver('u-on');
