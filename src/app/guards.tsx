@@ -115,7 +115,7 @@ export function requirePower(power: keyof typeof POWER) {
   };
 }
 
-/** Redirects from the dashboard to the board whoever starts there. */
+/** Redirects from the dashboard to the board if that is the person's start page. */
 export function requireDashboard(guarded: Guarded): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);

@@ -5,7 +5,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The decimals of an amount of the currency. */
 export const decimalsOf = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
 
-/** The largest amount that somebody types, in the smallest unit. The rules have the same number of digits. */
+/** The largest typed amount, in the smallest unit. The rules have the same number of digits. */
 export const LARGEST_AMOUNT = 9_999_999;
 
 /** A quotient of whole numbers, rounded to a whole one, half away from zero. Both must be below 4 × 10¹⁵; `divisor` is positive. */

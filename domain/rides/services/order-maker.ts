@@ -27,7 +27,7 @@ export interface MakingBy {
   readonly settings: RideSettings;
 }
 
-/** The ports of whoever makes rides: a page of dispatch, or the sender. */
+/** The ports that make rides: those of a page of dispatch, or of the sender. */
 export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
   readonly customers: OrderPeople;
   readonly orders: OrderRepository;

@@ -16,7 +16,7 @@ export interface PaperKind {
   readonly id: string;
   readonly name: string;
   readonly of: PaperHolder;
-  /** Whether nobody begins a shift with an expired one (D121). */
+  /** Whether an expired one keeps its driver or car from a shift (D121). */
   readonly blocks: boolean;
 }
 

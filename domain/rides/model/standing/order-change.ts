@@ -20,7 +20,7 @@ export interface PlanChange {
   readonly now: Date;
 }
 
-/** Whether a ride may still change with its order: it is to come, and nobody has set off for it. */
+/** Whether a ride may still change with its order: it is to come, and no driver has set off for it. */
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
   ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
 
