@@ -45,9 +45,12 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
 
   const cancel = async (order: StandingOrder, made: AffectedRide, by: Signer): Promise<RideResult<void>> => {
     const { plan } = order;
+    const closed = await orders.closedDays();
+    if (!closed.ok) return closed;
+    const free = freeWrite({ ...made, order, closedRev: closed.value.rev }, by);
     // What the order itself still has is cancelled because the firm is closed.
     const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
-    const takeStep = createTakeStep({ ...ports, records: withWrite(records, freeWrite(order, made, by)) });
+    const takeStep = createTakeStep({ ...ports, records: withWrite(records, free) });
     const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;
     const cancelled = await takeStep(made.ride, step);
     if (cancelled.ok || cancelled.error.code !== 'permission-denied') return cancelled;

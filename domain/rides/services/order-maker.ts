@@ -7,9 +7,11 @@ import { customerIn } from '../model/customers/caller.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Signer } from '../model/firm/signer.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
+import { closedDaySet } from '../model/standing/closed-days.ts';
 import type { Leg } from '../model/standing/leg.ts';
 import { madeKey, monthOf, type MadeDays } from '../model/standing/made-days.ts';
 import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
+import { isClosedFor } from '../model/standing/order-days.ts';
 import type { PlannedRide } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { OrderPeople } from '../ports/customer-repository.ts';
@@ -82,17 +84,25 @@ export function orderMakerOf({ customers, orders, records, clock }: MakerNeeds):
   const make = async (ride: RideToMake, making: MakingBy, attempt = 1): Promise<RideResult<void>> => {
     const person = await personOf(ride.order, making.settings);
     if (!person.ok) return person;
-    const made = await orders.made(ride.order.id, [monthOf(ride.day)]);
+    const [made, closed] = await Promise.all([
+      orders.made(ride.order.id, [monthOf(ride.day)]),
+      orders.closedDays(),
+    ]);
     if (!made.ok) return made;
+    if (!closed.ok) return closed;
+    const { rev: closedRev, days } = closed.value;
     const name = nameIn(made.value, ride.day, ride.leg);
     if (name !== null) return name === '' ? fail({ code: 'order-changed' }) : succeed();
-    const booking = { ...ride, ...making, person: person.value, made: made.value, now: clock.now() };
+    // Closed since the rides to make were looked at.
+    if (isClosedFor(ride.order.plan, closedDaySet(days), ride.day)) return fail({ code: 'order-changed' });
+    const read = { person: person.value, made: made.value, closedRev };
+    const booking = { ...ride, ...making, ...read, now: clock.now() };
     return settle(records, orderBookingBatch(booking), {
       read: () => verdictOn(ride),
       async verdict(found, { code }): Promise<RideResult<void> | null> {
         if (found === 'made') return succeed();
         if (found === 'changed') return fail({ code: 'order-changed' });
-        // The month or the customer's list of rides has grown meanwhile.
+        // The month or the customer's list of rides has grown meanwhile, or the closed days were stored.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? make(ride, making, attempt + 1) : null;
       },

@@ -129,18 +129,19 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
       }),
     dismiss: ({ order, day, leg }) =>
       making(async ({ by }): Promise<RideResult<void>> => {
-        const made = await orders.made(order.id, [monthOf(day)]);
+        const [made, closed] = await Promise.all([
+          orders.made(order.id, [monthOf(day)]),
+          orders.closedDays(),
+        ]);
         if (!made.ok) return made;
+        if (!closed.ok) return closed;
         const key = madeKey(day, leg.key);
         if (made.value.has(key)) return succeed();
-        const named = await settle(
-          records,
-          [nameWrite({ order, day, leg: leg.key, ride: '' }, made.value, by)],
-          {
-            read: () => orders.made(order.id, [monthOf(day)]),
-            verdict: ifStored((found) => found.has(key)),
-          },
-        );
+        const ride = { order, day, leg: leg.key, ride: '', closedRev: closed.value.rev };
+        const named = await settle(records, [nameWrite(ride, made.value, by)], {
+          read: () => orders.made(order.id, [monthOf(day)]),
+          verdict: ifStored((found) => found.has(key)),
+        });
         if (named.ok || named.error.code !== 'permission-denied') return named;
         const now = await orders.byId(order.id);
         return now.ok && now.value?.rev !== order.rev ? fail({ code: 'order-changed' }) : named;

@@ -5,7 +5,7 @@ import { ORDER_DAYS } from '../basics/ride-limits.ts';
 import { signature, type Signer } from '../firm/signer.ts';
 import { orderMonthPath, orderPath } from '../stored/ride-paths.ts';
 import type { LegKey } from './leg.ts';
-import { monthOf, rideName, type MadeDays, type MadeRide } from './made-days.ts';
+import { monthOf, rideName, type MadeDays } from './made-days.ts';
 import { storedPlan, type OrderPlan } from './order-plan.ts';
 import type { StandingOrder } from './standing-order.ts';
 
@@ -49,12 +49,15 @@ export interface NamedRide {
   readonly leg: LegKey;
   /** The id of the ride that this batch makes; `''` if dispatch dismisses one that no board made. */
   readonly ride: string;
+  /** The `rev` of the closed days by which the order has this day, or has it no more. */
+  readonly closedRev: number;
 }
 
 /** What each write of a month says besides its names. */
-const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, by: Signer) => ({
+const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, closedRev: number, by: Signer) => ({
   named,
   orderRev: rev,
+  closedRev,
   by: by.uid,
   at: SERVER_TIME,
   deleteAt,
@@ -62,12 +65,16 @@ const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, by: Signer
 
 /**
  * The write by which an order names one ride, in the batch that makes it. The rules refuse a day and leg that is named
- * already, and a name by an older `rev` of the order. `made` has the month as it was read.
+ * already, and a name by an older `rev` of the order or of the closed days. `made` has the month as it was read.
  */
-export function nameWrite({ order, day, leg, ride }: NamedRide, made: MadeDays, by: Signer): RecordWrite {
+export function nameWrite(
+  { order, day, leg, ride, closedRev }: NamedRide,
+  made: MadeDays,
+  by: Signer,
+): RecordWrite {
   const month = monthOf(day);
   const named = rideName(day, leg);
-  const fields = monthFields(order, named, by);
+  const fields = monthFields(order, named, closedRev, by);
   const isFirst = ![...made.keys()].some((key) => key.startsWith(month));
   const path = orderMonthPath(order.id, month);
   return isFirst
@@ -79,12 +86,9 @@ export function nameWrite({ order, day, leg, ride }: NamedRide, made: MadeDays, 
  * The write by which an order gives up the name of a ride, in the batch that cancels it because its day has gone. If the day
  * comes back, its ride is made again (D123); one that dispatch cancels by hand keeps its name, and is not.
  */
-export function freeWrite(
-  order: StandingOrder,
-  { day, leg }: Omit<MadeRide, 'ride'>,
-  by: Signer,
-): RecordWrite {
+export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);
   const path = orderMonthPath(order.id, monthOf(day));
-  return { kind: 'update', path, fields: { [`days.${named}`]: REMOVED, ...monthFields(order, named, by) } };
+  const fields = { [`days.${named}`]: REMOVED, ...monthFields(order, named, closedRev, by) };
+  return { kind: 'update', path, fields };
 }

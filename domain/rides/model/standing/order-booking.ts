@@ -23,6 +23,8 @@ export interface OrderBooking extends PlannedRide {
   readonly person: OrderPerson;
   /** The months of the day, as they were read. */
   readonly made: MadeDays;
+  /** The `rev` of the closed days, as they were read. */
+  readonly closedRev: number;
   readonly by: Signer;
   readonly settings: RideSettings;
   readonly now: Date;
@@ -30,12 +32,12 @@ export interface OrderBooking extends PlannedRide {
 
 /** The writes of a ride of an order: all those of a booking by phone, and its name in the order. */
 export function orderBookingBatch(booking: OrderBooking): Batch {
-  const { id, order, day, leg, pickUp, person, made, by, settings, now } = booking;
+  const { id, order, day, leg, pickUp, person, made, closedRev, by, settings, now } = booking;
   const { people, needs, note } = order.plan;
   const phone = 'customer' in person ? person.customer.phone : person.phone;
   const trip = { ...endsOf(order.plan, leg), pickUp, people, needs, note, phone };
   const booked = { id, by: by.uid, settings, now };
-  const name = nameWrite({ order, day, leg: leg.key, ride: id }, made, by);
+  const name = nameWrite({ order, day, leg: leg.key, ride: id, closedRev }, made, by);
   if ('customer' in person) {
     const { customer } = person;
     const number = { phone: customer.phone, key: customer.phoneKey };

@@ -11,6 +11,13 @@ const mondayOf = (day: Day): Day => plusDays(day, -weekdayOf(day));
 const weeksBetween = (one: Day, other: Day): number =>
   (Date.parse(mondayOf(other)) - Date.parse(mondayOf(one))) / (DAYS_OF_WEEK * DAY_MS);
 
+/** Whether an order has no ride on this day because the firm is closed. */
+export const isClosedFor = (
+  { closed }: Pick<OrderPlan, 'closed'>,
+  days: ReadonlySet<Day>,
+  day: Day,
+): boolean => closed === 'skip' && days.has(day);
+
 type Pattern = Pick<OrderPlan, 'weekdays' | 'every' | 'first' | 'last' | 'closed' | 'pauses'>;
 
 /** Whether an order has rides on this day. */
@@ -21,7 +28,7 @@ export function isOrderDay(plan: Pattern, closed: ReadonlySet<Day>, day: Day): b
     plan.weekdays.some((weekday) => weekday === weekdayOf(day)) &&
     weeksBetween(plan.first, day) % plan.every === 0 &&
     !isPaused(plan.pauses, day) &&
-    !(plan.closed === 'skip' && closed.has(day))
+    !isClosedFor(plan, closed, day)
   );
 }
 

@@ -34,6 +34,7 @@ const MONTH_TYPES = {
   days: 'a map',
   named: 'a text',
   orderRev: 'a number',
+  closedRev: 'a number',
   by: 'a text',
   at: 'a timestamp',
   deleteAt: 'a timestamp',
@@ -87,6 +88,7 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
       ),
       'of yesterday': names(FIRST, { at: at(-DAY) }),
       'by a former plan': names(FIRST, { orderRev: 1 }),
+      'by closed days that no one has stored': names(FIRST, { closedRev: 0 }),
       'for longer than the order': names(FIRST, { deleteAt: at(401 * DAY) }),
       'a second one with it': names({ ...FIRST, '02-2': NEXT }),
       'another one than it says': names({ '02-2': NEXT }),
@@ -125,6 +127,20 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     seed: { ...ordered, [ORDER_PATH]: { ...STORED_ORDER, rev: 1 } },
     permitted: names(FIRST, { orderRev: 1 }),
     refused: { 'and not by the former one': names(FIRST) },
+  },
+  {
+    title: 'a ride is named by the closed days as they are now',
+    seed: { ...ordered, 'settings/closedDays': { days: ['2026-12-25'], rev: 3 } },
+    permitted: names(FIRST, { closedRev: 3 }),
+    refused: {
+      'and not by those before': names(FIRST, { closedRev: 2 }),
+      'as if they were never stored': names(FIRST),
+      'by those of this batch': commits(
+        ada,
+        ...writesOf(names(FIRST, { closedRev: 4 })),
+        set('settings/closedDays', { days: [], rev: 4 }),
+      ),
+    },
   },
   {
     title: 'an administrator dismisses a ride that was not made in time',

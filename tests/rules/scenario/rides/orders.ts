@@ -71,6 +71,7 @@ export const month = (days: Data, changes: Changes = {}): Data =>
       days,
       named: '02-1',
       orderRev: 0,
+      closedRev: -1,
       by: ada.sub,
       at: SERVER_TIME,
       deleteAt: at(400 * DAY),
