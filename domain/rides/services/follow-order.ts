@@ -5,12 +5,14 @@ import type { RecordWrite } from '../../shared/record-write.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { endsOf } from '../model/standing/follows-plan.ts';
-import { followingWrite, freeWrite } from '../model/standing/order-batch.ts';
+import { freeWrite } from '../model/standing/order-batch.ts';
+import { madeKey } from '../model/standing/made-days.ts';
 import type { AffectedRide } from '../model/standing/order-change.ts';
 import { isOrderDay, legInstant } from '../model/standing/order-days.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { createEditRide } from './edit-ride.ts';
+import { followMarksOf } from './follow-marks.ts';
 import { isUnreached } from './is-unreached.ts';
 import { requiredSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
@@ -42,6 +44,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
   const { rides, shifts, fleet, orders, records, rideFeed, clock, lastKnown, session } = needs;
   const ports = { rides, shifts, fleet, rideFeed, clock, lastKnown, session };
   const editRide = createEditRide(needs);
+  const marks = followMarksOf(needs);
 
   const cancel = async (order: StandingOrder, made: AffectedRide, by: Signer): Promise<RideResult<void>> => {
     const { plan } = order;
@@ -81,13 +84,15 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
       const settings = await requiredSettings(fleet);
       if (!settings.ok) return settings;
       const left: LeftBehind[] = [];
+      const done: string[] = [];
       for (const [at, ride] of affected.entries()) {
         const followed = await followOne(order, ride, signerOf(user), settings.value.timeZone);
         if (!followed.ok) left.push({ ride, error: followed.error });
+        if (followed.ok || !isUnreached(followed.error)) done.push(madeKey(ride.day, ride.leg));
         tell(at + 1, affected.length);
       }
       // If this is lost, the next look at the orders finds that nothing is left.
-      if (!left.some(({ error }) => isUnreached(error))) await records.commit([followingWrite(order.id, [])]);
+      await marks.remove(order.id, done);
       return succeed(left);
     });
 }

@@ -5,12 +5,13 @@ import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { signerOf } from '../model/firm/signer.ts';
 import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts';
-import { followingWrite, nameWrite } from '../model/standing/order-batch.ts';
+import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
 import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide } from './due-rides.ts';
+import { followMarksOf } from './follow-marks.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
@@ -52,6 +53,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
   const { orders, rides, fleet, records, rideFeed, session } = needs;
   const make = orderMakerOf(needs);
   const dueRides = dueRidesOf(needs);
+  const marks = followMarksOf(needs);
   let usual: ReadonlyMap<string, string> = new Map();
 
   const leftOf = async (
@@ -67,9 +69,9 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
       }),
     );
     if (!left.ok) return left;
-    const over = left.value.flatMap((each) => (each.rides.length === 0 ? each.order.id : []));
     // All have followed, and only the answer was lost.
-    if (over.length > 0) await records.commit(over.map((id) => followingWrite(id, [])));
+    for (const { order, rides: own } of left.value)
+      if (own.length === 0) await marks.remove(order.id, order.following);
     return succeed(left.value.filter((each) => each.rides.length > 0));
   };
 
