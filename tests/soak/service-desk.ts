@@ -1,7 +1,6 @@
 import { openDriver, openPerson, type RidePerson } from '#adapters/contracts/rides/ride-stage.builder.ts';
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
-import type { AffectedRide } from '#domain/rides/model/standing/order-change.ts';
 import { DAYS_AHEAD } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import { monthsOf } from '#domain/rides/model/standing/made-days.ts';
@@ -76,24 +75,21 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       const asked = { order, plan: kept.plan, closed: [...closed] };
       const affected = valueOf(await board.standingOrders.affected(asked));
       const ticked = affected.filter(({ follows: isAsBefore }) => isAsBefore);
-      const changed = valueOf(await board.standingOrders.change(order, kept.plan, ticked));
-      if (!isLost) return follows(admin, changed, ticked);
-      await admin.followOrder(changed, ticked, () => admin.network.goOffline());
+      const unticked = affected.filter(({ follows: isAsBefore }) => !isAsBefore);
+      const decided = [ticked, unticked] as const;
+      const changed = valueOf(await board.standingOrders.change(order, kept.plan, ...decided));
+      if (!isLost) return follows(admin, changed.order, changed.rides);
+      await admin.followOrder(changed.order, changed.rides, () => admin.network.goOffline());
       admin.network.goOnline();
       const { left } = valueOf(await other.orderRides.look(newId));
       for (const each of left) await follows(owner, each.order, each.rides);
     },
     /** Closes the firm on these days alone. */
-    async close(service: readonly Kept[], days: readonly Day[]): Promise<void> {
+    async close(days: readonly Day[]): Promise<void> {
       const known = valueOf(await admin.orders.closedDays());
-      const followed: { readonly order: StandingOrder; readonly rides: readonly AffectedRide[] }[] = [];
-      for (const kept of service.filter(({ plan }) => plan.closed === 'skip')) {
-        const order = await orderOf(kept);
-        const asked = { order, plan: order.plan, closedBefore: known.days, closed: days };
-        const rides = valueOf(await board.standingOrders.affected(asked));
-        if (rides.length > 0) followed.push({ order, rides });
-      }
-      valueOf(await board.standingOrders.storeClosedDays({ known, days, followed }));
+      const asked = valueOf(await board.standingOrders.affectedByClosed(known, days));
+      const change = { known, days, followed: asked };
+      const followed = valueOf(await board.standingOrders.storeClosedDays(change));
       for (const { order, rides } of followed) await follows(admin, order, rides);
       closed.clear();
       for (const day of days) closed.add(day);

@@ -99,10 +99,10 @@ export async function runService(world: WorldUnderTest, plan: ServicePlan): Prom
     },
     async () => {
       for (const kept of some(0)) await desk.change(kept, { pauses: [] });
-      await desk.close(service, [plusDays(today, 9), plusDays(today, 11)]);
+      await desk.close([plusDays(today, 9), plusDays(today, 11)]);
     },
     async () => {
-      await desk.close(service, [plusDays(today, 2)]);
+      await desk.close([plusDays(today, 2)]);
       for (const kept of some(4)) await desk.change(kept, { people: 2, note: 'Ring once' }, true);
     },
     async () => {

@@ -56,7 +56,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
         [plusDays(plan.first, 2), '1', true],
       ]);
       const ticked = affected.filter(({ follows }) => follows);
-      const changed = valueOf(await admin.standingOrders.change(order, later, ticked));
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, later, ticked));
       expect(changed.following).toEqual(ticked.map(({ day, leg }) => madeKey(day, leg)));
       expect(valueOf(await admin.followOrder(changed, ticked))).toEqual([]);
       expect((await orderOf(admin, order.id)).following).toEqual([]);
@@ -81,7 +81,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       const byHand = (await ridesOf(admin, order)).get(`${plan.last}-1`);
       if (byHand === undefined) throw new Error('no ride was made');
       valueOf(await admin.takeStep(byHand, { did: 'cancel', why: 'passenger' }));
-      const changed = valueOf(await admin.standingOrders.change(order, paused, affected));
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, paused, affected));
       expect(valueOf(await admin.followOrder(changed, affected))).toEqual([]);
       const cancelled = await Promise.all(affected.map(({ ride }) => admin.read(ride.id)));
       expect(cancelled.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
@@ -110,7 +110,9 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       const affected = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
       // The last one keeps its people: dispatch has not ticked it.
       const ticked = affected.slice(0, -1);
-      const changed = valueOf(await admin.standingOrders.change(order, more, ticked));
+      const { order: changed } = valueOf(
+        await admin.standingOrders.change(order, more, ticked, affected.slice(-1)),
+      );
       const [first, ...others] = ticked;
       if (first === undefined) throw new Error('no ride is affected');
       let done = 0;
@@ -150,7 +152,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
         pauses: [{ first: plan.first, last: plan.first, why: 'other' as const }],
       };
       const affected = valueOf(await admin.standingOrders.affected({ order, plan: paused, closed: [] }));
-      const changed = valueOf(await admin.standingOrders.change(order, paused, affected));
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, paused, affected));
       valueOf(await owner.standingOrders.change(changed, order.plan));
       const left = valueOf(await admin.followOrder(changed, affected));
       expect(left.map(({ error }) => error.code)).toEqual(['order-changed', 'order-changed']);

@@ -1,6 +1,6 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
 import { isSame } from '../../shared/is-same.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import type { RecordWrite } from '../../shared/record-write.ts';
 import { settle } from '../../shared/settle.ts';
 import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
@@ -9,42 +9,34 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
 import { signerOf } from '../model/firm/signer.ts';
 import { closedDaySet, type ClosedDay, type ClosedDays } from '../model/standing/closed-days.ts';
-import { madeKey, madeRides, monthsOf } from '../model/standing/made-days.ts';
+import type { MadeRide } from '../model/standing/made-days.ts';
 import {
   followingWrite,
   newOrderBatch,
   orderChangeBatch,
   orderUntil,
 } from '../model/standing/order-batch.ts';
-import { affectedBy, type AffectedRide } from '../model/standing/order-change.ts';
-import { lookedAt } from '../model/standing/order-outlook.ts';
+import type { AffectedRide } from '../model/standing/order-change.ts';
 import { storedPlan, type OrderPlan } from '../model/standing/order-plan.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { CLOSED_DAYS_PATH } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { fitsLargestCar } from './fits-largest-car.ts';
-import { readMadeRides } from './read-made-rides.ts';
-import { requiredSettings } from './service-settings.ts';
+import { affectedRidesOf, keyOf, keysOf, type OrderChange } from './affected-rides.ts';
+import type { LeftOfOrder } from './order-rides.ts';
 
 export interface OrdersAndClosedDays {
   readonly orders: FirmList<StandingOrder>;
   readonly closed: ClosedDays;
 }
 
-/** A change of an order: its plan until now and from now on, with the closed days of both. */
-export interface OrderChange {
-  readonly order: StandingOrder;
-  readonly plan: OrderPlan;
-  readonly closedBefore?: readonly ClosedDay[];
-  readonly closed: readonly ClosedDay[];
-}
-
-/** Other closed days, and the made rides of each order that are to follow them. */
+/** Other closed days, and what dispatch has decided for the made rides that they affect. */
 export interface ClosedDaysChange {
   /** As they were read. */
   readonly known: ClosedDays;
   readonly days: readonly ClosedDay[];
-  readonly followed: readonly { readonly order: StandingOrder; readonly rides: readonly AffectedRide[] }[];
+  readonly followed: readonly LeftOfOrder[];
+  readonly unticked?: readonly LeftOfOrder[];
 }
 
 /** The standing orders; `permission-denied` for all but approved administrators. */
@@ -57,40 +49,60 @@ export interface StandingOrders {
   /** The made rides that a change affects. */
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;
   /**
-   * Stores another plan, and which made rides are to follow it; returns the order as it is then. `order-changed` if another
-   * dispatcher was faster, `order-full` after `MOST_ORDER_CHANGES`; otherwise fails as `add` does.
+   * Stores another plan, and which made rides are to follow it. Returns the order as it is then with these rides; among them
+   * are those by the former plan that were made since dispatch was asked, but none of `unticked`. `order-changed` if another
+   * dispatcher was faster, `order-full` after `MOST_ORDER_CHANGES`; otherwise fails as `add` does. A retry changes nothing.
    */
   change(
     order: StandingOrder,
     plan: OrderPlan,
     followed?: readonly AffectedRide[],
-  ): Promise<RideResult<StandingOrder>>;
+    unticked?: readonly AffectedRide[],
+  ): Promise<RideResult<LeftOfOrder>>;
+  /** The made rides that other closed days affect, of all orders as they are now. */
+  affectedByClosed(
+    known: ClosedDays,
+    days: readonly ClosedDay[],
+  ): Promise<RideResult<readonly LeftOfOrder[]>>;
   /**
-   * Stores the closed days, which must have passed `parseClosedDays`. Fails with `closed-days-changed` if another dispatcher
-   * was faster.
+   * Stores the closed days, which must have passed `parseClosedDays`. Returns the rides that are to follow, as `change` does.
+   * Fails with `closed-days-changed` if another dispatcher was faster.
    */
-  storeClosedDays(change: ClosedDaysChange): Promise<RideResult<void>>;
+  storeClosedDays(change: ClosedDaysChange): Promise<RideResult<readonly LeftOfOrder[]>>;
 }
 
 const DAYS_OF_YEAR = 366;
 
-const keysOf = (rides: readonly AffectedRide[]) => rides.map(({ day, leg }) => madeKey(day, leg));
+const ridesIn = (some: readonly LeftOfOrder[], { id }: StandingOrder) =>
+  some.flatMap(({ order, rides }) => (order.id === id ? rides : []));
 
 const isSamePlan = (one: OrderPlan, other: OrderPlan) => isSame(storedPlan(one), storedPlan(other));
 
 export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
-  const { orders, rides, fleet, records, clock, session } = needs;
+  const { orders, fleet, records, clock, session } = needs;
 
-  /** The made rides to come, with their details. */
-  const comingRidesOf = async (order: StandingOrder, timeZone: string) => {
-    const { today, last } = lookedAt({ now: clock.now(), timeZone });
-    // A day more: the window moves at midnight, while dispatch reads.
-    const made = await orders.made(order.id, monthsOf([today, plusDays(last, 1)]));
-    if (!made.ok) return made;
-    return readMadeRides(
-      rides,
-      madeRides(made.value).filter(({ day }) => day >= today),
-    );
+  const { affectedOf, withLate } = affectedRidesOf(needs);
+
+  /** The made rides of each order that lie on a day whose closing changes. */
+  const onClosedDays = async (
+    known: ClosedDays,
+    days: readonly ClosedDay[],
+    isAsked: (order: StandingOrder, ride: MadeRide) => boolean = () => true,
+  ): Promise<RideResult<readonly LeftOfOrder[]>> => {
+    const listed = await orders.list();
+    if (!listed.ok) return listed;
+    const [before, after] = [closedDaySet(known.days), closedDaySet(days)];
+    const each: LeftOfOrder[] = [];
+    for (const order of listed.value.known.filter(({ plan }) => plan.closed === 'skip')) {
+      const change = { order, plan: order.plan, closedBefore: known.days, closed: days };
+      const affected = await affectedOf(
+        change,
+        (ride) => before.has(ride.day) !== after.has(ride.day) && isAsked(order, ride),
+      );
+      if (!affected.ok) return affected;
+      each.push({ order, rides: affected.value });
+    }
+    return succeed(each);
   };
 
   /** Why the rules would refuse this plan, or no car fits it. */
@@ -123,28 +135,20 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
           },
         });
       }),
-    affected: ({ order, plan, closedBefore, closed }) =>
-      asDispatcher(session, async (): Promise<RideResult<readonly AffectedRide[]>> => {
-        const settings = await requiredSettings(fleet);
-        if (!settings.ok) return settings;
-        const { timeZone } = settings.value;
-        const made = await comingRidesOf(order, timeZone);
-        if (!made.ok) return made;
-        const change = {
-          before: order.plan,
-          after: plan,
-          closedBefore: closedDaySet(closedBefore ?? closed),
-          closed: closedDaySet(closed),
-        };
-        return succeed(affectedBy(made.value, { ...change, timeZone, now: clock.now() }));
-      }),
-    change: (order, plan, followed = []) =>
-      asDispatcher(session, async (user): Promise<RideResult<StandingOrder>> => {
-        if (isSamePlan(order.plan, plan)) return succeed(order);
+    affected: (change) =>
+      asDispatcher(session, (): Promise<RideResult<readonly AffectedRide[]>> => affectedOf(change)),
+    change: (order, plan, followed = [], unticked = []) =>
+      asDispatcher(session, async (user): Promise<RideResult<LeftOfOrder>> => {
+        if (isSamePlan(order.plan, plan)) return succeed({ order, rides: followed });
         if (order.rev >= MOST_ORDER_CHANGES) return fail({ code: 'order-full' });
         const sound = await flawOf(plan, order.plan.people);
         if (!sound.ok) return sound;
-        const batch = orderChangeBatch(order, plan, keysOf(followed), signerOf(user));
+        // The closed days may have marked other rides meanwhile.
+        const read = await orders.byId(order.id);
+        if (!read.ok) return read;
+        const decided = keysOf([...followed, ...unticked]);
+        const others = (read.value?.following ?? []).filter((key) => !decided.includes(key));
+        const batch = orderChangeBatch(order, plan, [...others, ...keysOf(followed)], signerOf(user));
         const stored = await settle(records, batch, {
           read: () => orders.byId(order.id),
           verdict(found): RideResult<void> | null {
@@ -156,16 +160,33 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
         if (!stored.ok) return stored;
         const now = await orders.byId(order.id);
         if (!now.ok) return now;
-        return now.value?.rev === order.rev + 1 ? succeed(now.value) : fail({ code: 'order-changed' });
-      }),
-    storeClosedDays: ({ known, days, followed }) =>
-      asDispatcher(session, async (): Promise<RideResult<void>> => {
-        const rev = known.rev + 1;
-        const stored: RecordWrite = { kind: 'set', path: CLOSED_DAYS_PATH, fields: { days, rev } };
-        const marks = followed.map(({ order, rides: own }) =>
-          followingWrite(order.id, [...new Set([...order.following, ...keysOf(own)])]),
+        if (now.value?.rev !== order.rev + 1) return fail({ code: 'order-changed' });
+        const closed = await orders.closedDays();
+        if (!closed.ok) return closed;
+        const late = await affectedOf(
+          { order, plan, closed: closed.value.days },
+          (ride) => !decided.includes(keyOf(ride)),
         );
-        return settle(records, [stored, ...marks], {
+        return late.ok ? withLate(now.value, followed, late.value) : late;
+      }),
+    affectedByClosed: (known, days) =>
+      asDispatcher(session, async (): Promise<RideResult<readonly LeftOfOrder[]>> => {
+        const each = await onClosedDays(known, days);
+        return each.ok ? succeed(each.value.filter(({ rides: own }) => own.length > 0)) : each;
+      }),
+    storeClosedDays: ({ known, days, followed, unticked = [] }) =>
+      asDispatcher(session, async (): Promise<RideResult<readonly LeftOfOrder[]>> => {
+        const rev = known.rev + 1;
+        const listed = await orders.list();
+        if (!listed.ok) return listed;
+        const write: RecordWrite = { kind: 'set', path: CLOSED_DAYS_PATH, fields: { days, rev } };
+        const following = listed.value.known.flatMap((order) => {
+          const keys = keysOf(ridesIn(followed, order));
+          return keys.length === 0
+            ? []
+            : [followingWrite(order.id, [...new Set([...order.following, ...keys])])];
+        });
+        const stored = await settle(records, [write, ...following], {
           read: () => orders.closedDays(),
           verdict(found): RideResult<void> | null {
             if (found.rev < rev) return null;
@@ -179,6 +200,18 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
             });
           },
         });
+        if (!stored.ok) return stored;
+        const late = await onClosedDays(
+          known,
+          days,
+          (order, ride) =>
+            !keysOf([...ridesIn(followed, order), ...ridesIn(unticked, order)]).includes(keyOf(ride)),
+        );
+        if (!late.ok) return late;
+        const each = await allOf(
+          late.value.map(({ order, rides: own }) => withLate(order, ridesIn(followed, order), own)),
+        );
+        return each.ok ? succeed(each.value.filter(({ rides: own }) => own.length > 0)) : each;
       }),
   };
 }

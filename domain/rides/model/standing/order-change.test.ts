@@ -24,6 +24,7 @@ const changed = (rides: readonly MadeRideRead[], given: Partial<PlanChange>) =>
   affectedBy(rides, {
     before: DIALYSIS,
     after: DIALYSIS,
+    following: [],
     closedBefore: NONE,
     closed: NONE,
     timeZone: ZONE,
@@ -79,6 +80,21 @@ describe('the made rides that a change of an order affects', () => {
     expect(changed(rides, { closed })).toEqual([['2026-03-04', null, true]]);
     const keeps = { ...DIALYSIS, closed: 'keep' } as const;
     expect(changed(rides, { closed, before: keeps, after: keeps })).toEqual([]);
+  });
+
+  it('a ride that has not followed an earlier change follows this one', () => {
+    const [moved, paused] = [made('2026-03-04', { people: 3 }), made('2026-03-06')];
+    const before = {
+      ...DIALYSIS,
+      pauses: [{ first: '2026-03-06', last: '2026-03-06', why: 'other' }],
+    } as const;
+    const after = { ...LATER, pauses: before.pauses };
+    const following = ['2026-03-04-1', '2026-03-06-1'];
+    expect(changed([moved, paused], { before, after, following })).toEqual([
+      ['2026-03-04', '09:00', true],
+      ['2026-03-06', null, true],
+    ]);
+    expect(changed([moved, paused], { before, after })).toEqual([['2026-03-04', '09:00', false]]);
   });
 
   it('a ride that neither plan has stays by the former choice', () => {

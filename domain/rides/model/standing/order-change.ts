@@ -1,19 +1,25 @@
 import type { Day } from '../../../shared/time/wall-time.ts';
 import { followsPlan, legOn, type MadeRideRead } from './follows-plan.ts';
 import type { Leg } from './leg.ts';
+import { madeKey } from './made-days.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 /** What a change of an order does to a ride that is made: it gets the new plan, or is cancelled. */
 export interface AffectedRide extends MadeRideRead {
   /** The leg of the new plan; `null` if that has no ride on this day. */
   readonly becomes: Leg | null;
-  /** Whether the ride still equals the former plan; one that dispatch has changed by hand follows only on request. */
+  /**
+   * Whether the ride still equals the former plan, or was to follow an earlier change; one that dispatch has changed by hand
+   * follows only on request.
+   */
   readonly follows: boolean;
 }
 
 export interface PlanChange {
   readonly before: OrderPlan;
   readonly after: OrderPlan;
+  /** The `madeKey`s of rides that have not followed an earlier change. */
+  readonly following: readonly string[];
   readonly closedBefore: ReadonlySet<Day>;
   readonly closed: ReadonlySet<Day>;
   readonly timeZone: string;
@@ -26,14 +32,15 @@ const isToCome = ({ ride }: MadeRideRead, now: Date) =>
 
 /** The made rides that a change affects: those to come, and not yet as the new plan says. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
-  const { before, after, closed, timeZone, now } = change;
+  const { before, after, following, closed, timeZone, now } = change;
   return rides.flatMap((made) => {
     if (!isToCome(made, now)) return [];
     const becomes = legOn(after, closed, made);
     if (becomes !== null && followsPlan(made, after, timeZone)) return [];
-    const follows = followsPlan(made, before, timeZone);
+    const isMarked = following.includes(madeKey(made.day, made.leg));
+    const follows = isMarked || followsPlan(made, before, timeZone);
     // A day that neither plan has was booked beside the order, or stays by a former choice.
-    return becomes === null && legOn(before, change.closedBefore, made) === null
+    return !isMarked && becomes === null && legOn(before, change.closedBefore, made) === null
       ? []
       : [{ ...made, becomes, follows }];
   });

@@ -170,7 +170,7 @@ export function StandingScreen() {
           closed={closed.days}
           today={today}
           timeZone={service.time.timeZone}
-          onDays={(days) => change.askClosed(orders, closed, days)}
+          onDays={(days) => change.askClosed(closed, days)}
           onClose={close}
         />
       )}

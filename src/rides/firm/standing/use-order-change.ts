@@ -34,39 +34,34 @@ export function useOrderChange({
     if (!affected.ok) return affected;
     setAsked({
       affected: affected.value.map((each) => ({ ...each, name: plan.name })),
-      async store(rides) {
-        const changed = await standingOrders.change(order, plan, rides);
-        return changed.ok ? succeed([{ order: changed.value, rides }]) : changed;
+      async store(ticked) {
+        const keys = new Set(ticked.map(({ ride }) => ride.id));
+        const unticked = affected.value.filter(({ ride }) => !keys.has(ride.id));
+        const changed = await standingOrders.change(order, plan, ticked, unticked);
+        return changed.ok ? succeed([changed.value]) : changed;
       },
       name: plan.name,
     });
     return succeed();
   };
 
-  const askClosed = async (
-    orders: readonly StandingOrder[],
-    known: ClosedDays,
-    closed: readonly ClosedDay[],
-  ): Promise<RideResult<void>> => {
-    const each: { readonly order: StandingOrder; readonly rides: readonly NamedAffected[] }[] = [];
-    for (const order of orders.filter(({ plan }) => plan.closed === 'skip')) {
-      const affected = await standingOrders.affected({
-        order,
-        plan: order.plan,
-        closedBefore: known.days,
-        closed,
-      });
-      if (!affected.ok) return affected;
-      each.push({ order, rides: affected.value.map((ride) => ({ ...ride, name: order.plan.name })) });
-    }
-    const store = async (ticked: readonly NamedAffected[]) => {
-      const followed = each
-        .map(({ order, rides }) => ({ order, rides: rides.filter((ride) => ticked.includes(ride)) }))
-        .filter(({ rides }) => rides.length > 0);
-      const stored = await standingOrders.storeClosedDays({ known, days: closed, followed });
-      return stored.ok ? succeed(followed) : stored;
+  const askClosed = async (known: ClosedDays, closed: readonly ClosedDay[]): Promise<RideResult<void>> => {
+    const affected = await standingOrders.affectedByClosed(known, closed);
+    if (!affected.ok) return affected;
+    const store = (ticked: readonly NamedAffected[]) => {
+      const keys = new Set(ticked.map(({ ride }) => ride.id));
+      const those = (isTicked: boolean) =>
+        affected.value.map(({ order, rides }) => ({
+          order,
+          rides: rides.filter(({ ride }) => keys.has(ride.id) === isTicked),
+        }));
+      const decided = { followed: those(true), unticked: those(false) };
+      return standingOrders.storeClosedDays({ known, days: closed, ...decided });
     };
-    setAsked({ affected: each.flatMap(({ rides }) => rides), store, name: null });
+    const named = affected.value.flatMap(({ order, rides }) =>
+      rides.map((ride) => ({ ...ride, name: order.plan.name })),
+    );
+    setAsked({ affected: named, store, name: null });
     return succeed();
   };
 

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { customerRider } from '#domain/rides/model/customers/caller.ts';
+import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { aCustomer, anOrderOf, days, from, look, orderOf, ridesOf } from './order-stage.builder.ts';
+import { alter, arrangeFirm, openPerson } from './ride-stage.builder.ts';
+
+/** Changes of standing orders while boards make rides, and colleagues change others. */
+export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld): void {
+  describe(`changes of orders meanwhile on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+
+    it('rides that are made while dispatch is asked follow the change, and one that was unticked stays', async () => {
+      const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const plan = from({ last: plusDays(days().today, 2) });
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
+      const more = { ...order.plan, people: 3 };
+      expect(valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }))).toEqual([]);
+      await look(owner);
+      const [shown, ...others] = valueOf(
+        await owner.standingOrders.affected({ order, plan: more, closed: [] }),
+      );
+      if (shown === undefined) throw new Error('no ride is affected');
+      const { order: changed, rides } = valueOf(await admin.standingOrders.change(order, more, [], [shown]));
+      expect(rides.map(({ ride }) => ride.id)).toEqual(others.map(({ ride }) => ride.id));
+      expect((await orderOf(admin, order.id)).following).toHaveLength(3);
+      expect(valueOf(await admin.followOrder(changed, rides))).toEqual([]);
+      const made = [...(await ridesOf(admin, order)).values()];
+      expect(made.map(({ people }) => people).toSorted()).toEqual([1, 3, 3, 3]);
+      expect((await orderOf(admin, order.id)).following).toEqual([]);
+    });
+
+    it('a change after one whose rides did not follow brings them to the second plan', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const plan = from({ last: plusDays(days().today, 2) });
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
+      await look(admin);
+      const more = { ...order.plan, people: 3 };
+      const first = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
+      const { order: once } = valueOf(await admin.standingOrders.change(order, more, first));
+      const noted = { ...more, note: 'Side door' };
+      const second = valueOf(await admin.standingOrders.affected({ order: once, plan: noted, closed: [] }));
+      expect(second.map(({ follows }) => follows)).toEqual([true, true, true, true]);
+      const { order: twice, rides } = valueOf(await admin.standingOrders.change(once, noted, second));
+      expect(valueOf(await admin.followOrder(twice, rides))).toEqual([]);
+      const made = [...(await ridesOf(admin, order)).values()];
+      expect(made.map(({ people }) => people)).toEqual([3, 3, 3, 3]);
+    });
+
+    it('rides that have followed lose their own marks, and those of a colleague stay', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const plan = from({ last: plusDays(days().today, 2) });
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
+      await look(admin);
+      const more = { ...order.plan, people: 3 };
+      const affected = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
+      const [own, theirs] = [affected.slice(0, 2), affected.slice(2)];
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, more, own, theirs));
+      const keys = affected.map(({ day, leg }) => madeKey(day, leg));
+      await alter(stage(), `orders/${order.id}`, { following: keys });
+      expect(valueOf(await admin.followOrder(changed, own))).toEqual([]);
+      expect((await orderOf(admin, order.id)).following).toEqual(keys.slice(2));
+    });
+
+    it('a day that is closed after a look gets no ride, and rides made meanwhile are cancelled', async () => {
+      const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const legs = [
+        { key: '1', way: 'there', time: '08:15' },
+        { key: '2', way: 'back', time: null },
+      ] as const;
+      const plan = from({ last: plusDays(days().today, 1), legs });
+      const known = valueOf(await admin.orders.closedDays());
+      const closed = [`${plan.first} Holiday`];
+      const asked = valueOf(await admin.standingOrders.affectedByClosed(known, closed));
+      const order = await anOrderOf(owner, customerRider((await aCustomer(owner)).id), plan);
+      await look(owner);
+      const change = { known, days: closed, followed: asked };
+      const own = valueOf(await admin.standingOrders.storeClosedDays(change)).filter(
+        (each) => each.order.id === order.id,
+      );
+      expect(own.map(({ rides }) => rides.map(({ becomes }) => becomes))).toEqual([[null]]);
+      const planned = { order, day: plan.first, leg: legs[1] };
+      expect(errorOf(await owner.orderRides.makeNow(planned, anId()))).toEqual({ code: 'order-changed' });
+      for (const each of own) valueOf(await admin.followOrder(each.order, each.rides));
+      expect((await ridesOf(admin, order)).size).toBe(0);
+      const now = valueOf(await admin.orders.closedDays());
+      valueOf(await admin.standingOrders.storeClosedDays({ known: now, days: [], followed: [] }));
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { succeed, type Result } from '../../shared/result.ts';
+import { plusDays } from '../../shared/time/wall-time.ts';
+import type { RideResult } from '../model/errors/ride-error.ts';
+import { closedDaySet, type ClosedDay } from '../model/standing/closed-days.ts';
+import { madeKey, madeRides, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
+import { affectedBy, type AffectedRide } from '../model/standing/order-change.ts';
+import { lookedAt } from '../model/standing/order-outlook.ts';
+import type { OrderPlan } from '../model/standing/order-plan.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
+import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import { followMarksOf } from './follow-marks.ts';
+import type { LeftOfOrder } from './order-rides.ts';
+import { readMadeRides } from './read-made-rides.ts';
+import { requiredSettings } from './service-settings.ts';
+
+/** A change of an order: its plan until now and from now on, with the closed days of both. */
+export interface OrderChange {
+  readonly order: StandingOrder;
+  readonly plan: OrderPlan;
+  readonly closedBefore?: readonly ClosedDay[];
+  readonly closed: readonly ClosedDay[];
+}
+
+export const keyOf = ({ day, leg }: Pick<MadeRide, 'day' | 'leg'>): string => madeKey(day, leg);
+export const keysOf = (rides: readonly AffectedRide[]): readonly string[] => rides.map(keyOf);
+
+/** What a change of an order, or of the closed days, does to made rides. */
+export function affectedRidesOf(needs: DispatchNeeds) {
+  const { orders, rides, fleet, clock } = needs;
+  const marks = followMarksOf(needs);
+
+  /** The made rides that a change affects, of those to come that are asked for. */
+  const affectedOf = async (
+    { order, plan, closedBefore, closed }: OrderChange,
+    isAsked: (ride: MadeRide) => boolean = () => true,
+  ): Promise<RideResult<readonly AffectedRide[]>> => {
+    const settings = await requiredSettings(fleet);
+    if (!settings.ok) return settings;
+    const { timeZone } = settings.value;
+    const { today, last } = lookedAt({ now: clock.now(), timeZone });
+    // A day more: the window moves at midnight, while dispatch reads.
+    const made = await orders.made(order.id, monthsOf([today, plusDays(last, 1)]));
+    if (!made.ok) return made;
+    const coming = madeRides(made.value).filter((ride) => ride.day >= today && isAsked(ride));
+    const read = await readMadeRides(rides, coming);
+    if (!read.ok) return read;
+    const change = {
+      before: order.plan,
+      after: plan,
+      following: order.following,
+      closedBefore: closedDaySet(closedBefore ?? closed),
+      closed: closedDaySet(closed),
+    };
+    return succeed(affectedBy(read.value, { ...change, timeZone, now: clock.now() }));
+  };
+
+  /** Marks the rides that were made while dispatch was asked; returns them after those that follow anyway. */
+  const withLate = async (
+    order: StandingOrder,
+    followed: readonly AffectedRide[],
+    affected: readonly AffectedRide[],
+  ): Promise<Result<LeftOfOrder>> => {
+    const late = affected.filter(({ follows }) => follows);
+    if (late.length === 0) return succeed({ order, rides: followed });
+    const marked = await marks.add(order.id, keysOf(late));
+    return marked.ok ? succeed({ order, rides: [...followed, ...late] }) : marked;
+  };
+  return { affectedOf, withLate };
+}
