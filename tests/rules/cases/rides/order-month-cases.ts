@@ -143,6 +143,18 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     },
   },
   {
+    title: 'a ride is named by no closed days in the batch that stores the first ones',
+    seed: ordered,
+    permitted: commits(ada, ...writesOf(names(FIRST)), set('settings/closedDays', { days: [], rev: 0 })),
+    refused: {
+      'and not by these': commits(
+        ada,
+        ...writesOf(names(FIRST, { closedRev: 0 })),
+        set('settings/closedDays', { days: [], rev: 0 }),
+      ),
+    },
+  },
+  {
     title: 'an administrator dismisses a ride that was not made in time',
     seed: named,
     permitted: namesAlone({ '02-1': BEFORE, '04-2': '' }, NEXT_NAME),
