@@ -1,37 +1,47 @@
 import type { DocumentQuery, DocumentReads } from '../../adapters/records/document-store.ts';
 import type { RecordStore } from '../../domain/shared/record-store.ts';
 import { fail, succeed, type Result } from '../../domain/shared/result.ts';
+import type { CommandFailure } from '../../tools/operations/command-line/command-failure.ts';
 import type { CollectionQuery } from '../../tools/operations/rest/collection-query.ts';
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
-import type { DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
+import type { Condition, DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 
 /** A changed document is refused as the rules refuse a second name: the caller reads anew and tries again. */
-const failed = ({ kind }: { readonly kind: string }): Result<never> =>
-  fail({ code: kind === 'conflict' ? 'permission-denied' : 'unavailable' });
+function failed({ kind, message }: CommandFailure): Result<never> {
+  if (kind === 'conflict') return fail({ code: 'permission-denied' });
+  return kind === 'refused' ? fail({ code: 'unexpected', message }) : fail({ code: 'unavailable' });
+}
 
-type Condition = NonNullable<CollectionQuery['where']>[number];
+type Where = NonNullable<CollectionQuery['where']>[number];
 
-function conditionOf([field, is, value]: NonNullable<DocumentQuery['where']>[number]): Condition {
+function conditionOf([field, is, value]: NonNullable<DocumentQuery['where']>[number]): Where {
   if (is === 'array-contains') return { field, has: value };
   if (is === '==' && typeof value === 'string') return { field, anyOf: [value] };
   throw new Error(`The sender makes no query for ${field} ${is}.`);
 }
 
+const isSetting = (path: string) => path.startsWith('settings/');
+const isOfOrder = (path: string) => path.startsWith('orders/');
 const above = (path: string) => path.split('/').slice(0, -2).join('/');
 
 /**
  * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of the
- * rules it stores a batch only if each document that it writes is as it was read last, or does not exist, and if the document
- * above it is as a query found it (D124).
+ * rules it stores a batch only if each document that it writes is as it was read last, or does not exist; if all that was read
+ * since the last batch is so, and the settings; and if the order above has the number with which a query found it (D124).
  */
 export function createGuardedStore(firestore: FirestoreClient): DocumentReads & RecordStore {
   /** When the documents were written, by path; `null` for those that do not exist. */
   const read = new Map<string, string | null>();
   const listed = new Map<string, StoredDocument>();
+  const recent = new Set<string>();
+
+  const conditionFor = (path: string) => {
+    const updateTime = read.get(path) ?? null;
+    return updateTime === null ? { exists: false } : { updateTime };
+  };
 
   const guarded = (write: DocumentWrite & { readonly kind: 'set' | 'update' | 'remove' }): DocumentWrite => {
-    const updateTime = read.get(write.path) ?? null;
-    return { ...write, condition: updateTime === null ? { exists: false } : { updateTime } };
+    return { ...write, condition: conditionFor(write.path) };
   };
   return {
     async read(path) {
@@ -39,6 +49,10 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
       if (!answer.ok) return failed(answer.error);
       const [found = null] = answer.value;
       read.set(path, found?.updateTime ?? null);
+      recent.add(path);
+      // A mark of rides that follow leaves the number, and the plan, as they are.
+      const former = listed.get(path);
+      if (found && former && found.fields['rev'] === former.fields['rev']) listed.set(path, found);
       return succeed(found?.fields ?? null);
     },
     async query({ collection, where = [], limit }) {
@@ -52,14 +66,21 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
       return succeed(answer.value.map(({ id, fields }) => ({ id, fields })));
     },
     async commit(batch) {
+      const written = new Set(batch.map(({ path }) => path));
+      const verify = (path: string, condition: Condition): DocumentWrite => ({
+        kind: 'verify',
+        path,
+        condition,
+      });
       const parents = batch.flatMap(({ path }) => listed.get(above(path)) ?? []);
+      const others = [...read.keys()].filter(
+        (path) => isSetting(path) || (recent.has(path) && !isOfOrder(path) && !written.has(path)),
+      );
+      recent.clear();
       const answer = await firestore.commit([
         ...batch.map(guarded),
-        ...parents.map(({ path, updateTime }): DocumentWrite => ({
-          kind: 'verify',
-          path,
-          condition: { updateTime },
-        })),
+        ...parents.map(({ path, updateTime }) => verify(path, { updateTime })),
+        ...others.map((path) => verify(path, conditionFor(path))),
       ]);
       return answer.ok ? succeed() : failed(answer.error);
     },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aStoredProfile } from '../../domain/accounts/model/stored-profile.builder.ts';
 import { aStoredCustomer } from '../../domain/rides/model/customers/customer.builder.ts';
 import { BERLIN_SETTINGS } from '../../domain/rides/model/firm/settings.builder.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
@@ -6,6 +7,7 @@ import { aStoredOrder, DIALYSIS } from '../../domain/rides/model/standing/order.
 import { monthsOf } from '../../domain/rides/model/standing/made-days.ts';
 import { daysOfOrder } from '../../domain/rides/model/standing/order-days.ts';
 import { lookedAt } from '../../domain/rides/model/standing/order-outlook.ts';
+import { DAY_MS } from '../../domain/shared/durations.ts';
 import { isMap } from '../../domain/shared/decoders.ts';
 import {
   createLocalProject,
@@ -99,6 +101,81 @@ describe('the clock of the sender', () => {
     expect(await run(changes)).toBe(3);
     expect(await rides()).toHaveLength(3);
     expect((await run()) ?? 0).toBeGreaterThanOrEqual(23);
+  });
+
+  it('an order whose rides are marked while it runs, and whose plan is the same, gets all of them', async () => {
+    const stored = aStoredOrder(EVERY_DAY, `customer-${CARA}`);
+    await project.put(`orders/${ORDER}`, stored);
+    let made = 0;
+    const { firestore } = project.backend;
+    const marks: typeof firestore = {
+      ...firestore,
+      async commit(writes) {
+        const answer = await firestore.commit(writes);
+        made += Number(answer.ok);
+        if (made === 3) await project.put(`orders/${ORDER}`, { ...stored, following: [`${window.last}-1`] });
+        return answer;
+      },
+    };
+    expect((await run(marks)) ?? 0).toBeGreaterThanOrEqual(26);
+    expect(await run()).toBe(0);
+  });
+
+  it('makes no ride whose time has come while others were made', async () => {
+    await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
+    const [start, later] = [new Date(), new Date(Date.now() + 3 * DAY_MS)];
+    let asked = 0;
+    const now = () => ((asked += 1) === 1 ? start : later);
+    const made = (await makeOrderRides({ firestore: project.backend.firestore, now, newId })) ?? 0;
+    expect(made).toBeGreaterThanOrEqual(20);
+    const pickUps = (await rides()).map(({ id, fields }) => readRide(id, fields)?.pickupAt ?? start);
+    expect(pickUps.filter((at) => at <= later)).toEqual([]);
+    expect(pickUps).toHaveLength(made);
+  });
+
+  it('a ride is made by the account, the settings and the closed days as they are when it is stored', async () => {
+    const plan = { ...EVERY_DAY, first: window.last, last: window.last };
+    const robin = aStoredProfile({ uid: 'robin' });
+    const changes = {
+      'users/robin': { ...robin, status: 'rejected' },
+      'settings/rides': { ...BERLIN_SETTINGS, phoneRequired: true },
+      'settings/closedDays': { days: [window.last], rev: 0 },
+    };
+    const { firestore } = project.backend;
+    for (const [path, changed] of Object.entries(changes)) {
+      await project.put(`orders/${ORDER}`, aStoredOrder(plan, 'robin'));
+      await project.put('users/robin', robin);
+      let isChanged = false;
+      const meanwhile: typeof firestore = {
+        ...firestore,
+        async commit(writes) {
+          if (!isChanged) await project.put(path, changed);
+          isChanged = true;
+          return firestore.commit(writes);
+        },
+      };
+      expect([path, await run(meanwhile)]).toEqual([path, 0]);
+      await project.put('settings/rides', BERLIN_SETTINGS);
+    }
+    expect(await rides()).toEqual([]);
+    await project.put('settings/closedDays', { days: [], rev: 1 });
+    expect(await run()).toBe(2);
+  });
+
+  it('a ride that the database refuses leaves the others alone', async () => {
+    await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
+    const { firestore } = project.backend;
+    let isRefused = false;
+    const refuses: typeof firestore = {
+      ...firestore,
+      async commit(writes) {
+        if (isRefused) return firestore.commit(writes);
+        isRefused = true;
+        return { ok: false, error: { kind: 'refused', message: 'A field is too long.' } };
+      },
+    };
+    expect((await run(refuses)) ?? 0).toBeGreaterThanOrEqual(25);
+    expect(await run()).toBe(1);
   });
 
   it('makes no ride for a blocked customer, and those of a merged record for the one that stays', async () => {

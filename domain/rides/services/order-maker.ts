@@ -2,7 +2,7 @@ import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { Day } from '../../shared/time/wall-time.ts';
-import type { PickUp } from '../model/booking/pick-up.ts';
+import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { customerIn } from '../model/customers/caller.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Signer } from '../model/firm/signer.ts';
@@ -82,6 +82,10 @@ export function orderMakerOf({ customers, orders, records, clock }: MakerNeeds):
   };
 
   const make = async (ride: RideToMake, making: MakingBy, attempt = 1): Promise<RideResult<void>> => {
+    // While others were made its time may have come.
+    const service = { settings: forDispatch(making.settings), now: clock.now() };
+    const pickUp = toBookable(ride.pickUp, service);
+    if (!pickUp.ok) return pickUp;
     const person = await personOf(ride.order, making.settings);
     if (!person.ok) return person;
     const [made, closed] = await Promise.all([

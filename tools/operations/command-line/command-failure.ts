@@ -11,7 +11,9 @@ export type FailureKind =
   | 'usage'
   /** Another client changed the record between the read and the write; nothing was written. */
   | 'conflict'
-  /** The task cannot be done: it was refused, not allowed, or the server was not reached. */
+  /** The server refused this very request; others may succeed. */
+  | 'refused'
+  /** The task cannot be done: it was not allowed, or the server was not reached or could not answer. */
   | 'failed';
 
 export type CommandResult<T> = Result<T, CommandFailure>;

@@ -3,7 +3,7 @@ import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-wr
 import { fieldsToJson } from './firestore-value.ts';
 
 /** A condition on a document; the commit fails if it does not hold. */
-type Condition = { readonly exists: boolean } | { readonly updateTime: string };
+export type Condition = { readonly exists: boolean } | { readonly updateTime: string };
 
 /** One write of a commit; paths start at the database's root. */
 export type DocumentWrite =

@@ -50,7 +50,7 @@ describe('a call', () => {
     const outcome = await ask(answering(status, body));
     expect(outcome).toMatchObject({
       ok: false,
-      error: { kind: 'failed', message: expect.stringContaining(words) },
+      error: { kind: status === 400 ? 'refused' : 'failed', message: expect.stringContaining(words) },
     });
     expect(outcome).not.toMatchObject({ error: { message: expect.stringContaining('\n') } });
   });

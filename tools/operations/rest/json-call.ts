@@ -26,7 +26,7 @@ function failureOfAnswer(
   if (isConditional && (status === 409 || error.status === 'FAILED_PRECONDITION')) {
     return { kind: 'conflict', message: detail };
   }
-  return { kind: 'failed', message: explanationOf(task, status, detail) };
+  return { kind: status === 400 ? 'refused' : 'failed', message: explanationOf(task, status, detail) };
 }
 
 function explanationOf(task: string, status: number, detail: string): string {
