@@ -77,7 +77,12 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       const ticked = affected.filter(({ follows: isAsBefore }) => isAsBefore);
       const unticked = affected.filter(({ follows: isAsBefore }) => !isAsBefore);
       const decided = [ticked, unticked] as const;
-      const changed = valueOf(await board.standingOrders.change(order, kept.plan, ...decided));
+      // The other board makes rides by the former plan meanwhile.
+      const [stored] = await Promise.all([
+        board.standingOrders.change(order, kept.plan, ...decided),
+        other.orderRides.look(newId),
+      ]);
+      const changed = valueOf(stored);
       if (!isLost) return follows(admin, changed.order, changed.rides);
       await admin.followOrder(changed.order, changed.rides, () => admin.network.goOffline());
       admin.network.goOnline();
@@ -89,7 +94,11 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       const known = valueOf(await admin.orders.closedDays());
       const asked = valueOf(await board.standingOrders.affectedByClosed(known, days));
       const change = { known, days, followed: asked };
-      const followed = valueOf(await board.standingOrders.storeClosedDays(change));
+      const [stored] = await Promise.all([
+        board.standingOrders.storeClosedDays(change),
+        other.orderRides.look(newId),
+      ]);
+      const followed = valueOf(stored);
       for (const { order, rides } of followed) await follows(admin, order, rides);
       closed.clear();
       for (const day of days) closed.add(day);
