@@ -67,6 +67,26 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect((await orderOf(admin, order.id)).following).toEqual(keys.slice(2));
     });
 
+    it('a page that follows a former change leaves the marks of the present one', async () => {
+      const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
+      const plan = from({ last: plusDays(days().today, 1) });
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
+      await look(admin);
+      const more = { ...order.plan, people: 3 };
+      const first = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
+      const { order: once } = valueOf(await admin.standingOrders.change(order, more, first));
+      const noted = { ...more, note: 'Side door' };
+      const second = valueOf(await owner.standingOrders.affected({ order: once, plan: noted, closed: [] }));
+      const { order: twice } = valueOf(await owner.standingOrders.change(once, noted, second));
+      expect(valueOf(await admin.followOrder(once, first))).toEqual([]);
+      expect((await orderOf(admin, order.id)).following).toEqual(twice.following);
+      const own = (await look(owner)).left.find((each) => each.order.id === order.id);
+      expect(valueOf(await owner.followOrder(twice, own?.rides ?? []))).toEqual([]);
+      const made = [...(await ridesOf(admin, order)).values()];
+      const details = await Promise.all(made.map(async ({ id }) => valueOf(await admin.rides.details(id))));
+      expect(details.map((each) => each?.note)).toEqual(['Side door', 'Side door']);
+    });
+
     it('a day that is closed after a look gets no ride, and rides made meanwhile are cancelled', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const legs = [

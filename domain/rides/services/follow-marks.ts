@@ -1,5 +1,6 @@
 import { succeed, type Result } from '../../shared/result.ts';
 import { followingWrite } from '../model/standing/order-batch.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
@@ -7,23 +8,25 @@ import type { OrderRepository } from '../ports/order-repository.ts';
 export interface FollowMarks {
   /** Adds these marks to those that the order has now. */
   add(order: string, keys: readonly string[]): Promise<Result<void>>;
-  /** Removes these, and leaves those that another dispatcher has added meanwhile. */
-  remove(order: string, keys: readonly string[]): Promise<Result<void>>;
+  /** Removes these, unless the order has changed since; leaves those that another dispatcher has added meanwhile. */
+  remove(order: Pick<StandingOrder, 'id' | 'rev'>, keys: readonly string[]): Promise<Result<void>>;
 }
 
 export function followMarksOf({
   orders,
   records,
 }: Pick<RidePorts, 'records'> & { readonly orders: OrderRepository }): FollowMarks {
-  const change = async (id: string, changed: (following: readonly string[]) => readonly string[]) => {
+  const change = async (id: string, changed: (now: StandingOrder) => readonly string[]) => {
     const order = await orders.byId(id);
     if (!order.ok) return order;
-    const before = order.value?.following ?? [];
-    const after = changed(before);
-    return after.length === before.length ? succeed() : records.commit([followingWrite(id, after)]);
+    if (order.value === null) return succeed();
+    const after = changed(order.value);
+    const isSame = after.length === order.value.following.length;
+    return isSame ? succeed() : records.commit([followingWrite(id, after)]);
   };
   return {
-    add: (id, keys) => change(id, (following) => [...new Set([...following, ...keys])]),
-    remove: (id, keys) => change(id, (following) => following.filter((key) => !keys.includes(key))),
+    add: (id, keys) => change(id, ({ following }) => [...new Set([...following, ...keys])]),
+    remove: ({ id, rev }, keys) =>
+      change(id, (now) => now.following.filter((key) => now.rev !== rev || !keys.includes(key))),
   };
 }

@@ -92,7 +92,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
         tell(at + 1, affected.length);
       }
       // If this is lost, the next look at the orders finds that nothing is left.
-      await marks.remove(order.id, done);
+      await marks.remove(order, done);
       return succeed(left);
     });
 }

@@ -71,7 +71,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
     if (!left.ok) return left;
     // All have followed, and only the answer was lost.
     for (const { order, rides: own } of left.value)
-      if (own.length === 0) await marks.remove(order.id, order.following);
+      if (own.length === 0) await marks.remove(order, order.following);
     return succeed(left.value.filter((each) => each.rides.length > 0));
   };
 
