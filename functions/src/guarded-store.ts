@@ -1,13 +1,12 @@
 import type { DocumentQuery, DocumentReads } from '../../adapters/records/document-store.ts';
 import type { RecordStore } from '../../domain/shared/record-store.ts';
 import { fail, succeed, type Result } from '../../domain/shared/result.ts';
-import type { CommandFailure } from '../../tools/operations/command-line/command-failure.ts';
 import type { CollectionQuery } from '../../tools/operations/rest/collection-query.ts';
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { Condition, DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 
 /** A changed document is refused as the rules refuse a second name: the caller reads anew and tries again. */
-function failed({ kind, message }: CommandFailure): Result<never> {
+function failed({ kind, message }: { readonly kind: string; readonly message: string }): Result<never> {
   if (kind === 'conflict') return fail({ code: 'permission-denied' });
   return kind === 'refused' ? fail({ code: 'unexpected', message }) : fail({ code: 'unavailable' });
 }
