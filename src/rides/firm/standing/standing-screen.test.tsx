@@ -143,7 +143,7 @@ describe('the page of standing orders', () => {
     expect(await screen.findByText(/^Ada Admin changed it, .* Before: /)).toBeShown();
   });
 
-  test('a colleague’s change in between is reported, and nothing is stored', async () => {
+  test('a colleague’s change in between is reported, nothing is stored, and the order opened again can be stored', async () => {
     const { user, world, today } = await openOrders(everyDay);
     await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
     await user.click(await screen.findByRole('button', { name: 'End the order of Cara Caller' }));
@@ -159,7 +159,14 @@ describe('the page of standing orders', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
     expect(await screen.findByText(/A colleague has changed this order meanwhile/)).toBeShown();
-    expect(world.stage.world.documents.read(`orders/${ORDER}`)?.['rev']).toBe(1);
+    const rev = () => world.stage.world.documents.read(`orders/${ORDER}`)?.['rev'];
+    expect(rev()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'End the order of Cara Caller' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Store and change the ticked rides' }));
+    await waitFor(() => expect(rev()).toBe(2));
   });
 
   test('a colleague’s closed days in between are named, what was typed stays, and a second time replaces them', async () => {
