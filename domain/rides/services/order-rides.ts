@@ -10,7 +10,7 @@ import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts
 import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
-import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide } from './due-rides.ts';
+import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
@@ -26,6 +26,7 @@ export interface OrderLook {
   /** How many rides it has made. */
   readonly made: number;
   readonly unmade: readonly UnmadeRide[];
+  readonly unseen: readonly UnseenOrder[];
   /** Those that no board made in time. */
   readonly missed: readonly TimedRide[];
   /** The ways back that wait for a call today. */
@@ -95,7 +96,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         const after = isSettled ? before : await dueRides.see(by);
         if (!after.ok) return after;
         if (made > 0) rideFeed.lookNow();
-        const { seen, at } = after.value;
+        const { seen, unseen, at } = after.value;
         const left = await leftOf(seen, at);
         if (!left.ok) return left;
         const names = new Map(
@@ -114,6 +115,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         return succeed({
           made,
           unmade,
+          unseen,
           missed: seen.flatMap(({ missed }) => missed),
           returns: seen.flatMap(({ returns }) => returns),
           left: left.value,

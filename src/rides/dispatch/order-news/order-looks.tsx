@@ -10,7 +10,7 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';
-import { useOrderRides } from './use-order-rides.ts';
+import { useOrderRides, type FailedLooks } from './use-order-rides.ts';
 
 /** How the row keys of planned rides begin. */
 export const ORDER_ROW = 'order ';
@@ -23,22 +23,26 @@ export const keyOfLeft = ({ order }: LeftOfOrder): string => `${ORDER_ROW}${orde
 
 interface OrderLooksValue {
   readonly seen: OrderLook | null;
+  readonly failed: FailedLooks | null;
   readonly progress: { readonly done: number; readonly all: number } | null;
   /** The row whose press is being stored: `keyOfPlanned` or `keyOfLeft`. */
   readonly busy: string | null;
   makeNow(ride: PlannedRide): void;
   dismiss(ride: PlannedRide): void;
   follow(left: LeftOfOrder): void;
+  look(): void;
 }
 
 /** What the board knows of the standing orders, and the presses on what they wait for. */
 export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
+  failed: null,
   progress: null,
   busy: null,
   makeNow() {},
   dismiss() {},
   follow() {},
+  look() {},
 });
 
 type ReturnsByRide = ReadonlyMap<string, readonly WaitingReturn[]>;
@@ -53,7 +57,7 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   const textOf = useRideErrorText();
   const toast = useToast();
   const { orderRides, followOrder } = useDispatch();
-  const { seen, progress, look } = useOrderRides();
+  const { seen, failed, progress, look } = useOrderRides();
   const [busy, setBusy] = useState<string | null>(null);
   const press = async (
     row: string,
@@ -71,8 +75,10 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   };
   const value: OrderLooksValue = {
     seen,
+    failed,
     progress,
     busy,
+    look: () => void look(),
     makeNow: (ride) =>
       void press(keyOfPlanned(ride), ride.order, copy.made, () => orderRides.makeNow(ride, recordId())),
     dismiss: (ride) =>
