@@ -4,6 +4,7 @@ import { CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { signerOf } from '../model/firm/signer.ts';
+import { isEnded } from '../model/ride/ride-state.ts';
 import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts';
 import { followingWrite, nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
@@ -29,7 +30,7 @@ export interface OrderLook {
   readonly unseen: readonly UnseenOrder[];
   /** Those that no board made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call today. */
+  /** The ways back that wait for a call: of rides that take place, or have. */
   readonly returns: readonly WaitingReturn[];
   /** For `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
@@ -43,7 +44,7 @@ export interface OrderRides {
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
   /** Makes a missed ride or a way back, to be picked up now. */
   makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
-  /** Names a ride that no board made, so that it is not shown as missed. */
+  /** Names a ride that no board made, or a way back that nobody needs, so that it is not shown again. */
   dismiss(ride: PlannedRide): Promise<RideResult<void>>;
   /** The usual drivers of the rides that orders have made, by the id of the ride, since the last `look` of this page. */
   usualDrivers(): ReadonlyMap<string, string>;
@@ -72,6 +73,18 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
     // All have followed, and only the answer was lost.
     if (over.length > 0) await records.commit(over.map((id) => followingWrite(id, [])));
     return succeed(left.value.filter((each) => each.rides.length > 0));
+  };
+
+  /** Without those of rides that have not taken place. A ride that cannot be read counts as one that has. */
+  const waitingOf = async (returns: readonly WaitingReturn[]) => {
+    const waits = await Promise.all(
+      returns.map(async ({ under }) => {
+        const read = await rides.read(under);
+        const state = read.ok ? read.value?.state : undefined;
+        return state === undefined || state === 'damaged' || !isEnded(state) || state === 'completed';
+      }),
+    );
+    return returns.filter((_, at) => waits[at]);
   };
 
   /** Runs with the settings and the signature of the session's user. */
@@ -117,7 +130,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
           unmade,
           unseen,
           missed: seen.flatMap(({ missed }) => missed),
-          returns: seen.flatMap(({ returns }) => returns),
+          returns: await waitingOf(seen.flatMap(({ returns }) => returns)),
           left: left.value,
           names,
         });

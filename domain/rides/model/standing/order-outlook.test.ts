@@ -70,6 +70,18 @@ describe('what an order waits for', () => {
     expect(outlookOf(order, both, WHEN).returns).toEqual([]);
   });
 
+  it('a way back of yesterday waits until six in the morning', () => {
+    const legs = [
+      { key: '1', way: 'there', time: '22:00' },
+      { key: '2', way: 'back', time: null },
+    ] as const;
+    const there = made(madeKey('2026-03-01', '1'));
+    const returnsAt = (at: string) =>
+      outlookOf(anOrder({ weekdays: [6], legs }), there, { ...WHEN, now: new Date(at) }).returns.length;
+    const times = ['2026-03-01T22:59Z', '2026-03-01T23:00Z', '2026-03-02T04:59Z', '2026-03-02T05:00Z'];
+    expect(times.map(returnsAt)).toEqual([1, 1, 1, 0]);
+  });
+
   it('a dismissed way there has no way back under it', () => {
     const legs = [
       { key: '1', way: 'there', time: '12:00' },

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../../shared/durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { dayAt, plusDays, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
 import type { Leg } from './leg.ts';
 import { madeKey, type MadeDays } from './made-days.ts';
@@ -9,6 +9,8 @@ import { plannedAt, type StandingOrder } from './standing-order.ts';
 export const DAYS_AHEAD = 14;
 /** For how many days a ride that no board made is shown as missed. */
 export const MISSED_DAYS = 14;
+/** How long after midnight the ways back of the day before still wait. */
+const RETURNS_PAST_MIDNIGHT_MS = 6 * HOUR_MS;
 
 /** One ride that an order plans. */
 export interface PlannedRide {
@@ -66,8 +68,9 @@ export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt)
     ride.leg.time === null ? [] : [{ ...ride, ...legInstant(ride.day, ride.leg.time, timeZone) }],
   );
   const isInTime = ({ at }: TimedRide) => at.getTime() > now.getTime() + lead * SECOND_MS;
+  const earliest = dayAt(new Date(now.getTime() - RETURNS_PAST_MIDNIGHT_MS), timeZone);
   const returns = open.flatMap((ride) => {
-    if (ride.leg.time !== null || ride.day !== window.today) return [];
+    if (ride.leg.time !== null || ride.day < earliest || ride.day > window.today) return [];
     const under = order.plan.legs
       .filter(({ way }) => way === 'there')
       .map(({ key }) => made.get(madeKey(ride.day, key)) ?? '')

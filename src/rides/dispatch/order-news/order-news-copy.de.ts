@@ -8,6 +8,7 @@ export const texts: typeof orderNews = {
   makeNowOf: (name) => `Fahrt von ${name} jetzt anlegen`,
   dismiss: 'Verwerfen',
   dismissOf: (name) => `Fahrt von ${name} verwerfen`,
+  dismissBackOf: (name) => `Rückfahrt von ${name} verwerfen`,
   waiting: (name, from, to) => `${name} ruft an, wenn fertig: ${from} → ${to}`,
   due: 'Jetzt fertig',
   dueOf: (name) => `${name} ist fertig: Rückfahrt jetzt buchen`,

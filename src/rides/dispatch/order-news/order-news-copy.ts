@@ -9,6 +9,7 @@ export const orderNews = {
   makeNowOf: (name: string) => `Make the ride of ${name} now`,
   dismiss: 'Dismiss',
   dismissOf: (name: string) => `Dismiss the ride of ${name}`,
+  dismissBackOf: (name: string) => `Dismiss the way back of ${name}`,
   waiting: (name: string, from: string, to: string) => `${name} rings when ready: ${from} → ${to}`,
   due: 'Ready now',
   dueOf: (name: string) => `${name} is ready: book the way back now`,

@@ -154,14 +154,35 @@ describe('standing orders on the board', () => {
     expect(await screen.findByText('No way back waits in this row.')).toBeShown();
   });
 
-  test('a way back waits in a section of its own once its ride there has left the board', async () => {
-    const { user, world, made } = await openBoard((now) => ({ first: now, last: now, legs: THERE_AND_BACK }));
+  test('a way back waits in a section of its own once its ride there is over, until it is dismissed', async () => {
+    const { user, world, made, today } = await openBoard((now) => ({
+      first: now,
+      last: now,
+      legs: THERE_AND_BACK,
+    }));
+    await screen.findByRole('button', { name: /^Cara Caller is ready/ });
+    const [there = ''] = made().map(([, ride]) => ride);
+    const ride = world.stage.world.documents.read(`rides/${there}`);
+    world.put({ [`rides/${there}`]: { ...ride, state: 'completed', open: false, endedAt: new Date() } });
+    const section = within(await screen.findByRole('region', { name: 'Orders' }));
+    await user.click(await section.findByRole('button', { name: 'Dismiss the way back of Cara Caller' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /is ready/ })).toBeNull());
+    expect(made()).toContainEqual([`${today}-2`, '']);
+  });
+
+  test('no way back waits of a ride there that is cancelled', async () => {
+    const { world, made, unmount } = await openBoard((now) => ({
+      first: plusDays(now, -1),
+      last: now,
+      legs: THERE_AND_BACK,
+    }));
     await screen.findByRole('button', { name: /^Cara Caller is ready/ });
     const [there = ''] = made().map(([, ride]) => ride);
     await world.person.step(there, { did: 'cancel', why: 'by_phone' });
-    const section = within(await screen.findByRole('region', { name: 'Orders' }));
-    await user.click(await section.findByRole('button', { name: /^Cara Caller is ready/ }));
-    await waitFor(() => expect(made()).toHaveLength(2));
+    unmount();
+    renderApp('/admin/rides', { world });
+    expect(await screen.findByText(/nobody made this ride/)).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Cara Caller is ready/ })).toBeNull();
   });
 
   test('after a press the focus goes to the next row, and after the last one to the page', async () => {
