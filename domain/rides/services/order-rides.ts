@@ -1,9 +1,10 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { allOf, fail, succeed } from '../../shared/result.ts';
 import { CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { signerOf } from '../model/firm/signer.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts';
 import { followingWrite, nameWrite } from '../model/standing/order-batch.ts';
@@ -94,6 +95,26 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
       return settings.ok ? act({ by: signerOf(user), settings: settings.value }) : settings;
     });
 
+  const dismiss = async (
+    { order, day, leg }: PlannedRide,
+    by: Signer,
+    attempt = 1,
+  ): Promise<RideResult<void>> => {
+    const made = await orders.made(order.id, [monthOf(day)]);
+    if (!made.ok) return made;
+    const key = madeKey(day, leg.key);
+    if (made.value.has(key)) return succeed();
+    const named = await settle(records, [nameWrite({ order, day, leg: leg.key, ride: '' }, made.value, by)], {
+      read: () => orders.made(order.id, [monthOf(day)]),
+      verdict: ifStored((found) => found.has(key)),
+    });
+    if (named.ok || named.error.code !== 'permission-denied') return named;
+    const now = await orders.byId(order.id);
+    if (now.ok && now.value?.rev !== order.rev) return fail({ code: 'order-changed' });
+    // Another press may have begun the month meanwhile.
+    return attempt < MOST_ATTEMPTS ? dismiss({ order, day, leg }, by, attempt + 1) : named;
+  };
+
   return {
     look: (newId, tell) =>
       making(async (by) => {
@@ -142,23 +163,6 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         rideFeed.lookNow();
         return made;
       }),
-    dismiss: ({ order, day, leg }) =>
-      making(async ({ by }): Promise<RideResult<void>> => {
-        const made = await orders.made(order.id, [monthOf(day)]);
-        if (!made.ok) return made;
-        const key = madeKey(day, leg.key);
-        if (made.value.has(key)) return succeed();
-        const named = await settle(
-          records,
-          [nameWrite({ order, day, leg: leg.key, ride: '' }, made.value, by)],
-          {
-            read: () => orders.made(order.id, [monthOf(day)]),
-            verdict: ifStored((found) => found.has(key)),
-          },
-        );
-        if (named.ok || named.error.code !== 'permission-denied') return named;
-        const now = await orders.byId(order.id);
-        return now.ok && now.value?.rev !== order.rev ? fail({ code: 'order-changed' }) : named;
-      }),
+    dismiss: (ride) => asDispatcher(session, (user) => dismiss(ride, signerOf(user))),
   };
 }

@@ -25,8 +25,8 @@ interface OrderLooksValue {
   readonly seen: OrderLook | null;
   readonly failed: FailedLooks | null;
   readonly progress: { readonly done: number; readonly all: number } | null;
-  /** The row whose press is being stored: `keyOfPlanned` or `keyOfLeft`. */
-  readonly busy: string | null;
+  /** The rows whose presses are being stored: `keyOfPlanned` or `keyOfLeft`. */
+  readonly busy: ReadonlySet<string>;
   makeNow(ride: PlannedRide): void;
   dismiss(ride: PlannedRide): void;
   follow(left: LeftOfOrder): void;
@@ -38,7 +38,7 @@ export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
   failed: null,
   progress: null,
-  busy: null,
+  busy: new Set(),
   makeNow() {},
   dismiss() {},
   follow() {},
@@ -58,18 +58,18 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   const toast = useToast();
   const { orderRides, followOrder } = useDispatch();
   const { seen, failed, progress, look } = useOrderRides();
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const press = async (
     row: string,
     { plan: { name } }: StandingOrder,
     title: string,
     act: () => Promise<RideResult<void>>,
   ) => {
-    if (busy !== null) return;
-    setBusy(row);
+    if (busy.has(row)) return;
+    setBusy((known) => new Set([...known, row]));
     const done = await act();
-    await look();
-    setBusy(null);
+    setBusy((known) => new Set([...known].filter((each) => each !== row)));
+    void look();
     if (done.ok) toast({ tone: 'success', title, text: name });
     else toast({ tone: 'danger', title: name, text: textOf(done.error) });
   };

@@ -203,6 +203,24 @@ describe('standing orders on the board', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Rides'));
   });
 
+  test('a press during another press counts, and each row is shown as the last look found it', async () => {
+    const { user, world, made } = await openBoard((now) => ({
+      first: plusDays(now, -1),
+      last: plusDays(now, -1),
+      legs: [
+        { key: '1', way: 'there', time: '08:15' },
+        { key: '2', way: 'back', time: '09:15' },
+      ],
+    }));
+    const dismiss = () => screen.queryAllByRole('button', { name: 'Dismiss the ride of Cara Caller' });
+    await waitFor(() => expect(dismiss()).toHaveLength(2));
+    const release = world.network.hold();
+    for (const button of dismiss()) await user.click(button);
+    release();
+    await waitFor(() => expect(dismiss()).toHaveLength(0));
+    expect(made().map(([, ride]) => ride)).toEqual(['', '']);
+  });
+
   test('the usual driver of an order is suggested first for its ride, with the reason', async () => {
     const { user, world } = await openBoard((now) => ({
       first: plusDays(now, 2),

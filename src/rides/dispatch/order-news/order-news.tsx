@@ -63,7 +63,7 @@ export function OrderNews({ format }: { format: Format }) {
                   size="row"
                   tone="secondary"
                   aria-label={copy.makeNowOf(name)}
-                  busy={busy === keyOfPlanned(ride)}
+                  busy={busy.has(keyOfPlanned(ride))}
                   onClick={() => makeNow(ride)}
                 >
                   {copy.makeNow}
@@ -89,7 +89,7 @@ export function OrderNews({ format }: { format: Format }) {
                 size="row"
                 tone="secondary"
                 aria-label={copy.followOf(name)}
-                busy={busy === keyOfLeft(each)}
+                busy={busy.has(keyOfLeft(each))}
                 onClick={() => follow(each)}
               >
                 {copy.follow}

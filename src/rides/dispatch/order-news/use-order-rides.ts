@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { isUnreached } from '#domain/rides/services/is-unreached.ts';
 import type { OrderLook } from '#domain/rides/services/order-rides.ts';
@@ -17,8 +17,9 @@ export interface FailedLooks {
 }
 
 /**
- * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
- * that does not reach the server is silent: the page says so itself, and the next one makes what is missing. A page that has more urgent things to read is not `ready` yet.
+ * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look that
+ * does not reach the server is silent: the page says so itself, and the next one makes what is missing. A page that has
+ * more urgent things to read is not `ready` yet.
  */
 export function useOrderRides(ready = true) {
   const { orderRides } = useDispatch();
@@ -26,8 +27,14 @@ export function useOrderRides(ready = true) {
   const [seen, setSeen] = useState<OrderLook | null>(null);
   const [failed, setFailed] = useState<FailedLooks | null>(null);
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
+  const latest = useRef(0);
   const look = async () => {
-    const looked = await orderRides.look(recordId, (done, all) => setProgress({ done, all }));
+    latest.current += 1;
+    const number = latest.current;
+    const isLatest = () => number === latest.current;
+    const looked = await orderRides.look(recordId, (done, all) => isLatest() && setProgress({ done, all }));
+    // An older look may have read what has changed since.
+    if (!isLatest()) return;
     setProgress(null);
     if (looked.ok) {
       setSeen(looked.value);

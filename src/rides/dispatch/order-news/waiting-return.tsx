@@ -26,7 +26,7 @@ export function WaitingReturn({ ride }: { ride: Waiting }) {
         tone="soft"
         aria-label={copy.dueOf(name)}
         aria-keyshortcuts={RETURN_KEY}
-        busy={busy === keyOfPlanned(ride)}
+        busy={busy.has(keyOfPlanned(ride))}
         onClick={() => makeNow(ride)}
       >
         <span className="flex items-center gap-1.5">
