@@ -131,6 +131,10 @@ describe('the page of standing orders', () => {
     await user.type(first, plusDays(today, 1));
     await user.type(last, plusDays(today, 1));
     await user.click(screen.getByRole('button', { name: 'Go on' }));
+    const reason = await field('Reason');
+    expect([document.activeElement, noteOf(reason)]).toEqual([reason, 'Please choose a reason.']);
+    await user.selectOptions(reason, 'illness');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
     const rides = await screen.findAllByRole('checkbox', { name: /is cancelled, unchanged/ });
     expect(rides).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
@@ -139,6 +143,8 @@ describe('the page of standing orders', () => {
       expect(states.filter((state) => state === 'cancelled')).toHaveLength(2);
     });
     expect(madeIn(world, ORDER, today)).toHaveLength(4);
+    const plan = Object(world.stage.world.documents.read(`orders/${ORDER}`))['plan'];
+    expect(plan['pauses']).toEqual([expect.stringMatching(/ illness$/)]);
     await user.click(await screen.findByRole('button', { name: 'Change the order of Cara Caller' }));
     expect(await screen.findByText(/^Ada Admin changed it, .* Before: /)).toBeShown();
   });
