@@ -8,16 +8,16 @@ import { renderApp } from '#test/render-app.tsx';
 const CARA = 'CaraCaller0000000000';
 const ORDER = 'CaraOrder00000000000';
 
-async function openOrders() {
+async function openOrders(name = 'Cara Caller') {
   const world = await openRideWorld(
     { name: 'Ada Admin', role: 'admin' },
     { [`customers/${CARA}`]: aStoredCustomer() },
   );
   world.put({
-    [`orders/${ORDER}`]: aStoredOrder({ first: '2099-01-01', last: '2099-03-01' }, `customer-${CARA}`),
+    [`orders/${ORDER}`]: aStoredOrder({ name, first: '2099-01-01', last: '2099-03-01' }, `customer-${CARA}`),
   });
   const page = renderApp('/admin/standing', { world });
-  await screen.findByRole('row', { name: /Cara Caller/ });
+  await screen.findByRole('button', { name: `Change the order of ${name}` });
   return { ...page, world };
 }
 
@@ -44,4 +44,11 @@ test('a new order that was typed survives Escape and the panel of another order,
   await user.keyboard('{Escape}');
   await user.click(await button('New order'));
   expect(await field('Times there')).toHaveProperty('value', '');
+});
+
+test('an error of what the form has no field for is shown at the button', async () => {
+  const { user } = await openOrders('x'.repeat(200));
+  await user.click(await button(`Change the order of ${'x'.repeat(200)}`));
+  await user.click(await button('Go on'));
+  expect(await screen.findByText(/^Please use at most/)).toBeShown();
 });

@@ -26,7 +26,8 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = ['first', 'last', 'pauses'] as const;
+/** The fields of each; an error of another one is shown at the button. */
+const FIELDS = { pause: ['first', 'last'], end: ['last'] } as const;
 
 /** Pauses an order, or ends it. */
 export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogProps) {
@@ -36,7 +37,7 @@ export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogP
   const { plan } = order;
   const [days, setDays] = useState({ first: today, last: today });
   const [reason, setReason] = useState('');
-  const { busy, failure, field, refuses, submit } = useForm<(typeof FIELDS)[number], RideFailure>(FIELDS, {
+  const { busy, failure, field, refuses, submit } = useForm<'first' | 'last', RideFailure>(FIELDS[act], {
     fieldOf: rideField,
     textOf,
   });

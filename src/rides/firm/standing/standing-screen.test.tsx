@@ -73,6 +73,10 @@ describe('the page of standing orders', () => {
     await user.click(screen.getByRole('button', { name: 'Begin the order' }));
     expect(await screen.findByText('Please choose at least one day of the week.')).toBeShown();
     expect(screen.getByText('Please enter at least one time of the way there, such as 8:15.')).toBeShown();
+    await user.type(await field('Times there'), '8:15');
+    await user.type(await field('Times back'), 'noon');
+    await user.click(screen.getByRole('button', { name: 'Begin the order' }));
+    expect(noteOf(await field('Times back'))).toMatch(/noon/);
   });
 
   test('the places of a first person go with a second one, and what the dispatcher typed stays', async () => {
@@ -209,6 +213,7 @@ describe('the page of standing orders', () => {
       [`DTSTART;VALUE=DATE:${dateOf(one)}`, 'SUMMARY:Known'],
       [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'SUMMARY:Fair'],
       [`DTSTART:${dateOf(two)}T090000`, `DTEND:${dateOf(two)}T100000`],
+      ['DTSTART;VALUE=DATE:someday'],
       [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'RRULE:FREQ=YEARLY', 'SUMMARY:Feast'],
     ].flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']);
     const text = ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n');
@@ -227,6 +232,7 @@ describe('the page of standing orders', () => {
     await upload(text);
     expect(await screen.findByText('One day is not in the list yet:')).toBeShown();
     expect(screen.getByText('One event lasts only a part of a day, and is left out.')).toBeShown();
+    expect(screen.getByText('One event could not be read.')).toBeShown();
     expect(screen.getByText('Repeated events are not read: Feast. Please type their days.')).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Add this day' }));
     expect(list).toHaveProperty('value', `${one} Own name\nhalf a li\n${two} Fair`);
