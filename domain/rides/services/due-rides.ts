@@ -33,7 +33,7 @@ export interface OrderSeen extends Outlook {
   readonly rides: readonly MadeRide[];
 }
 
-/** Hears how many rides are made of how many. */
+/** Hears how many rides are made or could not be, of how many. */
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
@@ -108,7 +108,7 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
           if (stored.ok) done += 1;
           else unmade.push({ ride, error: stored.error });
           isStopped ||= !stored.ok && isUnreached(stored.error);
-          tell(done, due.length);
+          tell(done + unmade.length, due.length);
         }
       });
       return { made: done, unmade };
