@@ -3,6 +3,7 @@ import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { orderChangeBatch } from './order-batch.ts';
 import { madeKey, type MadeDays } from './made-days.ts';
 import { lookedAt, outlookOf, type TimedRide } from './order-outlook.ts';
+import type { OrderPlan } from './order-plan.ts';
 import { anOrder } from './order.builder.ts';
 
 /** A Sunday, 11 o’clock in Berlin. */
@@ -46,6 +47,22 @@ describe('what an order waits for', () => {
     const late = { ...order, log: [{ by: 'u-ada', name: 'Ada', at: NOW, was: null }] };
     const { due, missed } = outlookOf(late, NOTHING, WHEN);
     expect([named(missed), named(due).slice(0, 1)]).toEqual([[], ['2026-03-06 1']]);
+  });
+
+  it('a change of other days or times hides the rides missed before, and one of the note does not', () => {
+    const order = anOrder({ weekdays: [0] });
+    const changed = (was: Partial<OrderPlan>) => ({
+      ...order,
+      rev: 2,
+      log: [
+        ...order.log,
+        { by: 'u-ada', name: 'Ada', at: new Date('2026-02-20T10:00Z'), was: { ...order.plan, ...was } },
+        { by: 'u-ada', name: 'Ada', at: NOW, was: { ...order.plan, note: 'Before' } },
+      ],
+    });
+    const missedBy = (was: Partial<OrderPlan>) => named(outlookOf(changed(was), NOTHING, WHEN).missed);
+    expect(missedBy({ people: 3 })).toEqual(['2026-02-16 1', '2026-02-16 2', '2026-02-23 1', '2026-02-23 2']);
+    expect(missedBy({ weekdays: [1] })).toEqual(['2026-02-23 1', '2026-02-23 2']);
   });
 
   it('a ride that dispatch has dismissed is not missed', () => {

@@ -3,7 +3,7 @@ import { dayAt, plusDays, type Day, type WallTime } from '../../../shared/time/w
 import type { Leg } from './leg.ts';
 import { madeKey, type MadeDays } from './made-days.ts';
 import { daysOfOrder, legInstant } from './order-days.ts';
-import { plannedAt, type StandingOrder } from './standing-order.ts';
+import { timetableSince, type StandingOrder } from './standing-order.ts';
 
 /** How many days from today on the rides of an order exist. */
 export const DAYS_AHEAD = 14;
@@ -54,8 +54,8 @@ export function lookedAt({ now, timeZone }: Pick<OutlookAt, 'now' | 'timeZone'>)
 }
 
 /**
- * What an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the order is not
- * missed, because that plan was not known then.
+ * What an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the order’s days or
+ * times is not missed, because that plan was not known then.
  */
 export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt): Outlook {
   const { timeZone, now, lead } = when;
@@ -79,7 +79,7 @@ export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt)
   });
   return {
     due: timed.filter(isInTime).toSorted((one, other) => one.at.getTime() - other.at.getTime()),
-    missed: timed.filter((ride) => !isInTime(ride) && ride.at > plannedAt(order)),
+    missed: timed.filter((ride) => !isInTime(ride) && ride.at > timetableSince(order)),
     returns,
   };
 }
