@@ -21,13 +21,19 @@ export interface UnmadeRide {
   readonly error: RideFailure;
 }
 
+/** An order that could not be looked at, because a document that it needs is damaged. */
+export interface UnseenOrder {
+  readonly order: StandingOrder;
+  readonly error: RideFailure;
+}
+
 /** What one order waits for, and the rides that it has made in the days of `lookedAt`. */
 export interface OrderSeen extends Outlook {
   readonly order: StandingOrder;
   readonly rides: readonly MadeRide[];
 }
 
-/** Hears how many rides are made of how many. */
+/** Hears how many rides are made or could not be, of how many. */
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
@@ -40,8 +46,14 @@ interface Making {
 
 /** What a page of dispatch and the sender do alike, each with their own ports. */
 export interface DueRides {
-  /** What each order still has to make. */
-  see(by: MakingBy): Promise<RideResult<{ readonly seen: readonly OrderSeen[]; readonly at: OutlookAt }>>;
+  /** What each order still has to make. A damaged document leaves the orders alone that do not need it. */
+  see(by: MakingBy): Promise<
+    RideResult<{
+      readonly seen: readonly OrderSeen[];
+      readonly unseen: readonly UnseenOrder[];
+      readonly at: OutlookAt;
+    }>
+  >;
   /**
    * Makes all rides that are due. A ride that cannot be made leaves the others alone; without a network it stops.
    */
@@ -59,18 +71,24 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
     async see({ settings }) {
       const [listed, closed] = await Promise.all([orders.list(), orders.closedDays()]);
       if (!listed.ok) return listed;
-      if (!closed.ok) return closed;
-      const at = { ...forDispatch(settings), now: clock.now(), closed: closedDaySet(closed.value.days) };
+      if (!closed.ok && isUnreached(closed.error)) return closed;
+      const closedOn = closedDaySet(closed.ok ? closed.value.days : []);
+      const at = { ...forDispatch(settings), now: clock.now(), closed: closedOn };
       const { first, last } = lookedAt(at);
       const relevant = listed.value.known.filter(({ plan }) => plan.first <= last && first <= plan.last);
+      const unseen: UnseenOrder[] = [];
       const seen = await allOf(
         relevant.map(async (order) => {
-          const made = await orders.made(order.id, monthsOf([first, last]));
-          if (!made.ok) return made;
-          return succeed({ ...outlookOf(order, made.value, at), order, rides: madeRides(made.value) });
+          const isBlind = !closed.ok && order.plan.closed === 'skip';
+          const made = isBlind ? closed : await orders.made(order.id, monthsOf([first, last]));
+          if (made.ok)
+            return succeed([{ ...outlookOf(order, made.value, at), order, rides: madeRides(made.value) }]);
+          if (isUnreached(made.error)) return made;
+          unseen.push({ order, error: made.error });
+          return succeed([]);
         }),
       );
-      return seen.ok ? succeed({ seen: seen.value, at }) : seen;
+      return seen.ok ? succeed({ seen: seen.value.flat(), unseen, at }) : seen;
     },
     async make(seen, by, { newId, lanes, tell = () => {} }) {
       const due = seen.flatMap((each) => each.due);
@@ -90,7 +108,7 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
           if (stored.ok) done += 1;
           else unmade.push({ ride, error: stored.error });
           isStopped ||= !stored.ok && isUnreached(stored.error);
-          tell(done, due.length);
+          tell(done + unmade.length, due.length);
         }
       });
       return { made: done, unmade };

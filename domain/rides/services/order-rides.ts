@@ -1,16 +1,18 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { allOf, fail, succeed } from '../../shared/result.ts';
 import { CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
-import { signerOf } from '../model/firm/signer.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
+import { isEnded } from '../model/ride/ride-state.ts';
 import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts';
 import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
 import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
-import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide } from './due-rides.ts';
+import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
 import { followMarksOf } from './follow-marks.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
 import { readMadeRides } from './read-made-rides.ts';
@@ -27,9 +29,10 @@ export interface OrderLook {
   /** How many rides it has made. */
   readonly made: number;
   readonly unmade: readonly UnmadeRide[];
+  readonly unseen: readonly UnseenOrder[];
   /** Those that no board made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call today. */
+  /** The ways back that wait for a call: of rides that take place, or have. */
   readonly returns: readonly WaitingReturn[];
   /** For `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
@@ -43,7 +46,7 @@ export interface OrderRides {
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
   /** Makes a missed ride or a way back, to be picked up now. */
   makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
-  /** Names a ride that no board made, so that it is not shown as missed. */
+  /** Names a ride that no board made, or a way back that nobody needs, so that it is not shown again. */
   dismiss(ride: PlannedRide): Promise<RideResult<void>>;
   /** The usual drivers of the rides that orders have made, by the id of the ride, since the last `look` of this page. */
   usualDrivers(): ReadonlyMap<string, string>;
@@ -75,12 +78,46 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
     return succeed(left.value.filter((each) => each.rides.length > 0));
   };
 
+  /** Without those of rides that have not taken place. A ride that cannot be read counts as one that has. */
+  const waitingOf = async (returns: readonly WaitingReturn[]) => {
+    const waits = await Promise.all(
+      returns.map(async ({ under }) => {
+        const read = await rides.read(under);
+        const state = read.ok ? read.value?.state : undefined;
+        return state === undefined || state === 'damaged' || !isEnded(state) || state === 'completed';
+      }),
+    );
+    return returns.filter((_, at) => waits[at]);
+  };
+
   /** Runs with the settings and the signature of the session's user. */
   const making = <T>(act: (making: MakingBy) => Promise<RideResult<T>>): Promise<RideResult<T>> =>
     asDispatcher(session, async (user): Promise<RideResult<T>> => {
       const settings = await requiredSettings(fleet);
       return settings.ok ? act({ by: signerOf(user), settings: settings.value }) : settings;
     });
+
+  const dismiss = async (
+    { order, day, leg }: PlannedRide,
+    by: Signer,
+    attempt = 1,
+  ): Promise<RideResult<void>> => {
+    const [made, closed] = await Promise.all([orders.made(order.id, [monthOf(day)]), orders.closedDays()]);
+    if (!made.ok) return made;
+    if (!closed.ok) return closed;
+    const key = madeKey(day, leg.key);
+    if (made.value.has(key)) return succeed();
+    const ride = { order, day, leg: leg.key, ride: '', closedRev: closed.value.rev };
+    const named = await settle(records, [nameWrite(ride, made.value, by)], {
+      read: () => orders.made(order.id, [monthOf(day)]),
+      verdict: ifStored((found) => found.has(key)),
+    });
+    if (named.ok || named.error.code !== 'permission-denied') return named;
+    const now = await orders.byId(order.id);
+    if (now.ok && now.value?.rev !== order.rev) return fail({ code: 'order-changed' });
+    // Another press may have begun the month meanwhile.
+    return attempt < MOST_ATTEMPTS ? dismiss({ order, day, leg }, by, attempt + 1) : named;
+  };
 
   return {
     look: (newId, tell) =>
@@ -97,7 +134,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         const after = isSettled ? before : await dueRides.see(by);
         if (!after.ok) return after;
         if (made > 0) rideFeed.lookNow();
-        const { seen, at } = after.value;
+        const { seen, unseen, at } = after.value;
         const left = await leftOf(seen, at);
         if (!left.ok) return left;
         const names = new Map(
@@ -116,8 +153,9 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         return succeed({
           made,
           unmade,
+          unseen,
           missed: seen.flatMap(({ missed }) => missed),
-          returns: seen.flatMap(({ returns }) => returns),
+          returns: await waitingOf(seen.flatMap(({ returns }) => returns)),
           left: left.value,
           names,
         });
@@ -129,24 +167,6 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         rideFeed.lookNow();
         return made;
       }),
-    dismiss: ({ order, day, leg }) =>
-      making(async ({ by }): Promise<RideResult<void>> => {
-        const [made, closed] = await Promise.all([
-          orders.made(order.id, [monthOf(day)]),
-          orders.closedDays(),
-        ]);
-        if (!made.ok) return made;
-        if (!closed.ok) return closed;
-        const key = madeKey(day, leg.key);
-        if (made.value.has(key)) return succeed();
-        const ride = { order, day, leg: leg.key, ride: '', closedRev: closed.value.rev };
-        const named = await settle(records, [nameWrite(ride, made.value, by)], {
-          read: () => orders.made(order.id, [monthOf(day)]),
-          verdict: ifStored((found) => found.has(key)),
-        });
-        if (named.ok || named.error.code !== 'permission-denied') return named;
-        const now = await orders.byId(order.id);
-        return now.ok && now.value?.rev !== order.rev ? fail({ code: 'order-changed' }) : named;
-      }),
+    dismiss: (ride) => asDispatcher(session, (user) => dismiss(ride, signerOf(user))),
   };
 }

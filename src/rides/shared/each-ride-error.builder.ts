@@ -32,7 +32,7 @@ export const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { cod
   'seats-out-of-range': { code: 'seats-out-of-range' },
   'setting-unusable': { code: 'setting-unusable', field: 'timeZone' },
   'legs-required': { code: 'legs-required' },
-  'legs-unusable': { code: 'legs-unusable', time: 'noon' },
+  'legs-unusable': { code: 'legs-unusable', field: 'legs', time: 'noon' },
   'legs-overlap': { code: 'legs-overlap', time: '08:15' },
   'weekdays-required': { code: 'weekdays-required' },
   'day-unusable': { code: 'day-unusable', field: 'first', day: '30.2.' },

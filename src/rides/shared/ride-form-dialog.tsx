@@ -21,7 +21,7 @@ interface RideFormDialogProps {
   /** No field can be filled in yet, so the first control is the closing button. */
   readFirst?: boolean;
   /** Stores the entries if the dialog is left without a submission or a discard. */
-  draft?: DialogDraft;
+  draft?: Pick<DialogDraft, 'isContinued' | 'forget'>;
   onSubmit: () => void;
   /** Not called while it is busy. */
   onClose: () => void;

@@ -39,7 +39,7 @@ export type RideFormField =
   | OrderField;
 
 /** The fields of an order’s form that no other form has. */
-export type OrderField = 'legs' | 'weekdays' | 'first' | 'last' | 'pauses' | 'closedDays';
+export type OrderField = 'legs' | 'backLegs' | 'weekdays' | 'first' | 'last' | 'pauses' | 'closedDays';
 
 /** The two ends of a ride. */
 export type PlaceField = 'from' | 'to';
@@ -80,7 +80,7 @@ export type RideInputError =
   | { readonly code: 'setting-unusable'; readonly field: SettingField }
   /** An order needs a leg with a time; two legs never begin at the same time. */
   | { readonly code: 'legs-required' }
-  | { readonly code: 'legs-unusable'; readonly time: string }
+  | { readonly code: 'legs-unusable'; readonly field: 'legs' | 'backLegs'; readonly time: string }
   | { readonly code: 'legs-overlap'; readonly time: string }
   | { readonly code: 'weekdays-required' }
   | {

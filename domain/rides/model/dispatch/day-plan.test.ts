@@ -118,16 +118,17 @@ describe('the plan of a day', () => {
     expect([waiting.lines, planOf({}).waiting.lines]).toEqual([3, 1]);
   });
 
-  it('ended rides are with their drivers, on lines of their own, and count for nothing', () => {
-    const over = (id: string, driver: string, minutes: number) => ({
+  it('ended rides are with their drivers or with those that wait, on lines of their own, and count for nothing', () => {
+    const over = (id: string, driver: string | null, minutes: number) => ({
       ...aRide('completed', { driver, pickupAt: at(minutes) }),
       id,
     });
-    const { lanes, hours } = planOf({
+    const { waiting, lanes, hours } = planOf({
       open: [rideOf('emil', 'open', 20)],
       shifts: [EMIL],
-      ended: [over('done', 'emil', 0), over('early', 'left', -180)],
+      ended: [over('done', 'emil', 0), over('early', 'left', -180), over('never', null, 0)],
     });
+    expect([idsOf(waiting), waiting.ended.map(({ ride }) => ride.id)]).toEqual([[], ['never']]);
     expect(
       lanes.map((lane) => [lane.uid, idsOf(lane), lane.ended.map(({ ride }) => ride.id), lane.lines]),
     ).toEqual([

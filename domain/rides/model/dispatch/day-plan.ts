@@ -59,7 +59,7 @@ interface Planned {
   readonly blocked: ReadonlySet<string>;
   /** When the drivers work and are away, as far as that is known. */
   readonly availability?: KnownAvailability | null;
-  /** The ended rides to show with their drivers. */
+  /** The ended rides to show with their drivers, or in the row of the rides without one. */
   readonly ended?: readonly Ride[];
   readonly papers?: KnownPapers | null;
 }
@@ -144,7 +144,11 @@ export function dayPlan(
     };
   });
   return {
-    waiting: rowOf(rides.flatMap((ride) => (ride.driver === null ? { ride, fit: null, absence: null } : []))),
+    waiting: rowOf(
+      [...rides, ...ended].flatMap((ride) =>
+        ride.driver === null ? { ride, fit: null, absence: null } : [],
+      ),
+    ),
     lanes: lanes.toSorted(
       (one, other) => one.name.localeCompare(other.name) || (one.uid < other.uid ? -1 : 1),
     ),

@@ -38,7 +38,7 @@ const MEANINGS = {
   'seats-out-of-range': inField('seats'),
   'setting-unusable': means('input'),
   'legs-required': inField('legs'),
-  'legs-unusable': inField('legs'),
+  'legs-unusable': means('input'),
   'legs-overlap': inField('legs'),
   'weekdays-required': inField('weekdays'),
   'day-unusable': means('input'),

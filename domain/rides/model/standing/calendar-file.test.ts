@@ -44,19 +44,37 @@ describe('the days of a calendar file', () => {
       'a zone of its own',
       'TZID=America/Chicago:20261224T000000',
       'TZID=America/Chicago:20261225T000000',
-      true,
+      'whole',
     ],
-    ['UTC, at the midnight of the service', 'VALUE=DATE-TIME:20261223T230000Z', 'X=1:20261224T230000Z', true],
-    ['UTC, at another hour', 'VALUE=DATE-TIME:20261224T000000Z', 'X=1:20261225T000000Z', false],
-    ['an hour of a day', 'X=1:20261224T090000', 'X=1:20261224T100000', false],
-    ['an end before its begin', 'X=1:20261224T000000', 'X=1:20261223T000000', false],
-    ['an end that is no time', 'X=1:20261224T000000', 'X=1:soon', false],
-    ['a day that does not exist', 'VALUE=DATE:20260230', 'VALUE=DATE:20260301', false],
+    [
+      'UTC, at the midnight of the service',
+      'VALUE=DATE-TIME:20261223T230000Z',
+      'X=1:20261224T230000Z',
+      'whole',
+    ],
+    ['UTC, at another hour', 'VALUE=DATE-TIME:20261224T000000Z', 'X=1:20261225T000000Z', 'timed'],
+    ['an hour of a day', 'X=1:20261224T090000', 'X=1:20261224T100000', 'timed'],
+    ['an hour of a day that is over', 'X=1:20261124T090000', 'X=1:20261124T100000', 'past'],
+    ['a day that ends on itself', 'VALUE=DATE:20261224', 'VALUE=DATE:20261224', 'whole'],
+    ['a midnight', 'X=1:20261224T000000', 'X=1:20261224T000000', 'timed'],
+    ['an end before its begin', 'X=1:20261224T000000', 'X=1:20261223T000000', 'unreadable'],
+    ['an end that is no time', 'X=1:20261224T000000', 'X=1:soon', 'unreadable'],
+    ['a day that does not exist', 'VALUE=DATE:20260230', 'VALUE=DATE:20260301', 'unreadable'],
   ])(
-    'an event from midnight to midnight is a whole day, another is counted: %s',
-    (_, begin, end, isWhole) => {
-      const { days, timed } = read([`DTSTART;${begin}`, `DTEND;${end}`, 'SUMMARY:Closed']);
-      expect([days, timed]).toEqual(isWhole ? [['2026-12-24 Closed'], 0] : [[], 1]);
+    'an event from midnight to midnight is a whole day, and another to come or an unreadable one is counted: %s',
+    (_, begin, end, is) => {
+      const all = [...day('20261231'), 'END:VEVENT', 'BEGIN:VEVENT'];
+      const { days, timed, unreadable } = read([
+        ...all,
+        `DTSTART;${begin}`,
+        `DTEND;${end}`,
+        'SUMMARY:Closed',
+      ]);
+      expect([days, timed, unreadable]).toEqual([
+        is === 'whole' ? ['2026-12-24 Closed', '2026-12-31'] : ['2026-12-31'],
+        is === 'timed' ? 1 : 0,
+        is === 'unreadable' ? 1 : 0,
+      ]);
     },
   );
 
@@ -72,6 +90,7 @@ describe('the days of a calendar file', () => {
     expect(found).toEqual({
       days: ['2026-11-29 Now', '2026-11-30 Now', '2026-12-10 Fair'],
       timed: 0,
+      unreadable: 0,
       repeated: ['Team day'],
     });
   });
@@ -84,6 +103,9 @@ describe('the days of a calendar file', () => {
     const [long = ''] = read(day('20261224', 'x'.repeat(500))).days;
     expect(long).toHaveLength('2026-12-24 '.length + 60);
     expect(parseClosedDays(long).ok).toBe(true);
+    expect(read(day('20261224', `${'x'.repeat(59)}\u{1F384}`)).days).toEqual([
+      `2026-12-24 ${'x'.repeat(59)}`,
+    ]);
   });
 
   it('a file that is no calendar, and one without a day to come, are refused', () => {

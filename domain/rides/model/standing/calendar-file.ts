@@ -15,8 +15,10 @@ export type CalendarFlaw = 'no-calendar' | 'no-days';
 export interface CalendarDays {
   /** In order, each day once. Of more than can be stored there is one too many, which storing refuses. */
   readonly days: readonly ClosedDay[];
-  /** How many events last only a part of a day. */
+  /** How many events to come last only a part of a day. */
   readonly timed: number;
+  /** How many events have no time that can be read. */
+  readonly unreadable: number;
   /** The names of events that repeat: which days they mean is not worked out. */
   readonly repeated: readonly string[];
 }
@@ -76,19 +78,42 @@ const DURATION = /^P(\d{1,3})([DW])$/;
 
 const isMidnight = (wall: WallTime) => wall.endsWith('T00:00');
 
-/** The first day and the day after the last one; `null` for an event that is only a part of a day, or unreadable. */
-function spanOf(event: ReadonlyMap<string, Property>, timeZone: string): readonly [Day, Day] | null {
+interface Span {
+  readonly first: Day;
+  /** The day after the last one. */
+  readonly end: Day;
+  /** Whether it is whole days. */
+  readonly isWhole: boolean;
+}
+
+/** The days of an event; `null` if one of its times is unreadable. */
+function spanOf(event: ReadonlyMap<string, Property>, timeZone: string): Span | null {
   const begin = wallOf(event.get('DTSTART'), timeZone);
-  if (begin === null || !isMidnight(begin)) return null;
-  const end = wallOf(event.get('DTEND'), timeZone);
+  if (begin === null) return null;
   const first = dayIn(begin);
-  if (end !== null) return isMidnight(end) && end > begin ? [first, dayIn(end)] : null;
+  const aDay = { first, end: dayAfter(first), isWhole: isMidnight(begin) };
+  if (event.has('DTEND')) {
+    const end = wallOf(event.get('DTEND'), timeZone);
+    if (end === null || end < begin) return null;
+    // Some programs write the last day itself as the end of a day.
+    if (end === begin) return { ...aDay, isWhole: event.get('DTSTART')?.value === first.replaceAll('-', '') };
+    return aDay.isWhole && isMidnight(end)
+      ? { first, end: dayIn(end), isWhole: true }
+      : { first, end: dayAfter(dayIn(end)), isWhole: false };
+  }
   const lasts = event.get('DURATION')?.value;
-  if (lasts === undefined) return event.has('DTEND') ? null : [first, dayAfter(first)];
+  if (lasts === undefined) return aDay;
   const [, count = '0', unit] = DURATION.exec(lasts) ?? [];
   const days = Number(count) * (unit === 'W' ? 7 : 1);
-  return days === 0 ? null : [first, plusDays(first, days)];
+  return days === 0 ? { ...aDay, isWhole: false } : { ...aDay, end: plusDays(first, days) };
 }
+
+/** As long as the name of a closed day may be, without half a character at its end. */
+const shortened = (name: string) =>
+  name
+    .slice(0, LONGEST_AREA)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 
 /**
  * Reads the days of an iCalendar file that a whole-day event covers, from today on, with the names of the events. A time from
@@ -103,24 +128,24 @@ export function readCalendar(
     return fail('no-calendar');
   const named = new Map<Day, string>();
   const repeated = new Set<string>();
-  let timed = 0;
+  let [timed, unreadable] = [0, 0];
   for (const event of eventsIn(properties)) {
     if (event.get('STATUS')?.value.toUpperCase() === 'CANCELLED') continue;
-    const name = summaryOf(event).slice(0, LONGEST_AREA).trim();
+    const name = shortened(summaryOf(event));
     if (event.has('RRULE') || event.has('RDATE')) {
       repeated.add(name);
       continue;
     }
     const span = spanOf(event, timeZone);
-    if (span === null) timed += 1;
+    if (span === null) unreadable += 1;
+    else if (span.end > today && !span.isWhole) timed += 1;
     else {
-      const [first, end] = span;
-      const begin = first < today ? today : first;
-      for (let day = begin; day < end && named.size <= MOST_CLOSED_DAYS; day = plusDays(day, 1))
+      const begin = span.first < today ? today : span.first;
+      for (let day = begin; day < span.end && named.size <= MOST_CLOSED_DAYS; day = plusDays(day, 1))
         named.set(day, named.get(day) || name);
     }
   }
-  if (named.size === 0 && repeated.size === 0 && timed === 0) return fail('no-days');
+  if (named.size + repeated.size + timed + unreadable === 0) return fail('no-days');
   const days = [...named].map(([day, name]) => typedText(`${day} ${name}`)).toSorted();
-  return succeed({ days, timed, repeated: [...repeated] });
+  return succeed({ days, timed, unreadable, repeated: [...repeated] });
 }

@@ -3,6 +3,7 @@ import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { orderChangeBatch } from './order-batch.ts';
 import { madeKey, type MadeDays } from './made-days.ts';
 import { lookedAt, outlookOf, type TimedRide } from './order-outlook.ts';
+import type { OrderPlan } from './order-plan.ts';
 import { anOrder } from './order.builder.ts';
 
 /** A Sunday, 11 o’clock in Berlin. */
@@ -48,6 +49,22 @@ describe('what an order waits for', () => {
     expect([named(missed), named(due).slice(0, 1)]).toEqual([[], ['2026-03-06 1']]);
   });
 
+  it('a change of other days or times hides the rides missed before, and one of the note does not', () => {
+    const order = anOrder({ weekdays: [0] });
+    const changed = (was: Partial<OrderPlan>) => ({
+      ...order,
+      rev: 2,
+      log: [
+        ...order.log,
+        { by: 'u-ada', name: 'Ada', at: new Date('2026-02-20T10:00Z'), was: { ...order.plan, ...was } },
+        { by: 'u-ada', name: 'Ada', at: NOW, was: { ...order.plan, note: 'Before' } },
+      ],
+    });
+    const missedBy = (was: Partial<OrderPlan>) => named(outlookOf(changed(was), NOTHING, WHEN).missed);
+    expect(missedBy({ people: 3 })).toEqual(['2026-02-16 1', '2026-02-16 2', '2026-02-23 1', '2026-02-23 2']);
+    expect(missedBy({ weekdays: [1] })).toEqual(['2026-02-23 1', '2026-02-23 2']);
+  });
+
   it('a ride that dispatch has dismissed is not missed', () => {
     const dismissed = new Map([[madeKey('2026-02-16', '1'), '']]);
     const { missed } = outlookOf(anOrder({ weekdays: [0] }), dismissed, WHEN);
@@ -68,6 +85,18 @@ describe('what an order waits for', () => {
     expect(named(outlookOf(order, there, WHEN).missed)).not.toContain('2026-03-01 2');
     const both = new Map([...there, [madeKey('2026-03-01', '2'), 'ride-back']]);
     expect(outlookOf(order, both, WHEN).returns).toEqual([]);
+  });
+
+  it('a way back of yesterday waits until six in the morning', () => {
+    const legs = [
+      { key: '1', way: 'there', time: '22:00' },
+      { key: '2', way: 'back', time: null },
+    ] as const;
+    const there = made(madeKey('2026-03-01', '1'));
+    const returnsAt = (at: string) =>
+      outlookOf(anOrder({ weekdays: [6], legs }), there, { ...WHEN, now: new Date(at) }).returns.length;
+    const times = ['2026-03-01T22:59Z', '2026-03-01T23:00Z', '2026-03-02T04:59Z', '2026-03-02T05:00Z'];
+    expect(times.map(returnsAt)).toEqual([1, 1, 1, 0]);
   });
 
   it('a dismissed way there has no way back under it', () => {

@@ -1,14 +1,16 @@
-import { SECOND_MS } from '../../../shared/durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { dayAt, plusDays, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
 import type { Leg } from './leg.ts';
 import { madeKey, type MadeDays } from './made-days.ts';
 import { daysOfOrder, legInstant } from './order-days.ts';
-import { plannedAt, type StandingOrder } from './standing-order.ts';
+import { timetableSince, type StandingOrder } from './standing-order.ts';
 
 /** How many days from today on the rides of an order exist. */
 export const DAYS_AHEAD = 14;
 /** For how many days a ride that no board made is shown as missed. */
 export const MISSED_DAYS = 14;
+/** How long after midnight the ways back of the day before still wait. */
+const RETURNS_PAST_MIDNIGHT_MS = 6 * HOUR_MS;
 
 /** One ride that an order plans. */
 export interface PlannedRide {
@@ -52,8 +54,8 @@ export function lookedAt({ now, timeZone }: Pick<OutlookAt, 'now' | 'timeZone'>)
 }
 
 /**
- * What an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the order is not
- * missed, because that plan was not known then.
+ * What an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the order’s days or
+ * times is not missed, because that plan was not known then.
  */
 export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt): Outlook {
   const { timeZone, now, lead } = when;
@@ -66,8 +68,9 @@ export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt)
     ride.leg.time === null ? [] : [{ ...ride, ...legInstant(ride.day, ride.leg.time, timeZone) }],
   );
   const isInTime = ({ at }: TimedRide) => at.getTime() > now.getTime() + lead * SECOND_MS;
+  const earliest = dayAt(new Date(now.getTime() - RETURNS_PAST_MIDNIGHT_MS), timeZone);
   const returns = open.flatMap((ride) => {
-    if (ride.leg.time !== null || ride.day !== window.today) return [];
+    if (ride.leg.time !== null || ride.day < earliest || ride.day > window.today) return [];
     const under = order.plan.legs
       .filter(({ way }) => way === 'there')
       .map(({ key }) => made.get(madeKey(ride.day, key)) ?? '')
@@ -76,7 +79,7 @@ export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt)
   });
   return {
     due: timed.filter(isInTime).toSorted((one, other) => one.at.getTime() - other.at.getTime()),
-    missed: timed.filter((ride) => !isInTime(ride) && ride.at > plannedAt(order)),
+    missed: timed.filter((ride) => !isInTime(ride) && ride.at > timetableSince(order)),
     returns,
   };
 }

@@ -19,6 +19,10 @@ function timeOf(typed: string): string | undefined {
 
 type Unnamed = Omit<Leg, 'key'>;
 
+/** The refusal of a time, at the field of its way. */
+const unusable = (way: Way, time: string) =>
+  fail({ code: 'legs-unusable', field: way === 'back' ? 'backLegs' : 'legs', time } as const);
+
 function legsOf(way: Way, typed: string): Result<readonly Unnamed[], RideInputError> {
   const pieces = typed.split(/[,;]/).flatMap((piece) => piece.trim() || []);
   const read = pieces.map((piece) => ({
@@ -26,7 +30,7 @@ function legsOf(way: Way, typed: string): Result<readonly Unnamed[], RideInputEr
     time: way === 'back' && RINGS.test(piece) ? null : timeOf(piece),
   }));
   const wrong = read.find(({ time }) => time === undefined);
-  if (wrong !== undefined) return fail({ code: 'legs-unusable', time: wrong.piece });
+  if (wrong !== undefined) return unusable(way, wrong.piece);
   return succeed(read.flatMap(({ time }) => (time === undefined ? [] : [{ way, time }])));
 }
 
@@ -67,7 +71,7 @@ export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<rea
   const twice = times.find((time, at) => times.indexOf(time) !== at);
   if (twice !== undefined) return fail({ code: 'legs-overlap', time: twice ?? '?' });
   const extra = all[LEG_KEYS.length];
-  if (extra !== undefined) return fail({ code: 'legs-unusable', time: extra.time ?? '?' });
+  if (extra !== undefined) return unusable(extra.way, extra.time ?? '?');
   return succeed(named(all, former).toSorted((one, other) => Number(one.key) - Number(other.key)));
 }
 

@@ -24,7 +24,7 @@ describe('the form of an order', () => {
   });
 
   it.each(['24', '8:60', 'noon', '?', '8 15 30'])('the way there at %s is refused', (typed) => {
-    expect(legsOf(typed, '')).toEqual([{ code: 'legs-unusable', time: typed }]);
+    expect(legsOf(typed, '')).toEqual([{ code: 'legs-unusable', field: 'legs', time: typed }]);
   });
 
   it('a way back may wait for the passenger to ring', () => {
@@ -53,10 +53,13 @@ describe('the form of an order', () => {
     expect(after('8:30, 14:00')).toEqual(['1 08:30', '2 14:00']);
   });
 
-  it('refuses two legs at one time, five legs, and no way there', () => {
+  it('refuses two legs at one time, five legs, what is no time, and no way there', () => {
     expect(legsOf('8:15', '815')).toEqual([{ code: 'legs-overlap', time: '08:15' }]);
     expect(legsOf('8:15', '?, ?')).toEqual([{ code: 'legs-overlap', time: '?' }]);
-    expect(legsOf('8, 9, 10, 11', '12')).toEqual([{ code: 'legs-unusable', time: '12:00' }]);
+    expect(legsOf('8, 9, 10, 11', '12')).toEqual([
+      { code: 'legs-unusable', field: 'backLegs', time: '12:00' },
+    ]);
+    expect(legsOf('8', 'noon')).toEqual([{ code: 'legs-unusable', field: 'backLegs', time: 'noon' }]);
     expect(legsOf('', '12')).toEqual([{ code: 'legs-required' }]);
   });
 

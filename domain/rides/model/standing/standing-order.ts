@@ -1,6 +1,7 @@
 import { count, listOf, mapOf, orNull } from '../../../shared/composed-decoders.ts';
 import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
-import { plan } from './order-plan.ts';
+import { isSame } from '../../../shared/is-same.ts';
+import { plan, type OrderPlan } from './order-plan.ts';
 
 /** One line of an order’s log: who changed it, when, and the plan before; `null` in the line of the first plan. */
 const ORDER_LINE = { by: text, name: text, at: time, was: orNull(plan) } as const satisfies Fields;
@@ -41,6 +42,22 @@ export function readStandingOrder(id: string, stored: unknown): StandingOrder | 
   return log.length === values.rev + 1 ? { id, ...values, log } : null;
 }
 
-/** When the order got its present plan. */
-export const plannedAt = ({ log, deleteAt }: Pick<StandingOrder, 'log' | 'deleteAt'>): Date =>
-  log.at(-1)?.at ?? deleteAt;
+/** What says when an order has rides. */
+const timetableOf = ({ legs, weekdays, every, first, last, closed, pauses }: OrderPlan) => ({
+  legs,
+  weekdays,
+  every,
+  first,
+  last,
+  closed,
+  pauses,
+});
+
+/** Since when the order has its present days and times: a change of the note or of the driver is none of them. */
+export function timetableSince({ plan, log, deleteAt }: StandingOrder): Date {
+  const line = log.findLast(({ was }, at) => {
+    const after = log[at + 1]?.was ?? plan;
+    return was === null || !isSame(timetableOf(was), timetableOf(after));
+  });
+  return line?.at ?? deleteAt;
+}

@@ -10,7 +10,7 @@ import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';
-import { useOrderRides } from './use-order-rides.ts';
+import { useOrderRides, type FailedLooks } from './use-order-rides.ts';
 
 /** How the row keys of planned rides begin. */
 export const ORDER_ROW = 'order ';
@@ -23,22 +23,26 @@ export const keyOfLeft = ({ order }: LeftOfOrder): string => `${ORDER_ROW}${orde
 
 interface OrderLooksValue {
   readonly seen: OrderLook | null;
+  readonly failed: FailedLooks | null;
   readonly progress: { readonly done: number; readonly all: number } | null;
-  /** The row whose press is being stored: `keyOfPlanned` or `keyOfLeft`. */
-  readonly busy: string | null;
+  /** The rows whose presses are being stored: `keyOfPlanned` or `keyOfLeft`. */
+  readonly busy: ReadonlySet<string>;
   makeNow(ride: PlannedRide): void;
   dismiss(ride: PlannedRide): void;
   follow(left: LeftOfOrder): void;
+  look(): void;
 }
 
 /** What the board knows of the standing orders, and the presses on what they wait for. */
 export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
+  failed: null,
   progress: null,
-  busy: null,
+  busy: new Set(),
   makeNow() {},
   dismiss() {},
   follow() {},
+  look() {},
 });
 
 type ReturnsByRide = ReadonlyMap<string, readonly WaitingReturn[]>;
@@ -53,26 +57,28 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   const textOf = useRideErrorText();
   const toast = useToast();
   const { orderRides, followOrder } = useDispatch();
-  const { seen, progress, look } = useOrderRides();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { seen, failed, progress, look } = useOrderRides();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const press = async (
     row: string,
     { plan: { name } }: StandingOrder,
     title: string,
     act: () => Promise<RideResult<void>>,
   ) => {
-    if (busy !== null) return;
-    setBusy(row);
+    if (busy.has(row)) return;
+    setBusy((known) => new Set([...known, row]));
     const done = await act();
-    await look();
-    setBusy(null);
+    setBusy((known) => new Set([...known].filter((each) => each !== row)));
+    void look();
     if (done.ok) toast({ tone: 'success', title, text: name });
     else toast({ tone: 'danger', title: name, text: textOf(done.error) });
   };
   const value: OrderLooksValue = {
     seen,
+    failed,
     progress,
     busy,
+    look: () => void look(),
     makeNow: (ride) =>
       void press(keyOfPlanned(ride), ride.order, copy.made, () => orderRides.makeNow(ride, recordId())),
     dismiss: (ride) =>

@@ -9,10 +9,13 @@ export const orderNews = {
   makeNowOf: (name: string) => `Make the ride of ${name} now`,
   dismiss: 'Dismiss',
   dismissOf: (name: string) => `Dismiss the ride of ${name}`,
+  dismissBackOf: (name: string) => `Dismiss the way back of ${name}`,
   waiting: (name: string, from: string, to: string) => `${name} rings when ready: ${from} → ${to}`,
   due: 'Ready now',
   dueOf: (name: string) => `${name} is ready: book the way back now`,
   unmade: (name: string, time: string, why: string) => `${name}, ${time}: the ride could not be made. ${why}`,
+  unseen: (name: string, why: string) => `${name}: this order could not be read, and makes no rides. ${why}`,
+  unlooked: (time: string) => `The orders could not be read since ${time}, and make no rides.`,
   left: (name: string, rides: number) =>
     `${name}: ${rides === 1 ? '1 ride does' : `${rides} rides do`} not follow the last change yet.`,
   follow: 'Follow now',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
@@ -19,7 +20,10 @@ const THERE_AND_BACK = [
 ] as const;
 
 /** A board with an order that was begun three days ago. */
-async function openBoard(planOf: (today: string) => Partial<OrderPlan>) {
+async function openBoard(
+  planOf: (today: string) => Partial<OrderPlan>,
+  documentsOf: (today: string, order: object) => Readonly<Record<string, object>> = () => ({}),
+) {
   const world = await openRideWorld(
     { name: 'Ada Admin', role: 'admin' },
     { [`customers/${CARA}`]: aStoredCustomer() },
@@ -28,7 +32,7 @@ async function openBoard(planOf: (today: string) => Partial<OrderPlan>) {
   const { today } = lookedAt({ now, timeZone: 'Europe/Berlin' });
   const stored = aStoredOrder({ weekdays: [0, 1, 2, 3, 4, 5, 6], ...planOf(today) }, `customer-${CARA}`);
   const log = { 0: { by: 'actor', name: 'Ada Admin', at: new Date(now.getTime() - 3 * DAY_MS) } };
-  world.stage.world.documents.commit({ [`orders/${ORDER}`]: { ...stored, log } });
+  world.put({ [`orders/${ORDER}`]: { ...stored, log }, ...documentsOf(today, { ...stored, log }) });
   const made = () =>
     [...new Set([plusDays(today, -3), plusDays(today, 13)].map((day) => day.slice(0, 7)))].flatMap((month) =>
       Object.entries(
@@ -42,6 +46,52 @@ describe('standing orders on the board', () => {
   test('a board makes the rides of the coming days when it is opened', async () => {
     const { made } = await openBoard((today) => ({ first: plusDays(today, 1), last: plusDays(today, 2) }));
     await waitFor(() => expect(made()).toHaveLength(4));
+  });
+
+  test('an order with a damaged month is named, and the rides of the other one are made', async () => {
+    const { made } = await openBoard(
+      (now) => ({ first: plusDays(now, 1), last: plusDays(now, 1) }),
+      (now, order) => ({
+        'orders/DoraOrder00000000000': {
+          ...order,
+          plan: { ...Object(order)['plan'], name: 'Dora Dialysis' },
+        },
+        [`orders/DoraOrder00000000000/months/${plusDays(now, 1).slice(0, 7)}`]: { days: 'damaged' },
+      }),
+    );
+    await waitFor(() => expect(made()).toHaveLength(2));
+    expect(await screen.findByText(/^Dora Dialysis: this order could not be read/)).toBeShown();
+    expect(screen.queryByText(/^Cara Caller: this order could not be read/)).toBeNull();
+  });
+
+  test('damaged closed days stop the orders that skip them, and no others', async () => {
+    const { made } = await openBoard(
+      (now) => ({ first: plusDays(now, 1), last: plusDays(now, 1), closed: 'keep' }),
+      (_, order) => ({
+        'settings/closedDays': { days: 'damaged' },
+        'orders/DoraOrder00000000000': {
+          ...order,
+          plan: { ...Object(order)['plan'], name: 'Dora Dialysis', closed: 'skip' },
+        },
+      }),
+    );
+    await waitFor(() => expect(made()).toHaveLength(2));
+    expect(await screen.findByText(/^Dora Dialysis: this order could not be read/)).toBeShown();
+  });
+
+  test('a look that fails says since when and why, and is repeated on request', async () => {
+    const { made, user, world } = await openBoard(
+      (now) => ({ first: plusDays(now, 1), last: plusDays(now, 1) }),
+      () => ({ 'settings/rides': { damaged: true } }),
+    );
+    expect(
+      await screen.findByText(/^The orders could not be read since .*, and make no rides\./),
+    ).toBeShown();
+    world.put({ 'settings/rides': BERLIN_SETTINGS });
+    const news = within(screen.getByRole('region', { name: 'Orders' }));
+    await user.click(news.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(made()).toHaveLength(2));
+    expect(screen.queryByText(/^The orders could not be read/)).toBeNull();
   });
 
   test('a ride that nobody made is shown until it is dismissed', async () => {
@@ -104,14 +154,35 @@ describe('standing orders on the board', () => {
     expect(await screen.findByText('No way back waits in this row.')).toBeShown();
   });
 
-  test('a way back waits in a section of its own once its ride there has left the board', async () => {
-    const { user, world, made } = await openBoard((now) => ({ first: now, last: now, legs: THERE_AND_BACK }));
+  test('a way back waits in a section of its own once its ride there is over, until it is dismissed', async () => {
+    const { user, world, made, today } = await openBoard((now) => ({
+      first: now,
+      last: now,
+      legs: THERE_AND_BACK,
+    }));
+    await screen.findByRole('button', { name: /^Cara Caller is ready/ });
+    const [there = ''] = made().map(([, ride]) => ride);
+    const ride = world.stage.world.documents.read(`rides/${there}`);
+    world.put({ [`rides/${there}`]: { ...ride, state: 'completed', open: false, endedAt: new Date() } });
+    const section = within(await screen.findByRole('region', { name: 'Orders' }));
+    await user.click(await section.findByRole('button', { name: 'Dismiss the way back of Cara Caller' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /is ready/ })).toBeNull());
+    expect(made()).toContainEqual([`${today}-2`, '']);
+  });
+
+  test('no way back waits of a ride there that is cancelled', async () => {
+    const { world, made, unmount } = await openBoard((now) => ({
+      first: plusDays(now, -1),
+      last: now,
+      legs: THERE_AND_BACK,
+    }));
     await screen.findByRole('button', { name: /^Cara Caller is ready/ });
     const [there = ''] = made().map(([, ride]) => ride);
     await world.person.step(there, { did: 'cancel', why: 'by_phone' });
-    const section = within(await screen.findByRole('region', { name: 'Orders' }));
-    await user.click(await section.findByRole('button', { name: /^Cara Caller is ready/ }));
-    await waitFor(() => expect(made()).toHaveLength(2));
+    unmount();
+    renderApp('/admin/rides', { world });
+    expect(await screen.findByText(/nobody made this ride/)).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Cara Caller is ready/ })).toBeNull();
   });
 
   test('after a press the focus goes to the next row, and after the last one to the page', async () => {
@@ -130,6 +201,24 @@ describe('standing orders on the board', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/9:15: nobody made/));
     await user.click(dismiss()[0] ?? first);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Rides'));
+  });
+
+  test('a press during another press counts, and each row is shown as the last look found it', async () => {
+    const { user, world, made } = await openBoard((now) => ({
+      first: plusDays(now, -1),
+      last: plusDays(now, -1),
+      legs: [
+        { key: '1', way: 'there', time: '08:15' },
+        { key: '2', way: 'back', time: '09:15' },
+      ],
+    }));
+    const dismiss = () => screen.queryAllByRole('button', { name: 'Dismiss the ride of Cara Caller' });
+    await waitFor(() => expect(dismiss()).toHaveLength(2));
+    const release = world.network.hold();
+    for (const button of dismiss()) await user.click(button);
+    release();
+    await waitFor(() => expect(dismiss()).toHaveLength(0));
+    expect(made().map(([, ride]) => ride)).toEqual(['', '']);
   });
 
   test('the usual driver of an order is suggested first for its ride, with the reason', async () => {

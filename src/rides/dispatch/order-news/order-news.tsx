@@ -1,6 +1,8 @@
 import { use, type ReactNode } from 'react';
 import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { RetryButton } from '#ui/actions/retry-button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
@@ -23,22 +25,28 @@ function NewsRow({ row, children }: { row: string; children: ReactNode }) {
 
 /**
  * What standing orders wait for and no row of the board shows: rides that no board made in time, ways back of rides that
- * have ended, rides that a change has left behind, and rides that could not be made. Nothing if there is none.
+ * have ended, rides that a change has left behind rides that could not be made,
+ * and orders that could not be looked at. Nothing if there is none.
  */
 export function OrderNews({ format }: { format: Format }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();
-  const { seen, progress, busy, makeNow, dismiss, follow } = use(OrderLooks);
+  const { seen, failed, progress, busy, makeNow, dismiss, follow, look } = use(OrderLooks);
   const board = useRideFeed({ kind: 'board' }).seen;
-  const { missed = [], unmade = [], left = [] } = seen ?? {};
+  const { missed = [], unmade = [], unseen = [], left = [] } = seen ?? {};
   const returns = (seen?.returns ?? []).filter(({ under }) => board?.every(({ id }) => id !== under));
-  const waiting = missed.length + returns.length + unmade.length + left.length;
-  if (progress === null && waiting === 0) return null;
+  const waiting = missed.length + returns.length + unmade.length + unseen.length + left.length;
+  if (progress === null && failed === null && waiting === 0) return null;
   return (
     <Section heading={copy.heading} tight>
       <output className="block text-sm text-ink-soft empty:hidden">
         {progress !== null && copy.making(progress.done, progress.all)}
       </output>
+      {failed !== null && (
+        <ErrorBox text={`${copy.unlooked(format.time(failed.since))} ${textOf(failed.error)}`}>
+          <RetryButton onRetry={look} />
+        </ErrorBox>
+      )}
       <ul className="grid gap-1 text-sm">
         {returns.map((ride) => (
           <NewsRow key={keyOfPlanned(ride)} row={keyOfPlanned(ride)}>
@@ -55,7 +63,7 @@ export function OrderNews({ format }: { format: Format }) {
                   size="row"
                   tone="secondary"
                   aria-label={copy.makeNowOf(name)}
-                  busy={busy === keyOfPlanned(ride)}
+                  busy={busy.has(keyOfPlanned(ride))}
                   onClick={() => makeNow(ride)}
                 >
                   {copy.makeNow}
@@ -81,7 +89,7 @@ export function OrderNews({ format }: { format: Format }) {
                 size="row"
                 tone="secondary"
                 aria-label={copy.followOf(name)}
-                busy={busy === keyOfLeft(each)}
+                busy={busy.has(keyOfLeft(each))}
                 onClick={() => follow(each)}
               >
                 {copy.follow}
@@ -89,6 +97,11 @@ export function OrderNews({ format }: { format: Format }) {
             </NewsRow>
           );
         })}
+        {unseen.map(({ order, error }) => (
+          <li key={order.id} className="px-1 text-danger-ink">
+            {copy.unseen(order.plan.name, textOf(error))}
+          </li>
+        ))}
         {unmade.map(({ ride, error }) => (
           <li key={keyOfPlanned(ride)} className="px-1 text-danger-ink">
             {copy.unmade(ride.order.plan.name, format.dateTime(ride.at), textOf(error))}

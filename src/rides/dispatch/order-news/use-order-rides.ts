@@ -1,24 +1,46 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import { isUnreached } from '#domain/rides/services/is-unreached.ts';
 import type { OrderLook } from '#domain/rides/services/order-rides.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useRides } from '../../shared/use-rides.ts';
 
 /** How often an open page looks at the orders. Milliseconds. */
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
+/** Since when no look has succeeded, and why the last one failed. */
+export interface FailedLooks {
+  readonly since: Date;
+  readonly error: RideFailure;
+}
+
 /**
- * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
- * that fails is silent: the next one makes what is missing. A page that has more urgent things to read is not `ready` yet.
+ * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look that
+ * does not reach the server is silent: the page says so itself, and the next one makes what is missing. A page that has
+ * more urgent things to read is not `ready` yet.
  */
 export function useOrderRides(ready = true) {
   const { orderRides } = useDispatch();
+  const { serverTime } = useRides();
   const [seen, setSeen] = useState<OrderLook | null>(null);
+  const [failed, setFailed] = useState<FailedLooks | null>(null);
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
+  const latest = useRef(0);
   const look = async () => {
-    const looked = await orderRides.look(recordId, (done, all) => setProgress({ done, all }));
+    latest.current += 1;
+    const number = latest.current;
+    const isLatest = () => number === latest.current;
+    const looked = await orderRides.look(recordId, (done, all) => isLatest() && setProgress({ done, all }));
+    // An older look may have read what has changed since.
+    if (!isLatest()) return;
     setProgress(null);
-    if (looked.ok) setSeen(looked.value);
+    if (looked.ok) {
+      setSeen(looked.value);
+      setFailed(null);
+    } else if (!isUnreached(looked.error))
+      setFailed((known) => ({ since: known?.since ?? serverTime(), error: looked.error }));
   };
   const lookAgain = useEffectEvent(() => void look());
   useEffect(() => {
@@ -31,5 +53,5 @@ export function useOrderRides(ready = true) {
       clearInterval(timer);
     };
   }, [ready]);
-  return { seen, progress, look };
+  return { seen, failed, progress, look };
 }

@@ -9,10 +9,10 @@ import { useOrderNewsCopy } from './order-news-copy.ts';
 /** The key that books a waiting way back, while its row has the focus. */
 const RETURN_KEY = 'w';
 
-/** A way back whose passenger rings when they are ready, and the button that books it for now. */
+/** A way back whose passenger rings when they are ready, and the buttons that book it for now and dismiss it. */
 export function WaitingReturn({ ride }: { ride: Waiting }) {
   const copy = useOrderNewsCopy();
-  const { busy, makeNow } = use(OrderLooks);
+  const { busy, makeNow, dismiss } = use(OrderLooks);
   const { name } = ride.order.plan;
   const { from, to } = endsOf(ride.order.plan, ride.leg);
   return (
@@ -26,12 +26,15 @@ export function WaitingReturn({ ride }: { ride: Waiting }) {
         tone="soft"
         aria-label={copy.dueOf(name)}
         aria-keyshortcuts={RETURN_KEY}
-        busy={busy === keyOfPlanned(ride)}
+        busy={busy.has(keyOfPlanned(ride))}
         onClick={() => makeNow(ride)}
       >
         <span className="flex items-center gap-1.5">
           {copy.due} <KeyCap>{RETURN_KEY.toUpperCase()}</KeyCap>
         </span>
+      </Button>
+      <Button size="row" tone="quiet" aria-label={copy.dismissBackOf(name)} onClick={() => dismiss(ride)}>
+        {copy.dismiss}
       </Button>
     </div>
   );

@@ -9,22 +9,22 @@ import { usePlanCopy } from './plan-copy.ts';
 import { placeOf } from './planned-ride.tsx';
 
 interface EndedRidesProps {
-  /** Whose they are. */
-  label: string;
+  /** The driver; `null` for those without one. */
+  of: string | null;
   rides: readonly Planned[];
   details: DetailsById;
   hours: Period;
   time: ServiceTime;
 }
 
-/** The ended rides of one driver, to read: nothing can be done with them here, so no key stops at them. */
-export function EndedRides({ label, rides, details, hours, time }: EndedRidesProps) {
+/** The ended rides of one driver, or of none, to read: nothing can be done with them here, so no key stops at them. */
+export function EndedRides({ of, rides, details, hours, time }: EndedRidesProps) {
   const copy = usePlanCopy();
   const { passenger } = useDispatchCopy();
   const { states } = useRidesCopy();
   return (
     <ul
-      aria-label={copy.endedOf(label)}
+      aria-label={of === null ? copy.endedWaiting : copy.endedOf(of)}
       className="grid text-xs/5 text-ink-soft lg:absolute lg:inset-0 lg:block"
     >
       {rides.map((planned) => {

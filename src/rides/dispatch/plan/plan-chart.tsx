@@ -57,6 +57,8 @@ function Hours({ plan: { hours }, now, time }: Pick<ChartProps, 'plan' | 'now' |
 
 interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
   label: string;
+  /** The name of the driver; `null` in the row of the rides without one. */
+  driver: string | null;
   rides: readonly Planned[];
   ended: readonly Planned[];
   lines: number;
@@ -66,14 +68,14 @@ interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
 }
 
 /** The rides of one driver, or of none, at their times. */
-function Track({ label, rides, ended, lines, none, details, ticked, ...row }: TrackProps) {
+function Track({ label, driver, rides, ended, lines, none, details, ticked, ...row }: TrackProps) {
   return (
     <div
       className="relative lg:bg-raised lg:min-h-(--height)"
       // On a narrow page the rides are a list, which is as high as it is.
       ref={(track) => track?.style.setProperty('--height', `${lines * LINE_REM}rem`)}
     >
-      {ended.length > 0 && <EndedRides label={label} rides={ended} details={details} {...row} />}
+      {ended.length > 0 && <EndedRides of={driver} rides={ended} details={details} {...row} />}
       {rides.length + ended.length === 0 ? (
         <p className="text-xs/6 text-ink-soft lg:px-1">{none}</p>
       ) : (
@@ -135,6 +137,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
         </h2>
         <Track
           label={copy.waiting}
+          driver={null}
           rides={waiting.rides}
           ended={waiting.ended}
           lines={waiting.lines}
@@ -173,6 +176,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
               </button>
               <Track
                 label={nameOf(lane)}
+                driver={nameOf(lane)}
                 rides={lane.rides}
                 ended={lane.ended}
                 lines={lane.lines}

@@ -13,6 +13,8 @@ export const texts: typeof plan = {
   showEnded: 'Beendete hier zeigen',
   hideEnded: 'Beendete ausblenden',
   endedOf: (name) => `Beendete Fahrten: ${name}`,
+  endedWaiting: 'Beendete Fahrten ohne Fahrer',
+  endedCut: 'Hier sind nicht alle beendeten Fahrten; ihre Liste hat sie.',
   endedFailed: 'Die beendeten Fahrten konnten nicht geladen werden.',
   failed: 'Der Plan konnte nicht geladen werden.',
   noCars: 'Die Fahrzeuge konnten nicht geladen werden. Der Plan zeigt nicht, was einem Fahrzeug fehlt.',

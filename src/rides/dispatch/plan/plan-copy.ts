@@ -30,6 +30,8 @@ export const plan = {
   showEnded: 'Show ended rides here',
   hideEnded: 'Hide ended rides',
   endedOf: (name: string) => `Ended rides of ${name}`,
+  endedWaiting: 'Ended rides without a driver',
+  endedCut: 'Not all ended rides are here; their list has them.',
   endedFailed: 'The ended rides could not be loaded.',
   failed: 'The plan could not be loaded.',
   noCars: 'The cars could not be loaded, so the plan does not show what a car lacks.',

@@ -55,6 +55,7 @@ export function PlanDays({ day, today, ended }: PlanDaysProps) {
           <RouteLink to="/admin/rides/history" search={{ from: day, to: day }}>
             {copy.ended}
           </RouteLink>
+          {ended.isCut && <span className="text-ink-soft">{copy.endedCut}</span>}
           <LoadFailure what={copy.endedFailed} error={ended.error} onRetry={ended.reload} />
         </>
       )}

@@ -102,12 +102,15 @@ describe('the plan of a day', () => {
         changedAt: now,
       }),
       'rides/done/private/details': someDetails({ name: 'Mia' }),
+      'rides/never': aStoredRide('cancelled', { pickupAt: now, createdAt: now, changedAt: now }),
     });
     const { user } = renderApp('/admin/plan', { world });
     expect(await screen.findByText('No open rides')).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Show ended rides here' }));
     const list = within(await screen.findByRole('list', { name: 'Ended rides of Dora' }));
     expect(await list.findByText(/^\d\d:\d\d Mia, Completed$/)).toBeShown();
+    const others = within(screen.getByRole('list', { name: 'Ended rides without a driver' }));
+    expect(others.getByText(/, Cancelled$/)).toBeShown();
     await user.keyboard('j');
     expect(focusedRow()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hide ended rides' }));

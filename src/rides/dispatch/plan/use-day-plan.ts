@@ -34,7 +34,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   const rides = useMemo(() => open?.filter((ride) => isOnDay(ride, period)) ?? null, [open, period]);
   const [isEndedWanted, wantEnded] = useState(false);
   const ended = useEndedRides(isEndedWanted ? period : null);
-  const past = ended.found;
+  const past = ended.found?.rides ?? null;
   const shown = useMemo(() => (past === null ? rides : rides && [...rides, ...past]), [rides, past]);
   const details = useDetailsInTurn(shown);
   const shifts = drivers.seen;
@@ -61,6 +61,12 @@ export function useDayPlan(day: Day, timeZone: string) {
     () => (isKnown ? dayPlan({ ...firm, ended: past ?? NONE }, period, now) : null),
     [isKnown, firm, past, period, now],
   );
-  const endedRides = { isWanted: isEndedWanted, want: wantEnded, error: ended.error, reload: ended.reload };
+  const endedRides = {
+    isWanted: isEndedWanted,
+    want: wantEnded,
+    isCut: ended.found?.isCut === true,
+    error: ended.error,
+    reload: ended.reload,
+  };
   return { board, drivers, cars, now, period, rides, shown, open, details, blocked, firm, plan, endedRides };
 }

@@ -8,28 +8,34 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
-/** Three hundred rides: more than a day of the largest firm has. */
+/** Three hundred rides, which few days have. */
 const MOST_PAGES = 15;
+
+interface EndedRides {
+  readonly rides: readonly Ride[];
+  /** There are more than these. */
+  readonly isCut: boolean;
+}
 
 async function endedIn(
   views: RideViews,
   period: Period,
   cursor: string | null = null,
   pages = MOST_PAGES,
-): Promise<Result<readonly Ride[], SystemError>> {
+): Promise<Result<EndedRides, SystemError>> {
   const page = await views.page({ of: 'filter', filter: { ...EVERY_RIDE, period } }, cursor);
   if (!page.ok) return page;
   const { rides, next } = page.value;
   const ended = rides.flatMap((ride) => (ride.state !== 'damaged' && isEnded(ride.state) ? ride : []));
-  if (next === null || pages === 1) return succeed(ended);
+  if (next === null || pages === 1) return succeed({ rides: ended, isCut: next !== null });
   const others = await endedIn(views, period, next, pages - 1);
-  return others.ok ? succeed([...ended, ...others.value]) : others;
+  return others.ok ? succeed({ ...others.value, rides: [...ended, ...others.value.rides] }) : others;
 }
 
 /** The rides of a period that have ended, read once; without a period none. */
 export function useEndedRides(period: Period | null) {
   const { rideViews } = useRides();
   return useRequest(period?.from.getTime() ?? null, () =>
-    period === null ? Promise.resolve(succeed([])) : endedIn(rideViews, period),
+    period === null ? Promise.resolve(succeed({ rides: [], isCut: false })) : endedIn(rideViews, period),
   );
 }

@@ -76,7 +76,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const availability = useAvailability('once');
   const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
-  // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them.
+  // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them. It does for papers:
+  // Enter would give it to a driver whose papers have expired.
   const isAwaited =
     papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
@@ -115,6 +116,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
     candidates: candidates?.toSorted((one, other) => placeOf(one) - placeOf(other)) ?? null,
     suggested,
     availability: availability.known,
+    papers: papers.known,
   };
 }
 
@@ -135,11 +137,11 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const [isSent, setSent] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const obstacleOf = useObstacleOf(action, ride, step.now, format);
-  const { candidates, suggested, availability } = useCandidates(props, step.now);
+  const { candidates, suggested, availability, papers } = useCandidates(props, step.now);
   const { choice: chosen = suggested } = draft.entered;
   const recallOffer = useRecallOffer(ride, props.name, format);
   const error = props.drivers.seen === null ? props.drivers.error : null;
-  const newcomers = useNewcomers(action, ride, props.drivers.seen, step.now, availability);
+  const newcomers = useNewcomers(action, ride, props.drivers.seen, step.now, { availability, papers });
   const candidate = candidates?.find(({ shift }) => shift.uid === chosen);
   const newcomer = newcomers.find(({ value, unavailable }) => value === chosen && !unavailable);
   const given = candidate?.shift.uid ?? newcomer?.value;

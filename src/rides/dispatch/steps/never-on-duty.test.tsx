@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NO_HOURS } from '#domain/rides/model/firm/availability.ts';
+import { aStoredPaper, aStoredPaperKinds, PERMIT } from '#domain/rides/model/firm/papers.builder.ts';
 import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { ADA, PRIYA, openRideWorld } from '#test/open-ride-world.ts';
@@ -60,6 +61,15 @@ test('a driver who was never on duty and is away then is marked, and a second pr
   await user.click(dialog.getByRole('button', { name: 'Offer ride' }));
   expect(dialog.getByText(/^This driver is away then\./)).toBeShown();
   expect(await priya.read(id)).toMatchObject({ state: 'requested' });
+});
+
+test('a driver who was never on duty and has an expired paper is marked', async () => {
+  const { dialog } = await openDialog('Offer', 24, {
+    ...aStoredPaperKinds(),
+    'driverPapers/u-nina': aStoredPaper(PERMIT, '2020-01-01'),
+  });
+  const choice = await dialog.findByRole('radio', { name: NEWCOMER });
+  expect(noteOf(choice)).toBe('Was never on duty, and chooses a car with the answer. Permit expired.');
 });
 
 test.each([

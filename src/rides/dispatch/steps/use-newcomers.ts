@@ -1,10 +1,12 @@
 import { absenceOf, type KnownAvailability } from '#domain/rides/model/firm/availability.ts';
+import { expiredOf, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { usePapersCopy } from '../../shared/papers/papers-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
@@ -17,10 +19,11 @@ export function useNewcomers(
   ride: Ride,
   shifts: readonly Shift[] | null,
   now: Date,
-  availability: KnownAvailability | null,
+  firm: { readonly availability: KnownAvailability | null; readonly papers: KnownPapers | null },
 ) {
   const { drivers } = useDispatch();
   const copy = useStepDialogsCopy().drivers;
+  const papersCopy = usePapersCopy();
   const isAsked = action === 'offer' && shifts !== null && !isDue(ride, now);
   const { value } = useRequest(isAsked, (asked) =>
     asked ? drivers.approved() : Promise.resolve(succeed([])),
@@ -29,11 +32,15 @@ export function useNewcomers(
   return (isAsked ? (value ?? []) : [])
     .filter(({ uid }) => !known.has(uid))
     .map(({ uid, name }) => {
-      const absence = absenceOf(uid, ride.pickupAt, availability);
+      const absence = absenceOf(uid, ride.pickupAt, firm.availability);
       return {
         value: uid,
         label: withoutDirectionControls(name),
-        note: [copy.neverOnDuty, ...(absence === null ? [] : [`${copy.absences[absence]}.`])].join(' '),
+        note: [
+          copy.neverOnDuty,
+          ...(absence === null ? [] : [`${copy.absences[absence]}.`]),
+          ...expiredOf(firm.papers, 'driver', uid).map(({ kind }) => `${papersCopy.expired(kind.name)}.`),
+        ].join(' '),
         unavailable: ride.driver === uid,
         absence,
       };

@@ -12,7 +12,11 @@ interface CalendarDaysProps {
 }
 
 /** What a calendar file would add to the list, and what of it is left out. */
-export function CalendarDays({ found: { days, timed, repeated }, typed, onAdd }: CalendarDaysProps) {
+export function CalendarDays({
+  found: { days, timed, unreadable, repeated },
+  typed,
+  onAdd,
+}: CalendarDaysProps) {
   const { closedForm: copy } = useStandingCopy();
   const missing = missingIn(typed, days);
   const names = repeated.map((name) => (name === '' ? copy.unnamed : withoutDirectionControls(name)));
@@ -20,6 +24,7 @@ export function CalendarDays({ found: { days, timed, repeated }, typed, onAdd }:
     <div className="grid justify-items-start gap-2">
       <output className="grid gap-1">
         {timed > 0 && <span>{copy.timed(timed)}</span>}
+        {unreadable > 0 && <span>{copy.unread(unreadable)}</span>}
         {names.length > 0 && <span className="wrap-anywhere">{copy.repeated(names.join(', '))}</span>}
         <span className="font-medium">
           {missing.length === 0 ? copy.noneNew : copy.found(missing.length)}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
@@ -17,6 +16,7 @@ import { ORDER_FIELDS, OrderFields, type OrderFieldName } from './order-fields.t
 import { PersonChoice, type KnownPerson } from './person-choice.tsx';
 import { usePlanText } from './plan-text.ts';
 import { useStandingCopy } from './standing-copy.ts';
+import { useOrderDraft } from './use-order-draft.ts';
 
 const NOWHERE: OrderForm['from'] = { text: '' };
 
@@ -26,8 +26,8 @@ interface OrderDialogProps {
   start: OrderForm;
   drivers: readonly Pick<Shift, 'uid' | 'name'>[];
   today: Day;
-  /** `rider` is the person of a new order; the order's own otherwise. */
-  onPlan: (rider: string, plan: OrderPlan) => Promise<RideResult<void>>;
+  /** `rider` is the person of a new order; the order's own otherwise. A new order gets the id. */
+  onPlan: (rider: string, plan: OrderPlan, id: string) => Promise<RideResult<void>>;
   onClose: () => void;
 }
 
@@ -56,10 +56,8 @@ function OrderLog({ order }: { order: StandingOrder }) {
 export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: OrderDialogProps) {
   const { form: copy, add, editOf } = useStandingCopy();
   const textOf = useRideErrorText();
-  const [form, setForm] = useState(start);
-  const [person, setPerson] = useState<KnownPerson | null>(null);
-  /** What the form had before a person typed: what the chosen person brought. */
-  const [brought, setBrought] = useState(start);
+  const draft = useOrderDraft(order, start);
+  const { id, form, person, brought } = draft.entered;
   const { busy, failure, field, control, refuses, submit } = useForm<OrderFieldName, RideFailure>(
     ORDER_FIELDS,
     {
@@ -69,27 +67,29 @@ export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: O
   );
   const rider = order?.rider ?? person?.rider ?? null;
   const choose = (chosen: KnownPerson) => {
-    setPerson(chosen);
     const [from = NOWHERE, to = NOWHERE] = chosen.places;
     const { name, needs, note } = chosen;
     const isTyped = (field: 'from' | 'to' | 'needs' | 'note') => !isSame(form[field], brought[field]);
     // Of two places that belong together, one alone would be a way that this person never goes.
     const places = isTyped('from') || isTyped('to') ? { from: NOWHERE, to: NOWHERE } : { from, to };
     const brings = { ...places, name, needs, note };
-    setBrought({ ...brought, ...brings });
-    setForm({
-      ...form,
-      name,
-      from: isTyped('from') ? form.from : brings.from,
-      to: isTyped('to') ? form.to : brings.to,
-      needs: isTyped('needs') ? form.needs : needs,
-      note: isTyped('note') ? form.note : note,
+    draft.enter({
+      person: chosen,
+      brought: { ...brought, ...brings },
+      form: {
+        ...form,
+        name,
+        from: isTyped('from') ? form.from : brings.from,
+        to: isTyped('to') ? form.to : brings.to,
+        needs: isTyped('needs') ? form.needs : needs,
+        note: isTyped('note') ? form.note : note,
+      },
     });
   };
   const save = () => {
     const parsed = parseOrder(form, order?.plan.legs ?? []);
     if (!parsed.ok) refuses(parsed.error);
-    else if (rider !== null) void submit(() => onPlan(rider, parsed.value));
+    else if (rider !== null) void submit(() => onPlan(rider, parsed.value, id));
   };
   return (
     <RideFormDialog
@@ -104,13 +104,14 @@ export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: O
       busy={busy}
       refusal={rider === null ? copy.choose : null}
       failure={failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+      draft={draft}
       onSubmit={save}
       onClose={onClose}
     >
       {order === null && <PersonChoice person={person} busy={busy} onPerson={choose} />}
       <OrderFields
         form={form}
-        onForm={setForm}
+        onForm={(typed) => draft.enter({ form: typed })}
         field={field}
         control={control}
         known={person?.places ?? []}

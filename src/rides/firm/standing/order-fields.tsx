@@ -16,16 +16,15 @@ import { usePlanText } from './plan-text.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
 export const ORDER_FIELDS = [
-  'name',
   'from',
   'to',
   'legs',
+  'backLegs',
   'weekdays',
   'first',
   'last',
   'people',
   'note',
-  'pauses',
 ] as const;
 export type OrderFieldName = (typeof ORDER_FIELDS)[number];
 
@@ -107,7 +106,7 @@ export function OrderFields({ form, onForm, field, control, known, drivers, toda
       <PlaceField {...place('to')} />
       <WeekdaysField form={form} onForm={onForm} error={weekdaysError} busy={busy} />
       <TextField {...field('legs')} {...times('there')} label={copy.there} hint={copy.thereHint} required />
-      <TextField readOnly={busy} {...times('back')} label={copy.backTimes} hint={copy.backHint} />
+      <TextField {...field('backLegs')} {...times('back')} label={copy.backTimes} hint={copy.backHint} />
       <ComingDayField {...day('first')} label={copy.first} />
       <ComingDayField {...day('last')} label={copy.last} />
       <RadioGroup

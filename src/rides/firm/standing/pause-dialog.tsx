@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { endedAfter } from '#domain/rides/model/standing/ended-after.ts';
@@ -14,6 +14,7 @@ import { ComingDayField } from '#ui/fields/coming-day-field.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
+import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
@@ -25,26 +26,32 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = ['first', 'last', 'pauses'] as const;
+/** The fields of each; an error of another one is shown at the button. */
+const FIELDS = { pause: ['first', 'last'], end: ['last'] } as const;
 
 /** Pauses an order, or ends it. */
 export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogProps) {
   const copy = useStandingCopy();
+  const { reasonMissing } = useRidesCopy();
   const textOf = useRideErrorText();
   const { plan } = order;
   const [days, setDays] = useState({ first: today, last: today });
   const [reason, setReason] = useState('');
-  const { busy, failure, field, refuses, submit } = useForm<(typeof FIELDS)[number], RideFailure>(FIELDS, {
+  const { busy, failure, field, refuses, submit } = useForm<'first' | 'last', RideFailure>(FIELDS[act], {
     fieldOf: rideField,
     textOf,
   });
-  const why = PAUSE_REASONS.find((each) => each === reason) ?? 'other';
+  const why = PAUSE_REASONS.find((each) => each === reason);
+  const select = useRef<HTMLSelectElement>(null);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const save = () => {
     if (act === 'end') {
       if (isDay(days.last)) void submit(() => onPlan(endedAfter(plan, days.last)));
       else refuses([{ code: 'day-unusable', field: 'last', day: days.last }]);
       return;
     }
+    setReasonMissing(why === undefined);
+    if (why === undefined) return select.current?.focus();
     const parsed = parsePause({ ...days, why });
     if (parsed.ok) void submit(() => onPlan({ ...plan, pauses: [...plan.pauses, parsed.value] }));
     else refuses([parsed.error]);
@@ -70,10 +77,14 @@ export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogP
       {act === 'pause' && <ComingDayField {...day('first')} label={copy.pauseForm.first} />}
       <ComingDayField {...day('last')} label={words.last} />
       {act === 'pause' && (
-        <FieldFrame label={copy.pauseForm.why}>
+        <FieldFrame
+          label={copy.pauseForm.why}
+          error={isReasonMissing && why === undefined ? reasonMissing : undefined}
+        >
           {(control) => (
             <Select
               {...control}
+              ref={select}
               options={PAUSE_REASONS.map((value) => ({ value, label: copy.reasons[value] }))}
               value={reason}
               none={copy.reasonNone}

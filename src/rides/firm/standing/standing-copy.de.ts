@@ -28,7 +28,6 @@ export const texts: typeof standing = {
     times: 'Zeiten',
     places: 'Von und nach',
     span: 'Ab und bis',
-    change: 'Ändern',
   },
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   longWeekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
@@ -56,7 +55,6 @@ export const texts: typeof standing = {
     choose: 'Wählen Sie, wer mitfährt.',
     nobody: 'Niemand gefunden. Die erste telefonische Buchung legt einen Kunden an.',
     account: 'Konto',
-    name: 'Name',
     from: 'Von',
     to: 'Nach',
     there: 'Zeiten hin',
@@ -131,6 +129,7 @@ export const texts: typeof standing = {
       count === 1
         ? 'Ein Termin dauert nur einen Teil des Tages und bleibt weg.'
         : `${count} Termine dauern nur einen Teil des Tages und bleiben weg.`,
+    unread: (count) => (count === 1 ? 'Ein Termin ist nicht lesbar.' : `${count} Termine sind nicht lesbar.`),
     repeated: (names) => `Wiederholte Termine werden nicht gelesen: ${names}. Bitte ihre Tage eingeben.`,
     unnamed: 'ein Termin ohne Namen',
     refused: {

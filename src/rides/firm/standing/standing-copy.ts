@@ -28,7 +28,6 @@ export const standing = {
     times: 'Times',
     places: 'From and to',
     span: 'From and until',
-    change: 'Change',
   },
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   longWeekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -56,7 +55,6 @@ export const standing = {
     choose: 'Choose who rides.',
     nobody: 'Nobody found. A first booking by phone makes a customer.',
     account: 'account',
-    name: 'Name',
     from: 'From',
     to: 'To',
     there: 'Times there',
@@ -130,6 +128,8 @@ export const standing = {
       count === 1
         ? 'One event lasts only a part of a day, and is left out.'
         : `${count} events last only a part of a day, and are left out.`,
+    unread: (count: number) =>
+      count === 1 ? 'One event could not be read.' : `${count} events could not be read.`,
     repeated: (names: string) => `Repeated events are not read: ${names}. Please type their days.`,
     unnamed: 'an event without a name',
     refused: {

@@ -73,6 +73,10 @@ describe('the page of standing orders', () => {
     await user.click(screen.getByRole('button', { name: 'Begin the order' }));
     expect(await screen.findByText('Please choose at least one day of the week.')).toBeShown();
     expect(screen.getByText('Please enter at least one time of the way there, such as 8:15.')).toBeShown();
+    await user.type(await field('Times there'), '8:15');
+    await user.type(await field('Times back'), 'noon');
+    await user.click(screen.getByRole('button', { name: 'Begin the order' }));
+    expect(noteOf(await field('Times back'))).toMatch(/noon/);
   });
 
   test('the places of a first person go with a second one, and what the dispatcher typed stays', async () => {
@@ -131,6 +135,10 @@ describe('the page of standing orders', () => {
     await user.type(first, plusDays(today, 1));
     await user.type(last, plusDays(today, 1));
     await user.click(screen.getByRole('button', { name: 'Go on' }));
+    const reason = await field('Reason');
+    expect([document.activeElement, noteOf(reason)]).toEqual([reason, 'Please choose a reason.']);
+    await user.selectOptions(reason, 'illness');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
     const rides = await screen.findAllByRole('checkbox', { name: /is cancelled, unchanged/ });
     expect(rides).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
@@ -139,11 +147,13 @@ describe('the page of standing orders', () => {
       expect(states.filter((state) => state === 'cancelled')).toHaveLength(2);
     });
     expect(madeIn(world, ORDER, today)).toHaveLength(4);
+    const plan = Object(world.stage.world.documents.read(`orders/${ORDER}`))['plan'];
+    expect(plan['pauses']).toEqual([expect.stringMatching(/ illness$/)]);
     await user.click(await screen.findByRole('button', { name: 'Change the order of Cara Caller' }));
     expect(await screen.findByText(/^Ada Admin changed it, .* Before: /)).toBeShown();
   });
 
-  test('a colleague’s change in between is reported, and nothing is stored', async () => {
+  test('a colleague’s change in between is reported, nothing is stored, and the order opened again can be stored', async () => {
     const { user, world, today } = await openOrders(everyDay);
     await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
     await user.click(await screen.findByRole('button', { name: 'End the order of Cara Caller' }));
@@ -159,7 +169,14 @@ describe('the page of standing orders', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
     expect(await screen.findByText(/A colleague has changed this order meanwhile/)).toBeShown();
-    expect(world.stage.world.documents.read(`orders/${ORDER}`)?.['rev']).toBe(1);
+    const rev = () => world.stage.world.documents.read(`orders/${ORDER}`)?.['rev'];
+    expect(rev()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'End the order of Cara Caller' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Store and change the ticked rides' }));
+    await waitFor(() => expect(rev()).toBe(2));
   });
 
   test('a colleague’s closed days in between are named, what was typed stays, and a second time replaces them', async () => {
@@ -196,6 +213,7 @@ describe('the page of standing orders', () => {
       [`DTSTART;VALUE=DATE:${dateOf(one)}`, 'SUMMARY:Known'],
       [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'SUMMARY:Fair'],
       [`DTSTART:${dateOf(two)}T090000`, `DTEND:${dateOf(two)}T100000`],
+      ['DTSTART;VALUE=DATE:someday'],
       [`DTSTART;VALUE=DATE:${dateOf(two)}`, 'RRULE:FREQ=YEARLY', 'SUMMARY:Feast'],
     ].flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']);
     const text = ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n');
@@ -214,6 +232,7 @@ describe('the page of standing orders', () => {
     await upload(text);
     expect(await screen.findByText('One day is not in the list yet:')).toBeShown();
     expect(screen.getByText('One event lasts only a part of a day, and is left out.')).toBeShown();
+    expect(screen.getByText('One event could not be read.')).toBeShown();
     expect(screen.getByText('Repeated events are not read: Feast. Please type their days.')).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Add this day' }));
     expect(list).toHaveProperty('value', `${one} Own name\nhalf a li\n${two} Fair`);

@@ -4,7 +4,6 @@ import { typedOrder } from '#domain/rides/model/standing/parse-order.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
-import { recordId } from '#core/forms/record-id.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
@@ -25,6 +24,7 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { OrderList, type OrderAct } from './order-list.tsx';
 import { useStandingCopy } from './standing-copy.ts';
 import { useOrderChange } from './use-order-change.ts';
+import { useForgetOrderDraft } from './use-order-draft.ts';
 import { useOrderRides } from '../../dispatch/order-news/use-order-rides.ts';
 
 const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog);
@@ -66,15 +66,13 @@ export function StandingScreen() {
   const { value, error, reload } = useRequest(null, standingOrders.list);
   const rides = useOrderRides();
   const [doing, setDoing] = useState<Doing | null>(null);
-  // The same after a failure in one dialog, so that sending again does not begin a second order.
-  const [newId, setNewId] = useState(recordId);
-  const begin = () => {
-    setNewId(recordId());
-    setDoing({ act: 'add' });
-  };
+  const forgetDraft = useForgetOrderDraft();
+  const begin = () => setDoing({ act: 'add' });
   const today = dayAt(serverTime(), service.settings?.timeZone ?? 'UTC');
 
   const stored = (name: string | null, left = 0) => {
+    if (doing?.act === 'add') forgetDraft(null);
+    if (doing?.act === 'edit') forgetDraft(doing.order);
     setDoing(null);
     reload();
     void rides.look();
@@ -84,8 +82,8 @@ export function StandingScreen() {
   };
   const change = useOrderChange({ onStored: stored, onStale: reload });
   const closed = value?.closed ?? { days: [], rev: -1 };
-  const add = async (rider: string, plan: OrderPlan) => {
-    const added = await standingOrders.add(newId, rider, plan);
+  const add = async (rider: string, plan: OrderPlan, id: string) => {
+    const added = await standingOrders.add(id, rider, plan);
     if (!added.ok) return added;
     stored(plan.name);
     return added;

@@ -70,7 +70,7 @@ export function useOrderChange({
     if (asked === null) return succeed();
     const stored = await asked.store(ticked);
     if (!stored.ok) {
-      if (stored.error.code === 'closed-days-changed') onStale();
+      if (['closed-days-changed', 'order-changed'].includes(stored.error.code)) onStale();
       return stored;
     }
     let left = 0;

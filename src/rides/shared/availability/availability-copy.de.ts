@@ -42,7 +42,7 @@ export const texts: typeof availability = {
   laterNews: {
     heading: 'Spätere Anfragen',
     label: 'Auch außer Dienst über spätere Anfragen benachrichtigen',
-    text: 'Höchstens einmal pro Stunde, auf den Geräten mit eingeschalteten Mitteilungen, und nicht über Tage, an denen Sie abwesend sind.',
+    text: 'Höchstens einmal pro Stunde, auf den Geräten mit eingeschalteten Mitteilungen, und nicht über Tage, an denen Sie abwesend sind. Das beginnt, sobald Sie zum ersten Mal ein Auto gewählt haben.',
   },
   saving: 'Wird gespeichert...',
   saved: { title: 'Gespeichert', text: 'Die Zentrale sieht es, wenn sie einen Fahrer sucht.' },

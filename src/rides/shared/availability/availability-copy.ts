@@ -44,7 +44,7 @@ export const availability = {
   laterNews: {
     heading: 'Later requests',
     label: 'Notify me of later requests while I am off duty',
-    text: 'At most once an hour, on the devices where you have turned notices on, and not of days on which you are away.',
+    text: 'At most once an hour, on the devices where you have turned notices on, and not of days on which you are away. It begins once you have chosen a car for the first time.',
   },
   saving: 'Saving...',
   saved: { title: 'Saved', text: 'Dispatch sees it when it chooses a driver.' },

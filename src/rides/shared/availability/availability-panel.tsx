@@ -67,7 +67,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
             today={dayAt(serverTime(), timeZone)}
             onSave={(away) => save({ away })}
           />
-          {of === 'own' && notifications.isOffered && (
+          {of === 'own' && (notifications.isOffered || known.laterNews) && (
             <LaterNews wanted={known.laterNews} onSave={(laterNews) => save({ laterNews })} />
           )}
           {stored !== null && (

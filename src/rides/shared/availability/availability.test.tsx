@@ -134,6 +134,39 @@ describe('news of later requests', () => {
     await waitFor(async () => expect((await stored())?.laterNews).toBe(false));
   });
 
+  test('the choice stays pressed while the stored answer is read', async () => {
+    const { user, stored } = await openOwn();
+    const choice = await screen.findByRole('checkbox', { name: LABEL });
+    const seen: unknown[] = [];
+    const watching = new MutationObserver(() => seen.push(Reflect.get(choice, 'checked')));
+    watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await user.click(choice);
+    await waitFor(async () => expect((await stored())?.laterNews).toBe(true));
+    await waitFor(() => expect(screen.getByText(/^Last changed by Dario Driver/)).toBeShown());
+    watching.disconnect();
+    expect(new Set(seen)).toEqual(new Set([true]));
+  });
+
+  test('a browser without notices shows the choice only to end it', async () => {
+    const world = await openRideWorld(DARIO);
+    const { person } = world;
+    const stored = async () => valueOf(await person.dispatch.availability.read(person.uid));
+    const open = async () => {
+      const { user, unmount } = renderApp('/driver/rides', { world });
+      await user.click(await screen.findByRole('button', { name: OPEN }));
+      await field('Monday');
+      return { user, unmount };
+    };
+    const first = await open();
+    expect(screen.queryByRole('checkbox', { name: LABEL })).toBeNull();
+    first.unmount();
+    const wanted = { hours: NO_HOURS, away: [], laterNews: true };
+    valueOf(await person.dispatch.availability.save(person.uid, wanted, null));
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: LABEL, checked: true }));
+    await waitFor(async () => expect((await stored())?.laterNews).toBe(false));
+  });
+
   test('dispatch cannot ask for a driver', async () => {
     const world = await openRideWorld(ADA);
     world.subscribeBy(createMemoryPushSubscriber('b'.repeat(20)));

@@ -14,14 +14,19 @@ interface LaterNewsProps {
 export function LaterNews({ wanted, onSave }: LaterNewsProps) {
   const { laterNews: copy } = useAvailabilityCopy();
   const textOf = useRideErrorText();
-  const [pressed, setPressed] = useState<boolean | null>(null);
+  // It stays pressed until the stored answer is read.
+  const [pressed, setPressed] = useState<{ readonly next: boolean; readonly before: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RideFailure | null>(null);
   const save = async (next: boolean) => {
-    setPressed(next);
+    setPressed({ next, before: wanted });
+    setBusy(true);
     setFailure(null);
     const saved = await onSave(next);
+    setBusy(false);
+    if (saved.ok) return;
     setPressed(null);
-    if (!saved.ok) setFailure(saved.error);
+    setFailure(saved.error);
   };
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -29,8 +34,8 @@ export function LaterNews({ wanted, onSave }: LaterNewsProps) {
       {failure !== null && <ErrorBox text={textOf(failure)} />}
       <Checkbox
         label={copy.label}
-        checked={pressed ?? wanted}
-        busy={pressed !== null}
+        checked={pressed?.before === wanted ? pressed.next : wanted}
+        busy={busy}
         onChange={(next) => void save(next)}
       />
       <p className="text-sm text-ink-soft">{copy.text}</p>
