@@ -1,0 +1,35 @@
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { commits, set, type Case } from '../../scenario/request.ts';
+import { INSURANCE, kinds, KINDS } from '../../scenario/rides/paper-documents.ts';
+import { at, CAR, DAY } from '../../scenario/rides/ride-documents.ts';
+import { ada, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
+
+/** Dispatch stores the first paper of a car with this last day. */
+const sets = (until: string) =>
+  commits(
+    ada,
+    set('carPapers/car-1', {
+      last: INSURANCE,
+      papers: { [INSURANCE]: { until, by: 'ada', name: 'Person ada', at: SERVER_TIME, was: [] } },
+      ends: { [INSURANCE]: at(DAY) },
+    }),
+  );
+
+/** The last day of a paper is one of the calendar, since no client reads an entry of another one (D120). */
+export const PAPER_DAY_CASES: readonly Case[] = [
+  ['2028-02-29', '2027-02-29'],
+  ['2032-02-29', '2030-02-29'],
+  ['2000-02-29', '2100-02-29'],
+  ['1600-02-29', '1700-02-29'],
+  ['2027-02-28', '2027-02-30'],
+  ['2027-11-30', '2027-11-31'],
+  ['2027-12-31', '2027-12-32'],
+  ['2027-10-10', '2027-13-10'],
+  ['2027-01-01', '2027-00-10'],
+  ['2027-09-19', '2027-09-00'],
+].map(([day = '', none = '']) => ({
+  title: `a paper ends on ${day}`,
+  seed: { ...RIDE_PEOPLE, [KINDS]: kinds(), 'vehicles/car-1': CAR },
+  permitted: sets(day),
+  refused: { [`and not on ${none}`]: sets(none) },
+}));
