@@ -113,9 +113,10 @@ export interface Now {
 /** Three years, which is as far ahead as the rules allow. */
 const MOST_DAYS_AHEAD = 1095;
 
-function parseFrom(typed: string, { now, timeZone }: Now): Parsed<Date> {
+function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Parsed<Date> {
   const today = dayAt(now, timeZone);
-  const isUsable = isDay(typed) && typed >= today && typed <= plusDays(today, MOST_DAYS_AHEAD);
+  const isUsable =
+    isDay(typed) && typed >= plusDays(today, replaces ? 1 : 0) && typed <= plusDays(today, MOST_DAYS_AHEAD);
   return isUsable
     ? succeed(periodOf(typed, typed, timeZone).from)
     : fail({ code: 'day-unusable', field: 'from' });
@@ -123,11 +124,15 @@ function parseFrom(typed: string, { now, timeZone }: Now): Parsed<Date> {
 
 /**
  * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-unusable` if it would be valid
- * before today, since prices of that day may be agreed.
+ * before today, or already today in place of one of the `known` names, since prices of that day may be agreed.
  */
-export function parseTariff(form: TariffForm, now: Now): Result<TariffTerms, readonly TariffInputError[]> {
+export function parseTariff(
+  form: TariffForm,
+  now: Now,
+  known: ReadonlySet<string> = new Set(),
+): Result<TariffTerms, readonly TariffInputError[]> {
   const name = parseName(form.name);
-  const day = parseFrom(form.from, now);
+  const day = parseFrom(form.from, now, name.ok && known.has(name.value));
   const rates = parseRates(form, RATES);
   const hasOther = [form.otherBase, form.otherBands, form.otherWaiting].some((typed) => typed.trim() !== '');
   const other = hasOther ? parseRates(form, OTHER) : succeed(null);

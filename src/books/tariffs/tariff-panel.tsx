@@ -19,6 +19,8 @@ import { useTariffText } from './use-tariff-text.ts';
 import { useTariffsCopy } from './tariffs-copy.ts';
 
 interface TariffPanelProps extends Now {
+  /** The names of the stored tariffs. */
+  known: ReadonlySet<string>;
   /** The input, which survives the panel. */
   form: TariffForm;
   onForm: (form: TariffForm) => void;
@@ -57,7 +59,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 /** A new tariff. It is stored once, and never changed. */
-export function TariffPanel({ form, onForm, onSave, onClose, now, timeZone }: TariffPanelProps) {
+export function TariffPanel({ form, onForm, onSave, onClose, known, now, timeZone }: TariffPanelProps) {
   const copy = useTariffsCopy();
   const textOf = useTariffText();
   const { busy, failure, field, refuses, submit } = useForm<TariffField, TariffInputError | TariffError>(
@@ -67,7 +69,7 @@ export function TariffPanel({ form, onForm, onSave, onClose, now, timeZone }: Ta
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const parsed = parseTariff(form, { now, timeZone });
+    const parsed = parseTariff(form, { now, timeZone }, known);
     if (parsed.ok) void submit(() => onSave(parsed.value));
     else refuses(parsed.error);
   };

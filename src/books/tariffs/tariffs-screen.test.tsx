@@ -70,7 +70,7 @@ describe('the page of tariffs', () => {
     await enter(await usual('Base price'), '1.005');
     await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
     expect(screen.getByText('Please enter a name of at most 60 characters.')).toBeShown();
-    expect(screen.getByText('Please choose a day from today on, within three years.')).toBeShown();
+    expect(screen.getByText(/^Please choose a day from today on/)).toBeShown();
     expect(screen.getByText('“1.005”: This has too many decimals. Thousands have no separator.')).toBeShown();
     expect(screen.getByText('Please fill this in.')).toBeShown();
     expect(document.activeElement).toBe(await field('Name'));
@@ -97,17 +97,23 @@ describe('the page of tariffs', () => {
   test('makes a tariff from another, which replaces it from its first day on', async () => {
     const { user, enter, today } = await openTariffs(BERLIN);
     await user.click(await screen.findByRole('button', { name: 'New tariff from Berlin taxi' }));
-    expect(await screen.findByDisplayValue(today)).toBeShown();
+    const from = await screen.findByDisplayValue(plusDays(today, 1));
     const base = screen.getByDisplayValue('4.30');
     expect(base).toBe(await usual('Base price'));
     await user.clear(base);
     await enter(base, '5');
+    await user.clear(from);
+    await enter(from, today);
     await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
-    await waitFor(() => expect(screen.getByText('replaced')).toBeShown());
-    const [valid, past] = screen.getAllByRole('article');
-    expect([valid, past].map((row) => /[\d.]+ EUR/.exec(row?.textContent ?? '')?.[0])).toEqual([
-      '5.00 EUR',
+    expect(screen.getByText(/from tomorrow on in place of another tariff/)).toBeShown();
+    await user.clear(from);
+    await enter(from, plusDays(today, 1));
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    await waitFor(() => expect(screen.getByText('coming')).toBeShown());
+    const [valid, coming] = screen.getAllByRole('article');
+    expect([valid, coming].map((row) => /[\d.]+ EUR/.exec(row?.textContent ?? '')?.[0])).toEqual([
       '4.30 EUR',
+      '5.00 EUR',
     ]);
   });
 

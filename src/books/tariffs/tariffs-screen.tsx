@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariff.ts';
 import { typedTariff } from '#domain/books/model/typed-tariff.ts';
-import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';
+import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -66,7 +66,8 @@ export function TariffsScreen() {
     setDraft({ id: recordId(), form });
     setOpen(true);
   };
-  const basedOn = (tariff: Tariff) => begin({ ...typedTariff(tariff, copy.words, timeZone), from: today });
+  const basedOn = (tariff: Tariff) =>
+    begin({ ...typedTariff(tariff, copy.words, timeZone), from: plusDays(today, 1) });
   const save = async (id: string, terms: TariffTerms) => {
     const added = await firmTariffs.add(id, terms);
     if (!added.ok) return added;
@@ -116,6 +117,7 @@ export function TariffsScreen() {
           onForm={(form) => setDraft({ ...draft, form })}
           onSave={(terms) => save(draft.id, terms)}
           onClose={() => setOpen(false)}
+          known={new Set(value.known.map(({ name }) => name))}
           now={value.now}
           timeZone={timeZone}
         />
