@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/stored-tariff.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
@@ -34,7 +35,7 @@ async function openTariffs(
     await app.user.click(into);
     await app.user.paste(typed);
   };
-  return { ...app, enter, today };
+  return { ...app, enter, today, world };
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -92,6 +93,15 @@ describe('the page of tariffs', () => {
     await user.clear(ride);
     await enter(ride, '6 min waiting');
     expect(screen.getByText('Please add a distance, or two places with a fixed price.')).toBeShown();
+  });
+
+  test('judges the first day when it is sent, although the page has been open for days', async () => {
+    const { user, world } = await openTariffs();
+    await user.click(await screen.findByRole('button', { name: 'New tariff' }));
+    await screen.findByLabelText('Valid from');
+    world.stage.clock.advance(DAY_MS);
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    expect(screen.getByText(/^Please choose a day from today on/)).toBeShown();
   });
 
   test('makes a tariff from another, which replaces it from its first day on', async () => {

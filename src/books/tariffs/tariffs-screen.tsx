@@ -20,6 +20,7 @@ import { useBooks } from '../use-books.ts';
 import { TariffList } from './tariff-list.tsx';
 import { useTariffsCopy } from './tariffs-copy.ts';
 import { TryTariff } from './try-tariff.tsx';
+import { useMinute } from './use-minute.ts';
 import { useTariffText } from './use-tariff-text.ts';
 
 const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).TariffPanel);
@@ -61,7 +62,8 @@ export function TariffsScreen() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isOpen, setOpen] = useState(false);
   const timeZone = value?.timeZone ?? 'UTC';
-  const today = dayAt(value?.now ?? new Date(0), timeZone);
+  const now = useMinute();
+  const today = dayAt(now, timeZone);
   const begin = (form: TariffForm) => {
     setDraft({ id: recordId(), form });
     setOpen(true);
@@ -77,7 +79,7 @@ export function TariffsScreen() {
     toast({ tone: 'success', title: copy.stored.title, text: copy.stored.text(terms.name) });
     return added;
   };
-  const sorted = value === null ? [] : inOrder(value.known, value.now);
+  const sorted = value === null ? [] : inOrder(value.known, now);
   const [first, ...others] = sorted.map(({ tariff }) => tariff);
   const damaged = (value?.stored ?? 0) - (value?.known.length ?? 0);
   return (
@@ -104,7 +106,7 @@ export function TariffsScreen() {
       {value !== null && first === undefined && <EmptyState icon="info" {...copy.empty} />}
       {value !== null && first !== undefined && (
         <>
-          <TryTariff tariffs={[first, ...others]} now={value.now} timeZone={timeZone} />
+          <TryTariff tariffs={[first, ...others]} now={now} timeZone={timeZone} />
           <Section heading={copy.heading}>
             <TariffList tariffs={sorted} timeZone={timeZone} onBasedOn={isOwner ? basedOn : null} />
           </Section>
@@ -118,7 +120,6 @@ export function TariffsScreen() {
           onSave={(terms) => save(draft.id, terms)}
           onClose={() => setOpen(false)}
           known={new Set(value.known.map(({ name }) => name))}
-          now={value.now}
           timeZone={timeZone}
         />
       )}
