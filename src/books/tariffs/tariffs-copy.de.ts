@@ -89,7 +89,7 @@ export const texts: typeof tariffs = {
     'day-unusable': () =>
       'Bitte wählen Sie einen Tag ab heute, oder ab morgen statt eines anderen Tarifs, innerhalb von drei Jahren.',
     'tariff-exists': () =>
-      'Von dieser Seite wurde schon ein anderer Tarif gespeichert. Bitte schließen Sie dies und beginnen Sie neu.',
+      'Dieses Formular wurde vor Ihrer Änderung gespeichert und steht in der Liste. Drücken Sie noch einmal, um auch diesen Tarif zu speichern.',
     'no-time-zone': () =>
       'Bitte richten Sie zuerst die Fahrten ein: erst dann ist bekannt, wann ein Tag beginnt.',
   },

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/stored-tariff.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
+import { fail } from '#domain/shared/result.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
@@ -28,14 +29,15 @@ async function openTariffs(
 ) {
   const world = await openRideWorld(person, documents);
   const today = dayAt(world.stage.clock.now(), 'Europe/Berlin');
-  const app = renderApp('/admin/tariffs', { world, language });
+  const product = await world.load();
+  const app = renderApp('/admin/tariffs', { world: { ...world, load: async () => product }, language });
   await screen.findByRole('heading', { name: language === 'en' ? 'Tariffs' : 'Tarife', level: 1 });
   /** Types a text at once. */
   const enter = async (into: HTMLElement, typed: string) => {
     await app.user.click(into);
     await app.user.paste(typed);
   };
-  return { ...app, enter, today, world };
+  return { ...app, enter, today, world, product };
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -93,6 +95,22 @@ describe('the page of tariffs', () => {
     await user.clear(ride);
     await enter(ride, '6 min waiting');
     expect(screen.getByText('Please add a distance, or two places with a fixed price.')).toBeShown();
+  });
+
+  test('stores what was changed after a lost answer as another tariff', async () => {
+    const { user, enter, product } = await openTariffs();
+    const { firmTariffs } = await product.books.load();
+    const add = vi.spyOn(firmTariffs, 'add').mockResolvedValueOnce(fail({ code: 'tariff-exists' }));
+    await user.click(await screen.findByRole('button', { name: 'New tariff' }));
+    await enter(await field('Name'), 'Taxi');
+    await enter(await usual('Base price'), '4.30');
+    await enter(await usual('Distance'), '2.10 per km');
+    const store = screen.getByRole('button', { name: 'Store the tariff' });
+    await user.click(store);
+    expect(await screen.findByText(/Press again to store this tariff as well/)).toBeShown();
+    await user.click(store);
+    expect(await screen.findByRole('article', { name: 'Taxi' })).toBeShown();
+    expect(new Set(add.mock.calls.map(([id]) => id)).size).toBe(2);
   });
 
   test('judges the first day when it is sent, although the page has been open for days', async () => {

@@ -45,7 +45,7 @@ const emptyForm = (from: Day): TariffForm => ({
   fixed: '',
 });
 
-/** A tariff that is being typed. The same id after a failure, so that sending again does not store a second one. */
+/** A tariff that is being typed. The same id after a failure, so that sending again stores no second one by mistake. */
 interface Draft {
   readonly id: string;
   readonly form: TariffForm;
@@ -70,9 +70,16 @@ export function TariffsScreen() {
   };
   const basedOn = (tariff: Tariff) =>
     begin({ ...typedTariff(tariff, copy.words, timeZone), from: plusDays(today, 1) });
-  const save = async (id: string, terms: TariffTerms) => {
+  const save = async ({ id, form }: Draft, terms: TariffTerms) => {
     const added = await firmTariffs.add(id, terms);
-    if (!added.ok) return added;
+    if (!added.ok) {
+      if (added.error.code === 'tariff-exists') {
+        // An earlier answer was lost. What was stored then is shown, and sent again this is another tariff.
+        setDraft({ id: recordId(), form });
+        reload();
+      }
+      return added;
+    }
     setDraft(null);
     setOpen(false);
     reload();
@@ -114,10 +121,9 @@ export function TariffsScreen() {
       )}
       {isOpen && draft !== null && value !== null && (
         <TariffPanel
-          key={draft.id}
           form={draft.form}
           onForm={(form) => setDraft({ ...draft, form })}
-          onSave={(terms) => save(draft.id, terms)}
+          onSave={(terms) => save(draft, terms)}
           onClose={() => setOpen(false)}
           known={new Set(value.known.map(({ name }) => name))}
           timeZone={timeZone}
