@@ -41,6 +41,7 @@ test.each([
   ['12 km, Soiling', 'Soiling'],
   ['12 km, Flughafen BER, Flughafen BER', 'Flughafen BER'],
   ['-3 km', '-3 km'],
+  ['1.500 m', '1.500 m'],
   ['12 km, Station to Moon', 'Station to Moon'],
   ['12 km, Tuesday', 'Tuesday'],
   ['12 km, 24:10', '24:10'],
