@@ -145,6 +145,16 @@ describe('the page of tariffs', () => {
     ]);
   });
 
+  test('shows equal lines, and an extra that is named as a part of the price', async () => {
+    const errors = vi.spyOn(console, 'error');
+    const twice = 'Mon 1:00-2:00: 1.00\nMon 1:00-2:00: 1.00';
+    const form = { ...BERLIN_FORM, times: twice, extras: 'Distance: 1.00' };
+    const { enter } = await openTariffs(stored(form, 'berlin'));
+    await enter(await field('Ride'), '5 km, Distance');
+    expect(priceOf('Price').getAllByText('Distance')).toHaveLength(2);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   test('chooses among tariffs, each with its currency', async () => {
     const { user, enter } = await openTariffs({ ...BERLIN, ...stored(NEW_YORK_FORM, 'york') });
     const york = await screen.findByRole('option', { name: /New York/ });
