@@ -5,7 +5,7 @@ import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import type { LengthUnit } from './length.ts';
 import type { Currency } from './money.ts';
-import { LONGEST_FIXED_PLACE, parsePriceMatrix } from './price-matrix.ts';
+import { parsePriceMatrix } from './price-matrix.ts';
 import type { LineFlaw, TariffField, TariffInputError } from './tariff-error.ts';
 import {
   parseBands,
@@ -20,6 +20,7 @@ import {
 } from './tariff-lines.ts';
 import {
   LARGEST_VAT,
+  LONGEST_EXTRA,
   LONGEST_TARIFF_NAME,
   MOST_BANDS,
   MOST_EXTRAS,
@@ -78,7 +79,7 @@ function parseTimes(
 function parseExtras(typed: string, measures: Measures): Result<readonly Extra[], LineFlaw> {
   const names = new Set<string>();
   return parseLines(typed, MOST_EXTRAS, (line) => {
-    const extra = parseExtra(line, LONGEST_FIXED_PLACE, measures);
+    const extra = parseExtra(line, LONGEST_EXTRA, measures);
     if (!extra.ok) return extra;
     if (names.has(folded(extra.value.name))) return fail({ line, why: 'twice' as const });
     names.add(folded(extra.value.name));
@@ -110,7 +111,7 @@ export interface Now {
   readonly timeZone: string;
 }
 
-/** Three years, which is as far ahead as the rules allow. */
+/** Three years. The rules allow a few days more, since no clock of a device is exact. */
 const MOST_DAYS_AHEAD = 1095;
 
 function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Parsed<Date> {

@@ -8,7 +8,7 @@ import type { LineFlaw } from './tariff-error.ts';
 import { parseAmount } from './typed-amount.ts';
 
 /** As long as the name of a settings' landmark. */
-export const LONGEST_FIXED_PLACE = 60;
+const LONGEST_FIXED_PLACE = 60;
 
 export const NO_FIXED_PRICES: FixedPrices = { places: [], prices: [] };
 
