@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BERLIN_SETTINGS } from '../../domain/rides/model/firm/settings.builder.ts';
+import { readReach } from '../../domain/rides/model/devices/push-device.ts';
 import { DAY_MS } from '../../domain/shared/durations.ts';
 import { SERVER_TIME } from '../../domain/shared/record-write.ts';
 import { minutesAgo, openSenderWorld, ride, type SenderWorld } from './sender.builder.ts';
@@ -10,7 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.service.close());
 
-it('of a later request, a driver off duty who asked for it is notified, once an hour', async () => {
+/** Drivers of whom one off duty has asked for news, and three rides for tomorrow. */
+async function arrange(): Promise<void> {
   await world.driver('u-asked', { duty: 'off' });
   await world.driver('u-silent', { duty: 'off' });
   await world.driver('u-on');
@@ -35,6 +37,10 @@ it('of a later request, a driver off duty who asked for it is notified, once an 
   const later = { kind: 'later', pickupAt: tomorrow, searchFrom: tomorrow };
   for (const id of ['ride-1', 'ride-2', 'ride-3'])
     await world.project.put(`rides/${id}`, ride('requested', later));
+}
+
+it('of a later request, a driver off duty who asked for it is notified, once an hour', async () => {
+  await arrange();
   const { notices } = world.host();
   await Promise.all([notices.changed(null, 'ride-1'), notices.changed(null, 'ride-2')]);
   expect(await notices.changed(null, 'ride-3')).toBe(true);
@@ -45,4 +51,13 @@ it('of a later request, a driver off duty who asked for it is notified, once an 
   });
   await notices.changed(null, 'ride-3');
   expect(world.notified()).toEqual(['u-asked-0 later-request', 'u-asked-0 later-request']);
+});
+
+it('a pause begins anew if a sender has died before it stored when it sent the notice', async () => {
+  await arrange();
+  await world.project.put('notified/later-u-asked-0', { deleteAt: minutesAgo(-60) });
+  expect(await world.host().notices.changed(null, 'ride-1')).toBe(true);
+  expect(world.notified()).toEqual([]);
+  const reach = readReach('u-asked', await world.read('reach/u-asked'));
+  expect(reach?.laterAt?.getTime()).toBeGreaterThan(minutesAgo(1).getTime());
 });

@@ -60,13 +60,12 @@ interface Attempt {
 const LATER_PAUSE_MS = HOUR_MS;
 
 /**
- * The key under which a notice is claimed. All later requests after the same one share theirs, so of two that come at once one is
- * sent. The hour limits what is lost if a sender dies before it can store `laterAt`.
+ * The key under which a notice is claimed. Later requests that come after the same notice of them share theirs, so of two at once one
+ * is sent.
  */
-function claimKey({ kind, to, key }: Notice, { reach }: Person, at: Date): string {
+function claimKey({ kind, to, key }: Notice, { reach }: Person): string {
   if (kind !== 'later-request') return key;
-  const last = readReach(to, reach?.fields)?.laterAt?.getTime() ?? 0;
-  return `later-${to}-${last}-${Math.floor(at.getTime() / LATER_PAUSE_MS)}`;
+  return `later-${to}-${readReach(to, reach?.fields)?.laterAt?.getTime() ?? 0}`;
 }
 
 /** Whether the driver was notified of other later requests within the pause. */
@@ -122,7 +121,7 @@ function writesAbout(person: Person, attempt: Attempt | null): readonly Document
     },
     condition: unchanged(reach),
   };
-  const isNews = isLast || count !== (known?.devices ?? 0);
+  const isNews = isLast || attempt?.kind === 'later-request' || count !== (known?.devices ?? 0);
   return [...(removed.length > 0 ? [removal] : []), ...(profile.role === 'driver' && isNews ? [counts] : [])];
 }
 
@@ -161,8 +160,11 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
       return true;
     }
     if (isTooSoon(notice, person, now())) return true;
-    const key = claimKey(notice, person, now());
+    const key = claimKey(notice, person);
     const claim = await claims.claim(key);
+    // The sender of that notice died before it stored when: the pause begins now.
+    if (claim === 'sent' && notice.kind === 'later-request')
+      return store(person, { at: now(), kind: notice.kind, answer: 'notified', gone: [] });
     if (claim === 'failed')
       print(`Not notified ${email}: ${notice.kind} (the database did not store the claim)`);
     if (claim !== 'claimed') return claim === 'sent';

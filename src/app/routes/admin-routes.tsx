@@ -16,7 +16,7 @@ import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadBooks, loadDispatch, loadImport, loadReview, signedInRoute } from './signed-in-routes.tsx';
+import { loads, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_ADMINISTRATORS = {
   getParentRoute: () => signedInRoute,
@@ -26,10 +26,14 @@ const OF_ADMINISTRATORS = {
 const OF_REVIEW = {
   ...OF_ADMINISTRATORS,
   beforeLoad: requirePower('accounts'),
-  loader: loadReview,
+  loader: loads('review'),
 } as const;
-const OF_DISPATCH = { ...OF_ADMINISTRATORS, beforeLoad: requirePower('desk'), loader: loadDispatch } as const;
-const OF_IMPORT = { ...OF_ADMINISTRATORS, beforeLoad: requirePower('desk'), loader: loadImport } as const;
+const OF_DISPATCH = {
+  ...OF_ADMINISTRATORS,
+  beforeLoad: requirePower('desk'),
+  loader: loads('rides', 'dispatch'),
+} as const;
+const OF_IMPORT = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'imports') } as const;
 
 export const adminRoutes = [
   createRoute({
@@ -144,9 +148,8 @@ export const adminRoutes = [
     component: lazyPage(() => import('#rides/firm/settings/settings-screen.tsx'), 'SettingsScreen'),
   }),
   createRoute({
-    ...OF_ADMINISTRATORS,
-    beforeLoad: requirePower('desk'),
-    loader: loadBooks,
+    ...OF_DISPATCH,
+    loader: loads('books'),
     path: adminPaths.tariffs,
     component: lazyPage(() => import('#books/tariffs/tariffs-screen.tsx'), 'TariffsScreen'),
   }),

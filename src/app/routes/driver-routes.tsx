@@ -5,12 +5,12 @@ import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { daysSearch, type DaysSearch } from '#rides/driving/drives/days-search.ts';
 import { lazyPage } from './lazy-page.ts';
-import { loadRides, signedInRoute } from './signed-in-routes.tsx';
+import { loads, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_DRIVERS = {
   getParentRoute: () => signedInRoute,
   beforeLoad: requireRole('driver'),
-  loader: loadRides,
+  loader: loads('rides'),
   pendingComponent: ContentSkeleton,
 } as const;
 

@@ -4,12 +4,12 @@ import { paths } from '#core/navigation/paths.ts';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { loadRides, signedInRoute } from './signed-in-routes.tsx';
+import { loads, signedInRoute } from './signed-in-routes.tsx';
 
 const OF_PASSENGERS = {
   getParentRoute: () => signedInRoute,
   beforeLoad: requireRole('passenger'),
-  loader: loadRides,
+  loader: loads('rides'),
   pendingComponent: ContentSkeleton,
 } as const;
 

@@ -10,30 +10,16 @@ interface Loaded {
   readonly context: RouterContext;
 }
 
-/** The loader of every route that shows rides: when the page is rendered, `useRides` has the services. */
-export async function loadRides({ context }: Loaded): Promise<void> {
-  await context.access.loaded()?.rides.load();
-}
-
-/** The same for administrators' routes of accounts: `useReview` has the services. */
-export async function loadReview({ context }: Loaded): Promise<void> {
-  await context.access.loaded()?.review.load();
-}
-
-/** The same for administrators' routes of rides: `useDispatch` has the services. */
-export async function loadDispatch(loaded: Loaded): Promise<void> {
-  await Promise.all([loadRides(loaded), loaded.context.access.loaded()?.dispatch.load()]);
-}
-
-/** The same for the routes that import files. */
-export async function loadImport(loaded: Loaded): Promise<void> {
-  await Promise.all([loadDispatch(loaded), loaded.context.access.loaded()?.imports.load()]);
-}
-
-/** The same for routes of the books: `useBooks` has the services. */
-export async function loadBooks({ context }: Loaded): Promise<void> {
-  await context.access.loaded()?.books.load();
-}
+/**
+ * The loader of a route whose page needs these parts of the product. When the page is rendered, its hook has their services:
+ * `useRides`, `useReview`, `useDispatch`, `useBooks`.
+ */
+export const loads =
+  (...parts: readonly ('rides' | 'review' | 'dispatch' | 'imports' | 'books')[]) =>
+  async ({ context }: Loaded): Promise<void> => {
+    const product = context.access.loaded();
+    await Promise.all(parts.map((part) => product?.[part].load()));
+  };
 
 /** A pathless route with the frame and the guard of everything behind sign-in. */
 export const signedInRoute = createRoute({

@@ -1,7 +1,7 @@
 import type { keys } from './keys-copy.ts';
 
 export const texts: typeof keys = {
-  open: 'Tastenkürzel',
+  open: 'Kürzel der Tastatur',
   openBrief: 'Kürzel',
   text: 'Diese Kürzel wirken, solange Sie nicht in ein Feld schreiben.',
   everywhere: [

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { closureOf } from './chunk-groups.ts';
-import { LOADED_TOGETHER } from './loaded-together.ts';
 
 /** Every page contains this helper. Vite's own is 0.4 KB more before a form works: it also handles servers, nonces and base paths. */
 const HELPER = '\0vite/preload-helper.js';
@@ -32,8 +31,8 @@ export const __vitePreload = (load, files = []) => Promise.all(files.map(request
 `;
 
 /**
- * Replaces Vite's helper, and leaves out of a chunk's lists the files that are loaded with that chunk itself, or with the product, which
- * every page behind sign-in needs first. Fails the build if an update of Vite imports the helper by another name.
+ * Replaces Vite's helper, and leaves out of a chunk's lists the files that are loaded with that chunk itself. Fails the build if an
+ * update of Vite imports the helper by another name.
  */
 export function preloadPlugin(): Plugin {
   let met = false;
@@ -59,15 +58,9 @@ export function preloadPlugin(): Plugin {
           const output = bundle[file];
           return output?.type === 'chunk' ? output.imports : [];
         };
-        const ofProduct = Object.values(bundle).flatMap((output) => {
-          const entry = output.type === 'chunk' ? output.facadeModuleId : null;
-          return LOADED_TOGETHER.product.some((module) => entry?.endsWith(`/${module}`))
-            ? output.fileName
-            : [];
-        });
         const known = new Map<string, ReadonlySet<string>>();
         loadedWith = (file) => {
-          const found = known.get(file) ?? closureOf([file, ...ofProduct], importsOf);
+          const found = known.get(file) ?? closureOf([file], importsOf);
           known.set(file, found);
           return found;
         };

@@ -66,7 +66,7 @@ const REACH = {
   /** When a notice was last sent, and whether any push service took it; `null` for never. */
   triedAt: orNull(time),
   answer: orNull(oneOf(['notified', 'failed'])),
-  /** When the driver was last notified of later requests; `null` for never. */
+  /** When a notice of later requests was last sent to the driver; `null` for never. */
   laterAt: orNull(time),
 } as const satisfies Fields;
 

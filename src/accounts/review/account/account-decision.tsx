@@ -204,7 +204,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
               </div>
             </div>
             {mayTake('change-role', actor, user) && (
-              <RoleChange key={positionName(user)} user={user} onChosen={ask} />
+              <RoleChange key={`${user.role} ${user.powers}`} user={user} onChosen={ask} />
             )}
             {question?.kind === 'change-role' && (
               <LazyConfirmDialog

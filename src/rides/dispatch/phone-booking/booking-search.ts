@@ -1,15 +1,14 @@
+import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
+
 /**
  * The search parameters of the board that open a booking: a caller's number (`call`), or the id of a ride to book again (`again`) and how
  * (`as`, a `Repeat`; unchanged if absent). The page interprets them.
  */
 const NAMES = ['call', 'again', 'as'] as const;
 
-export type BookingSearch = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
+export type BookingSearch = Texts<(typeof NAMES)[number]>;
 
-export function bookingSearch(search: Record<string, unknown>): BookingSearch {
-  const texts = NAMES.map((name) => [name, search[name]] as const);
-  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== ''));
-}
+export const bookingSearch = textsIn(...NAMES);
 
 /** The same without a booking. */
 export const NO_BOOKING: BookingSearch = { call: undefined, again: undefined, as: undefined };

@@ -1,8 +1,6 @@
-/** The search parameters of the customers' page: the beginning of a name or a number. */
-export interface CustomersSearch {
-  readonly find?: string | undefined;
-}
+import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
 
-export function customersSearch({ find }: Record<string, unknown>): CustomersSearch {
-  return { find: typeof find === 'string' && find !== '' ? find : undefined };
-}
+/** The search parameters of the customers' page: the beginning of a name or a number. */
+export type CustomersSearch = Texts<'find'>;
+
+export const customersSearch = textsIn('find');

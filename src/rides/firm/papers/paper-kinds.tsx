@@ -117,7 +117,7 @@ export function PaperKinds() {
       {isOwner && kinds !== null && kinds.length < MOST_PAPER_KINDS && (
         <form noValidate method="post" onSubmit={submit} className="grid grid-cols-1 gap-3">
           {proposals.length > 0 && (
-            <fieldset className="flex flex-wrap gap-2">
+            <fieldset className="flex min-w-0 flex-wrap gap-2">
               <legend className="mb-1 text-sm text-ink-soft">{copy.proposals}</legend>
               {proposals.map((each) => (
                 <Button
@@ -127,7 +127,9 @@ export function PaperKinds() {
                   aria-disabled={form.busy}
                   onClick={() => form.busy || void add(each.name, each.of)}
                 >
-                  {copy.propose(each.name, copy.of[each.of])}
+                  <span className="wrap-anywhere hyphens-auto">
+                    {copy.propose(each.name, copy.of[each.of])}
+                  </span>
                 </Button>
               ))}
             </fieldset>

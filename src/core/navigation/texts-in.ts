@@ -1,0 +1,9 @@
+/** Optional texts of an address's search, by name. */
+export type Texts<Name extends string> = { readonly [Each in Name]?: string | undefined };
+
+/** Reads these search parameters as texts. What is empty or no text counts as absent. */
+export function textsIn<const Name extends string>(...names: readonly Name[]) {
+  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  return (search: Record<string, unknown>): Texts<Name> =>
+    Object.fromEntries(names.map((name): readonly unknown[] => [name, textOf(search[name])]));
+}
