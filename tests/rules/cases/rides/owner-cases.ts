@@ -15,7 +15,7 @@ import {
 } from '../../scenario/rides/beginning.ts';
 import { isRefusedTo } from '../../scenario/rides/driving.ts';
 import { reserve, seeded, tomorrow } from '../../scenario/rides/promising.ts';
-import { CAR, endsDuty, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
+import { CAR, CARD, endsDuty, RIDE, ride, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 
@@ -98,6 +98,21 @@ export const OWNER_CASES: readonly Case[] = [
     seed: { ...cars, ...before({ duty: 'off', vehicle: SECOND }) },
     permitted: commits(dora, atHome({ phone: '+49 30 9' })),
     refused: { 'and takes no break': commits(dora, atHome({ duty: 'break' })) },
+  },
+  {
+    title: 'a driver on a break with a promise that is due goes back on duty',
+    seed: {
+      ...seeded(ride('accepted', { driver: 'dora', card: CARD }), {
+        duty: 'break',
+        slots: { later1: RIDE },
+        claim: 'later1',
+      }),
+      ...cars,
+    },
+    permitted: commits(dora, next({ duty: 'on' }), endsDuty('dora', 'dora', { duty: 'break' })),
+    refused: {
+      'and not home': commits(dora, next({ duty: 'off' }), endsDuty('dora', 'dora', { duty: 'break' })),
+    },
   },
   ...(
     [

@@ -67,6 +67,14 @@ const LEAVER_CASES = ['penny', 'gone'].map((uid): Case => ({
   refused: {
     'and gets no other day': changes(uid, '2027-06-01', {}),
     'by no driver': changes(uid, '', removes, dora),
+    'and none is stored anew': commits(
+      ada,
+      set('driverPapers/pia', {
+        last: PERMIT,
+        papers: { [PERMIT]: { until: '', ...SEEN, at: SERVER_TIME, was: [] } },
+        ends: {},
+      }),
+    ),
   },
 }));
 
