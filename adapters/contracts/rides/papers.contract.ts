@@ -1,11 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PaperKind } from '#domain/rides/model/firm/paper-kinds.ts';
 import { dueOf } from '#domain/rides/model/firm/papers.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, CAR, openDriver, openPerson, type RidePerson } from './ride-stage.builder.ts';
+import {
+  arrangeFirm,
+  arrangeRequests,
+  CAR,
+  openDriver,
+  openPerson,
+  type RidePerson,
+} from './ride-stage.builder.ts';
 
 const kind = (name: string, of: PaperKind['of'], blocks: boolean): PaperKind => ({
   id: name.toLowerCase().padEnd(20, '0'),
@@ -148,6 +156,21 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       valueOf(await admin.drivers.setCar(colleague.uid, car, PHONE));
       valueOf(await colleague.driverShift.stop('break'));
       valueOf(await colleague.driverShift.start(car, PHONE));
+    });
+
+    it('the car of a driver is a colleague’s for the shift alone', async () => {
+      const { admin, driver, car, vehicle } = await openFirm();
+      const colleague = await openDriver(stage());
+      const known = valueOf(await admin.fleet.vehicle(car));
+      valueOf(await admin.vehicles.save({ ...vehicle, owner: driver.uid }, known));
+      valueOf(await admin.drivers.setCar(colleague.uid, car, PHONE));
+      valueOf(await colleague.driverShift.stop('off'));
+      expect(errorOf(await colleague.driverShift.stop('break'))).toEqual({ code: 'not-on-duty' });
+      const [id = ''] = await arrangeRequests(stage(), 1, new Date(Date.now() + DAY_MS));
+      const promise = async () => colleague.takeStep(await colleague.read(id), { did: 'reserve' });
+      expect(errorOf(await promise())).toEqual({ code: 'vehicle-of-colleague' });
+      valueOf(await colleague.driverShift.prepare('car-1', PHONE));
+      valueOf(await promise());
     });
   });
 }

@@ -11,18 +11,25 @@ export const LONGEST_LENGTH = 10_000_000;
 /** Ten metres or yards: a shorter step would make prices that no number holds exactly. */
 export const SHORTEST_STEP = 100;
 
+/** A metre or yard, in tenths. */
+const METRE = 10;
+
 const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
-  km: { km: 10_000, m: 10 },
-  mi: { mi: 17_600, mile: 17_600, miles: 17_600, meile: 17_600, meilen: 17_600, yd: 10, yards: 10 },
+  km: { km: 10_000, m: METRE },
+  mi: { mi: 17_600, mile: 17_600, miles: 17_600, meile: 17_600, meilen: 17_600, yd: METRE, yards: METRE },
 };
 
 const LENGTH = /^(\d+(?:[.,]\d{1,3})?) ?([a-z]+)?$/i;
 
-/** Reads a typed length, `12.4`, `12,4 km` or `168.7 yd`, to the nearest tenth; `undefined` if it is none of this unit. */
+/**
+ * Reads a typed length, `12.4`, `12,4 km` or `168.7 yd`, to the nearest tenth; `undefined` if it is none of this unit. Three
+ * decimals of a metre or yard are refused: `1.500 m` may be meant as 1500.
+ */
 export function readLength(typed: string, unit: LengthUnit): number | undefined {
   const [, digits = '', name = unit] = LENGTH.exec(typed.trim()) ?? [];
   const tenths = TENTHS[unit][name.toLowerCase()];
   if (digits === '' || tenths === undefined) return undefined;
+  if (tenths === METRE && /[.,]\d{3}$/.test(digits)) return undefined;
   const length = Math.round(Number(digits.replace(',', '.')) * tenths);
   return length > LONGEST_LENGTH ? undefined : length;
 }

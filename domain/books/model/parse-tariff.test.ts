@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 import { parseTariff, type TariffForm } from './parse-tariff.ts';
 import { APPENZELL_FORM, BERLIN_FORM, EMPTY_TARIFF, NEW_YEAR, termsOf } from './real-tariffs.builder.ts';
@@ -108,4 +109,14 @@ test('English and German lines mean the same', () => {
   const english = { base: '10.00 incl. 10 km', bands: '0.80 per begun km' };
   const waiting = '5.00 per begun 30 min after 1 h';
   expect(termsOf({ ...APPENZELL_FORM, ...english, waiting })).toEqual(termsOf(APPENZELL_FORM));
+});
+
+test('a tariff in place of another is valid from tomorrow on, since prices of today may be agreed', () => {
+  const known = new Set([BERLIN_FORM.name]);
+  const from = (day: string, name = BERLIN_FORM.name) =>
+    parseTariff({ ...BERLIN_FORM, name, from: day }, NEW_YEAR, known);
+  const today = dayAt(NEW_YEAR.now, NEW_YEAR.timeZone);
+  expect(errorOf(from(today))).toEqual([{ code: 'day-unusable', field: 'from' }]);
+  valueOf(from(plusDays(today, 1)));
+  valueOf(from(today, 'Another taxi'));
 });

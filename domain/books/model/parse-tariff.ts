@@ -5,7 +5,7 @@ import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import type { LengthUnit } from './length.ts';
 import type { Currency } from './money.ts';
-import { LONGEST_FIXED_PLACE, parsePriceMatrix } from './price-matrix.ts';
+import { parsePriceMatrix } from './price-matrix.ts';
 import type { LineFlaw, TariffField, TariffInputError } from './tariff-error.ts';
 import {
   parseBands,
@@ -20,6 +20,7 @@ import {
 } from './tariff-lines.ts';
 import {
   LARGEST_VAT,
+  LONGEST_EXTRA,
   LONGEST_TARIFF_NAME,
   MOST_BANDS,
   MOST_EXTRAS,
@@ -78,7 +79,7 @@ function parseTimes(
 function parseExtras(typed: string, measures: Measures): Result<readonly Extra[], LineFlaw> {
   const names = new Set<string>();
   return parseLines(typed, MOST_EXTRAS, (line) => {
-    const extra = parseExtra(line, LONGEST_FIXED_PLACE, measures);
+    const extra = parseExtra(line, LONGEST_EXTRA, measures);
     if (!extra.ok) return extra;
     if (names.has(folded(extra.value.name))) return fail({ line, why: 'twice' as const });
     names.add(folded(extra.value.name));
@@ -110,12 +111,13 @@ export interface Now {
   readonly timeZone: string;
 }
 
-/** Three years, which is as far ahead as the rules allow. */
+/** Three years. The rules allow a few days more, since no clock of a device is exact. */
 const MOST_DAYS_AHEAD = 1095;
 
-function parseFrom(typed: string, { now, timeZone }: Now): Parsed<Date> {
+function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Parsed<Date> {
   const today = dayAt(now, timeZone);
-  const isUsable = isDay(typed) && typed >= today && typed <= plusDays(today, MOST_DAYS_AHEAD);
+  const isUsable =
+    isDay(typed) && typed >= plusDays(today, replaces ? 1 : 0) && typed <= plusDays(today, MOST_DAYS_AHEAD);
   return isUsable
     ? succeed(periodOf(typed, typed, timeZone).from)
     : fail({ code: 'day-unusable', field: 'from' });
@@ -123,11 +125,15 @@ function parseFrom(typed: string, { now, timeZone }: Now): Parsed<Date> {
 
 /**
  * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-unusable` if it would be valid
- * before today, since prices of that day may be agreed.
+ * before today, or already today in place of one of the `known` names, since prices of that day may be agreed.
  */
-export function parseTariff(form: TariffForm, now: Now): Result<TariffTerms, readonly TariffInputError[]> {
+export function parseTariff(
+  form: TariffForm,
+  now: Now,
+  known: ReadonlySet<string> = new Set(),
+): Result<TariffTerms, readonly TariffInputError[]> {
   const name = parseName(form.name);
-  const day = parseFrom(form.from, now);
+  const day = parseFrom(form.from, now, name.ok && known.has(name.value));
   const rates = parseRates(form, RATES);
   const hasOther = [form.otherBase, form.otherBands, form.otherWaiting].some((typed) => typed.trim() !== '');
   const other = hasOther ? parseRates(form, OTHER) : succeed(null);

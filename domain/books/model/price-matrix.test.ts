@@ -31,6 +31,8 @@ test.each([
   [';A;B\nA;1;2;3', { line: 'A; 1; 2; 3', why: 'unreadable' }],
   [';A;B\nA;1;2\nA;3;', { line: 'A; 3; ', why: 'twice' }],
   [';A;\nA;1;2', { line: '', why: 'unreadable' }],
+  [';A;B\nA;"1;2', { line: 'A; "1; 2', why: 'unreadable' }],
+  [';A;"B\nA;1;2', { line: '; A; "B', why: 'unreadable' }],
   [';A|B;C\nC;1;2', { line: 'A|B', why: 'unreadable' }],
   [`;A;${'x'.repeat(61)}\nA;1;2`, { line: 'x'.repeat(60), why: 'unreadable' }],
 ] as const)('%j is refused', (file, flaw) => {
@@ -40,5 +42,12 @@ test.each([
 test('forty places have fixed prices, and one more is refused', () => {
   const names = (count: number) => Array.from({ length: count }, (_, index) => `P${index}`).join(';');
   expect(valueOf(parse(`;${names(40)}\nP0;1`)).places).toHaveLength(40);
-  expect(errorOf(parse(`;${names(41)}\nP0;1`))).toMatchObject({ why: 'too-many' });
+  expect(errorOf(parse(`;${names(41)}\nP0;-1`))).toMatchObject({ why: 'too-many' });
+  const rows = Array.from({ length: 41 }, (_, index) => `R${index};-1`).join('\n');
+  expect(errorOf(parse(`;P0\n${rows}`))).toMatchObject({ why: 'too-many' });
+  expect(
+    errorOf(parse(`;${names(30)}\n${rows.replaceAll('-1', '').split('\n', 20).join('\n')}`)),
+  ).toMatchObject({
+    why: 'too-many',
+  });
 });

@@ -8,7 +8,7 @@ import type { LineFlaw } from './tariff-error.ts';
 import { parseAmount } from './typed-amount.ts';
 
 /** As long as the name of a settings' landmark. */
-export const LONGEST_FIXED_PLACE = 60;
+const LONGEST_FIXED_PLACE = 60;
 
 export const NO_FIXED_PRICES: FixedPrices = { places: [], prices: [] };
 
@@ -21,11 +21,17 @@ export function parsePriceMatrix(file: string, currency: Currency): Result<Fixed
   if (head === undefined) return succeed(NO_FIXED_PRICES);
   const refuse = (why: LineFlaw['why'], cells: readonly string[]) =>
     fail({ line: cells.join('; ').slice(0, LONGEST_FIXED_PLACE), why });
+  // Checked before anything is compared: a file may have any size.
+  if (Math.max(rows.length, head.cells.length - 1) > MOST_FIXED_PLACES) return refuse('too-many', head.cells);
+  const open = [head, ...rows].find((row) => row.open !== undefined);
+  if (open !== undefined) return refuse('unreadable', open.cells);
   const places: string[] = [];
+  const known = new Map<string, number>();
   const indexOf = (typed: string) => {
     const name = typedText(typed);
-    const known = places.findIndex((each) => folded(each) === folded(name));
-    return known === -1 ? places.push(name) - 1 : known;
+    const index = known.get(folded(name)) ?? places.push(name) - 1;
+    known.set(folded(name), index);
+    return index;
   };
   const columns = head.cells.slice(1).map(indexOf);
   const found = new Map<string, number>();

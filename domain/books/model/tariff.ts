@@ -7,9 +7,11 @@ export const MOST_TIMES = 8;
 export const MOST_EXTRAS = 12;
 export const MOST_FIXED_PLACES = 40;
 export const LONGEST_TARIFF_NAME = 60;
+/** The name of an extra. */
+export const LONGEST_EXTRA = 60;
 /** All tariffs of all years that a page reads. */
 export const MOST_TARIFFS = 300;
-/** Half of a price. */
+/** Half of the price without it. Thousandths. */
 export const LARGEST_VAT = 500;
 /** Surcharges at most double a price. Thousandths. */
 export const LARGEST_SHARE = 1000;

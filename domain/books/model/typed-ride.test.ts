@@ -20,8 +20,14 @@ test.each([
   ['5.1. 10:00', '2028-01-05T10:00'],
   ['12-24 18:00', '2027-12-24T18:00'],
   ['2026-12-24 18:00', '2026-12-24T18:00'],
+  ['29.2. 10:00', '2028-02-29T10:00'],
 ] as const)('a pick-up “%s” is at %s', (typed, at) => {
   expect(valueOf(read(`3 km, ${typed}`)).at).toBe(at);
+});
+
+test('29 February is in a year that has one, also after 2096', () => {
+  const late = { ...NOW, now: new Date('2096-03-01T11:00:00Z') };
+  expect(valueOf(readTypedRide('3 km, 02-29 10:00', BERLIN, late)).at).toBe('2104-02-29T10:00');
 });
 
 test('a ride without a time is now, and a length alone is in kilometres', () => {
@@ -35,6 +41,7 @@ test.each([
   ['12 km, Soiling', 'Soiling'],
   ['12 km, Flughafen BER, Flughafen BER', 'Flughafen BER'],
   ['-3 km', '-3 km'],
+  ['1.500 m', '1.500 m'],
   ['12 km, Station to Moon', 'Station to Moon'],
   ['12 km, Tuesday', 'Tuesday'],
   ['12 km, 24:10', '24:10'],

@@ -1,6 +1,6 @@
 import { folded } from '../../shared/folded-words.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import { weekdayOf } from '../../shared/time/day.ts';
+import { isDay, weekdayOf } from '../../shared/time/day.ts';
 import { dayAt, plusDays, wallTimeAt, type Day, type WallTime } from '../../shared/time/wall-time.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { readLength } from './length.ts';
@@ -19,6 +19,9 @@ const BETWEEN = /^(.+?) ?(?:→|->| to | nach ) ?(.+)$/i;
 
 const PICK_UP = /^(?:(.+?) )?(\d{1,2}:\d\d)$/;
 
+/** Years, this one included: 29 February 2096 is followed by that of 2104. */
+const LONGEST_WAIT_FOR_A_DAY = 9;
+
 /** The first day from today on that a weekday or a date means; a date with a year may be past. */
 function dayMeant(typed: string, today: Day): Day | undefined {
   const weekday = readWeekday(typed);
@@ -26,7 +29,8 @@ function dayMeant(typed: string, today: Day): Day | undefined {
   const day = readDay(typed);
   if (day === undefined || day.length > 'mm-dd'.length) return day;
   const year = Number(today.slice(0, 'yyyy'.length));
-  return [`${year}-${day}`, `${year + 1}-${day}`].find((each) => each >= today);
+  const days = Array.from({ length: LONGEST_WAIT_FOR_A_DAY }, (_, after) => `${year + after}-${day}`);
+  return days.find((each) => each >= today && isDay(each));
 }
 
 /** Reads `23:10`, which is today, `Tuesday 23:10` and `24.12. 18:00`. */

@@ -18,8 +18,10 @@ export type TariffError =
 
 /** The tariffs of the firm, past ones included. */
 export interface FirmTariffs {
-  /** For administrators, with the present on the service's clocks. Fails with `no-time-zone` before rides are set up. */
-  list(): Promise<Result<TariffList & Now, TariffError>>;
+  /** The present on the service's clocks. */
+  now(): Date;
+  /** For administrators, with the zone of the service's clocks. Fails with `no-time-zone` before rides are set up. */
+  list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
    * `parseTariff`. A retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the id.
@@ -29,13 +31,14 @@ export interface FirmTariffs {
 
 export function createFirmTariffs({ tariffs, records, clock, session }: BookNeeds): FirmTariffs {
   return {
+    now: () => clock.now(),
     list: () =>
-      asDispatcher(session, async (): Promise<Result<TariffList & Now, TariffError>> => {
+      asDispatcher(session, async (): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>> => {
         const [found, zone] = await Promise.all([tariffs.list(), tariffs.timeZone()]);
         if (!found.ok) return found;
         if (!zone.ok) return zone;
         if (zone.value === null) return fail({ code: 'no-time-zone' });
-        return succeed({ ...found.value, now: clock.now(), timeZone: zone.value });
+        return succeed({ ...found.value, timeZone: zone.value });
       }),
     async add(id, terms) {
       const actor = approvedAs(session, (role) => role === 'system_admin');

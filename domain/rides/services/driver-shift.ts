@@ -57,7 +57,7 @@ interface DriverShift {
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
-   * due, with `not-on-duty` before the first shift, and as `start` does. `until` is when a forgotten shift really ended; fails with
+   * due, with `not-on-duty` before the first shift and for a break off duty, and as `start` does. `until` is when a forgotten shift really ended; fails with
    * `shift-times-unusable` if it is in the future, or before the present duty began.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
@@ -164,7 +164,8 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
     async stop(duty, until = null) {
       const stored = await readOwn();
       if (!stored.ok) return stored;
-      if (stored.value === null) return fail({ code: 'not-on-duty' });
+      if (stored.value === null || (duty === 'break' && stored.value.duty === 'off'))
+        return fail({ code: 'not-on-duty' });
       const end = parseDutyEnd(stored.value, until, clock.now());
       if (!end.ok) return end;
       const { phone, vehicle } = stored.value;

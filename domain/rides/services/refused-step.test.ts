@@ -20,9 +20,11 @@ function refused(user: typeof DARIO, document: object, seconds: number) {
 
 describe('a driver at home', () => {
   const LATER = { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) };
-  const atHome = (document: object, shift: object | null) => {
+  const CAR = { label: 'Blue van', plate: 'CB 1', colour: null, seats: 6, needs: [], active: true };
+  const atHome = (document: object, shift: object | null, car: object | null = CAR) => {
     const world = aRideWorld(DARIO);
     world.put(`rides/${ID}`, document);
+    if (car !== null) world.put('vehicles/car-1', car);
     if (shift !== null) world.put('drivers/u-dario', shift);
     return { ...world, reserve: () => world.takeStep(world.rideOf(ID), { did: 'reserve' }) };
   };
@@ -34,6 +36,13 @@ describe('a driver at home', () => {
       expect(rideOf(ID)).toMatchObject({ state: 'accepted', card: { plate: 'CB 1' } });
       expect(documents.read('drivers/u-dario')).toMatchObject({ duty, slots: { later1: ID } });
     }
+  });
+
+  it('a later ride is promised in no car that a colleague owns or that is gone', async () => {
+    const refusalIn = async (car: object | null) =>
+      errorOf(await atHome(aStoredRide('requested', LATER), aStoredShift({ duty: 'off' }), car).reserve());
+    expect(await refusalIn({ ...CAR, owner: 'u-dilek' })).toEqual({ code: 'vehicle-of-colleague' });
+    expect(await refusalIn(null)).toEqual({ code: 'vehicle-unavailable' });
   });
 
   it('a ride that is due needs duty, and a driver without a car chooses one first', async () => {

@@ -2,7 +2,6 @@ import type { ServicesOf } from '../../shared/service-list.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createLastWork } from './last-work.ts';
-
 import { createOverdueSteps } from './overdue-steps.ts';
 import { createOwnPapers } from './own-papers.ts';
 import { createRenewCards } from './renew-cards.ts';

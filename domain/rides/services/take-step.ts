@@ -5,6 +5,7 @@ import { parseCorrection, parseTripNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { returnPlace } from '../model/firm/gave-back.ts';
 import { cardOf, DRIVER_SLOTS, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
+import { isFor } from '../model/firm/vehicle.ts';
 import { dueAt, isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import type { Ride } from '../model/ride/ride.ts';
@@ -122,11 +123,19 @@ export function createTakeStep({
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
-  /** The shift of a driver who may be at home, and whose record names the car (D115). */
+  /**
+   * The shift of a driver who may be at home, and whose record names the car (D115). There a car that dispatch gave is a
+   * colleague's again (D122).
+   */
   const namedCar = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);
     if (!shift.ok) return shift;
-    return shift.value === null ? fail({ code: 'vehicle-required' }) : succeed(shift.value);
+    if (shift.value === null) return fail({ code: 'vehicle-required' });
+    if (shift.value.duty !== 'off') return succeed(shift.value);
+    const car = await fleet.vehicle(shift.value.vehicle.id);
+    if (!car.ok) return car;
+    if (car.value === null) return fail({ code: 'vehicle-unavailable' });
+    return isFor(uid, car.value) ? succeed(shift.value) : fail({ code: 'vehicle-of-colleague' });
   };
   const reserve = async (ride: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
     const { kind } = ride;

@@ -16,8 +16,9 @@ interface TariffListProps {
 function Lines({ of }: { of: readonly string[] }) {
   return (
     <ul className="grid gap-0.5 wrap-anywhere">
-      {of.map((line) => (
-        <li key={line}>{line}</li>
+      {of.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );

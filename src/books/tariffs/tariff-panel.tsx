@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { LENGTH_UNITS } from '#domain/books/model/length.ts';
 import { CURRENCIES } from '#domain/books/model/money.ts';
-import { parseTariff, type Now, type TariffForm } from '#domain/books/model/parse-tariff.ts';
+import { parseTariff, type TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { TARIFF_FIELDS, type TariffField, type TariffInputError } from '#domain/books/model/tariff-error.ts';
 import { ROUNDINGS, type TariffTerms } from '#domain/books/model/tariff.ts';
 import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
@@ -15,10 +15,15 @@ import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useBooks } from '../use-books.ts';
 import { useTariffText } from './use-tariff-text.ts';
 import { useTariffsCopy } from './tariffs-copy.ts';
 
-interface TariffPanelProps extends Now {
+interface TariffPanelProps {
+  /** The zone of the service's clocks. */
+  timeZone: string;
+  /** The names of the stored tariffs. */
+  known: ReadonlySet<string>;
   /** The input, which survives the panel. */
   form: TariffForm;
   onForm: (form: TariffForm) => void;
@@ -57,9 +62,10 @@ const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 /** A new tariff. It is stored once, and never changed. */
-export function TariffPanel({ form, onForm, onSave, onClose, now, timeZone }: TariffPanelProps) {
+export function TariffPanel({ form, onForm, onSave, onClose, known, timeZone }: TariffPanelProps) {
   const copy = useTariffsCopy();
   const textOf = useTariffText();
+  const { firmTariffs } = useBooks();
   const { busy, failure, field, refuses, submit } = useForm<TariffField, TariffInputError | TariffError>(
     TARIFF_FIELDS,
     { fieldOf: (error) => ('field' in error ? error.field : null), textOf },
@@ -67,7 +73,7 @@ export function TariffPanel({ form, onForm, onSave, onClose, now, timeZone }: Ta
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const parsed = parseTariff(form, { now, timeZone });
+    const parsed = parseTariff(form, { now: firmTariffs.now(), timeZone }, known);
     if (parsed.ok) void submit(() => onSave(parsed.value));
     else refuses(parsed.error);
   };

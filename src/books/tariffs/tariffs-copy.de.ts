@@ -86,9 +86,10 @@ export const texts: typeof tariffs = {
   ofLine: (line, why) => (line === '' ? why : `„${line}“: ${why}`),
   errors: {
     'name-unusable': () => `Bitte geben Sie einen Namen mit höchstens ${LONGEST_TARIFF_NAME} Zeichen ein.`,
-    'day-unusable': () => 'Bitte wählen Sie einen Tag ab heute, innerhalb von drei Jahren.',
+    'day-unusable': () =>
+      'Bitte wählen Sie einen Tag ab heute, oder ab morgen statt eines anderen Tarifs, innerhalb von drei Jahren.',
     'tariff-exists': () =>
-      'Von dieser Seite wurde schon ein anderer Tarif gespeichert. Bitte schließen Sie dies und beginnen Sie neu.',
+      'Dieses Formular wurde vor Ihrer Änderung gespeichert und steht in der Liste. Drücken Sie noch einmal, um auch diesen Tarif zu speichern.',
     'no-time-zone': () =>
       'Bitte richten Sie zuerst die Fahrten ein: erst dann ist bekannt, wann ein Tag beginnt.',
   },

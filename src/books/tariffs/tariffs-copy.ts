@@ -93,8 +93,10 @@ export const tariffs = {
   ofLine: (line: string, why: string) => (line === '' ? why : `“${line}”: ${why}`),
   errors: {
     'name-unusable': () => `Please enter a name of at most ${LONGEST_TARIFF_NAME} characters.`,
-    'day-unusable': () => 'Please choose a day from today on, within three years.',
-    'tariff-exists': () => 'Another tariff was stored from this page. Please close this and begin again.',
+    'day-unusable': () =>
+      'Please choose a day from today on, or from tomorrow on in place of another tariff, within three years.',
+    'tariff-exists': () =>
+      'This form was stored before you changed it, and is in the list. Press again to store this tariff as well.',
     'no-time-zone': () => 'Please set up rides first: only then is it known when a day begins.',
   },
   stored: { title: 'Stored', text: (name: string) => `The tariff ${name} is stored.` },

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/stored-tariff.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { fail } from '#domain/shared/result.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
@@ -27,14 +29,15 @@ async function openTariffs(
 ) {
   const world = await openRideWorld(person, documents);
   const today = dayAt(world.stage.clock.now(), 'Europe/Berlin');
-  const app = renderApp('/admin/tariffs', { world, language });
+  const product = await world.load();
+  const app = renderApp('/admin/tariffs', { world: { ...world, load: async () => product }, language });
   await screen.findByRole('heading', { name: language === 'en' ? 'Tariffs' : 'Tarife', level: 1 });
   /** Types a text at once. */
   const enter = async (into: HTMLElement, typed: string) => {
     await app.user.click(into);
     await app.user.paste(typed);
   };
-  return { ...app, enter, today };
+  return { ...app, enter, today, world, product };
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -70,7 +73,7 @@ describe('the page of tariffs', () => {
     await enter(await usual('Base price'), '1.005');
     await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
     expect(screen.getByText('Please enter a name of at most 60 characters.')).toBeShown();
-    expect(screen.getByText('Please choose a day from today on, within three years.')).toBeShown();
+    expect(screen.getByText(/^Please choose a day from today on/)).toBeShown();
     expect(screen.getByText('“1.005”: This has too many decimals. Thousands have no separator.')).toBeShown();
     expect(screen.getByText('Please fill this in.')).toBeShown();
     expect(document.activeElement).toBe(await field('Name'));
@@ -94,21 +97,62 @@ describe('the page of tariffs', () => {
     expect(screen.getByText('Please add a distance, or two places with a fixed price.')).toBeShown();
   });
 
+  test('stores what was changed after a lost answer as another tariff', async () => {
+    const { user, enter, product } = await openTariffs();
+    const { firmTariffs } = await product.books.load();
+    const add = vi.spyOn(firmTariffs, 'add').mockResolvedValueOnce(fail({ code: 'tariff-exists' }));
+    await user.click(await screen.findByRole('button', { name: 'New tariff' }));
+    await enter(await field('Name'), 'Taxi');
+    await enter(await usual('Base price'), '4.30');
+    await enter(await usual('Distance'), '2.10 per km');
+    const store = screen.getByRole('button', { name: 'Store the tariff' });
+    await user.click(store);
+    expect(await screen.findByText(/Press again to store this tariff as well/)).toBeShown();
+    await user.click(store);
+    expect(await screen.findByRole('article', { name: 'Taxi' })).toBeShown();
+    expect(new Set(add.mock.calls.map(([id]) => id)).size).toBe(2);
+  });
+
+  test('judges the first day when it is sent, although the page has been open for days', async () => {
+    const { user, world } = await openTariffs();
+    await user.click(await screen.findByRole('button', { name: 'New tariff' }));
+    await screen.findByLabelText('Valid from');
+    world.stage.clock.advance(DAY_MS);
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    expect(screen.getByText(/^Please choose a day from today on/)).toBeShown();
+  });
+
   test('makes a tariff from another, which replaces it from its first day on', async () => {
     const { user, enter, today } = await openTariffs(BERLIN);
     await user.click(await screen.findByRole('button', { name: 'New tariff from Berlin taxi' }));
-    expect(await screen.findByDisplayValue(today)).toBeShown();
+    const from = await screen.findByDisplayValue(plusDays(today, 1));
     const base = screen.getByDisplayValue('4.30');
     expect(base).toBe(await usual('Base price'));
     await user.clear(base);
     await enter(base, '5');
+    await user.clear(from);
+    await enter(from, today);
     await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
-    await waitFor(() => expect(screen.getByText('replaced')).toBeShown());
-    const [valid, past] = screen.getAllByRole('article');
-    expect([valid, past].map((row) => /[\d.]+ EUR/.exec(row?.textContent ?? '')?.[0])).toEqual([
-      '5.00 EUR',
+    expect(screen.getByText(/from tomorrow on in place of another tariff/)).toBeShown();
+    await user.clear(from);
+    await enter(from, plusDays(today, 1));
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    await waitFor(() => expect(screen.getByText('coming')).toBeShown());
+    const [valid, coming] = screen.getAllByRole('article');
+    expect([valid, coming].map((row) => /[\d.]+ EUR/.exec(row?.textContent ?? '')?.[0])).toEqual([
       '4.30 EUR',
+      '5.00 EUR',
     ]);
+  });
+
+  test('shows equal lines, and an extra that is named as a part of the price', async () => {
+    const errors = vi.spyOn(console, 'error');
+    const twice = 'Mon 1:00-2:00: 1.00\nMon 1:00-2:00: 1.00';
+    const form = { ...BERLIN_FORM, times: twice, extras: 'Distance: 1.00' };
+    const { enter } = await openTariffs(stored(form, 'berlin'));
+    await enter(await field('Ride'), '5 km, Distance');
+    expect(priceOf('Price').getAllByText('Distance')).toHaveLength(2);
+    expect(errors).not.toHaveBeenCalled();
   });
 
   test('chooses among tariffs, each with its currency', async () => {

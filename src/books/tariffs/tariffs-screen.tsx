@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariff.ts';
 import { typedTariff } from '#domain/books/model/typed-tariff.ts';
-import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';
+import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -20,6 +20,7 @@ import { useBooks } from '../use-books.ts';
 import { TariffList } from './tariff-list.tsx';
 import { useTariffsCopy } from './tariffs-copy.ts';
 import { TryTariff } from './try-tariff.tsx';
+import { useMinute } from './use-minute.ts';
 import { useTariffText } from './use-tariff-text.ts';
 
 const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).TariffPanel);
@@ -44,7 +45,7 @@ const emptyForm = (from: Day): TariffForm => ({
   fixed: '',
 });
 
-/** A tariff that is being typed. The same id after a failure, so that sending again does not store a second one. */
+/** A tariff that is being typed. The same id after a failure, so that sending again stores no second one by mistake. */
 interface Draft {
   readonly id: string;
   readonly form: TariffForm;
@@ -61,22 +62,31 @@ export function TariffsScreen() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isOpen, setOpen] = useState(false);
   const timeZone = value?.timeZone ?? 'UTC';
-  const today = dayAt(value?.now ?? new Date(0), timeZone);
+  const now = useMinute();
+  const today = dayAt(now, timeZone);
   const begin = (form: TariffForm) => {
     setDraft({ id: recordId(), form });
     setOpen(true);
   };
-  const basedOn = (tariff: Tariff) => begin({ ...typedTariff(tariff, copy.words, timeZone), from: today });
-  const save = async (id: string, terms: TariffTerms) => {
+  const basedOn = (tariff: Tariff) =>
+    begin({ ...typedTariff(tariff, copy.words, timeZone), from: plusDays(today, 1) });
+  const save = async ({ id, form }: Draft, terms: TariffTerms) => {
     const added = await firmTariffs.add(id, terms);
-    if (!added.ok) return added;
+    if (!added.ok) {
+      if (added.error.code === 'tariff-exists') {
+        // An earlier answer was lost. What was stored then is shown, and sent again this is another tariff.
+        setDraft({ id: recordId(), form });
+        reload();
+      }
+      return added;
+    }
     setDraft(null);
     setOpen(false);
     reload();
     toast({ tone: 'success', title: copy.stored.title, text: copy.stored.text(terms.name) });
     return added;
   };
-  const sorted = value === null ? [] : inOrder(value.known, value.now);
+  const sorted = value === null ? [] : inOrder(value.known, now);
   const [first, ...others] = sorted.map(({ tariff }) => tariff);
   const damaged = (value?.stored ?? 0) - (value?.known.length ?? 0);
   return (
@@ -103,7 +113,7 @@ export function TariffsScreen() {
       {value !== null && first === undefined && <EmptyState icon="info" {...copy.empty} />}
       {value !== null && first !== undefined && (
         <>
-          <TryTariff tariffs={[first, ...others]} now={value.now} timeZone={timeZone} />
+          <TryTariff tariffs={[first, ...others]} now={now} timeZone={timeZone} />
           <Section heading={copy.heading}>
             <TariffList tariffs={sorted} timeZone={timeZone} onBasedOn={isOwner ? basedOn : null} />
           </Section>
@@ -111,12 +121,11 @@ export function TariffsScreen() {
       )}
       {isOpen && draft !== null && value !== null && (
         <TariffPanel
-          key={draft.id}
           form={draft.form}
           onForm={(form) => setDraft({ ...draft, form })}
-          onSave={(terms) => save(draft.id, terms)}
+          onSave={(terms) => save(draft, terms)}
           onClose={() => setOpen(false)}
-          now={value.now}
+          known={new Set(value.known.map(({ name }) => name))}
           timeZone={timeZone}
         />
       )}

@@ -28,8 +28,9 @@ function PriceFacts({ tariff, price: { parts, total, vat } }: PriceFactsProps) {
   ];
   return (
     <dl className="grid max-w-sm gap-1 tabular-nums">
-      {lines.map(([term, value]) => (
-        <div key={term} className="flex justify-between gap-4 nth-last-[1]:last:font-medium">
+      {lines.map(([term, value], index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an extra may be named as a part
+        <div key={index} className="flex justify-between gap-4 nth-last-[1]:last:font-medium">
           <dt className="min-w-0 text-ink-soft wrap-anywhere">{term}</dt>
           <dd className={term === copy.total ? 'font-semibold' : undefined}>{amount(value)}</dd>
         </div>

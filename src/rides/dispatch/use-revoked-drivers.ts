@@ -12,7 +12,7 @@ const KNOWN_FOR_MS = 300_000;
 export const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly never[] = [];
 
-function driversIn(shifts: readonly Shift[], rides: readonly FoundRide[]): readonly string[] {
+function driversIn(shifts: readonly Pick<Shift, 'uid'>[], rides: readonly FoundRide[]): readonly string[] {
   const having = rides.flatMap((ride) =>
     ride.state === 'damaged' || ride.driver === null ? [] : ride.driver,
   );
@@ -25,7 +25,7 @@ function driversIn(shifts: readonly Shift[], rides: readonly FoundRide[]): reado
  * minutes while the shifts are known, in common requests. An unreadable account counts as approved. `null` until all are read once.
  */
 export function useRevokedDrivers(
-  shifts: readonly Shift[] | null,
+  shifts: readonly Pick<Shift, 'uid'>[] | null,
   rides: readonly FoundRide[] | null = null,
 ): ReadonlySet<string> | null {
   const { people } = useDispatch();

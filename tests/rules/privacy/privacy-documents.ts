@@ -153,7 +153,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
     'blockedNumbers/307',
     { customer: idOf('caller'), by: rob.sub, name: 'Rob', at: at(-60), ...KEPT },
   ],
-  vehicle: ['vehicles/car-1', CAR],
+  vehicle: ['vehicles/car-1', { ...CAR, owner: dora.sub }],
   import: [`imports/${RUN}`, { kind: 'customers', by: rob.sub, name: 'Rob', at: at(-60), lines: 1, ...KEPT }],
   'what a file has changed': [`imports/${RUN}/parts/00`, { was: '[]', at: at(-60), ...KEPT }],
   order: [`orders/${idOf('order')}`, { rider: `customer-${idOf('caller')}`, rev: 0, ...KEPT }],

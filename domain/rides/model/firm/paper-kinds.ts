@@ -12,7 +12,7 @@ export type PaperHolder = 'driver' | 'car';
 
 /** A kind of paper with a last day, which drivers or cars of the firm need (D120). */
 export interface PaperKind {
-  /** Never used again for another kind. */
+  /** The page makes a new one for each kind, so that dates of a removed kind return with no other. */
   readonly id: string;
   readonly name: string;
   readonly of: PaperHolder;

@@ -10,7 +10,10 @@ import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** A board on 1 June 2025 with these last days: of the permits of Dario and Dilek, and of the insurance of a car. */
+/**
+ * A board on 1 June 2025 with these last days: of the permits of Dario and Dilek, and of the insurance of a car. The permit of
+ * a driver who has left, without a shift, has expired.
+ */
 async function openBoard(dario: string, dilek: string, car: string) {
   const world = await openRideWorld(ADA, {
     ...aStoredPaperKinds(),
@@ -18,6 +21,7 @@ async function openBoard(dario: string, dilek: string, car: string) {
     'drivers/u-dilek': aStoredShift({ name: 'Dilek Driver', duty: 'off' }),
     'driverPapers/u-dario': aStoredPaper(PERMIT, dario),
     'driverPapers/u-dilek': aStoredPaper(PERMIT, dilek),
+    'driverPapers/u-gone': aStoredPaper(PERMIT, '2025-05-31'),
     'carPapers/car-1': aStoredPaper(INSURANCE, car),
   });
   for (const [uid, name] of [

@@ -28,7 +28,6 @@ function useDuePapers(): readonly Due[] {
   const { known: papers } = usePapers(String(Math.floor(now.getTime() / HOUR_MS)));
   const { vehicles } = useRides();
   const { seen: shifts } = useShifts();
-  const revoked = useRevokedDrivers(papers === null || papers.drivers.size === 0 ? null : shifts);
   const due = (of: PaperHolder, ids: Iterable<string>, nameOf: (id: string) => string): readonly Due[] =>
     [...ids].flatMap((id) => dueOf(papers, of, id).map((paper) => ({ of, id, name: nameOf(id), paper })));
   const ofCars = due('car', papers?.cars.keys() ?? [], () => news.car);
@@ -36,9 +35,15 @@ function useDuePapers(): readonly Due[] {
   const inService = new Map(
     cars.value?.known.flatMap(({ id, label, active }) => (active ? [[id, label]] : [])),
   );
-  const drivers = [...(papers?.drivers.keys() ?? [])].filter((uid) => revoked?.has(uid) !== true);
+  const ofDrivers = due(
+    'driver',
+    papers?.drivers.keys() ?? [],
+    (uid) => shifts?.find((shift) => shift.uid === uid)?.name ?? news.driver,
+  );
+  // A driver who has left may never have begun a shift.
+  const revoked = useRevokedDrivers(ofDrivers.length === 0 ? null : ofDrivers.map(({ id }) => ({ uid: id })));
   return [
-    ...due('driver', drivers, (uid) => shifts?.find((shift) => shift.uid === uid)?.name ?? news.driver),
+    ...ofDrivers.filter(({ id }) => revoked?.has(id) === false),
     ...ofCars.flatMap((each) => {
       const name = inService.get(each.id);
       return name === undefined ? [] : { ...each, name };

@@ -16,7 +16,7 @@ export const texts: typeof firmPapers = {
   saving: 'Wird gespeichert …',
   saved: { title: 'Gespeichert', text: (name) => `${name}: Das Datum ist mit Ihrem Namen gespeichert.` },
   kinds: {
-    text: 'Jedes hat einen letzten Tag, den die Zentrale einträgt, wenn sie das Papier gesehen hat. Fahrer und Zentrale werden 30 Tage vorher, 7 Tage vorher und an dem Tag erinnert.',
+    text: 'Jedes hat einen letzten Tag, den die Zentrale einträgt, wenn sie das Papier gesehen hat. Ab 30 Tagen vorher nennen es die offenen Seiten von Fahrer und Zentrale.',
     none: 'Noch keine Papiere benannt.',
     of: { driver: 'Fahrer', car: 'Fahrzeuge' },
     blocks: (name) => `Kein Dienst beginnt, wenn ${name} abgelaufen ist`,

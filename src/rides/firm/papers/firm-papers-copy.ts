@@ -18,7 +18,7 @@ export const firmPapers = {
   saving: 'Saving...',
   saved: { title: 'Saved', text: (name: string) => `${name}: the date is stored, with your name.` },
   kinds: {
-    text: 'Each has a last day, which dispatch enters when it has seen the paper. Drivers and dispatch are reminded 30 days before, 7 days before and on that day.',
+    text: 'Each has a last day, which dispatch enters when it has seen the paper. From 30 days before, the open pages of the driver and of dispatch name it.',
     none: 'No papers are named yet.',
     of: { driver: 'Drivers', car: 'Cars' } satisfies Record<PaperHolder, string>,
     blocks: (name: string) => `No shift begins with ${name} expired`,

@@ -152,4 +152,10 @@ export const BEGIN_CASES: readonly Case[] = [
     permitted: commits(dora, next({ duty: 'off' }), endsDuty()),
     refused: { 'and changes to no other car': commits(dora, next({ vehicle: SECOND ?? {} }), endsDuty()) },
   },
+  {
+    title: 'a driver at home whose paper has expired changes the number',
+    seed: { ...firm, ...before({ duty: 'off' }), ...kinds(ids, ids), ...papers('driverPapers/dora', 0) },
+    permitted: commits(dora, next({ phone: '+49 30 9', shiftSince: SERVER_TIME })),
+    refused: { 'and begins no break': commits(dora, next({ duty: 'break', shiftSince: SERVER_TIME })) },
+  },
 ];

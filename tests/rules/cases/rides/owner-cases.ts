@@ -1,4 +1,4 @@
-import type { Data } from '../../scenario/datum.ts';
+import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import { commits, set, update, type Case, type Seed } from '../../scenario/request.ts';
 import {
@@ -11,9 +11,13 @@ import {
   SECOND,
   THIRD,
   WAYS,
+  withWrites,
 } from '../../scenario/rides/beginning.ts';
-import { CAR, endsDuty, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
+import { isRefusedTo } from '../../scenario/rides/driving.ts';
+import { reserve, seeded, tomorrow } from '../../scenario/rides/promising.ts';
+import { CAR, CARD, endsDuty, RIDE, ride, shift, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
 
 const owned = (owner: string | null) => ({ ...CAR, owner });
 const cars: Seed = {
@@ -22,6 +26,9 @@ const cars: Seed = {
   'vehicles/car-2': owned('dora'),
   'vehicles/car-3': owned(null),
 };
+
+const atHome = (changes: Data) => next({ shiftSince: SERVER_TIME, ...changes });
+const takesBreak = commits(dora, next({ duty: 'break' }));
 
 /** A car that belongs to a driver (D122). */
 export const OWNER_CASES: readonly Case[] = [
@@ -60,8 +67,71 @@ export const OWNER_CASES: readonly Case[] = [
     title: 'a car of a colleague stays with nobody after a shift',
     seed: { ...cars, ...before({ duty: 'off' }) },
     permitted: begins(SECOND),
-    refused: { 'although it was the last one': begins(FIRST) },
+    refused: {
+      'although it was the last one': begins(FIRST),
+      'and not through a break': commits(dora, atHome({ duty: 'break' })),
+    },
   },
+  {
+    title: 'a break follows a time on duty in the car of a colleague that dispatch has given',
+    seed: { ...cars, ...before({}) },
+    permitted: withWrites(takesBreak, endsDuty()),
+    refused: {
+      'and takes another car': commits(dora, next({ duty: 'break', vehicle: SECOND ?? {} }), endsDuty()),
+    },
+  },
+  {
+    title: 'a driver goes home from a break in the car of a colleague',
+    seed: { ...cars, ...before({ duty: 'break' }) },
+    permitted: commits(dora, next({ duty: 'off' }), endsDuty('dora', 'dora', { duty: 'break' })),
+    refused: {
+      'and not in another car': commits(
+        dora,
+        next({ duty: 'off', vehicle: SECOND ?? {} }),
+        endsDuty('dora', 'dora', { duty: 'break' }),
+      ),
+      'and takes no second break': withWrites(takesBreak, endsDuty('dora', 'dora', { duty: 'break' })),
+    },
+  },
+  {
+    title: 'a driver at home changes the number',
+    seed: { ...cars, ...before({ duty: 'off', vehicle: SECOND }) },
+    permitted: commits(dora, atHome({ phone: '+49 30 9' })),
+    refused: { 'and takes no break': commits(dora, atHome({ duty: 'break' })) },
+  },
+  {
+    title: 'a driver on a break with a promise that is due goes back on duty',
+    seed: {
+      ...seeded(ride('accepted', { driver: 'dora', card: CARD }), {
+        duty: 'break',
+        slots: { later1: RIDE },
+        claim: 'later1',
+      }),
+      ...cars,
+    },
+    permitted: commits(dora, next({ duty: 'on' }), endsDuty('dora', 'dora', { duty: 'break' })),
+    refused: {
+      'and not home': commits(dora, next({ duty: 'off' }), endsDuty('dora', 'dora', { duty: 'break' })),
+    },
+  },
+  ...(
+    [
+      ['from home in their own car', { duty: 'off', vehicle: SECOND }],
+      ['from home in a car of the firm', { duty: 'off', vehicle: THIRD }],
+      ['on a break in the car of a colleague that dispatch has given', { duty: 'break' }],
+      ['on duty in it', {}],
+    ] as const
+  ).map(([where, last]): Case => ({
+    title: `a driver promises a ride ${where}`,
+    seed: { ...seeded(tomorrow, last), ...cars },
+    permitted: takes(reserve()),
+    refused: { 'and not without a sign of life': takes(reserve(undefined, [])) },
+  })),
+  isRefusedTo(
+    'a driver promises no ride from home in the car of a colleague, although it was the last one',
+    { ...seeded(tomorrow, { duty: 'off' }), ...cars },
+    reserve(),
+  ),
   ...[ada, sam].map((who): Case => ({
     title: `${who.sub} says to whom a car belongs`,
     seed: { ...firm, 'drivers/dora': shift() },

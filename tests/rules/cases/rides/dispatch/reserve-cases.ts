@@ -198,7 +198,7 @@ export const RESERVE_CASES: readonly Case[] = [
     {
       title: `a driver with the duty ${duty} promises a ride a second before it is due`,
       ofMoment: true,
-      seed: seeded(dueIn(1), { duty }),
+      seed: { ...seeded(dueIn(1), { duty }), 'vehicles/car-1': CAR },
       permitted: takes(reserve(dueIn(1))),
       refused: { 'not for another driver': takes(reserve(dueIn(1)), { driver: 'dan' }) },
     },
