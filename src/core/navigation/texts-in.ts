@@ -3,7 +3,8 @@ export type Texts<Name extends string> = { readonly [Each in Name]?: string | un
 
 /** Reads these search parameters as texts. What is empty or no text counts as absent. */
 export function textsIn<const Name extends string>(...names: readonly Name[]) {
-  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-  return (search: Record<string, unknown>): Texts<Name> =>
-    Object.fromEntries(names.map((name): readonly unknown[] => [name, textOf(search[name])]));
+  return (search: Record<string, unknown>): Texts<Name> => {
+    const found = names.map((name): readonly unknown[] => [name, search[name]]);
+    return Object.fromEntries(found.filter(([, text]) => typeof text === 'string' && text !== ''));
+  };
 }

@@ -64,7 +64,7 @@ describe('standing orders on the board', () => {
     expect(screen.queryByText(/^Cara Caller: this order could not be read/)).toBeNull();
   });
 
-  test('damaged closed days stop the orders that skip them, and no others', async () => {
+  test('damaged closed days stop all orders, and the board names each with what it could not do', async () => {
     const { made } = await openBoard(
       (now) => ({ first: plusDays(now, 1), last: plusDays(now, 1), closed: 'keep' }),
       (_, order) => ({
@@ -75,8 +75,9 @@ describe('standing orders on the board', () => {
         },
       }),
     );
-    await waitFor(() => expect(made()).toHaveLength(2));
     expect(await screen.findByText(/^Dora Dialysis: this order could not be read/)).toBeShown();
+    expect(await screen.findAllByText(/^Cara Caller, .*: the ride could not be made\./)).toHaveLength(2);
+    expect(made()).toEqual([]);
   });
 
   test('a look that fails says since when and why, and is repeated on request', async () => {
