@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariff.ts';
 import { typedTariff } from '#domain/books/model/typed-tariff.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -20,7 +21,6 @@ import { useBooks } from '../use-books.ts';
 import { TariffList } from './tariff-list.tsx';
 import { useTariffsCopy } from './tariffs-copy.ts';
 import { TryTariff } from './try-tariff.tsx';
-import { useMinute } from './use-minute.ts';
 import { useTariffText } from './use-tariff-text.ts';
 
 const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).TariffPanel);
@@ -49,6 +49,17 @@ const emptyForm = (from: Day): TariffForm => ({
 interface Draft {
   readonly id: string;
   readonly form: TariffForm;
+}
+
+/** The present on the service's clocks, read anew each minute: a page may stay open for days. */
+function useMinute(): Date {
+  const { now } = useBooks().firmTariffs;
+  const [minute, setMinute] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  return minute;
 }
 
 /** The tariffs, what a ride would cost, and for a system administrator the panel for a new tariff. */
