@@ -50,7 +50,7 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.availability.read(driver.uid))).toMatchObject(wanted);
     });
 
-    it('of two people who change one field the second is told whose change came first', async () => {
+    it('of two people who change one field the second reads whose change came first', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
       const known = valueOf(await driver.availability.read(driver.uid));

@@ -7,13 +7,26 @@ import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { aCustomer, anOrderOf, days, from, look, orderOf, ridesOf } from './order-stage.builder.ts';
-import { alter, arrangeFirm, openPerson } from './ride-stage.builder.ts';
+import { alter, arrangeFirm, openPerson, type RidePerson } from './ride-stage.builder.ts';
 
 /** Changes of standing orders while boards make rides, and colleagues change others. */
 export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld): void {
   describe(`changes of orders meanwhile on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
+
+    /**
+     * An order whose rides of today and so many further days are made, a plan for more people, and the rides that it
+     * affects.
+     */
+    async function aPlannedChange(admin: RidePerson, daysMore: number) {
+      const plan = from({ last: plusDays(days().today, daysMore) });
+      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
+      await look(admin);
+      const more = { ...order.plan, people: 3 };
+      const affected = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
+      return { order, more, affected };
+    }
 
     it('rides that are made while dispatch is asked follow the change, and one that was unticked stays', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
@@ -37,11 +50,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
 
     it('a change after one whose rides did not follow brings them to the second plan', async () => {
       const admin = await openPerson(stage(), 'admin');
-      const plan = from({ last: plusDays(days().today, 2) });
-      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
-      await look(admin);
-      const more = { ...order.plan, people: 3 };
-      const first = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
+      const { order, more, affected: first } = await aPlannedChange(admin, 2);
       const { order: once } = valueOf(await admin.standingOrders.change(order, more, first));
       const noted = { ...more, note: 'Side door' };
       const second = valueOf(await admin.standingOrders.affected({ order: once, plan: noted, closed: [] }));
@@ -54,11 +63,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
 
     it('rides that have followed lose their own marks, and those of a colleague stay', async () => {
       const admin = await openPerson(stage(), 'admin');
-      const plan = from({ last: plusDays(days().today, 2) });
-      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
-      await look(admin);
-      const more = { ...order.plan, people: 3 };
-      const affected = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
+      const { order, more, affected } = await aPlannedChange(admin, 2);
       const [own, theirs] = [affected.slice(0, 2), affected.slice(2)];
       const { order: changed } = valueOf(await admin.standingOrders.change(order, more, own, theirs));
       const keys = affected.map(({ day, leg }) => madeKey(day, leg));
@@ -69,11 +74,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
 
     it('a page that follows a former change leaves the marks of the present one', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
-      const plan = from({ last: plusDays(days().today, 1) });
-      const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
-      await look(admin);
-      const more = { ...order.plan, people: 3 };
-      const first = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
+      const { order, more, affected: first } = await aPlannedChange(admin, 1);
       const { order: once } = valueOf(await admin.standingOrders.change(order, more, first));
       const noted = { ...more, note: 'Side door' };
       const second = valueOf(await owner.standingOrders.affected({ order: once, plan: noted, closed: [] }));

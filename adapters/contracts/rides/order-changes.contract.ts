@@ -214,7 +214,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       );
     });
 
-    it('of two dispatchers who store closed days the second is told what the first has changed', async () => {
+    it('of two dispatchers who store closed days the second reads what the first has changed', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const first = valueOf(await admin.orders.closedDays());
       const before = ['2031-12-26 Boxing Day'];

@@ -38,6 +38,27 @@ export interface TariffForm extends Readonly<Record<TariffField, string>> {
   readonly how: TariffTerms['rounding']['how'];
 }
 
+/** A form in which nothing is typed yet. `from` is the first day, as `2026-03-01`. */
+export const emptyTariffForm = (from: string): TariffForm => ({
+  name: '',
+  currency: 'EUR',
+  unit: 'km',
+  from,
+  base: '',
+  bands: '',
+  waiting: '',
+  otherBase: '',
+  otherBands: '',
+  otherWaiting: '',
+  times: '',
+  extras: '',
+  minimum: '',
+  rounding: '',
+  how: 'nearest',
+  vat: '',
+  fixed: '',
+});
+
 type Parsed<T> = Result<T, TariffInputError>;
 
 function inField<T>(field: TariffField, parsed: Result<T, LineFlaw>): Parsed<T> {
@@ -124,8 +145,8 @@ function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Pa
 }
 
 /**
- * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-unusable` if it would be valid
- * before today, or already today in place of one of the `known` names, since prices of that day may be agreed.
+ * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-unusable` if it would be
+ * valid before today, or already today in place of one of the `known` names, since prices of that day may be agreed.
  */
 export function parseTariff(
   form: TariffForm,

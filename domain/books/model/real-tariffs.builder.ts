@@ -1,27 +1,9 @@
 import { valueOf } from '../../shared/value-of.builder.ts';
-import { parseTariff, type TariffForm } from './parse-tariff.ts';
+import { emptyTariffForm, parseTariff, type TariffForm } from './parse-tariff.ts';
 import type { TariffTerms } from './tariff.ts';
 
 /** A form in which only the base is missing. */
-export const EMPTY_TARIFF: TariffForm = {
-  name: 'Tariff',
-  currency: 'EUR',
-  unit: 'km',
-  from: '2027-01-01',
-  base: '',
-  bands: '',
-  waiting: '',
-  otherBase: '',
-  otherBands: '',
-  otherWaiting: '',
-  times: '',
-  extras: '',
-  minimum: '',
-  rounding: '',
-  how: 'nearest',
-  vat: '',
-  fixed: '',
-};
+export const EMPTY_TARIFF: TariffForm = { ...emptyTariffForm('2027-01-01'), name: 'Tariff' };
 
 /** Taxis in Berlin since 20 December 2022: wuerfelfunk.de/der-berliner-taxi-tarif-2 (level 2). */
 export const BERLIN_FORM: TariffForm = {
@@ -34,7 +16,10 @@ export const BERLIN_FORM: TariffForm = {
   vat: '7 %',
 };
 
-/** Hackney carriages of Stafford in 2023: staffordbc.gov.uk/hackney-carriage-fares-2023. The bank holidays are those of 2027. */
+/**
+ * Hackney carriages of Stafford in 2023: staffordbc.gov.uk/hackney-carriage-fares-2023. The bank holidays are those of
+ * 2027.
+ */
 export const STAFFORD_FORM: TariffForm = {
   ...EMPTY_TARIFF,
   name: 'Stafford hackney carriage',
@@ -55,8 +40,9 @@ export const STAFFORD_FORM: TariffForm = {
 };
 
 /**
- * Taxicabs in New York since 19 December 2022: rules.cityofnewyork.us/rule/taximeter-rate-of-fare-and-various-surcharges. The
- * first unit of a fifth of a mile is in the base.
+ * Taxicabs in New York since 19 December 2022:
+ * rules.cityofnewyork.us/rule/taximeter-rate-of-fare-and-various-surcharges. The first unit of a fifth of a mile is in
+ * the base.
  */
 export const NEW_YORK_FORM: TariffForm = {
   ...EMPTY_TARIFF,

@@ -31,31 +31,22 @@ export function approvedAs<Person extends Actor>(
   return status === 'approved' && isOne(role, user.value) ? user : fail({ code: 'permission-denied' });
 }
 
-type Act<Person, T, E> = (actor: Person) => Promise<Result<T, E>>;
+/** Runs acts of the session's user if `isOne` admits them; otherwise they fail as `approvedAs` does. */
+const actingAs =
+  (isOne: (role: Role, user: Actor) => boolean) =>
+  async <Person extends Actor, T, E>(
+    session: Acting<Person>,
+    act: (actor: Person) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | SystemError>> => {
+    const actor = approvedAs(session, isOne);
+    return actor.ok ? act(actor.value) : actor;
+  };
 
-/** Runs an act of the session's user that every approved administrator may perform; otherwise fails as `approvedAs` does. */
-export async function asAdministrator<Person extends Actor, T, E>(
-  session: Acting<Person>,
-  act: Act<Person, T, E>,
-): Promise<Result<T, E | SystemError>> {
-  const actor = approvedAs(session, isAdministrator);
-  return actor.ok ? act(actor.value) : actor;
-}
+/** Runs an act that every approved administrator may perform. */
+export const asAdministrator = actingAs(isAdministrator);
 
 /** The same for those who have the power *accounts*. */
-export async function asReviewer<Person extends Actor, T, E>(
-  session: Acting<Person>,
-  act: Act<Person, T, E>,
-): Promise<Result<T, E | SystemError>> {
-  const actor = approvedAs(session, (_, user) => mayReview(user));
-  return actor.ok ? act(actor.value) : actor;
-}
+export const asReviewer = actingAs((_, user) => mayReview(user));
 
 /** The same for those who have the power *desk*. */
-export async function asDispatcher<Person extends Actor, T, E>(
-  session: Acting<Person>,
-  act: Act<Person, T, E>,
-): Promise<Result<T, E | SystemError>> {
-  const actor = approvedAs(session, (_, user) => mayDispatch(user));
-  return actor.ok ? act(actor.value) : actor;
-}
+export const asDispatcher = actingAs((_, user) => mayDispatch(user));

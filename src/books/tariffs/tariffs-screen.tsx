@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
+import { emptyTariffForm, type TariffForm } from '#domain/books/model/parse-tariff.ts';
 import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariff.ts';
 import { typedTariff } from '#domain/books/model/typed-tariff.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
+import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -24,26 +24,6 @@ import { TryTariff } from './try-tariff.tsx';
 import { useTariffText } from './use-tariff-text.ts';
 
 const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).TariffPanel);
-
-const emptyForm = (from: Day): TariffForm => ({
-  name: '',
-  currency: 'EUR',
-  unit: 'km',
-  from,
-  base: '',
-  bands: '',
-  waiting: '',
-  otherBase: '',
-  otherBands: '',
-  otherWaiting: '',
-  times: '',
-  extras: '',
-  minimum: '',
-  rounding: '',
-  how: 'nearest',
-  vat: '',
-  fixed: '',
-});
 
 /** A tariff that is being typed. The same id after a failure, so that sending again stores no second one by mistake. */
 interface Draft {
@@ -108,7 +88,10 @@ export function TariffsScreen() {
       actions={
         isOwner &&
         value !== null && (
-          <Button size="small" onClick={() => (draft === null ? begin(emptyForm(today)) : setOpen(true))}>
+          <Button
+            size="small"
+            onClick={() => (draft === null ? begin(emptyTariffForm(today)) : setOpen(true))}
+          >
             {copy.add}
           </Button>
         )
