@@ -71,8 +71,8 @@ const Asked = z.object({
 });
 
 /**
- * Has the page see a firm with many of them, in its answers alone: in the database they would be in every other test. `makers` has
- * those of a collection whose query contains `within`.
+ * Has the page see a firm with many of them, in its answers alone: in the database they would be in every other test.
+ * `makers` has those of a collection whose query contains `within`.
  */
 async function showLargeFirm(page: Page, makers = STORED, within = ''): Promise<void> {
   await page.route(

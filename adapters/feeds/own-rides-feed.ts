@@ -28,10 +28,10 @@ const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : ride.rev);
 
 /**
- * A person's own rides: all open ones, then the last that ended. Only the open ones are watched. The ended ones are fetched at
- * first, when an open ride has disappeared, and once they are a minute old. They are fetched second, so a ride that ends in
- * between is in both lists and never in neither. The earlier ones are missing only if more than `MOST_OWN_ENDED` rides end
- * between two answers.
+ * A person's own rides: all open ones, then the last that ended. Only the open ones are watched. The ended ones are
+ * fetched at first, when an open ride has disappeared, and once they are a minute old. They are fetched second, so a
+ * ride that ends in between is in both lists and never in neither. The earlier ones are missing only if more than
+ * `MOST_OWN_ENDED` rides end between two answers.
  */
 export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {
   const knownOf = new Map<string, Known>();
@@ -54,7 +54,8 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
     const isAlone = meanwhile === undefined || meanwhile === before;
     knownOf.set(key, isAlone ? known.value : both(known.value, meanwhile));
     const { ended } = known.value;
-    // A ride in both lists was reopened since they were requested (D89), or ended between the requests; the rev tells which.
+    // A ride in both lists was reopened since they were requested (D89), or ended between the requests; the rev tells
+    // which.
     const back = open.filter((ride) =>
       ended.some((other) => other.id === ride.id && revOf(other) < revOf(ride)),
     );

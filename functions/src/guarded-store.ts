@@ -24,9 +24,10 @@ const isOfOrder = (path: string) => path.startsWith('orders/');
 const above = (path: string) => path.split('/').slice(0, -2).join('/');
 
 /**
- * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of the
- * rules it stores a batch only if each document that it writes is as it was read last, or does not exist; if all that was read
- * since the last batch is so, and the settings; and if the order above has the number with which a query found it (D124).
+ * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of
+ * the rules it stores a batch only if each document that it writes is as it was read last, or does not exist; if all
+ * that was read since the last batch is so, and the settings; and if the order above has the number with which a query
+ * found it (D124).
  */
 export function createGuardedStore(firestore: FirestoreClient): DocumentReads & RecordStore {
   /** When the documents were written, by path; `null` for those that do not exist. */

@@ -17,9 +17,9 @@ interface MakerNeeds {
 }
 
 /**
- * Makes the rides of standing orders, as an open board does, so that they exist when no board is open. A board that looks at the
- * same time makes no second one. A ride that cannot be made, because its customer is blocked, is for the board to show.
- * Resolves to how many were made, or to `null` if the database did not answer.
+ * Makes the rides of standing orders, as an open board does, so that they exist when no board is open. A board that
+ * looks at the same time makes no second one. A ride that cannot be made, because its customer is blocked, is for the
+ * board to show. Resolves to how many were made, or to `null` if the database did not answer.
  */
 export async function makeOrderRides({ firestore, now, newId }: MakerNeeds): Promise<number | null> {
   const store = createGuardedStore(firestore);

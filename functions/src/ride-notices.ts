@@ -110,8 +110,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
   }
 
   /**
-   * Those whom this ride, as it is now, may concern besides its own people: who may take or promise it, or is asked for it.
-   * `null` if they are not known.
+   * Those whom this ride, as it is now, may concern besides its own people: who may take or promise it, or is asked for
+   * it. `null` if they are not known.
    */
   async function crewOf(needed: NeededCrew, ride: Ride): Promise<Crew | null> {
     switch (needed) {

@@ -97,8 +97,8 @@ const POWER = {
 } as const;
 
 /**
- * Redirects administrators without this power to their start page, which says what is missing (D117), and those who are themselves pending
- * to their dashboard, which says so. No query is sent (D3).
+ * Redirects administrators without this power to their start page, which says what is missing (D117), and those who are
+ * themselves pending to their dashboard, which says so. No query is sent (D3).
  */
 export function requirePower(power: keyof typeof POWER) {
   const { has, says } = POWER[power];

@@ -57,8 +57,8 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
   };
 
   /**
-   * Both boards and the sender look at the same time. Of many writers at once the emulator leaves some without an answer: what they
-   * could not make is for the next look.
+   * Both boards and the sender look at the same time. Of many writers at once the emulator leaves some without an
+   * answer: what they could not make is for the next look.
    */
   async function look(triesLeft = 4): Promise<void> {
     const looks = [board.orderRides.look(newId), other.orderRides.look(newId)];

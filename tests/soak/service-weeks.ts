@@ -40,9 +40,9 @@ const LANES = 8;
 const DAYS_BETWEEN = [3, 4];
 
 /**
- * Runs a service for some weeks: two boards and the sender look twice a week at the same time, and dispatch pauses, changes,
- * ends, closes, cancels, edits and assigns between. The days are those of pages; the rules have their own clock, so all of
- * it lies ahead.
+ * Runs a service for some weeks: two boards and the sender look twice a week at the same time, and dispatch pauses,
+ * changes, ends, closes, cancels, edits and assigns between. The days are those of pages; the rules have their own
+ * clock, so all of it lies ahead.
  */
 export async function runService(world: WorldUnderTest, plan: ServicePlan): Promise<ServiceReport> {
   const { zone, day: changes } = plan.clocks;

@@ -118,8 +118,9 @@ const DOMAIN: readonly Place[] = [
 const BELOW = ['src/ui', 'src/words', 'src/core', 'domain'];
 
 /**
- * The layers of the screens, from the roof down. None imports one above it, and accounts, rides and books import nothing of each
- * other, except the list of rides of a driver whose approval ends, and the line of rides on the dashboard.
+ * The layers of the screens, from the roof down. None imports one above it, and accounts, rides and books import
+ * nothing of each other, except the list of rides of a driver whose approval ends, and the line of rides on the
+ * dashboard.
  */
 const SCREENS: readonly Place[] = [
   {

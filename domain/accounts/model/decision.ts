@@ -16,7 +16,8 @@ export function stepOf({ before, after }: Decision): AccountStepName {
 
 /**
  * The template of the mail to the applicant (D15); `null` for none: after a dismissal there are no mails about later
- * decisions either, until one approves the applicant. Nor is there one about other powers, which the person's page shows.
+ * decisions either, until one approves the applicant. Nor is there one about other powers, which the person's page
+ * shows.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;

@@ -13,8 +13,8 @@ const LONGEST_FIXED_PLACE = 60;
 export const NO_FIXED_PRICES: FixedPrices = { places: [], prices: [] };
 
 /**
- * Parses a matrix of fixed prices: a CSV whose first line names the places to, and whose first column the places from. An
- * empty cell has no price. Fails for the first unusable line.
+ * Parses a matrix of fixed prices: a CSV whose first line names the places to, and whose first column the places from.
+ * An empty cell has no price. Fails for the first unusable line.
  */
 export function parsePriceMatrix(file: string, currency: Currency): Result<FixedPrices, LineFlaw> {
   const [head, ...rows] = csvRows(file);

@@ -22,8 +22,8 @@ function currencyOf(name: string): Currency | undefined {
 }
 
 /**
- * Parses a typed amount, `12,50` or `12.50`, perhaps beside its currency, into the smallest unit. Digits are never grouped,
- * so that a third decimal is refused and not read as a thousand.
+ * Parses a typed amount, `12,50` or `12.50`, perhaps beside its currency, into the smallest unit. Digits are never
+ * grouped, so that a third decimal is refused and not read as a thousand.
  */
 export function parseAmount(typed: string, currency: Currency): Result<number, AmountFlaw> {
   const [found, before, minus, whole = '', decimals = '', after] = AMOUNT.exec(typedText(typed)) ?? [];

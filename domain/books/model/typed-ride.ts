@@ -41,8 +41,8 @@ function readPickUp(typed: string, today: Day): WallTime | undefined {
 }
 
 /**
- * Reads a ride as typed to try a tariff out: `12.4 km, 6 min waiting, Tuesday 23:10, Soiling`, or `Station → Airport`. Without
- * a time it is now. Its parts are separated by a comma and a space, semicolons or lines.
+ * Reads a ride as typed to try a tariff out: `12.4 km, 6 min waiting, Tuesday 23:10, Soiling`, or `Station → Airport`.
+ * Without a time it is now. Its parts are separated by a comma and a space, semicolons or lines.
  */
 export function readTypedRide(
   typed: string,

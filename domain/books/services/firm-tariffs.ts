@@ -24,7 +24,8 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
-   * `parseTariff`. A retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the id.
+   * `parseTariff`. A retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the
+   * id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
 }

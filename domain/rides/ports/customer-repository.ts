@@ -83,16 +83,16 @@ export interface CustomerRepository extends OrderPeople {
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_NAMED` passengers with an account in such a status whose address, or a word of whose name, begins with this
-   * text (D30). Only reviewers may ask for `any`.
+   * Up to `MOST_NAMED` passengers with an account in such a status whose address, or a word of whose name, begins with
+   * this text (D30). Only reviewers may ask for `any`.
    */
   passengersByName(
     text: string,
     status: Listed,
   ): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
   /**
-   * Up to `COUNT_LIMIT` administrators in such a status, in no order; an account without a name has its address or uid. Only
-   * reviewers may ask for `any`.
+   * Up to `COUNT_LIMIT` administrators in such a status, in no order; an account without a name has its address or uid.
+   * Only reviewers may ask for `any`.
    */
   dispatchers(status: Listed): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
 }

@@ -23,9 +23,9 @@ interface AvailabilityOfDrivers {
   /** Of all drivers, in the service's zone, for administrators. Fails with `rides-not-set-up` without settings. */
   list(): Promise<RideResult<KnownAvailability>>;
   /**
-   * Stores what differs from the `known` one; hours and days must have passed `parseHours` and `daysAwayFlaw`. What another
-   * person has stored meanwhile stays, unless it is the same part: then it fails with `availability-changed`. Fails with
-   * `permission-denied` unless the session's user is this driver, or an administrator, and approved.
+   * Stores what differs from the `known` one; hours and days must have passed `parseHours` and `daysAwayFlaw`. What
+   * another person has stored meanwhile stays, unless it is the same part: then it fails with `availability-changed`.
+   * Fails with `permission-denied` unless the session's user is this driver, or an administrator, and approved.
    */
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }

@@ -39,10 +39,11 @@ interface DriverShift {
   /** The driver's present or last shift; `null` before the first. */
   read(): Promise<Result<Shift | null>>;
   /**
-   * Goes on duty, or back on duty, in this vehicle; a driver on duty, even with promises or a ride under way, changes to
-   * this car and number. Their open rides show the new car and number immediately; if the
-   * network is gone, after the next page load. Fails with `vehicle-required`, `vehicle-unavailable`, `vehicle-of-colleague`,
-   * `paper-expired`, `phone-required`, `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
+   * Goes on duty, or back on duty, in this vehicle; a driver on duty, even with promises or a ride under way, changes
+   * to this car and number. Their open rides show the new car and number immediately; if the network is gone, after the
+   * next page load. Fails with `vehicle-required`, `vehicle-unavailable`, `vehicle-of-colleague`, `paper-expired`,
+   * `phone-required`, `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a driver whose profile
+   * has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
@@ -56,9 +57,10 @@ interface DriverShift {
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
-   * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised ride is
-   * due, with `not-on-duty` before the first shift and for a break off duty, and as `start` does. `until` is when a forgotten shift really ended; fails with
-   * `shift-times-unusable` if it is in the future, or before the present duty began.
+   * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised
+   * ride is due, with `not-on-duty` before the first shift and for a break off duty, and as `start` does. `until` is
+   * when a forgotten shift really ended; fails with `shift-times-unusable` if it is in the future, or before the
+   * present duty began.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
   /** The duties of the driver's own shifts that began in this period. */

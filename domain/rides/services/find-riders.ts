@@ -44,8 +44,9 @@ async function passengersNamed(
 }
 
 /**
- * The people who have this number, or whose name or address begins with this text: first callers, then passengers with an
- * account in such a status. A number may belong to both, because any other caller from a passenger's number is a customer.
+ * The people who have this number, or whose name or address begins with this text: first callers, then passengers with
+ * an account in such a status. A number may belong to both, because any other caller from a passenger's number is a
+ * customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,

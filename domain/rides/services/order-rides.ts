@@ -129,7 +129,8 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
           lanes: CONCURRENT_REQUESTS,
           tell,
         });
-        // The names of the rides just made are read, too: the board shows their order. Another board may have made some.
+        // The names of the rides just made are read, too: the board shows their order. Another board may have made
+        // some.
         const isSettled = before.value.seen.every(({ due }) => due.length === 0);
         const after = isSettled ? before : await dueRides.see(by);
         if (!after.ok) return after;

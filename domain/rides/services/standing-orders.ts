@@ -49,9 +49,10 @@ export interface StandingOrders {
   /** The made rides that a change affects. */
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;
   /**
-   * Stores another plan, and which made rides are to follow it. Returns the order as it is then with these rides; among them
-   * are those by the former plan that were made since dispatch was asked, but none of `unticked`. `order-changed` if another
-   * dispatcher was faster, `order-full` after `MOST_ORDER_CHANGES`; otherwise fails as `add` does. A retry changes nothing.
+   * Stores another plan, and which made rides are to follow it. Returns the order as it is then with these rides; among
+   * them are those by the former plan that were made since dispatch was asked, but none of `unticked`. `order-changed`
+   * if another dispatcher was faster, `order-full` after `MOST_ORDER_CHANGES`; otherwise fails as `add` does. A retry
+   * changes nothing.
    */
   change(
     order: StandingOrder,
@@ -65,8 +66,8 @@ export interface StandingOrders {
     days: readonly ClosedDay[],
   ): Promise<RideResult<readonly LeftOfOrder[]>>;
   /**
-   * Stores the closed days, which must have passed `parseClosedDays`. Returns the rides that are to follow, as `change` does.
-   * Fails with `closed-days-changed` if another dispatcher was faster.
+   * Stores the closed days, which must have passed `parseClosedDays`. Returns the rides that are to follow, as `change`
+   * does. Fails with `closed-days-changed` if another dispatcher was faster.
    */
   storeClosedDays(change: ClosedDaysChange): Promise<RideResult<readonly LeftOfOrder[]>>;
 }

@@ -124,8 +124,8 @@ export function createTakeStep({
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
   /**
-   * The shift of a driver who may be at home, and whose record names the car (D115). There a car that dispatch gave is a
-   * colleague's again (D122).
+   * The shift of a driver who may be at home, and whose record names the car (D115). There a car that dispatch gave is
+   * a colleague's again (D122).
    */
   const namedCar = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);

@@ -11,8 +11,8 @@ interface Loaded {
 }
 
 /**
- * The loader of a route whose page needs these parts of the product. When the page is rendered, its hook has their services:
- * `useRides`, `useReview`, `useDispatch`, `useBooks`.
+ * The loader of a route whose page needs these parts of the product. When the page is rendered, its hook has their
+ * services: `useRides`, `useReview`, `useDispatch`, `useBooks`.
  */
 export const loads =
   (...parts: readonly ('rides' | 'review' | 'dispatch' | 'imports' | 'books')[]) =>

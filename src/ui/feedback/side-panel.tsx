@@ -30,10 +30,10 @@ function useOnePanel(onClose: () => void): void {
 }
 
 /**
- * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as long as it is
- * rendered; only its button and Escape close it, because a press on the page is meant for the page. Its first field gets the focus,
- * or with `readFirst` the panel itself; the page's keys work while the focus is on the page. A page has one at a time. Load it
- * lazily: it contains most of Radix.
+ * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as
+ * long as it is rendered; only its button and Escape close it, because a press on the page is meant for the page. Its
+ * first field gets the focus, or with `readFirst` the panel itself; the page's keys work while the focus is on the
+ * page. A page has one at a time. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, description, readFirst = false, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();

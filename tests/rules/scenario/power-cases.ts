@@ -22,8 +22,8 @@ function shapeOf(does: Operation, seed: Seed): string {
 }
 
 /**
- * Of each kind of request that an approved admin may send, the first case twice more: with this power alone it is permitted,
- * and with the other one alone refused, while they may still read their own profile.
+ * Of each kind of request that an approved admin may send, the first case twice more: with this power alone it is
+ * permitted, and with the other one alone refused, while they may still read their own profile.
  */
 export function powerCases(power: Power, cases: readonly Case[]): readonly Case[] {
   const other: Power = power === 'accounts' ? 'desk' : 'accounts';

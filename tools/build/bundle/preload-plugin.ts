@@ -31,8 +31,8 @@ export const __vitePreload = (load, files = []) => Promise.all(files.map(request
 `;
 
 /**
- * Replaces Vite's helper, and leaves out of a chunk's lists the files that are loaded with that chunk itself. Fails the build if an
- * update of Vite imports the helper by another name.
+ * Replaces Vite's helper, and leaves out of a chunk's lists the files that are loaded with that chunk itself. Fails the
+ * build if an update of Vite imports the helper by another name.
  */
 export function preloadPlugin(): Plugin {
   let met = false;

@@ -102,8 +102,8 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
 }
 
 /**
- * The open rides of a day, by driver, and ended ones that are given. A ride that a driver is asked to take is in the lane of
- * that driver.
+ * The open rides of a day, by driver, and ended ones that are given. A ride that a driver is asked to take is in the
+ * lane of that driver.
  */
 export function dayPlan(
   { open, shifts, vehicles, blocked, availability = null, ended = [], papers = null }: Planned,

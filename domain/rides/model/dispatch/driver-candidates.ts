@@ -119,9 +119,9 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 
 /**
  * Every driver who was ever on duty and is not known to be blocked, and the one who has the ride. First are those with
- * nothing against them: free, or driving while it is not due, in a car that fits, with no other ride at that time; of these
- * the usual driver of its order, then the one who has waited longest. If it is due, a free driver who has declined it comes before one who drives. A driver who
- * cannot have it comes last.
+ * nothing against them: free, or driving while it is not due, in a car that fits, with no other ride at that time; of
+ * these the usual driver of its order, then the one who has waited longest. If it is due, a free driver who has
+ * declined it comes before one who drives. A driver who cannot have it comes last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const candidateOf = (driver: Driver): DriverCandidate => {

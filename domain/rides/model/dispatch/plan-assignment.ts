@@ -102,9 +102,9 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 }
 
 /**
- * Gives each of these rides to its first suggestion: of the drivers against whom nothing speaks, the usual driver of its
- * order, otherwise the one with the fewest rides that day, and among equals the first candidate. The reason why a ride goes to no driver is that of the driver who
- * comes nearest.
+ * Gives each of these rides to its first suggestion: of the drivers against whom nothing speaks, the usual driver of
+ * its order, otherwise the one with the fewest rides that day, and among equals the first candidate. The reason why a
+ * ride goes to no driver is that of the driver who comes nearest.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
   // Rides without a driver decide nothing here.

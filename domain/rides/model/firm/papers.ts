@@ -114,8 +114,8 @@ function formerAfter(before: Paper | undefined) {
 }
 
 /**
- * The write of one paper: it leaves those of other kinds alone. The rules refuse it unless the stored entry of its kind is
- * the `known` one.
+ * The write of one paper: it leaves those of other kinds alone. The rules refuse it unless the stored entry of its kind
+ * is the `known` one.
  */
 export function paperBatch(wanted: WantedPaper, known: Papers, by: Signer, timeZone: string): Batch {
   const { of, id, kind, until: last } = wanted;

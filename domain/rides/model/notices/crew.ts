@@ -5,8 +5,9 @@ import type { Shift } from '../firm/shift.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /**
- * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as known: for
- * a request the drivers on duty, for one that is due later those who asked for it, for an offer the driver who is asked.
+ * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as
+ * known: for a request the drivers on duty, for one that is due later those who asked for it, for an offer the driver
+ * who is asked.
  */
 export interface Crew {
   readonly shifts: readonly Shift[];
@@ -19,8 +20,8 @@ export interface Crew {
 const FORGOTTEN_MS = 16 * HOUR_MS;
 
 /**
- * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page without a
- * sign of life does not exclude its driver: the notice is for closed pages.
+ * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page without
+ * a sign of life does not exclude its driver: the notice is for closed pages.
  */
 export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
   return driversOf(shifts, rides, now)
@@ -32,7 +33,8 @@ export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): rea
 }
 
 /**
- * The drivers off duty who want to be notified of this later ride: none who declined or lost it, or are away at its time.
+ * The drivers off duty who want to be notified of this later ride: none who declined or lost it, or are away at its
+ * time.
  */
 export function homeDrivers(ride: Ride, { shifts, laterReaders }: Crew): readonly string[] {
   if (laterReaders === undefined) return [];

@@ -210,8 +210,8 @@ export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededC
 }
 
 /**
- * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver may change
- * their number often: a moved request and a renewed card have one notice in each minute of the clock.
+ * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver may
+ * change their number often: a moved request and a renewed card have one notice in each minute of the clock.
  */
 function occasionOf({ kind, rev, line }: News): string {
   const again =
@@ -220,8 +220,9 @@ function occasionOf({ kind, rev, line }: News): string {
 }
 
 /**
- * The notices after a ride has changed, at most one for each person. If they are computed again, late or in another order,
- * they have the same keys, so none is sent twice. Those that are too late are left out; empty if `after` is not the later ride.
+ * The notices after a ride has changed, at most one for each person. If they are computed again, late or in another
+ * order, they have the same keys, so none is sent twice. Those that are too late are left out; empty if `after` is not
+ * the later ride.
  */
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };

@@ -116,8 +116,8 @@ const shortened = (name: string) =>
     .trim();
 
 /**
- * Reads the days of an iCalendar file that a whole-day event covers, from today on, with the names of the events. A time from
- * midnight to midnight is a whole day, too. Repeated, cancelled and past events are left out.
+ * Reads the days of an iCalendar file that a whole-day event covers, from today on, with the names of the events. A
+ * time from midnight to midnight is a whole day, too. Repeated, cancelled and past events are left out.
  */
 export function readCalendar(
   text: string,

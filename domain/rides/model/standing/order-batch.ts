@@ -21,8 +21,8 @@ export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Si
 }
 
 /**
- * The write of a change: the log gets the former plan, so that it says what was before. `following` are the `madeKey`s of
- * the rides that are to follow it.
+ * The write of a change: the log gets the former plan, so that it says what was before. `following` are the `madeKey`s
+ * of the rides that are to follow it.
  */
 export function orderChangeBatch(
   order: StandingOrder,
@@ -83,8 +83,8 @@ export function nameWrite(
 }
 
 /**
- * The write by which an order gives up the name of a ride, in the batch that cancels it because its day has gone. If the day
- * comes back, its ride is made again (D123); one that dispatch cancels by hand keeps its name, and is not.
+ * The write by which an order gives up the name of a ride, in the batch that cancels it because its day has gone. If
+ * the day comes back, its ride is made again (D123); one that dispatch cancels by hand keeps its name, and is not.
  */
 export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);

@@ -9,8 +9,8 @@ export interface AffectedRide extends MadeRideRead {
   /** The leg of the new plan; `null` if that has no ride on this day. */
   readonly becomes: Leg | null;
   /**
-   * Whether the ride still equals the former plan, or was to follow an earlier change; one that dispatch has changed by hand
-   * follows only on request.
+   * Whether the ride still equals the former plan, or was to follow an earlier change; one that dispatch has changed by
+   * hand follows only on request.
    */
   readonly follows: boolean;
 }

@@ -17,9 +17,9 @@ export interface FailedLooks {
 }
 
 /**
- * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look that
- * does not reach the server is silent: the page says so itself, and the next one makes what is missing. A page that has
- * more urgent things to read is not `ready` yet.
+ * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
+ * that does not reach the server is silent: the page says so itself, and the next one makes what is missing. A page
+ * that has more urgent things to read is not `ready` yet.
  */
 export function useOrderRides(ready = true) {
   const { orderRides } = useDispatch();

@@ -11,8 +11,8 @@ import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 /**
- * A board on 1 June 2025 with these last days: of the permits of Dario and Dilek, and of the insurance of a car. The permit of
- * a driver who has left, without a shift, has expired.
+ * A board on 1 June 2025 with these last days: of the permits of Dario and Dilek, and of the insurance of a car. The
+ * permit of a driver who has left, without a shift, has expired.
  */
 async function openBoard(dario: string, dilek: string, car: string) {
   const world = await openRideWorld(ADA, {

@@ -76,8 +76,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const availability = useAvailability('once');
   const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
-  // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them. It does for papers:
-  // Enter would give it to a driver whose papers have expired.
+  // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them. It does for
+  // papers: Enter would give it to a driver whose papers have expired.
   const isAwaited =
     papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
