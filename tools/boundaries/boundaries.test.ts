@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import type { Place } from './place.ts';
-import { ALIASES, PLACES, RIDES_STACK, ROOMS } from './rooms.ts';
+import { ALIASES, BOOKS_STACK, PLACES, RIDES_STACK, ROOMS } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** A specifier as written; null if the program computes it when it runs. */
@@ -45,12 +45,15 @@ function aliasTarget(specifier: string): string | null {
   return found === undefined ? null : `${found[1]}${specifier.slice(found[0].length + 1)}`;
 }
 
-/** The right folder for a file of the rides' model that imports a folder above its own; `null` if this is no such import. */
+/** The right folder for a file of a model that imports a folder above its own; `null` if this is no such import. */
 function arrowUp(file: string, target: string): string | null {
-  const from = RIDES_STACK.findIndex((room) => within(file, room));
-  const to = RIDES_STACK.findIndex((room) => within(target, room));
-  if (from === -1 || to <= from) return null;
-  return `${RIDES_STACK[to]} is above ${RIDES_STACK[from]}: move this file there, or what both need to a folder below both`;
+  for (const stack of [RIDES_STACK, BOOKS_STACK]) {
+    const from = stack.findIndex((room) => within(file, room));
+    const to = stack.findIndex((room) => within(target, room));
+    if (from !== -1 && to > from)
+      return `${stack[to]} is above ${stack[from]}: move this file there, or what both need to a folder below both`;
+  }
+  return null;
 }
 
 /** The reason why a file may not import another file of the repository; `null` if it may. */
@@ -183,9 +186,12 @@ describe('the stack of the rides’ model', () => {
     expect(trespassOf('domain/rides/model/steps/obstacles.ts', '../firm/shift.ts')).toBeNull();
   });
 
-  test('every folder of the model has its floor', () => {
-    const model = FILES.filter((file) => file.startsWith('domain/rides/model/'));
+  test.each([
+    ['rides', RIDES_STACK],
+    ['books', BOOKS_STACK],
+  ])('every folder of the model of %s has its floor', (capability, stack) => {
+    const model = FILES.filter((file) => file.startsWith(`domain/${capability}/model/`));
     const rooms = [...new Set(model.map((file) => posix.dirname(file)))];
-    expect(rooms.toSorted()).toEqual(RIDES_STACK.toSorted());
+    expect(rooms.toSorted()).toEqual(stack.toSorted());
   });
 });

@@ -88,6 +88,11 @@ export const RIDES_STACK = [
   'import',
 ].map((room) => `${RIDES}/model/${room}`);
 
+/** The folders of the books' model, from the ground up. */
+export const BOOKS_STACK = ['basics', 'tariffs', 'payers', 'fares', 'bills'].map(
+  (room) => `${BOOKS}/model/${room}`,
+);
+
 /**
  * The layers of the domain: a model knows no port, a port no service, a service no policy, and the shared room no other.
  * Accounts know nothing of rides, rides only the acting user, and neither knows the books.
@@ -109,7 +114,7 @@ const DOMAIN: readonly Place[] = [
   folder(`${RIDES}/ports`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`]),
   folder(`${RIDES}/services`, ['domain/shared', ...WHO_ACTS, `${RIDES}/model`, `${RIDES}/ports`]),
   folder(`${RIDES}/policies`, ['domain/shared', ...WHO_ACTS, RIDES]),
-  folder(`${BOOKS}/model`, ['domain/shared']),
+  ...BOOKS_STACK.map((room, floor) => folder(room, ['domain/shared', ...BOOKS_STACK.slice(0, floor)])),
   folder(`${BOOKS}/ports`, ['domain/shared', `${BOOKS}/model`]),
   folder(`${BOOKS}/services`, ['domain/shared', BOOKS]),
 ];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NEW_YORK_FORM, REAL_FORMS, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
-import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
-import { tariffPath } from '#domain/books/model/stored-tariff.ts';
+import { NEW_YORK_FORM, REAL_FORMS, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import type { TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
+import { tariffPath } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';

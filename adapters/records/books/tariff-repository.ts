@@ -1,5 +1,5 @@
-import { readTariff, tariffPath } from '#domain/books/model/stored-tariff.ts';
-import { MOST_TARIFFS } from '#domain/books/model/tariff.ts';
+import { readTariff, tariffPath } from '#domain/books/model/tariffs/stored-tariff.ts';
+import { MOST_TARIFFS } from '#domain/books/model/tariffs/tariff.ts';
 import type { TariffRepository } from '#domain/books/ports/tariff-repository.ts';
 import { text } from '#domain/shared/decoders.ts';
 import { decoded, firmList } from '../decoded.ts';

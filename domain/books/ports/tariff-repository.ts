@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts';
-import type { Tariff } from '../model/tariff.ts';
+import type { Tariff } from '../model/tariffs/tariff.ts';
 
 export interface TariffList {
   readonly known: readonly Tariff[];

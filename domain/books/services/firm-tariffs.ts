@@ -3,9 +3,9 @@ import { approvedAs, asDispatcher } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
-import { newTariffBatch } from '../model/stored-tariff.ts';
-import type { Now } from '../model/parse-tariff.ts';
-import type { TariffTerms } from '../model/tariff.ts';
+import { newTariffBatch } from '../model/tariffs/stored-tariff.ts';
+import type { Now } from '../model/tariffs/parse-tariff.ts';
+import type { TariffTerms } from '../model/tariffs/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { TariffList } from '../ports/tariff-repository.ts';
 

@@ -1,5 +1,5 @@
-import type { StatedTariff, Tariff } from '#domain/books/model/tariff.ts';
-import { typedTariff } from '#domain/books/model/typed-tariff.ts';
+import type { StatedTariff, Tariff } from '#domain/books/model/tariffs/tariff.ts';
+import { typedTariff } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { useFormat } from '#words/use-format.ts';

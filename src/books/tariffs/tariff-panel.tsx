@@ -1,9 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { LENGTH_UNITS } from '#domain/books/model/length.ts';
-import { CURRENCIES } from '#domain/books/model/money.ts';
-import { parseTariff, type TariffForm } from '#domain/books/model/parse-tariff.ts';
-import { TARIFF_FIELDS, type TariffField, type TariffInputError } from '#domain/books/model/tariff-error.ts';
-import { ROUNDINGS, type TariffTerms } from '#domain/books/model/tariff.ts';
+import { LENGTH_UNITS } from '#domain/books/model/basics/length.ts';
+import { CURRENCIES } from '#domain/books/model/basics/money.ts';
+import { parseTariff, type TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
+import { TARIFF_FIELDS, type TariffField, type TariffInputError } from '#domain/books/model/tariffs/tariff-error.ts';
+import { ROUNDINGS, type TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
 import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';

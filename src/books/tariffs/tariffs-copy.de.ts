@@ -1,5 +1,5 @@
-import { LONGEST_TARIFF_NAME } from '#domain/books/model/tariff.ts';
-import { GERMAN } from '#domain/books/model/typed-tariff.ts';
+import { LONGEST_TARIFF_NAME } from '#domain/books/model/tariffs/tariff.ts';
+import { GERMAN } from '#domain/books/model/tariffs/typed-tariff.ts';
 import type { FlawTexts, tariffs } from './tariffs-copy.ts';
 
 const FLAWS: FlawTexts = {

@@ -1,6 +1,6 @@
-import type { LineFlaw, TariffField } from '#domain/books/model/tariff-error.ts';
-import { LONGEST_TARIFF_NAME } from '#domain/books/model/tariff.ts';
-import { ENGLISH } from '#domain/books/model/typed-tariff.ts';
+import type { LineFlaw, TariffField } from '#domain/books/model/tariffs/tariff-error.ts';
+import { LONGEST_TARIFF_NAME } from '#domain/books/model/tariffs/tariff.ts';
+import { ENGLISH } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 /** What is wrong with a typed line. */

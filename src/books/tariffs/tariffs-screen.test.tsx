@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { TariffForm } from '#domain/books/model/parse-tariff.ts';
-import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '#domain/books/model/real-tariffs.builder.ts';
-import { newTariffBatch } from '#domain/books/model/stored-tariff.ts';
+import type { TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
+import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { fail } from '#domain/shared/result.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';

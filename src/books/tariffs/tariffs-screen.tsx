@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { emptyTariffForm, type TariffForm } from '#domain/books/model/parse-tariff.ts';
-import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariff.ts';
-import { typedTariff } from '#domain/books/model/typed-tariff.ts';
+import { emptyTariffForm, type TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
+import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
+import { typedTariff } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { recordId } from '#core/forms/record-id.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Now } from '#domain/books/model/parse-tariff.ts';
-import { priceOf, type RidePrice } from '#domain/books/model/ride-price.ts';
-import type { Tariff } from '#domain/books/model/tariff.ts';
-import { readTypedRide } from '#domain/books/model/typed-ride.ts';
+import type { Now } from '#domain/books/model/tariffs/parse-tariff.ts';
+import { priceOf, type RidePrice } from '#domain/books/model/tariffs/ride-price.ts';
+import type { Tariff } from '#domain/books/model/tariffs/tariff.ts';
+import { readTypedRide } from '#domain/books/model/tariffs/typed-ride.ts';
 import { instantsOf } from '#domain/shared/time/wall-time.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';

@@ -1,4 +1,4 @@
-import { decimalsOf, type Currency } from '#domain/books/model/money.ts';
+import { decimalsOf, type Currency } from '#domain/books/model/basics/money.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 

@@ -1,4 +1,4 @@
-import type { TariffInputError } from '#domain/books/model/tariff-error.ts';
+import type { TariffInputError } from '#domain/books/model/tariffs/tariff-error.ts';
 import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { useErrorText } from '#words/use-error-text.ts';

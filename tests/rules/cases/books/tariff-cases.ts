@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#domain/books/model/money.ts';
+import { CURRENCIES } from '#domain/books/model/basics/money.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';

@@ -1,4 +1,4 @@
-import type { AmountFlaw } from './typed-amount.ts';
+import type { AmountFlaw } from '../basics/typed-amount.ts';
 
 /** The fields of a tariff's form, in its order. */
 export const TARIFF_FIELDS = [

@@ -1,9 +1,9 @@
-import { folded } from '../../shared/folded-words.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { isDay, weekdayOf } from '../../shared/time/day.ts';
-import { dayAt, plusDays, wallTimeAt, type Day, type WallTime } from '../../shared/time/wall-time.ts';
-import { typedText } from '../../shared/typed-text.ts';
-import { readLength } from './length.ts';
+import { folded } from '../../../shared/folded-words.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { isDay, weekdayOf } from '../../../shared/time/day.ts';
+import { dayAt, plusDays, wallTimeAt, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import { readLength } from '../basics/length.ts';
 import type { Now } from './parse-tariff.ts';
 import { fixedPriceOf, type PricedRide } from './ride-price.ts';
 import { readClock, readDay, readDuration, readWeekday } from './tariff-lines.ts';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weekdayOf } from '../../shared/time/day.ts';
-import { plusDays } from '../../shared/time/wall-time.ts';
-import { LONGEST_LENGTH, SHORTEST_STEP } from './length.ts';
-import { LARGEST_AMOUNT, rounded } from './money.ts';
+import { weekdayOf } from '../../../shared/time/day.ts';
+import { plusDays } from '../../../shared/time/wall-time.ts';
+import { LONGEST_LENGTH, SHORTEST_STEP } from '../basics/length.ts';
+import { LARGEST_AMOUNT, rounded } from '../basics/money.ts';
 import { NO_FIXED_PRICES } from './price-matrix.ts';
 import { coversTime, priceOf, type PricedRide } from './ride-price.ts';
 import { APPENZELL_FORM, termsOf } from './real-tariffs.builder.ts';

@@ -1,11 +1,11 @@
-import { csvRows } from '../../shared/csv-rows.ts';
-import { folded } from '../../shared/folded-words.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { typedText } from '../../shared/typed-text.ts';
-import type { Currency } from './money.ts';
+import { csvRows } from '../../../shared/csv-rows.ts';
+import { folded } from '../../../shared/folded-words.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import type { Currency } from '../basics/money.ts';
 import { MOST_FIXED_PLACES, type FixedPrices } from './tariff.ts';
 import type { LineFlaw } from './tariff-error.ts';
-import { parseAmount } from './typed-amount.ts';
+import { parseAmount } from '../basics/typed-amount.ts';
 
 /** As long as the name of a settings' landmark. */
 const LONGEST_FIXED_PLACE = 60;

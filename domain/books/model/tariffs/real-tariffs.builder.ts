@@ -1,4 +1,4 @@
-import { valueOf } from '../../shared/value-of.builder.ts';
+import { valueOf } from '../../../shared/value-of.builder.ts';
 import { emptyTariffForm, parseTariff, type TariffForm } from './parse-tariff.ts';
 import type { TariffTerms } from './tariff.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
-import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { dayAt, plusDays } from '../../../shared/time/wall-time.ts';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { parseTariff, type TariffForm } from './parse-tariff.ts';
 import { APPENZELL_FORM, BERLIN_FORM, EMPTY_TARIFF, NEW_YEAR, termsOf } from './real-tariffs.builder.ts';
 

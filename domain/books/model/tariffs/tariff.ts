@@ -1,5 +1,5 @@
-import type { LengthUnit } from './length.ts';
-import type { Currency } from './money.ts';
+import type { LengthUnit } from '../basics/length.ts';
+import type { Currency } from '../basics/money.ts';
 
 /** How many bands of distance, special times and extras a tariff has at most, and places with fixed prices. */
 export const MOST_BANDS = 4;

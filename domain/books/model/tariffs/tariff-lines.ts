@@ -1,9 +1,9 @@
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { isDay } from '../../shared/time/day.ts';
-import { namesBegunBy, SHORTEST_NAME, WEEKDAYS } from '../../shared/time/weekday-names.ts';
-import { typedText } from '../../shared/typed-text.ts';
-import { readLength, SHORTEST_STEP, UNIT_LENGTH, type LengthUnit } from './length.ts';
-import type { Currency } from './money.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { isDay } from '../../../shared/time/day.ts';
+import { namesBegunBy, SHORTEST_NAME, WEEKDAYS } from '../../../shared/time/weekday-names.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import { readLength, SHORTEST_STEP, UNIT_LENGTH, type LengthUnit } from '../basics/length.ts';
+import type { Currency } from '../basics/money.ts';
 import type { LineFlaw } from './tariff-error.ts';
 import {
   LARGEST_SHARE,
@@ -15,7 +15,7 @@ import {
   type Surcharge,
   type Waiting,
 } from './tariff.ts';
-import { parseAmount } from './typed-amount.ts';
+import { parseAmount } from '../basics/typed-amount.ts';
 
 /** What the lines of one tariff have in common. */
 export interface Measures {

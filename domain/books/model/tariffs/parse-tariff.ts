@@ -1,10 +1,10 @@
-import { folded } from '../../shared/folded-words.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { isDay, periodOf } from '../../shared/time/day.ts';
-import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
-import { typedText } from '../../shared/typed-text.ts';
-import type { LengthUnit } from './length.ts';
-import type { Currency } from './money.ts';
+import { folded } from '../../../shared/folded-words.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { isDay, periodOf } from '../../../shared/time/day.ts';
+import { dayAt, plusDays } from '../../../shared/time/wall-time.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import type { LengthUnit } from '../basics/length.ts';
+import type { Currency } from '../basics/money.ts';
 import { parsePriceMatrix } from './price-matrix.ts';
 import type { LineFlaw, TariffField, TariffInputError } from './tariff-error.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { NO_FIXED_PRICES, parsePriceMatrix } from './price-matrix.ts';
 import { fixedPriceOf } from './ride-price.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueOf } from '../../shared/value-of.builder.ts';
+import { valueOf } from '../../../shared/value-of.builder.ts';
 import { parseTariff } from './parse-tariff.ts';
 import {
   BERLIN_FORM,

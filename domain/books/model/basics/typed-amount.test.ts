@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { parseAmount, typedAmount } from './typed-amount.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '../../shared/value-of.builder.ts';
+import { valueOf } from '../../../shared/value-of.builder.ts';
 import type { TariffForm } from './parse-tariff.ts';
 import {
   APPENZELL_FORM,

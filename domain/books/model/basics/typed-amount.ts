@@ -1,5 +1,5 @@
-import { fail, succeed, type Result } from '../../shared/result.ts';
-import { typedText } from '../../shared/typed-text.ts';
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { CURRENCIES, decimalsOf, LARGEST_AMOUNT, type Currency } from './money.ts';
 
 export type AmountFlaw = 'unreadable' | 'negative' | 'too-many-decimals' | 'too-large' | 'other-currency';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from './real-tariffs.builder.ts';
 import { readTypedRide } from './typed-ride.ts';
 

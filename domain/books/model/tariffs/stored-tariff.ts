@@ -1,8 +1,8 @@
-import { count, documentOf, listOf, mapOf, oneOf, orNull } from '../../shared/composed-decoders.ts';
-import { text, time, type Decoder } from '../../shared/decoders.ts';
-import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
-import { LENGTH_UNITS } from './length.ts';
-import { CURRENCIES } from './money.ts';
+import { count, documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Decoder } from '../../../shared/decoders.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { LENGTH_UNITS } from '../basics/length.ts';
+import { CURRENCIES } from '../basics/money.ts';
 import {
   ROUNDINGS,
   type Band,

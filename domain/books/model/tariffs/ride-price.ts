@@ -1,7 +1,7 @@
-import { weekdayOf } from '../../shared/time/day.ts';
-import { dayIn, plusDays, type Day, type WallTime } from '../../shared/time/wall-time.ts';
-import { UNIT_LENGTH, type LengthUnit } from './length.ts';
-import { rounded } from './money.ts';
+import { weekdayOf } from '../../../shared/time/day.ts';
+import { dayIn, plusDays, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
+import { UNIT_LENGTH, type LengthUnit } from '../basics/length.ts';
+import { rounded } from '../basics/money.ts';
 import type { Extra, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms } from './tariff.ts';
 
 /** What of a ride its price depends on. */

@@ -1,8 +1,8 @@
-import { dayAt } from '../../shared/time/wall-time.ts';
-import { typedLength } from './length.ts';
+import { dayAt } from '../../../shared/time/wall-time.ts';
+import { typedLength } from '../basics/length.ts';
 import type { TariffForm } from './parse-tariff.ts';
 import type { Band, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms, Waiting } from './tariff.ts';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount } from '../basics/typed-amount.ts';
 
 /** The words of a tariff's lines in one language; `tariff-lines.ts` reads them in both. */
 export interface TariffWords {

@@ -1,0 +1,90 @@
+import { count, documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { isMap, text, time, type Decoder } from '../../../shared/decoders.ts';
+import { CURRENCIES } from '../basics/money.ts';
+
+export const BILL_KINDS = ['bill', 'credit'] as const;
+
+/** The payer or the firm as they were when the bill was issued. */
+const PARTY = { name: text, number: text, address: listOf(text), email: text, vatId: text };
+
+const ISSUED = {
+  /** `2026-00042`: follows the last number of the year without a gap. */
+  number: text,
+  /** The day of issue in the service's zone. */
+  day: text,
+  /** The last day to pay. */
+  due: text,
+  payer: mapOf(PARTY),
+  /** `taxNumber`, `iban` and `bic` are `''` if the firm has none. */
+  firm: mapOf({ ...PARTY, taxNumber: text, iban: text, bic: text }),
+  by: text,
+  at: time,
+};
+
+/** Sums by rate of tax, in thousandths: `{ '70': 1200, '190': 2450 }`. */
+const totals: Decoder<ReadonlyMap<number, number>> = (stored) => {
+  if (!isMap(stored)) return undefined;
+  const sums = new Map<number, number>();
+  for (const [rate, value] of Object.entries(stored)) {
+    const sum = count(value);
+    if (sum === undefined || !/^\d{1,3}$/.test(rate)) return undefined;
+    sums.set(Number(rate), sum);
+  }
+  return sums;
+};
+
+const BILL = {
+  kind: oneOf(BILL_KINDS),
+  /** The id of the bill that a credit note corrects; `null` for a bill. */
+  of: orNull(text),
+  payer: text,
+  currency: oneOf(CURRENCIES),
+  /** The first and the last day of its rides. */
+  from: text,
+  until: text,
+  /** How many lines it has. */
+  count,
+  /** The sum of its lines, tax included; a credit note's is what the payer gets back, and positive. */
+  total: count,
+  /** The parts of the total by rate of tax, in thousandths. */
+  totals,
+  /** `null` for a draft. */
+  issued: orNull(mapOf(ISSUED)),
+  rev: count,
+  by: text,
+  at: time,
+  deleteAt: time,
+};
+
+/** One ride on a bill. Its id is the ride's. */
+const LINE = {
+  day: text,
+  /** `14:05` in the service's zone. */
+  clock: text,
+  /** The district or landmark at each end. */
+  from: text,
+  to: text,
+  /** `''` unless the payer demands names. */
+  passenger: text,
+  /** The label of each question of the payer and its answer, `Cost centre: 4711`. */
+  references: listOf(text),
+  amount: count,
+  vat: count,
+};
+
+export type Bill = NonNullable<ReturnType<typeof readBill>>;
+export type BillLine = NonNullable<ReturnType<typeof readBillLine>>;
+
+const bill = documentOf(BILL);
+const line = documentOf(LINE);
+
+/** Reads the document of a bill or a credit note; `null` if it is damaged. */
+export const readBill = (id: string, stored: unknown) => bill(id, stored);
+
+/** Reads a line of a bill; `null` if it is damaged. */
+export const readBillLine = (id: string, stored: unknown) => line(id, stored);
+
+export const billPath = (id: string): string => `bills/${id}`;
+export const billLinePath = (bill: string, ride: string): string => `bills/${bill}/lines/${ride}`;
+/** The number of an issued bill; its document holds the bill's id. */
+export const billNumberPath = (number: string): string => `billNumbers/${number}`;
