@@ -5,7 +5,7 @@ import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { activitySearch, type ActivitySearch } from '#accounts/review/activity/activity-search.ts';
-import { queuePlaceIn, searchOf, type QueueSearch } from '#accounts/review/queue/queue-place.ts';
+import { queueSearch, type QueueSearch } from '#accounts/review/queue/queue-search.ts';
 import {
   historySearch,
   openedRide,
@@ -41,7 +41,7 @@ export const adminRoutes = [
     beforeLoad: requireDashboard,
     path: paths.adminDashboard,
     validateSearch: (search): QueueSearch & PageSearch => ({
-      ...searchOf(queuePlaceIn(search)),
+      ...queueSearch(search),
       ...pageSearch(search),
     }),
     component: lazyPage(() => import('#accounts/review/admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
@@ -51,7 +51,7 @@ export const adminRoutes = [
     path: '/admin/accounts/$uid',
     // The place that the page was reached from, so that the link back leads there.
     validateSearch: (search): QueueSearch & { readonly from?: 'health' | undefined } => ({
-      ...searchOf(queuePlaceIn(search)),
+      ...queueSearch(search),
       from: search['from'] === 'health' ? 'health' : undefined,
     }),
     remountDeps: ({ params }) => params,
