@@ -7,8 +7,8 @@ export type CachedName = 'profile' | 'work' | 'shift';
  */
 export interface LastKnown {
   /**
-   * What was kept of this person under a name, if that is at most `CACHED_MS` ago: of any shape, so the reader parses it.
-   * `null` otherwise, and if storage is blocked or what it holds is damaged.
+   * The value cached for this person under a name, of any shape, so the reader parses it. `null` if there is none, if
+   * it is older than `CACHED_MS` or damaged, and if storage is blocked.
    */
   read(uid: string, name: CachedName): unknown;
   /** The uid of the person with cached values, of any age; `null` if there are none. */

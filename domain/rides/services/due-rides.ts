@@ -33,7 +33,7 @@ export interface OrderSeen extends Outlook {
   readonly rides: readonly MadeRide[];
 }
 
-/** Hears how many rides are made or could not be, of how many. */
+/** Called after each ride: `done` counts those that were made or could not be, of `all`. */
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
@@ -44,9 +44,9 @@ interface Making {
   readonly tell?: TellMade | undefined;
 }
 
-/** What a page of dispatch and the sender do alike, each with their own ports. */
+/** A page of dispatch and the sender make rides alike, each with its own ports. */
 export interface DueRides {
-  /** What each order still has to make. A damaged document leaves the orders alone that do not need it. */
+  /** The rides that each order still has to make. A damaged document stops only the orders that need it. */
   see(by: MakingBy): Promise<
     RideResult<{
       readonly seen: readonly OrderSeen[];
@@ -54,9 +54,7 @@ export interface DueRides {
       readonly at: OutlookAt;
     }>
   >;
-  /**
-   * Makes all rides that are due. A ride that cannot be made leaves the others alone; without a network it stops.
-   */
+  /** Makes all rides that are due. A ride that cannot be made does not stop the others; a lost network does. */
   make(
     seen: readonly OrderSeen[],
     by: MakingBy,

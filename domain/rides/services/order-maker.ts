@@ -82,7 +82,7 @@ export function orderMakerOf({ customers, orders, records, clock }: MakerNeeds):
   };
 
   const make = async (ride: RideToMake, making: MakingBy, attempt = 1): Promise<RideResult<void>> => {
-    // While others were made its time may have come.
+    // Its time may have come while other rides were made.
     const service = { settings: forDispatch(making.settings), now: clock.now() };
     const pickUp = toBookable(ride.pickUp, service);
     if (!pickUp.ok) return pickUp;

@@ -32,7 +32,7 @@ export interface OrderLook {
   readonly unseen: readonly UnseenOrder[];
   /** Those that no board made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call: of rides that take place, or have. */
+  /** The ways back that wait for a call, of rides that take place or have taken place. */
   readonly returns: readonly WaitingReturn[];
   /** For `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
