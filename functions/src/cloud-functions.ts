@@ -68,7 +68,8 @@ export const pushDevicesWritten = onDocumentWritten(
 );
 
 /**
- * The rides of standing orders, for fourteen days ahead. What one run leaves, the next one makes, or an open board.
+ * Makes the rides of standing orders, for fourteen days ahead. The next run, or an open board, makes what one run
+ * leaves.
  */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
