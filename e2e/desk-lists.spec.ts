@@ -110,10 +110,19 @@ const measure = (page: Page) =>
     };
   });
 
-for (const { path, list, least } of [
+/** The heights of the lines of filters, each with the greatest height of what is in it. */
+const filterLines = (page: Page) =>
+  page.locator('main .filter-line').evaluateAll((lines) =>
+    lines.map((line) => ({
+      line: line.getBoundingClientRect().height,
+      highest: Math.max(...[...line.children].map((child) => child.getBoundingClientRect().height)),
+    })),
+  );
+
+for (const { path, list, least, lines = 1 } of [
   { path: '/admin/rides/history', list: 'Rides', least: 14 },
   { path: '/admin/customers', list: 'Customers', least: 18 },
-  { path: '/admin/fleet', list: 'Cars', least: 18 },
+  { path: '/admin/fleet', list: 'Cars', least: 18, lines: 0 },
   { path: '/admin/dashboard', list: 'Pending accounts', least: 18 },
   { path: '/admin/activity', list: 'Decisions', least: 18 },
 ]) {
@@ -133,6 +142,9 @@ for (const { path, list, least } of [
     expect(whole).toBeGreaterThanOrEqual(least);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
     expect(Math.max(...heights)).toBeLessThanOrEqual(36);
+    const filters = await filterLines(page);
+    expect(filters).toHaveLength(lines);
+    for (const { line, highest } of filters) expect(line, 'filters are in one line').toBe(highest);
     await expectBarrierFree(page);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
