@@ -69,7 +69,7 @@ export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Da
     .toSorted((one, other) => one.until.localeCompare(other.until));
 }
 
-/** What is known of the firm's papers; empty maps where no kind needs them. */
+/** The known papers of the firm; a map is empty where no kind needs it. */
 export interface KnownPapers {
   readonly kinds: readonly PaperKind[];
   /** By the uid of the driver. */

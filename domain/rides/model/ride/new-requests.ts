@@ -14,7 +14,7 @@ export interface KnownRequests {
 
 export const NO_REQUESTS_YET: KnownRequests = { known: null, added: [] };
 
-/** What is known after another answer; `counts` may leave out some of what was added. */
+/** The state after another answer; `counts` may leave out some of what was added. */
 export function newRequestsReducer(
   { known, added: before }: KnownRequests,
   requests: readonly Request[],
