@@ -52,7 +52,7 @@ export function prerenderPlugin(): Plugin {
               // Short, because every sign-in loads the names of all files that routes need. A file that is no group's and no
               // page's would have the name of one of its modules by chance.
               chunkFileNames: ({ name, isDynamicEntry }) =>
-                isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+                isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },
             },
             // Silences the warning that this plugin takes most of the build's time: it renders the pages.
