@@ -82,13 +82,15 @@ const PAID = {
   /** The day in the service's zone; `''` if an earlier entry was a mistake. */
   paidOn: text,
   by: text,
-  name: text,
   at: time,
 };
 
 /** When an issued bill or credit note was paid, apart from it. Its id is the bill's. */
 const SETTLEMENT = {
   ...PAID,
+  /** Those of the bill. */
+  payer: text,
+  until: text,
   /** The former entries, the last one first; at most `MOST_FORMER_PAYMENTS`. */
   was: listOf(mapOf(PAID)),
   deleteAt: time,
