@@ -90,8 +90,15 @@ export function createFirebaseAdapters(
       return openFirebaseDispatch(session.documents);
     },
     openBooks: async () => {
-      const { createTariffRepository } = await import('#adapters/records/books/tariff-repository.ts');
-      return { tariffs: createTariffRepository(session.documents), ...repositories };
+      const [{ createTariffRepository }, { createBillRepository }] = await Promise.all([
+        import('#adapters/records/books/tariff-repository.ts'),
+        import('#adapters/records/books/bill-repository.ts'),
+      ]);
+      return {
+        tariffs: createTariffRepository(session.documents),
+        bills: createBillRepository(session.documents),
+        ...repositories,
+      };
     },
     close: session.close,
   };

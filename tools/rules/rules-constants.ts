@@ -25,9 +25,9 @@ type Constant = number | readonly (number | string)[] | Readonly<Record<string, 
 const camelCase = (name: string) => name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The limits of the domain by the name of their function in the rules: `MOST_LINES` is `mostLines`. */
-const LIMITS = [account, ride, bill].flatMap(Object.entries<number>).map(
-  ([name, limit]) => [camelCase(name.toLowerCase()), limit] as const,
-);
+const LIMITS = [account, ride, bill]
+  .flatMap(Object.entries<number>)
+  .map(([name, limit]) => [camelCase(name.toLowerCase()), limit] as const);
 
 /** `reasonsToGiveBack`, and so on for each list. */
 const REASON_LISTS = Object.fromEntries(

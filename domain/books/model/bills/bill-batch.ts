@@ -159,12 +159,7 @@ export function issuedPart(
 }
 
 /** Issues a draft under the `n`th number of its year. */
-export function issueBatch(
-  draft: Bill,
-  part: ReturnType<typeof issuedPart>,
-  n: number,
-  by: string,
-): Batch {
+export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: number, by: string): Batch {
   const number = billNumber(part.day.slice(0, 'yyyy'.length), n);
   const issued = { ...part, number, by, at: SERVER_TIME };
   return [
@@ -182,7 +177,10 @@ export function settlementBatch(bill: Bill, former: Settlement | null, paidOn: D
   const was =
     former === null
       ? []
-      : [{ paidOn: former.paidOn, by: former.by, at: former.at }, ...former.was].slice(0, MOST_FORMER_PAYMENTS);
+      : [{ paidOn: former.paidOn, by: former.by, at: former.at }, ...former.was].slice(
+          0,
+          MOST_FORMER_PAYMENTS,
+        );
   const { payer, until, deleteAt } = bill;
   const fields = { paidOn, by, at: SERVER_TIME, was, payer, until, deleteAt };
   return [{ kind: 'set', path: settlementPath(bill.id), fields }];
