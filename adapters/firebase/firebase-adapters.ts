@@ -90,15 +90,8 @@ export function createFirebaseAdapters(
       return openFirebaseDispatch(session.documents);
     },
     openBooks: async () => {
-      const [{ createTariffRepository }, { createBillRepository }] = await Promise.all([
-        import('#adapters/records/books/tariff-repository.ts'),
-        import('#adapters/records/books/bill-repository.ts'),
-      ]);
-      return {
-        tariffs: createTariffRepository(session.documents),
-        bills: createBillRepository(session.documents),
-        ...repositories,
-      };
+      const { openFirebaseBooks } = await import('./open-firebase-books.ts');
+      return { ...openFirebaseBooks(session.documents), ...repositories };
     },
     close: session.close,
   };

@@ -7,8 +7,7 @@ import {
   readSettlement,
   settlementPath,
 } from '#domain/books/model/bills/bill.ts';
-import { farePath, readFare, type Fare } from '#domain/books/model/fares/fare.ts';
-import { BOOK_SETTINGS_PATH, readBookSettings } from '#domain/books/model/basics/book-settings.ts';
+import { readFare, type Fare } from '#domain/books/model/fares/fare.ts';
 import { payerPath, readPayer } from '#domain/books/model/payers/payer.ts';
 import type { BillRepository } from '#domain/books/ports/bill-repository.ts';
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
@@ -84,8 +83,6 @@ export function createBillRepository(store: DocumentReads): BillRepository {
       return succeed(fares);
     },
     payer: (id) => one(payerPath(id), id, readPayer),
-    settings: () => one(BOOK_SETTINGS_PATH, '', (_, stored) => readBookSettings(stored)),
-    fare: (ride) => one(farePath(ride), ride, readFare),
     async ride(id, named) {
       const [ride, details] = await Promise.all([
         store.read(ridePath(id)),

@@ -2,7 +2,6 @@ import type { Result } from '../../shared/result.ts';
 import type { BilledRide } from '../model/bills/bill-line.ts';
 import type { BillPeriod } from '../model/bills/bill-batch.ts';
 import type { Bill, BillLine, Settlement } from '../model/bills/bill.ts';
-import type { BookSettings } from '../model/basics/book-settings.ts';
 import type { Fare } from '../model/fares/fare.ts';
 import type { Payer } from '../model/payers/payer.ts';
 
@@ -30,8 +29,6 @@ export interface BillRepository {
   /** The fares of a period that are on an account and on no bill. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
   payer(id: string): Promise<Result<Payer | null>>;
-  settings(): Promise<Result<BookSettings | null>>;
-  fare(ride: string): Promise<Result<Fare | null>>;
   /** What a line says of a ride, with the passenger's name only if it is asked for; `null` for a damaged ride. */
   ride(id: string, named: boolean): Promise<Result<BilledRide | null>>;
 }

@@ -6,7 +6,7 @@ import type { Bill, BillLine } from '../model/bills/bill.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { BillError } from './bill-error.ts';
 
-type FillNeeds = Pick<BookNeeds, 'bills' | 'records'>;
+type FillNeeds = Pick<BookNeeds, 'bills' | 'fares' | 'records'>;
 
 /** How often a step is computed anew because a colleague fills the same draft. */
 const MOST_TRIES = 20;
@@ -24,7 +24,7 @@ type StepError = BillError | { readonly code: 'draft-moved'; readonly draft: Bil
  * more.
  */
 export async function fillDraft(
-  { bills, records }: FillNeeds,
+  { bills, fares, records }: FillNeeds,
   draft: Bill,
   line: BillLine,
   way: 'in' | 'out',
@@ -40,7 +40,7 @@ export async function fillDraft(
     StepError
   >(records, batch, {
     read: async () => {
-      const [found, fare] = await Promise.all([bills.byId(draft.id), bills.fare(line.id)]);
+      const [found, fare] = await Promise.all([bills.byId(draft.id), fares.fare(line.id)]);
       if (!found.ok) return found;
       return fare.ok ? succeed({ found: found.value, fareOf: fare.value?.bill }) : fare;
     },
@@ -55,5 +55,5 @@ export async function fillDraft(
   if (stored.error.code !== 'draft-moved') return fail(stored.error);
   return tries === 0
     ? fail({ code: 'bill-changed' })
-    : fillDraft({ bills, records }, stored.error.draft, line, way, by, tries - 1);
+    : fillDraft({ bills, fares, records }, stored.error.draft, line, way, by, tries - 1);
 }

@@ -78,7 +78,7 @@ function entriesOf({ known, settlements, stored }: FoundBills): BillEntries {
 }
 
 export function createFirmBills(needs: BookNeeds): FirmBills {
-  const { bills, records, tariffs, clock, session } = needs;
+  const { bills, fares, records, tariffs, clock, session } = needs;
 
   const today = async (): Promise<Result<Day, BillError>> => {
     const zone = await tariffs.timeZone();
@@ -176,7 +176,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
       }),
     issue: (draft) =>
       acting(async (by) => {
-        const [day, payer, firm] = await Promise.all([today(), bills.payer(draft.payer), bills.settings()]);
+        const [day, payer, firm] = await Promise.all([today(), bills.payer(draft.payer), fares.settings()]);
         if (!day.ok) return day;
         if (!payer.ok) return payer;
         if (!firm.ok) return firm;
@@ -208,11 +208,11 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
         let failure: BillError | null = null;
         await runFewAtOnce(lines.value, CONCURRENT_REQUESTS, async ({ id }) => {
           if (failure !== null) return;
-          const fare = await bills.fare(id);
+          const fare = await fares.fare(id);
           if (!fare.ok) failure = fare.error;
           if (!fare.ok || fare.value?.bill !== credit.id) return;
           const sent = await settle(records, freeBatch(id), {
-            read: () => bills.fare(id),
+            read: () => fares.fare(id),
             verdict: ifStored((found) => found?.bill !== credit.id),
           });
           if (sent.ok) freed += 1;

@@ -10,12 +10,12 @@ import type { BillError } from './bill-error.ts';
  * get one draft, because its id is the same.
  */
 export async function openDraft(
-  { bills, records, clock }: Pick<BookNeeds, 'bills' | 'records' | 'clock'>,
+  { bills, fares, records, clock }: Pick<BookNeeds, 'bills' | 'fares' | 'records' | 'clock'>,
   of: BillOf & Pick<Bill, 'of'>,
   idOf: (nth: number) => string,
   by: string,
 ): Promise<Result<Bill, BillError>> {
-  const settings = await bills.settings();
+  const settings = await fares.settings();
   if (!settings.ok) return settings;
   if (settings.value === null) return fail({ code: 'no-firm' });
   const { years } = settings.value;

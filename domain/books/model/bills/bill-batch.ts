@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../../shared/durations.ts';
 import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
 import { plusDays, type Day } from '../../../shared/time/wall-time.ts';
 import type { BookSettings } from '../basics/book-settings.ts';
 import type { Currency } from '../basics/money.ts';
 import { farePath } from '../fares/fare.ts';
+import { keptUntil } from '../fares/kept-until.ts';
 import type { Payer } from '../payers/payer.ts';
 import { MOST_FORMER_PAYMENTS } from './bill-limits.ts';
 import { billNumber } from './bill-number.ts';
@@ -39,9 +39,6 @@ export const billId = ({ payer, from, until, currency }: BillOf, nth: number): s
 
 export const creditId = (bill: string, nth: number): string => `${bill}-c${nth}`;
 
-/** In the middle of what the rules allow: years after its issue, which may be some months after its creation. */
-const keptUntil = (now: Date, years: number) => new Date(now.getTime() + (years * 366 + 730) * DAY_MS);
-
 interface NewDraft {
   readonly id: string;
   readonly by: string;
@@ -66,7 +63,8 @@ export function draftBatch(of: BillOf & Pick<Bill, 'of'>, { id, by, now, years }
     rev: 0,
     by,
     at: SERVER_TIME,
-    deleteAt: keptUntil(now, years),
+    // A year more, because it may be issued in the year after.
+    deleteAt: keptUntil(now, years + 1),
   };
   return [{ kind: 'set', path: billPath(id), fields }];
 }
