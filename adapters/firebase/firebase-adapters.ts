@@ -90,8 +90,16 @@ export function createFirebaseAdapters(
       return openFirebaseDispatch(session.documents);
     },
     openBooks: async () => {
-      const { createTariffRepository } = await import('#adapters/records/books/tariff-repository.ts');
-      return { tariffs: createTariffRepository(session.documents), ...repositories };
+      const [{ createTariffRepository }, { createPayerRepository }] = await Promise.all([
+        import('#adapters/records/books/tariff-repository.ts'),
+        import('#adapters/records/books/payer-repository.ts'),
+      ]);
+      const { documents } = session;
+      return {
+        tariffs: createTariffRepository(documents),
+        payers: createPayerRepository(documents),
+        ...repositories,
+      };
     },
     close: session.close,
   };

@@ -1,7 +1,8 @@
 import type { ServicesOf } from '../../shared/service-list.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
+import { createPayers } from './payers.ts';
 
-export const BOOK_SERVICES = { firmTariffs: createFirmTariffs };
+export const BOOK_SERVICES = { firmTariffs: createFirmTariffs, payers: createPayers };
 
 /** The services of the pages of the books. */
 export type BookServices = ServicesOf<typeof BOOK_SERVICES>;
