@@ -116,6 +116,22 @@ const TABLE = [
   'payers/{id} update',
   'payers/{id}/changes/{rev} get',
   'payers/{id}/changes/{rev} create',
+  'fares/{id} get',
+  'fares/{id} list',
+  'fares/{id} update',
+  'bills/{id} get',
+  'bills/{id} list',
+  'bills/{id} create',
+  'bills/{id} update',
+  'bills/{id} delete',
+  'bills/{id}/lines/{ride} list',
+  'bills/{id}/lines/{ride} create',
+  'bills/{id}/lines/{ride} delete',
+  'billNumbers/{number} list',
+  'billNumbers/{number} create',
+  'settlements/{bill} list',
+  'settlements/{bill} create',
+  'settlements/{bill} update',
 ];
 
 const SHORT_FORMS: Partial<Record<AllowMethod, readonly AllowMethod[]>> = {
