@@ -1,4 +1,8 @@
+import { describeFares } from '#adapters/contracts/books/fares.contract.ts';
+import { describeTakings } from '#adapters/contracts/books/takings.contract.ts';
 import { describeTariffs } from '#adapters/contracts/books/tariffs.contract.ts';
 import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 
 describeTariffs('Firebase', makeFirebaseWorld);
+describeFares('Firebase', makeFirebaseWorld);
+describeTakings('Firebase', makeFirebaseWorld);
