@@ -5,6 +5,7 @@ import { POWERS } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
 import { LENGTH_UNITS, LONGEST_LENGTH } from '#domain/books/model/basics/length.ts';
 import { CURRENCIES, LARGEST_AMOUNT } from '#domain/books/model/basics/money.ts';
+import * as bill from '#domain/books/model/bills/bill-limits.ts';
 import * as tariff from '#domain/books/model/tariffs/tariff.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
@@ -24,9 +25,9 @@ type Constant = number | readonly (number | string)[] | Readonly<Record<string, 
 const camelCase = (name: string) => name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The limits of the domain by the name of their function in the rules: `MOST_LINES` is `mostLines`. */
-const LIMITS = [...Object.entries(account), ...Object.entries(ride)].map(
-  ([name, limit]) => [camelCase(name.toLowerCase()), limit] as const,
-);
+const LIMITS = [account, ride, bill]
+  .flatMap(Object.entries<number>)
+  .map(([name, limit]) => [camelCase(name.toLowerCase()), limit] as const);
 
 /** `reasonsToGiveBack`, and so on for each list. */
 const REASON_LISTS = Object.fromEntries(
