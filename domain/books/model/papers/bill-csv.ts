@@ -34,6 +34,9 @@ export interface CsvWords {
   readonly kinds: Readonly<Record<Paper['bill']['kind'], string>>;
 }
 
+/** A bill of free rides alone. */
+const NOTHING = [{ rate: 0, net: 0, tax: 0, gross: 0 }];
+
 /** The lines of a bill in the accountant's file: one for each rate of tax. The amounts of a credit note are negative. */
 export function billCsv(
   { bill, corrects, paidOn }: Pick<Paper, 'bill' | 'corrects' | 'paidOn'>,
@@ -42,7 +45,8 @@ export function billCsv(
   const { issued, currency, kind } = bill;
   const minus = kind === 'credit' ? '-' : '';
   const amount = (value: number) => (value === 0 ? '' : minus) + typedAmount(value, currency, sign);
-  return ratesOf(bill).map(({ rate, net, tax, gross }) => ({
+  const parts = ratesOf(bill);
+  return (parts.length === 0 ? NOTHING : parts).map(({ rate, net, tax, gross }) => ({
     number: issued.number,
     kind: kinds[kind],
     corrects: corrects?.issued.number ?? '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPaper, billOf, creditOf, lineOf, paperOf } from './paper.builder.ts';
-import { inPaperOrder, isWhole, netLines, ratesOf, sumOf } from './paper.ts';
+import { issuedPaper, isWhole, netLines, ratesOf, sumOf } from './paper.ts';
 
 const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) };
 
@@ -54,6 +54,8 @@ describe('a paper is whole', () => {
   test('if its lines are those that its bill has counted', () => {
     expect(isWhole(paperOf(lines))).toBe(true);
     expect(isWhole(creditOf(lines))).toBe(true);
+    // Of a rate with no sum a bill has no total.
+    expect(isWhole(paperOf([...lines, lineOf('c', { vat: 81, amount: 0 })]))).toBe(true);
   });
 
   test('and not if a line is missing, is another one, or has another rate', () => {
@@ -66,9 +68,8 @@ describe('a paper is whole', () => {
   });
 });
 
-test('lines are listed by day and time', () => {
-  const late = lineOf('a', { day: '2026-11-04', clock: '07:00' });
-  const early = lineOf('b', { day: '2026-11-03', clock: '22:00' });
-  const first = lineOf('c', { day: '2026-11-03', clock: '09:00' });
-  expect(inPaperOrder([late, early, first])).toEqual([first, early, late]);
+test('a draft has no paper', () => {
+  const paper = creditOf([lineOf('a')]);
+  expect(issuedPaper(paper)).toEqual(paper);
+  expect(issuedPaper({ ...paper, bill: { ...paper.bill, issued: null } })).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { rounded } from '../basics/money.ts';
-import type { Bill, BillLine } from '../bills/bill.ts';
+import type { Bill, BillLine, IssuedPart } from '../bills/bill.ts';
 
-export type IssuedBill = Bill & { readonly issued: NonNullable<Bill['issued']> };
+export type IssuedBill = Bill & { readonly issued: IssuedPart };
+
+export const isIssued = (bill: Bill): bill is IssuedBill => bill.issued !== null;
 
 /** An issued bill or credit note with all that its paper says. */
 export interface Paper {
@@ -11,6 +13,17 @@ export interface Paper {
   readonly corrects: IssuedBill | null;
   /** The day on which it was paid, `2026-11-29`; `null` while it is open. */
   readonly paidOn: string | null;
+}
+
+interface FoundPaper extends Pick<Paper, 'lines' | 'paidOn'> {
+  readonly bill: Bill;
+  readonly corrects: Bill | null;
+}
+
+/** What was read as the paper of an issued bill; `null` for a draft. */
+export function issuedPaper({ bill, corrects, ...found }: FoundPaper): Paper | null {
+  if (!isIssued(bill)) return null;
+  return { ...found, bill, corrects: corrects !== null && isIssued(corrects) ? corrects : null };
 }
 
 /** The part of a bill with one rate of tax. Amounts of the smallest unit, and `gross` is `net` and `tax`. */
@@ -56,21 +69,10 @@ export function netLines(lines: readonly Pick<BillLine, 'amount' | 'vat'>[]): re
 
 /** Whether the lines are all of those that the bill has counted. Otherwise some are damaged or have not been read. */
 export function isWhole({ bill, lines }: Pick<Paper, 'bill' | 'lines'>): boolean {
-  const sums = new Map<number, number>();
-  for (const { vat, amount } of lines) sums.set(vat, (sums.get(vat) ?? 0) + amount);
-  const isSum = ([rate, sum]: readonly [number, number]) => (sums.get(rate) ?? 0) === sum;
-  const all = [...bill.totals].reduce((sum, [, part]) => sum + part, 0);
+  const sums = new Map(bill.totals);
+  for (const { vat, amount } of lines) sums.set(vat, (sums.get(vat) ?? 0) - amount);
+  const total = [...bill.totals.values()].reduce((sum, part) => sum + part, 0);
   return (
-    lines.length === bill.count &&
-    all === bill.total &&
-    [...sums.keys()].every((rate) => bill.totals.has(rate)) &&
-    [...bill.totals].every(isSum)
+    lines.length === bill.count && total === bill.total && [...sums.values()].every((rest) => rest === 0)
   );
 }
-
-/** Lines as a paper lists them: by the day and the time of the ride. */
-export const inPaperOrder = (lines: readonly BillLine[]): readonly BillLine[] =>
-  lines.toSorted((one, other) => {
-    const [before, after] = [one, other].map(({ day, clock, id }) => `${day} ${clock} ${id}`);
-    return (before ?? '') < (after ?? '') ? -1 : 1;
-  });

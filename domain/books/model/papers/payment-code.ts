@@ -10,6 +10,13 @@ const LONGEST_TEXT = 140;
 /** In cents: 999,999,999.99 euros. */
 const LARGEST = 99_999_999_999;
 
+/** How many bytes a text is in UTF-8. */
+const bytesOf = (text: string) =>
+  [...text].reduce((sum, letter) => {
+    const point = letter.codePointAt(0) ?? 0;
+    return sum + 1 + [0x80, 0x800, 0x10000].filter((from) => point >= from).length;
+  }, 0);
+
 /** At most so many characters, and no half of one. */
 const cut = (text: string, most: number) => [...typedText(text)].slice(0, most).join('').trim();
 
@@ -25,7 +32,7 @@ export function paymentCode({ bill }: Pick<Paper, 'bill'>): string | null {
   const name = cut(firm.name, LONGEST_NAME);
   if (!isPayable || iban === undefined || name === '') return null;
   const bic = firm.bic.replaceAll(/\s/g, '').toUpperCase();
-  const codeFor = (payee: string, text: string) =>
+  const codeFor = (payee: string) =>
     [
       'BCD',
       '002',
@@ -37,16 +44,11 @@ export function paymentCode({ bill }: Pick<Paper, 'bill'>): string | null {
       `EUR${typedAmount(bill.total, 'EUR')}`,
       '',
       '',
-      text,
+      cut(number, LONGEST_TEXT),
     ].join('\n');
-  const isShort = (code: string) => new TextEncoder().encode(code).length <= MOST_BYTES;
-  const code = codeFor(name, cut(`${number} ${bill.issued.payer.number}`, LONGEST_TEXT));
-  if (isShort(code)) return code;
-  // A name of 70 characters may be 280 bytes. The number alone tells which bill was paid.
-  const shortest = cut(number, LONGEST_TEXT);
+  const isShort = (code: string) => bytesOf(code) <= MOST_BYTES;
+  // A name of 70 characters may be 280 bytes.
   const letters = [...name];
-  const fitting = letters.findLastIndex((_, at) =>
-    isShort(codeFor(letters.slice(0, at + 1).join(''), shortest)),
-  );
-  return fitting < 0 ? null : codeFor(letters.slice(0, fitting + 1).join(''), shortest);
+  const fitting = letters.findLastIndex((_, at) => isShort(codeFor(letters.slice(0, at + 1).join(''))));
+  return fitting < 0 ? null : codeFor(letters.slice(0, fitting + 1).join(''));
 }

@@ -71,17 +71,18 @@ function postalAddress(address: readonly string[], country: string): string {
 
 const taxScheme = (id = 'VAT') => aggregate('TaxScheme', basic('ID', id));
 
-/** A party whose tax id names its country is known by it; otherwise `other` may be known to the tax office. */
-function party(of: IssuedBill['issued']['payer'], country: string, other = ''): string {
+type Party = Omit<IssuedBill['issued']['payer'], 'number'> & { readonly number?: string };
+
+/** A party is known by its number, by a tax id that begins with its country, and by what the tax office calls it. */
+function party(of: Party, country: string, taxNumber = ''): string {
   const vatId = countryOf(of.vatId) === undefined ? '' : compact(of.vatId);
-  const number = of.number === '' && vatId === '' ? other : of.number;
   return aggregate(
     'Party',
     basic('EndpointID', of.email, ' schemeID="EM"'),
-    aggregate('PartyIdentification', basic('ID', number)),
+    aggregate('PartyIdentification', basic('ID', of.number ?? (vatId === '' ? taxNumber : ''))),
     postalAddress(of.address, country),
     vatId === '' ? '' : aggregate('PartyTaxScheme', basic('CompanyID', vatId), taxScheme()),
-    other === '' ? '' : aggregate('PartyTaxScheme', basic('CompanyID', other), taxScheme('FC')),
+    taxNumber === '' ? '' : aggregate('PartyTaxScheme', basic('CompanyID', taxNumber), taxScheme('FC')),
     aggregate('PartyLegalEntity', basic('RegistrationName', of.name)),
     aggregate('Contact', basic('ElectronicMail', of.email)),
   );
@@ -159,7 +160,8 @@ export function ublOf(
   const root = isBill ? 'Invoice' : 'CreditNote';
   const amount = (name: string, value: number) =>
     basic(name, typedAmount(value, currency), ` currencyID="${currency}"`);
-  const parts = ratesOf(bill);
+  // A rate of nothing but free rides has no total, and must be among the parts.
+  const parts = ratesOf({ totals: new Map([...lines.map(({ vat }) => [vat, 0] as const), ...bill.totals]) });
   const sum = sumOf(parts);
   const nets = netLines(lines);
   const body = [
