@@ -7,6 +7,7 @@ import { createReviewRepository } from '#adapters/records/accounts/review-reposi
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { createBillRepository } from '#adapters/records/books/bill-repository.ts';
 import { createFareRepository } from '#adapters/records/books/fare-repository.ts';
+import { createPayerRepository } from '#adapters/records/books/payer-repository.ts';
 import { createTariffRepository } from '#adapters/records/books/tariff-repository.ts';
 import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
@@ -98,6 +99,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
           tariffs: createTariffRepository(records),
           bills: createBillRepository(records),
           fares: createFareRepository(records),
+          payers: createPayerRepository(records),
           records,
           clock,
         }),

@@ -8,7 +8,6 @@ import {
   settlementPath,
 } from '#domain/books/model/bills/bill.ts';
 import { readFare, type Fare } from '#domain/books/model/fares/fare.ts';
-import { payerPath, readPayer } from '#domain/books/model/payers/payer.ts';
 import type { BillRepository } from '#domain/books/ports/bill-repository.ts';
 import { readDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { readRide } from '#domain/rides/model/ride/ride.ts';
@@ -82,7 +81,6 @@ export function createBillRepository(store: DocumentReads): BillRepository {
       } while (last !== undefined);
       return succeed(fares);
     },
-    payer: (id) => one(payerPath(id), id, readPayer),
     async ride(id, named) {
       const [ride, details] = await Promise.all([
         store.read(ridePath(id)),

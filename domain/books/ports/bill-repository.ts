@@ -3,7 +3,6 @@ import type { BilledRide } from '../model/bills/bill-line.ts';
 import type { BillPeriod } from '../model/bills/bill-batch.ts';
 import type { Bill, BillLine, Settlement } from '../model/bills/bill.ts';
 import type { Fare } from '../model/fares/fare.ts';
-import type { Payer } from '../model/payers/payer.ts';
 
 /** Documents that were found, damaged ones left out. */
 export interface FoundBills {
@@ -28,7 +27,6 @@ export interface BillRepository {
   lastNumber(year: string): Promise<Result<number>>;
   /** The fares of a period that are on an account and on no bill. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
-  payer(id: string): Promise<Result<Payer | null>>;
   /** What a line says of a ride, with the passenger's name only if it is asked for; `null` for a damaged ride. */
   ride(id: string, named: boolean): Promise<Result<BilledRide | null>>;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { BillRepository } from './bill-repository.ts';
 import type { FareRepository } from './fare-repository.ts';
+import type { PayerRepository } from './payer-repository.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
 /** Access to the ports of the books, which are loaded with their first page; rejects if that fails. */
@@ -15,6 +16,7 @@ export interface BookPorts {
   readonly tariffs: TariffRepository;
   readonly bills: BillRepository;
   readonly fares: FareRepository;
+  readonly payers: PayerRepository;
   readonly records: RecordStore;
   readonly clock: Clock;
 }

@@ -60,7 +60,7 @@ function accountsOf(fares: readonly Fare[], period: BillPeriod): readonly Unbill
 }
 
 export function createBillRun(needs: BookNeeds): BillRun {
-  const { bills, tariffs, session } = needs;
+  const { bills, payers, tariffs, session } = needs;
 
   const putIn = async (
     draft: Bill,
@@ -85,7 +85,7 @@ export function createBillRun(needs: BookNeeds): BillRun {
     let [done, passed] = [0, 0];
     const report = (end: BillProgress['end']) => onProgress({ account, done, passed, end });
     if (isStopped()) return report('stopped');
-    const payer = await bills.payer(account.payer);
+    const payer = await payers.byId(account.payer);
     if (!payer.ok) return report(payer.error);
     if (payer.value === null) return report({ code: 'bill-changed' });
     const opened = await openDraft(needs, { ...account, of: null }, (nth) => billId(account, nth), by);

@@ -4,11 +4,13 @@ import { createFirmBills } from './firm-bills.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
+import { createPayers } from './payers.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
 
 export const BOOK_SERVICES = {
   firmTariffs: createFirmTariffs,
+  payers: createPayers,
   firmBills: createFirmBills,
   billRun: createBillRun,
   bookSettings: createBookSettings,

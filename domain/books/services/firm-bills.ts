@@ -78,7 +78,7 @@ function entriesOf({ known, settlements, stored }: FoundBills): BillEntries {
 }
 
 export function createFirmBills(needs: BookNeeds): FirmBills {
-  const { bills, fares, records, tariffs, clock, session } = needs;
+  const { bills, fares, payers, records, tariffs, clock, session } = needs;
 
   const today = async (): Promise<Result<Day, BillError>> => {
     const zone = await tariffs.timeZone();
@@ -176,7 +176,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
       }),
     issue: (draft) =>
       acting(async (by) => {
-        const [day, payer, firm] = await Promise.all([today(), bills.payer(draft.payer), fares.settings()]);
+        const [day, payer, firm] = await Promise.all([today(), payers.byId(draft.payer), fares.settings()]);
         if (!day.ok) return day;
         if (!payer.ok) return payer;
         if (!firm.ok) return firm;

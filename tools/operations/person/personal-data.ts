@@ -81,6 +81,12 @@ export const PERSONAL_DATA = {
   'devices/{uid}': ofUid,
   'reach/{uid}': ofUid,
   'tariffs/{id}': { why: 'prices' },
+  'payers/{id}': { why: 'firms that pay by the month' },
+  'payers/{id}/changes/{rev}': { why: 'the same' },
+  'bills/{id}': { why: 'sums of firms that pay by the month' },
+  'bills/{id}/lines/{ride}': { isWhole: ([, ride = ''], _, subject) => byRide([ride], subject) },
+  'billNumbers/{number}': { why: 'numbers of bills' },
+  'settlements/{bill}': { why: 'days of payment by firms' },
   /** Written by the sender alone: a key ends in the uid of whom it notified. */
   'notified/{key}': {
     isWhole: ([key = ''], _, { uid }) => uid !== null && key.endsWith(`-${uid}`),
