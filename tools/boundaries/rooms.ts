@@ -214,6 +214,7 @@ export const PLACES: readonly Place[] = [
       'domain/rides/model/dispatch/full-plan.builder.ts',
       'domain/rides/model/standing/order.builder.ts',
       'domain/rides/model/ride/ride.builder.ts',
+      'domain/books/model/papers/paper.builder.ts',
     ],
     ['axe-core', 'playwright', 'node', 'zod'],
   ),

@@ -4,6 +4,7 @@ import { createFirmBills } from './firm-bills.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
+import { createIssuedBills } from './issued-bills.ts';
 import { createPayers } from './payers.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
@@ -13,6 +14,7 @@ export const BOOK_SERVICES = {
   payers: createPayers,
   firmBills: createFirmBills,
   billRun: createBillRun,
+  issuedBills: createIssuedBills,
   bookSettings: createBookSettings,
   ridePrices: createRidePrices,
   rideFares: createRideFares,

@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { groupedIban, readIban } from '#domain/books/model/basics/iban.ts';
 import { isWhole, type Paper } from '#domain/books/model/papers/paper.ts';
 import { paymentCode } from '#domain/books/model/papers/payment-code.ts';
@@ -12,18 +12,25 @@ import { usePapersCopy } from './papers-copy.ts';
 import { useDay } from './use-day.ts';
 
 /** Without the code the bill can be paid all the same. */
-const LazyPaymentCode = lazy(async () => {
-  try {
-    const { PaymentCode } = await loadChunk(() => import('./payment-code.tsx'));
-    return { default: PaymentCode };
-  } catch {
-    return { default: () => null };
-  }
-});
+const LazyPaymentCode = lazy(
+  async (): Promise<{ default: ComponentType<{ code: string; label: string }> }> => {
+    try {
+      const { PaymentCode } = await loadChunk(() => import('./payment-code.tsx'));
+      return { default: PaymentCode };
+    } catch {
+      return { default: () => null };
+    }
+  },
+);
 
 interface PartyProps {
   label: string;
-  of: { readonly name: string; readonly address: readonly string[]; readonly email: string; readonly vatId: string };
+  of: {
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly email: string;
+    readonly vatId: string;
+  };
   children?: ReactNode;
 }
 
@@ -89,7 +96,10 @@ function HowToPay({ paper, amount }: { paper: Paper; amount: (amount: number) =>
       {code !== null && (
         <figure className="grid justify-items-center gap-1">
           <Suspense fallback={<div className="size-36" />}>
-            <LazyPaymentCode code={code} label={copy.codeOf(total, shown, withoutDirectionControls(number))} />
+            <LazyPaymentCode
+              code={code}
+              label={copy.codeOf(total, shown, withoutDirectionControls(number))}
+            />
           </Suspense>
           <figcaption className="text-xs text-ink-soft">{copy.codeText}</figcaption>
         </figure>
@@ -107,7 +117,7 @@ export function BillPaper({ paper }: { paper: Paper }) {
   const amount = useAmount(bill.currency);
   return (
     <article className="grid grid-cols-1 gap-6 rounded-work bg-surface p-[min(1.25rem,5vw)] shadow-low sm:p-8 print:block print:space-y-6 print:bg-transparent print:p-0 print:shadow-none forced-colors:border">
-      {!isWhole(paper) && <Notice tone="danger">{copy.notWhole}</Notice>}
+      {!isWhole(paper) && <Notice tone="warning">{copy.notWhole}</Notice>}
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Party label={copy.payer} of={issued.payer} />
         <Party label={copy.firm} of={issued.firm}>
@@ -118,7 +128,9 @@ export function BillPaper({ paper }: { paper: Paper }) {
           )}
         </Party>
       </div>
-      <h1 className="text-title wrap-anywhere">{copy.of[bill.kind](withoutDirectionControls(issued.number))}</h1>
+      <h1 className="text-title wrap-anywhere">
+        {copy.of[bill.kind](withoutDirectionControls(issued.number))}
+      </h1>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm tabular-nums min-[22rem]:grid-cols-2 sm:grid-cols-4 print:grid-cols-4">
         <PaperFact term={copy.facts.number}>
           <bdi translate="no">{issued.number}</bdi>
@@ -128,7 +140,10 @@ export function BillPaper({ paper }: { paper: Paper }) {
         {bill.kind === 'bill' && <PaperFact term={copy.facts.due}>{day.long(issued.due)}</PaperFact>}
         {corrects !== null && (
           <PaperFact term={copy.facts.corrects}>
-            {copy.correctsBill(withoutDirectionControls(corrects.issued.number), day.long(corrects.issued.day))}
+            {copy.correctsBill(
+              withoutDirectionControls(corrects.issued.number),
+              day.long(corrects.issued.day),
+            )}
           </PaperFact>
         )}
       </dl>

@@ -97,6 +97,7 @@ export const texts: typeof papers = {
     text: 'Rechnungen und Rechnungskorrekturen, die in einem Monat ausgestellt wurden, eine Zeile für jeden Steuersatz.',
     month: 'Monat',
     save: 'Als CSV speichern',
+    failed: 'Die Einstellungen der Datei konnten nicht geladen werden.',
     name: (month) => `rechnungen-${month}.csv`,
     saved: (lines) => `Gespeichert. Die Datei hat ${lines} Zeilen.`,
     columns: {

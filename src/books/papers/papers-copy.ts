@@ -120,6 +120,7 @@ export const papers = {
     text: 'Bills and credit notes that were issued in a month, a line for each tax rate.',
     month: 'Month',
     save: 'Save as CSV',
+    failed: 'The settings of the file could not be loaded.',
     name: (month: string) => `bills-${month}.csv`,
     saved: (lines: string) => `Saved. The file has ${lines} lines.`,
     columns: COLUMNS,

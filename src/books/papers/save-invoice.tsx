@@ -16,7 +16,9 @@ export function SaveInvoice({ paper }: { paper: Paper }) {
   const day = useDay();
   const textOf = useErrorText();
   const { busy, failure, submit } = useSubmission();
-  const [said, setSaid] = useState<{ readonly tone: 'saved' | 'refused'; readonly text: string } | null>(null);
+  const [said, setSaid] = useState<{ readonly tone: 'saved' | 'refused'; readonly text: string } | null>(
+    null,
+  );
   const save = async () => {
     setSaid(null);
     const loaded = await submit(async () =>

@@ -16,7 +16,7 @@ function Paid({ entry: { paidOn, overdue } }: { entry: StatementEntry }) {
   const { statement: copy } = usePapersCopy();
   const day = useDay();
   if (paidOn !== null) return day.short(paidOn);
-  return overdue ? <Badge means="problem">{copy.overdue}</Badge> : '–';
+  return overdue ? <Badge means="late">{copy.overdue}</Badge> : '–';
 }
 
 /** The bills and credit notes of an account, and below them what is open in each currency. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CSV_SEPARATORS, csvLine } from '../../../shared/csv-line.ts';
 import { csvRows } from '../../../shared/csv-rows.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { anyPaper, creditOf, lineOf, paperOf } from './paper.builder.ts';
+import { anyPaper } from './any-paper.builder.ts';
+import { creditOf, lineOf, paperOf } from './paper.builder.ts';
 import { BILL_COLUMNS, billColumns, billCsv, type CsvWords } from './bill-csv.ts';
 
 const ENGLISH: CsvWords = { sign: '.', kinds: { bill: 'Bill', credit: 'Credit note' } };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPaper, billOf, creditOf, lineOf, paperOf } from './paper.builder.ts';
+import { anyPaper } from './any-paper.builder.ts';
+import { billOf, creditOf, lineOf, paperOf } from './paper.builder.ts';
 import { issuedPaper, isWhole, netLines, ratesOf, sumOf } from './paper.ts';
 
 const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) };

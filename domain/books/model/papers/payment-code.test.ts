@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPaper, creditOf, FIRM, lineOf, paperOf } from './paper.builder.ts';
+import { anyPaper } from './any-paper.builder.ts';
+import { creditOf, FIRM, lineOf, paperOf } from './paper.builder.ts';
 import { paymentCode } from './payment-code.ts';
 
 const LINES = [lineOf('a')];

@@ -5,7 +5,8 @@ import { convert, create } from 'xmlbuilder2';
 import { z } from 'zod';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { decimalsOf } from '../basics/money.ts';
-import { anyPaper, CLINIC, creditOf, FIRM, lineOf, paperOf } from './paper.builder.ts';
+import { anyPaper } from './any-paper.builder.ts';
+import { CLINIC, creditOf, FIRM, lineOf, paperOf } from './paper.builder.ts';
 import type { Paper } from './paper.ts';
 import { ublOf, type UblWords } from './ubl.ts';
 
