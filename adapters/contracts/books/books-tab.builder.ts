@@ -1,3 +1,5 @@
+import { createBillRun } from '#domain/books/services/bill-run.ts';
+import { createFirmBills } from '#domain/books/services/firm-bills.ts';
 import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
 import { createPayers } from '#domain/books/services/payers.ts';
 import { arrangeAccount } from '../stage/arranged-account.builder.ts';
@@ -19,5 +21,7 @@ export async function openBooks(world: WorldUnderTest, role: string) {
     records,
     tariffs: createFirmTariffs({ ...ports, session }),
     payers: createPayers({ ...ports, session }),
+    bills: createFirmBills({ ...ports, session }),
+    run: createBillRun({ ...ports, session }),
   };
 }
