@@ -51,7 +51,7 @@ export function AccountantCsv() {
   return (
     <Section heading={copy.heading}>
       <p className="text-sm text-ink-soft">{copy.text}</p>
-      <div className="grid max-w-xs">
+      <div className="grid max-w-sm">
         <FieldFrame label={copy.month}>
           {(control) => (
             <Select

@@ -39,7 +39,7 @@ function Party({ label, of: { name, address, email, vatId }, children }: PartyPr
   return (
     <div className="min-w-0 text-sm wrap-anywhere">
       <p className="text-xs text-ink-soft">{label}</p>
-      <address translate="no" className="not-italic">
+      <div translate="no">
         {[name, ...address, email].map((line, index) =>
           line === '' ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
@@ -48,7 +48,7 @@ function Party({ label, of: { name, address, email, vatId }, children }: PartyPr
             </bdi>
           ),
         )}
-      </address>
+      </div>
       {vatId !== '' && (
         <p>
           {facts.vatId}: <bdi translate="no">{vatId}</bdi>
@@ -95,7 +95,7 @@ function HowToPay({ paper, amount }: { paper: Paper; amount: (amount: number) =>
       </div>
       {code !== null && (
         <figure className="grid justify-items-center gap-1">
-          <Suspense fallback={<div className="size-36" />}>
+          <Suspense fallback={<div className="size-32" />}>
             <LazyPaymentCode
               code={code}
               label={copy.codeOf(total, shown, withoutDirectionControls(number))}
@@ -116,9 +116,9 @@ export function BillPaper({ paper }: { paper: Paper }) {
   const { issued } = bill;
   const amount = useAmount(bill.currency);
   return (
-    <article className="grid grid-cols-1 gap-6 rounded-work bg-surface p-[min(1.25rem,5vw)] shadow-low sm:p-8 print:block print:space-y-6 print:bg-transparent print:p-0 print:shadow-none forced-colors:border">
+    <article className="grid grid-cols-1 gap-4 rounded-work bg-surface p-[min(1rem,5vw)] sm:gap-6 sm:p-6 forced-colors:border">
       {!isWhole(paper) && <Notice tone="warning">{copy.notWhole}</Notice>}
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <Party label={copy.payer} of={issued.payer} />
         <Party label={copy.firm} of={issued.firm}>
           {issued.firm.taxNumber !== '' && (
@@ -131,7 +131,7 @@ export function BillPaper({ paper }: { paper: Paper }) {
       <h1 className="text-title wrap-anywhere">
         {copy.of[bill.kind](withoutDirectionControls(issued.number))}
       </h1>
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm tabular-nums min-[22rem]:grid-cols-2 sm:grid-cols-4 print:grid-cols-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums">
         <PaperFact term={copy.facts.number}>
           <bdi translate="no">{issued.number}</bdi>
         </PaperFact>

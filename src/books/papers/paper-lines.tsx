@@ -46,17 +46,16 @@ export function PaperLines({ lines, amount }: PaperLinesProps) {
       caption={caption}
       rows={lines}
       columns={[
-        { header: copy.number, cell: (_, index) => index + 1, width: 'w-10' },
-        { header: copy.when, cell: (line) => `${day.short(line.day)} ${line.clock}`, width: 'w-36' },
+        { header: copy.number, cell: (_, index) => index + 1 },
+        { header: copy.when, cell: (line) => `${day.short(line.day)} ${line.clock}` },
         { header: copy.ride, cell: (line) => <RideOfLine line={line} />, alone: true },
         {
           header: copy.rate,
           cell: ({ vat }) => `${number(vat / 10)} %`,
-          width: 'w-16',
           atEnd: true,
           named: true,
         },
-        { header: copy.amount, cell: (line) => amount(line.amount), width: 'w-28', atEnd: true },
+        { header: copy.amount, cell: (line) => amount(line.amount), atEnd: true },
       ]}
     />
   );

@@ -13,13 +13,13 @@ export function PaperSums({ bill, amount }: PaperSumsProps) {
   const { number } = useFormat();
   const parts = ratesOf(bill);
   const all = sumOf(parts);
-  const cell = 'py-1 pl-3 text-right';
+  const cell = 'px-1 py-1 text-right';
   return (
-    <table className="w-full border-collapse text-sm tabular-nums sm:ml-auto sm:w-96 print:ml-auto print:w-96">
+    <table className="w-full text-sm tabular-nums print:text-xs/4">
       <caption className="sr-only">{sums}</caption>
       <thead>
         <tr className="border-b border-line-strong text-xs text-ink-soft">
-          <th scope="col" className="py-1 text-left font-medium">
+          <th scope="col" className="px-1 py-1 text-left font-medium">
             {copy.rate}
           </th>
           {[copy.net, copy.tax, copy.gross].map((head) => (
@@ -32,7 +32,7 @@ export function PaperSums({ bill, amount }: PaperSumsProps) {
       <tbody>
         {parts.map(({ rate, net, tax, gross }) => (
           <tr key={rate} className="border-b border-line">
-            <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
+            <th scope="row" className="px-1 py-1 text-left font-normal whitespace-nowrap">
               {rate === 0 ? exempt : `${number(rate / 10)} %`}
             </th>
             <td className={cell}>{amount(net)}</td>
@@ -41,7 +41,7 @@ export function PaperSums({ bill, amount }: PaperSumsProps) {
           </tr>
         ))}
         <tr className="font-semibold">
-          <th scope="row" className="py-1 text-left">
+          <th scope="row" className="px-1 py-1 text-left">
             {copy.total}
           </th>
           <td className={cell}>{amount(all.net)}</td>

@@ -7,9 +7,7 @@ export interface PaperColumn<Row> {
   readonly cell: (row: Row, index: number) => ReactNode;
   /** Amounts, which end at the same place. */
   readonly atEnd?: boolean;
-  /** The width on paper, such as `w-16`; a column without one has the rest. */
-  readonly width?: string;
-  /** On a phone, where a row has no columns, the cell has a line of its own. */
+  /** The column that has the rest of the width. On a phone, where a row has no columns, it has a line of its own. */
   readonly alone?: boolean;
   /** On a phone the header stands before the cell. */
   readonly named?: boolean;
@@ -23,7 +21,7 @@ interface PaperTableProps<Row extends { readonly id: string }> {
 
 /**
  * A table that goes on over pages of paper: each begins with the head again, and no row is cut. A phone shows each row
- * as lines; paper has no phones.
+ * as lines; paper is wider than that.
  */
 export function PaperTable<Row extends { readonly id: string }>({
   caption,
@@ -31,22 +29,18 @@ export function PaperTable<Row extends { readonly id: string }>({
   rows,
 }: PaperTableProps<Row>) {
   return (
-    <table
-      role="table"
-      className="w-full border-collapse text-sm tabular-nums max-sm:not-print:block print:text-xs"
-    >
+    <table role="table" className="w-full text-sm tabular-nums max-sm:block print:text-xs/4">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-sm:not-print:sr-only">
+      <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">
-          {columns.map(({ header, width, atEnd }) => (
+          {columns.map(({ header, atEnd }) => (
             <th
               key={header}
               role="columnheader"
               scope="col"
               className={classNames(
-                'border-b border-line-strong py-1.5 text-xs font-medium text-ink-soft not-first:pl-3',
+                'border-b border-line-strong px-1 py-1.5 text-xs font-medium text-ink-soft',
                 atEnd === true ? 'text-right' : 'text-left',
-                width,
               )}
             >
               {header}
@@ -54,25 +48,25 @@ export function PaperTable<Row extends { readonly id: string }>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-sm:not-print:block">
+      <tbody role="rowgroup" className="max-sm:block">
         {rows.map((row, index) => (
           <tr
             key={row.id}
             role="row"
-            className="border-b border-line align-top max-sm:not-print:flex max-sm:not-print:flex-wrap max-sm:not-print:gap-x-4 max-sm:not-print:py-2"
+            className="flex-wrap gap-x-2 border-b border-line py-1 align-top max-sm:flex"
           >
             {columns.map(({ header, cell, atEnd, alone, named }) => (
               <td
                 key={header}
                 role="cell"
                 className={classNames(
-                  'py-1 not-first:pl-3 max-sm:not-print:p-0!',
-                  atEnd === true && 'whitespace-nowrap sm:text-right print:text-right',
-                  alone === true && 'wrap-anywhere max-sm:not-print:basis-full',
+                  'px-1 py-0.5',
+                  atEnd === true && 'sm:text-right',
+                  alone === true ? 'wrap-anywhere max-sm:basis-full' : 'whitespace-nowrap',
                 )}
               >
                 {named === true && (
-                  <span aria-hidden="true" className="text-ink-soft sm:hidden print:hidden">
+                  <span aria-hidden="true" className="text-ink-soft sm:hidden">
                     {header}{' '}
                   </span>
                 )}

@@ -20,7 +20,7 @@ export function PaymentCode({ code, label }: PaymentCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-36 bg-white text-ink scheme-light forced-color-adjust-none"
+      className="size-32 bg-surface text-ink scheme-light forced-color-adjust-none"
     >
       <path fill="currentColor" d={squares.join('')} />
     </svg>

@@ -111,14 +111,14 @@ export function StatementScreen() {
             </Button>
             <StatementCsv {...found} />
           </div>
-          <address translate="no" className="text-sm not-italic wrap-anywhere">
+          <div translate="no" className="text-sm wrap-anywhere">
             {[last.name, ...last.address].map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
               <bdi key={index} className="block">
                 {line}
               </bdi>
             ))}
-          </address>
+          </div>
           <p className="text-ink-soft">{copy.statement.asOf(day.long(found.today))}</p>
           <StatementTable statement={found.statement} />
         </>

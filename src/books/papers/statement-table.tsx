@@ -29,7 +29,7 @@ export function StatementTable({ statement: { entries, open } }: { statement: St
         caption={copy.title}
         rows={entries.map((entry) => ({ id: entry.bill.id, ...entry }))}
         columns={[
-          { header: copy.head.day, cell: ({ bill }) => day.short(bill.issued.day), width: 'w-28' },
+          { header: copy.head.day, cell: ({ bill }) => day.short(bill.issued.day) },
           {
             header: copy.head.number,
             cell: ({ bill }) => (
