@@ -80,7 +80,7 @@ export const FIRM_PRIVACY = `
 | in progress       | bill                                 | system_admin                                         | the same         |
 | in progress       | line of a bill                       | -                                                    | system_admin     |
 | in progress       | number of a bill                     | -                                                    | system_admin     |
-| in progress       | payment of a bill                    | -                                                    | system_admin     |
+| in progress       | payment of a bill                    | system_admin                                         | the same         |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, reviewers, dispatchers | reviewers, dispatchers   |
 | in progress       | driver’s account                     | driver, driver’s ended session, reviewers, dispatchers       | reviewers, dispatchers   |

@@ -311,6 +311,15 @@ export const ISSUE_CASES: readonly Case[] = [
     refused: { 'and keeps it not': pays({ was: [PAID, ...former(20)] }) },
   },
   {
+    title: 'a system_admin reads when a bill was paid',
+    seed: paidWith([]),
+    permitted: { by: sam, does: get(settlementPath()) },
+    refused: {
+      'an admin': { by: ada, does: get(settlementPath()) },
+      'a client without a session': { by: NOBODY, does: get(settlementPath()) },
+    },
+  },
+  {
     title: 'a system_admin lists five hundred payments',
     seed: paidWith([]),
     permitted: {
