@@ -5,13 +5,13 @@ import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
 import { createIssuedBills } from './issued-bills.ts';
-import { createPayers } from './payers.ts';
+import { createFirmPayers } from './firm-payers.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
 
 export const BOOK_SERVICES = {
   firmTariffs: createFirmTariffs,
-  payers: createPayers,
+  firmPayers: createFirmPayers,
   firmBills: createFirmBills,
   billRun: createBillRun,
   issuedBills: createIssuedBills,

@@ -170,4 +170,10 @@ export const adminRoutes = [
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#books/papers/statement-screen.tsx'), 'StatementScreen'),
   }),
+  createRoute({
+    ...OF_DISPATCH,
+    loader: loads('books'),
+    path: adminPaths.payers,
+    component: lazyPage(() => import('#books/payers/payers-screen.tsx'), 'PayersScreen'),
+  }),
 ] as const;
