@@ -7,6 +7,7 @@ import { withoutDirectionControls } from '#core/text/without-direction-controls.
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { PaperLines } from './paper-lines.tsx';
+import { PaperParties } from './paper-parties.tsx';
 import { PaperSums } from './paper-sums.tsx';
 import { usePapersCopy } from './papers-copy.ts';
 import { useDay } from './use-day.ts';
@@ -22,42 +23,6 @@ const LazyPaymentCode = lazy(
     }
   },
 );
-
-interface PartyProps {
-  label: string;
-  of: {
-    readonly name: string;
-    readonly address: readonly string[];
-    readonly email: string;
-    readonly vatId: string;
-  };
-  children?: ReactNode;
-}
-
-function Party({ label, of: { name, address, email, vatId }, children }: PartyProps) {
-  const { facts } = usePapersCopy();
-  return (
-    <div className="min-w-0 text-sm wrap-anywhere">
-      <p className="text-xs text-ink-soft">{label}</p>
-      <div translate="no">
-        {[name, ...address, email].map((line, index) =>
-          line === '' ? null : (
-            // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
-            <bdi key={index} className={index === 0 ? 'block font-semibold' : 'block'}>
-              {line}
-            </bdi>
-          ),
-        )}
-      </div>
-      {vatId !== '' && (
-        <p>
-          {facts.vatId}: <bdi translate="no">{vatId}</bdi>
-        </p>
-      )}
-      {children}
-    </div>
-  );
-}
 
 function PaperFact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -118,16 +83,7 @@ export function BillPaper({ paper }: { paper: Paper }) {
   return (
     <article className="grid grid-cols-1 gap-4 rounded-work bg-surface p-[min(1rem,5vw)] sm:gap-6 sm:p-6 forced-colors:border">
       {!isWhole(paper) && <Notice tone="warning">{copy.notWhole}</Notice>}
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Party label={copy.payer} of={issued.payer} />
-        <Party label={copy.firm} of={issued.firm}>
-          {issued.firm.taxNumber !== '' && (
-            <p>
-              {copy.facts.taxNumber}: <bdi translate="no">{issued.firm.taxNumber}</bdi>
-            </p>
-          )}
-        </Party>
-      </div>
+      <PaperParties {...issued} />
       <h1 className="text-title wrap-anywhere">
         {copy.of[bill.kind](withoutDirectionControls(issued.number))}
       </h1>

@@ -17,6 +17,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
 import { useBooks } from '../use-books.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { PaperParties } from './paper-parties.tsx';
 import { usePapersCopy } from './papers-copy.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useDay } from './use-day.ts';
@@ -87,9 +88,9 @@ export function StatementScreen() {
     today: value.today,
     damaged: value.entries.damaged,
   };
-  const last = found?.statement.entries.at(-1)?.bill.issued.payer;
+  const last = found?.statement.entries.at(-1)?.bill.issued;
   const title =
-    last === undefined ? copy.statement.title : copy.statement.of(withoutDirectionControls(last.name));
+    last === undefined ? copy.statement.title : copy.statement.of(withoutDirectionControls(last.payer.name));
   return (
     <FullHeightPage>
       <WayBack>
@@ -111,14 +112,7 @@ export function StatementScreen() {
             </Button>
             <StatementCsv {...found} />
           </div>
-          <div translate="no" className="text-sm wrap-anywhere">
-            {[last.name, ...last.address].map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
-              <bdi key={index} className="block">
-                {line}
-              </bdi>
-            ))}
-          </div>
+          <PaperParties {...last} />
           <p className="text-ink-soft">{copy.statement.asOf(day.long(found.today))}</p>
           <StatementTable statement={found.statement} />
         </>

@@ -44,13 +44,13 @@ export function StatementTable({ statement: { entries, open } }: { statement: St
             cell: ({ bill }) => (bill.kind === 'bill' ? day.short(bill.issued.due) : '–'),
             named: true,
           },
+          { header: copy.head.paid, cell: (entry) => <Paid entry={entry} />, named: true },
           {
             header: copy.head.amount,
             cell: ({ bill, amount }) => <Amount of={amount} currency={bill.currency} />,
             atEnd: true,
             named: true,
           },
-          { header: copy.head.paid, cell: (entry) => <Paid entry={entry} />, named: true },
           {
             header: copy.head.open,
             cell: ({ bill, open: rest }) => <Amount of={rest} currency={bill.currency} />,
