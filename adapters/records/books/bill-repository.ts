@@ -43,6 +43,16 @@ export function createBillRepository(store: DocumentReads): BillRepository {
     byId: (id) => one(billPath(id), id, readBill),
     ofMonth: (month) => found(beginsWith('until', month)),
     ofPayer: (payer) => found([['payer', '==', payer]]),
+    issuedIn: (month) =>
+      decoded(
+        store.query({
+          collection: 'bills',
+          where: beginsWith('issued.day', month),
+          orderBy: 'issued.day',
+          limit: MOST_BILLS,
+        }),
+        (bills) => firmList(bills, readBill),
+      ),
     lines: (bill) =>
       decoded(store.query({ collection: `${billPath(bill)}/lines`, limit: MOST_BILL_LINES }), (lines) =>
         lines.flatMap(({ id, fields }) => readBillLine(id, fields) ?? []),

@@ -20,6 +20,8 @@ export interface BillRepository {
   ofMonth(month: string): Promise<Result<FoundBills>>;
   /** Those of a payer. */
   ofPayer(payer: string): Promise<Result<FoundBills>>;
+  /** Bills and credit notes whose day of issue is in the month, the first day first. At most `MOST_BILLS`. */
+  issuedIn(month: string): Promise<Result<Pick<FoundBills, 'known' | 'stored'>>>;
   /** At most `MOST_BILL_LINES`, in no order; a damaged one is left out. */
   lines(bill: string): Promise<Result<readonly BillLine[]>>;
   settlement(bill: string): Promise<Result<Settlement | null>>;

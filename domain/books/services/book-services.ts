@@ -4,15 +4,17 @@ import { createFirmBills } from './firm-bills.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
-import { createPayers } from './payers.ts';
+import { createIssuedBills } from './issued-bills.ts';
+import { createFirmPayers } from './firm-payers.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
 
 export const BOOK_SERVICES = {
   firmTariffs: createFirmTariffs,
-  payers: createPayers,
+  firmPayers: createFirmPayers,
   firmBills: createFirmBills,
   billRun: createBillRun,
+  issuedBills: createIssuedBills,
   bookSettings: createBookSettings,
   ridePrices: createRidePrices,
   rideFares: createRideFares,
