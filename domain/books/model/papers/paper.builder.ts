@@ -39,7 +39,7 @@ export const lineOf = (id: string, changes: Partial<BillLine> = {}): BillLine =>
   ...changes,
 });
 
-type BillChanges = Partial<Pick<IssuedBill, 'id' | 'kind' | 'of' | 'currency'>>;
+type BillChanges = Partial<Pick<IssuedBill, 'id' | 'kind' | 'corrects' | 'currency'>>;
 
 /** An issued bill with these lines, whose counts and sums are theirs. */
 export function billOf(
