@@ -74,7 +74,12 @@ function traceOf(known: Fare, writing: Writing, correction: Correction | null): 
 }
 
 /** The writes of a first agreement, or of another one before the end. A first one may be beside the ride's booking. */
-export function agreementBatch(id: string, agreement: Agreement, known: Fare | null, writing: Writing): Batch {
+export function agreementBatch(
+  id: string,
+  agreement: Agreement,
+  known: Fare | null,
+  writing: Writing,
+): Batch {
   if (known === null) {
     const fields = { ...agreed(agreement), end: null, day: null, bill: null, ...signed(writing, 0) };
     return [{ kind: 'set', path: farePath(id), fields }];

@@ -6,7 +6,10 @@ import { CURRENCIES } from '../basics/money.ts';
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
 /** The sources of a price that binds the driver: more is charged only for extras and waiting. */
-export const BINDING_SOURCES = ['fixed', 'typed'] as const satisfies readonly (typeof PRICE_SOURCES)[number][];
+export const BINDING_SOURCES = [
+  'fixed',
+  'typed',
+] as const satisfies readonly (typeof PRICE_SOURCES)[number][];
 
 export const PAYMENTS = ['cash', 'card', 'account', 'nothing'] as const;
 export type Payment = (typeof PAYMENTS)[number];

@@ -15,8 +15,7 @@ const HANDOVER = {
   day: text,
   currency: oneOf(CURRENCIES),
   /** Negative for a line that takes back a mistake. */
-  amount: (stored: unknown) =>
-    typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined,
+  amount: (stored: unknown) => (typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined),
   /** `null` unless the amount is negative. */
   why: orNull(oneOf(HANDOVER_REASONS)),
   note: orNull(text),

@@ -1,7 +1,6 @@
 import { count, documentOf, oneOf } from '../../../shared/composed-decoders.ts';
 import { text } from '../../../shared/decoders.ts';
 import { Increment, type Batch } from '../../../shared/record-write.ts';
-import type { Day } from '../../../shared/time/wall-time.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
 
