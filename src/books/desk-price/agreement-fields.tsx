@@ -60,7 +60,9 @@ export function AnswerFields({ value, onChange, fieldOf, payer }: FieldsProps & 
           value={value.answers[index] ?? ''}
           onChange={({ target }) =>
             onChange({
-              answers: payer.asks.map((_, each) => (each === index ? target.value : (value.answers[each] ?? ''))),
+              answers: payer.asks.map((_, each) =>
+                each === index ? target.value : (value.answers[each] ?? ''),
+              ),
             })
           }
         />

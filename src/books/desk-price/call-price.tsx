@@ -73,7 +73,9 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
       return agreed.ok ? text : copy.storedDifferently;
     },
   }));
-  const focusPressed = useEffectEvent(({ part }: { readonly part: Part }) => agreement.control(part)?.focus());
+  const focusPressed = useEffectEvent(({ part }: { readonly part: Part }) =>
+    agreement.control(part)?.focus(),
+  );
   useEffect(() => {
     if (pressed !== null) focusPressed(pressed);
   }, [pressed]);
@@ -101,9 +103,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
               onType={(typedPayer) => keep({ typedPayer, payer: '', answers: [] })}
               onChoose={choose}
             />
-            {payer !== null && (
-              <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />
-            )}
+            {payer !== null && <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />}
           </>
         )}
         <output className="flex flex-wrap items-baseline justify-between gap-x-3 empty:sr-only">

@@ -41,7 +41,8 @@ export const deskPrice = {
     'no-tariff': () => 'No tariff is valid then, so please type the price.',
     'payer-unknown': () => 'Please choose an account of the list.',
     'payer-suspended': ({ name }: { readonly name: string }) => `${name} is suspended: no new rides.`,
-    'answer-required': ({ ask }: { readonly ask: { readonly label: string } }) => `Please ask for: ${ask.label}`,
+    'answer-required': ({ ask }: { readonly ask: { readonly label: string } }) =>
+      `Please ask for: ${ask.label}`,
     'answer-too-long': () => 'This is too long.',
     'answer-unfit': ({ ask }: { readonly ask: { readonly pattern: string } }) =>
       `This does not look like ${ask.pattern}.`,

@@ -24,7 +24,15 @@ interface PayerChoiceProps extends FormField {
 }
 
 /** The account customer who pays, by number or name. Enter chooses the one that the text means, and books nothing. */
-export function PayerChoice({ payers, typed, chosen, onType, onChoose, onInput, ...field }: PayerChoiceProps) {
+export function PayerChoice({
+  payers,
+  typed,
+  chosen,
+  onType,
+  onChoose,
+  onInput,
+  ...field
+}: PayerChoiceProps) {
   const copy = useDeskPriceCopy();
   const found = chosen === null ? payersFound(payers, typed) : [];
   const options = found.map(({ id, name }) => ({ id, text: name, note: id }));
