@@ -9,6 +9,7 @@ import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
+import { BookFailure } from '../book-failure.tsx';
 import { useBooks } from '../use-books.ts';
 import { AnswerFields, PriceFields } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
@@ -152,6 +153,6 @@ export function CallPrice(props: CallProps) {
   const copy = useDeskPriceCopy();
   const { value, error, reload } = usePriceList();
   if (value !== null) return <OpenCallPrice {...props} list={value} />;
-  if (error === null || error.code === 'books-not-set-up' || error.code === 'no-time-zone') return null;
-  return <LoadFailure what={copy.loadFailed} error={error} onRetry={reload} />;
+  if (error?.code === 'books-not-set-up') return null;
+  return <BookFailure what={copy.loadFailed} error={error} onRetry={reload} />;
 }
