@@ -6,4 +6,6 @@ export const BOOK_SLOTS: {
   readonly [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>>;
 } = {
   call: async () => (await import('./desk-price/call-price.tsx')).CallPrice,
+  edit: async () => (await import('./desk-price/edit-price.tsx')).EditPrice,
+  deskRide: async () => (await import('./desk-price/desk-ride-price.tsx')).DeskRidePrice,
 };

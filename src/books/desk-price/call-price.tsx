@@ -15,6 +15,7 @@ import { AnswerFields, PriceFields } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { readKept, writeKept, type KeptAgreement } from './kept-agreement.ts';
 import { PayerChoice } from './payer-choice.tsx';
+import { PriceLine } from './price-line.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { usePriceList } from './use-price-list.ts';
 import { usePriceText } from './use-price-text.ts';
@@ -107,16 +108,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
             {payer !== null && <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />}
           </>
         )}
-        <output className="flex flex-wrap items-baseline justify-between gap-x-3 empty:sr-only">
-          {price !== null && (
-            <>
-              <span className="text-sm text-ink-soft">
-                {price.source === 'about' ? copy.aboutNote : copy.price}
-              </span>
-              <b className="text-lg tabular-nums">{said}</b>
-            </>
-          )}
-        </output>
+        <PriceLine price={price} currency={currency} />
       </div>
       {foot !== null &&
         createPortal(
