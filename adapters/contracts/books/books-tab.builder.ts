@@ -1,5 +1,5 @@
 import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
-import { createPayers } from '#domain/books/services/payers.ts';
+import { createFirmPayers } from '#domain/books/services/firm-payers.ts';
 import { arrangeAccount } from '../stage/arranged-account.builder.ts';
 import { userSeenIn } from '../stage/reviewing.builder.ts';
 import { openTabAs } from '../stage/stage.builder.ts';
@@ -18,6 +18,6 @@ export async function openBooks(world: WorldUnderTest, role: string) {
     network: browser.network,
     records,
     tariffs: createFirmTariffs({ ...ports, session }),
-    payers: createPayers({ ...ports, session }),
+    payers: createFirmPayers({ ...ports, session }),
   };
 }

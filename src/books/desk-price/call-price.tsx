@@ -28,7 +28,7 @@ const PARTS: readonly Part[] = ['price', 'payer'];
 function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: CallProps & { list: PriceList }) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();
-  const { payers, rideFares, firmTariffs } = useBooks();
+  const { firmPayers, rideFares, firmTariffs } = useBooks();
   const kept = readKept(text);
   const keep = (part: Partial<KeptAgreement>) => onKeep(writeKept({ ...kept, ...part }));
   const choose = ({ id, name }: Payer) => keep({ payer: id, typedPayer: name });
@@ -39,7 +39,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   const [pressed, setPressed] = useState<{ readonly part: Part } | null>(null);
   const isPayerShown = shown.includes('payer');
   const found = useRequest({ isPayerShown }, async ({ isPayerShown: isRead }) =>
-    isRead ? payers.list() : succeed(null),
+    isRead ? firmPayers.list() : succeed(null),
   );
   const priced = trip && { ...trip, pickUpAt: trip.pickUpAt ?? firmTariffs.now() };
   const agreement = useAgreement({

@@ -84,7 +84,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
 function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { ride, timeZone } = props;
   const copy = useDeskPriceCopy();
-  const { rideFares, payers } = useBooks();
+  const { rideFares, firmPayers } = useBooks();
   const [isOpen, setOpen] = useState(false);
   const { value, error, reload } = useRequest({ id: ride.id, rev: ride.rev }, async ({ id }) => {
     const found = await rideFares.byRide(id);
@@ -93,7 +93,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const fare = value?.fare ?? null;
   const isPayerKnown = isOpen || (fare !== null && fare.payer !== null);
   const known = useRequest({ isPayerKnown }, async ({ isPayerKnown: isRead }) =>
-    isRead ? payers.list() : succeed(null),
+    isRead ? firmPayers.list() : succeed(null),
   );
   const listed = known.value?.known ?? null;
   const { ride: words } = copy;

@@ -77,14 +77,14 @@ function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
 
 /** Offers the price of an edited trip. A failure to read is silent: the ride's page shows its price. */
 export function EditPrice(props: EditProps) {
-  const { rideFares, payers } = useBooks();
+  const { rideFares, firmPayers } = useBooks();
   const { value: list } = usePriceList();
   const { value } = useRequest(props.ride.id, async (id) => {
     const fare = await rideFares.byRide(id);
     if (!fare.ok) return fare;
     const payer = fare.value?.payer ?? null;
     if (payer === null) return succeed({ fare: fare.value, payer: null });
-    const all = await payers.list();
+    const all = await firmPayers.list();
     if (!all.ok) return all;
     return succeed({
       fare: fare.value,
