@@ -17,7 +17,7 @@ import { readKept, writeKept, type KeptAgreement } from './kept-agreement.ts';
 import { PayerChoice } from './payer-choice.tsx';
 import { PriceLine } from './price-line.tsx';
 import { useAgreement } from './use-agreement.ts';
-import { usePriceList } from './use-price-list.ts';
+import { usePriceList } from '../use-price-list.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type CallProps = SlotProps['call'];

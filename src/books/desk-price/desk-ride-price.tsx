@@ -19,7 +19,7 @@ import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { EndForm } from './end-form.tsx';
 import { FareFacts } from './fare-facts.tsx';
 import { FareHistory } from './fare-history.tsx';
-import { usePriceList } from './use-price-list.ts';
+import { usePriceList } from '../use-price-list.ts';
 
 type DeskRide = SlotProps['deskRide'];
 

@@ -15,7 +15,7 @@ import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { useBooks } from '../use-books.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
-import { usePriceList } from './use-price-list.ts';
+import { usePriceList } from '../use-price-list.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type EditProps = SlotProps['edit'];

@@ -71,7 +71,7 @@ export interface SlotProps {
   /** A passenger's booking form. */
   readonly ownBooking: BookingSlot;
   /** A passenger's ride. */
-  readonly ownRide: RideSlot;
+  readonly ownRide: Pick<RideSlot, 'ride'>;
   /** A driver's ride until its end. */
   readonly drive: RideSlot;
   /** A driver's ride that has ended. */
