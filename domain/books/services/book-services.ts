@@ -1,6 +1,7 @@
 import type { ServicesOf } from '../../shared/service-list.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
+import { createFirmPayers } from './firm-payers.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
@@ -8,6 +9,7 @@ import { createRidePrices } from './ride-prices.ts';
 export const BOOK_SERVICES = {
   firmTariffs: createFirmTariffs,
   bookSettings: createBookSettings,
+  firmPayers: createFirmPayers,
   ridePrices: createRidePrices,
   rideFares: createRideFares,
   daySheets: createDaySheets,

@@ -153,4 +153,10 @@ export const adminRoutes = [
     path: adminPaths.tariffs,
     component: lazyPage(() => import('#books/tariffs/tariffs-screen.tsx'), 'TariffsScreen'),
   }),
+  createRoute({
+    ...OF_DISPATCH,
+    loader: loads('books'),
+    path: adminPaths.payers,
+    component: lazyPage(() => import('#books/payers/payers-screen.tsx'), 'PayersScreen'),
+  }),
 ] as const;

@@ -10,6 +10,7 @@ export const adminPaths = {
   standing: '/admin/standing',
   settings: '/admin/settings',
   tariffs: '/admin/tariffs',
+  payers: '/admin/payers',
   activity: '/admin/activity',
   health: '/admin/health',
 } as const;
