@@ -66,6 +66,10 @@ describe('a guarded text is read back unchanged', () => {
     'a;=1',
     "a;'=1",
     'a,-1',
+    '-1',
+    "'-1",
+    '-1,50',
+    '-1;50',
     "'",
     "'a",
     'a\n+49',
@@ -80,6 +84,11 @@ describe('a guarded text is read back unchanged', () => {
       expect(withoutGuards(cell, separator)).toBe(text);
     },
   );
+});
+
+test('a negative number alone is no formula', () => {
+  expect(csvLine(['-12,50', '-12.50', '-0'], ';')).toBe('"-12,50";"-12.50";"-0"\r\n');
+  expect(csvLine(['-12.5.0', '-1+1', '--1', '-1,5,0'])).toBe('"\'-12.5.0","\'-1+1","\'--1","\'-1,5,0"\r\n');
 });
 
 test.each(['a=1', ' =1', 'a, =1', 'a; b=1', 'Pier 3; -', 'two\nlines', '; '])(

@@ -22,8 +22,12 @@ const guardsBeside = (separator: CsvSeparator) => (separator === ',' ? BESIDE_CO
 const SKIPPED_FIRST = new RegExp(`^${SKIPPED}`);
 const GUARDED_FIRST = new RegExp(`^'${SKIPPED}`);
 
+/** A number alone computes nothing, and with an apostrophe nobody could add it up. */
+const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
+
 /** A text with an apostrophe before every formula. */
 function asText(cell: string, separator: CsvSeparator): string {
+  if (NEGATIVE.test(cell)) return cell;
   return cell.replaceAll(guardsBeside(separator).formula, "$1'").replace(SKIPPED_FIRST, "'");
 }
 

@@ -89,7 +89,7 @@ export const RIDES_STACK = [
 ].map((room) => `${RIDES}/model/${room}`);
 
 /** The folders of the books' model, from the ground up. */
-export const BOOKS_STACK = ['basics', 'tariffs', 'payers', 'fares', 'bills'].map(
+export const BOOKS_STACK = ['basics', 'tariffs', 'payers', 'fares', 'bills', 'papers'].map(
   (room) => `${BOOKS}/model/${room}`,
 );
 
@@ -101,7 +101,10 @@ const DOMAIN: readonly Place[] = [
   testsOf(
     'domain',
     ['adapters/memory', 'adapters/records', 'adapters/contracts'],
-    ['vitest', 'fast-check', 'rrule-temporal', 'temporal-polyfill'],
+    [
+      ...['vitest', 'fast-check', 'rrule-temporal', 'temporal-polyfill'],
+      ...['@e-invoice-eu/core', 'xmlbuilder2', 'zod'],
+    ],
   ),
   folder('domain/shared', []),
   folder(`${ACCOUNTS}/model`, ['domain/shared']),
@@ -157,7 +160,7 @@ const SCREENS: readonly Place[] = [
   ),
   folder('src/rides/firm', ['src/rides/shared', 'src/rides/dispatch', ...BELOW], PAGE_PACKAGES),
   folder('src/rides/dispatch', ['src/rides/shared', 'src/rides/firm', ...BELOW], PAGE_PACKAGES),
-  folder('src/books', BELOW, PAGE_PACKAGES),
+  folder('src/books', BELOW, [...PAGE_PACKAGES, 'uqr']),
   folder('src/ui', ['src/words', 'src/core', 'domain/shared'], PAGE_PACKAGES),
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
@@ -211,6 +214,7 @@ export const PLACES: readonly Place[] = [
       'domain/rides/model/dispatch/full-plan.builder.ts',
       'domain/rides/model/standing/order.builder.ts',
       'domain/rides/model/ride/ride.builder.ts',
+      'domain/books/model/papers/paper.builder.ts',
     ],
     ['axe-core', 'playwright', 'node', 'zod'],
   ),

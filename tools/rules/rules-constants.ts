@@ -3,8 +3,13 @@ import * as account from '#domain/accounts/model/account-limits.ts';
 import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import { POWERS } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
+import * as firm from '#domain/books/model/basics/book-settings.ts';
 import { LENGTH_UNITS, LONGEST_LENGTH } from '#domain/books/model/basics/length.ts';
 import { CURRENCIES, LARGEST_AMOUNT } from '#domain/books/model/basics/money.ts';
+import * as bill from '#domain/books/model/bills/bill-limits.ts';
+import * as fare from '#domain/books/model/fares/fare.ts';
+import { HANDOVER_REASONS } from '#domain/books/model/fares/handover.ts';
+import * as payer from '#domain/books/model/payers/payer.ts';
 import * as tariff from '#domain/books/model/tariffs/tariff.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
@@ -24,9 +29,9 @@ type Constant = number | readonly (number | string)[] | Readonly<Record<string, 
 const camelCase = (name: string) => name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The limits of the domain by the name of their function in the rules: `MOST_LINES` is `mostLines`. */
-const LIMITS = [...Object.entries(account), ...Object.entries(ride)].map(
-  ([name, limit]) => [camelCase(name.toLowerCase()), limit] as const,
-);
+const LIMITS = [account, ride, bill]
+  .flatMap(Object.entries<number>)
+  .map(([name, limit]) => [camelCase(name.toLowerCase()), limit] as const);
 
 /** `reasonsToGiveBack`, and so on for each list. */
 const REASON_LISTS = Object.fromEntries(
@@ -73,6 +78,30 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostExtras: tariff.MOST_EXTRAS,
   mostFixedPlaces: tariff.MOST_FIXED_PLACES,
   mostTariffs: tariff.MOST_TARIFFS,
+  mostPayers: payer.MOST_PAYERS,
+  mostAsks: payer.MOST_ASKS,
+  longestAskLabel: payer.LONGEST_ASK_LABEL,
+  longestAnswer: payer.LONGEST_ANSWER,
+  mostAddressLines: payer.MOST_ADDRESS_LINES,
+  longestAddressLine: payer.LONGEST_ADDRESS_LINE,
+  longestPayerName: payer.LONGEST_PAYER_NAME,
+  longestWord: payer.LONGEST_WORD,
+  largestDiscount: payer.LARGEST_DISCOUNT,
+  longestTerms: payer.LONGEST_TERMS,
+  longestWait: tariff.LONGEST_WAIT,
+  longestExtra: tariff.LONGEST_EXTRA,
+
+  longestFirmName: firm.LONGEST_FIRM_NAME,
+  longestFirmNumber: firm.LONGEST_FIRM_NUMBER,
+  wholeShare: firm.WHOLE_SHARE,
+  mostYears: firm.MOST_YEARS,
+  mostColumns: firm.MOST_COLUMNS,
+
+  priceSources: fare.PRICE_SOURCES,
+  bindingSources: fare.BINDING_SOURCES,
+  payments: fare.PAYMENTS,
+  correctionReasons: fare.CORRECTION_REASONS,
+  handoverReasons: HANDOVER_REASONS,
 };
 
 const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';

@@ -1,6 +1,9 @@
 import type { Acting, Actor } from '../../shared/people/acting.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
+import type { BillRepository } from './bill-repository.ts';
+import type { FareRepository } from './fare-repository.ts';
+import type { PayerRepository } from './payer-repository.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
 /** Access to the ports of the books, which are loaded with their first page; rejects if that fails. */
@@ -11,6 +14,9 @@ export interface BookAccess {
 /** The ports that a set of adapters implements for the books. */
 export interface BookPorts {
   readonly tariffs: TariffRepository;
+  readonly bills: BillRepository;
+  readonly fares: FareRepository;
+  readonly payers: PayerRepository;
   readonly records: RecordStore;
   readonly clock: Clock;
 }

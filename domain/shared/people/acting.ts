@@ -50,3 +50,6 @@ export const asReviewer = actingAs((_, user) => mayReview(user));
 
 /** The same for those who have the power *desk*. */
 export const asDispatcher = actingAs((_, user) => mayDispatch(user));
+
+/** The same for system administrators. */
+export const asSystemAdmin = actingAs((role) => role === 'system_admin');

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
-import { requireDashboard, requirePower } from '../guards.tsx';
+import { requireDashboard, requirePower, requireRole } from '../guards.tsx';
 import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
@@ -32,6 +32,11 @@ const OF_DISPATCH = {
   ...OF_ADMINISTRATORS,
   beforeLoad: requirePower('desk'),
   loader: loads('rides', 'dispatch'),
+} as const;
+const OF_OWNER = {
+  ...OF_ADMINISTRATORS,
+  beforeLoad: requireRole('system_admin'),
+  loader: loads('books'),
 } as const;
 const OF_IMPORT = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'imports') } as const;
 
@@ -152,5 +157,28 @@ export const adminRoutes = [
     loader: loads('books'),
     path: adminPaths.tariffs,
     component: lazyPage(() => import('#books/tariffs/tariffs-screen.tsx'), 'TariffsScreen'),
+  }),
+  createRoute({
+    ...OF_OWNER,
+    path: adminPaths.bills,
+    component: lazyPage(() => import('#books/bills/bills-screen.tsx'), 'BillsScreen'),
+  }),
+  createRoute({
+    ...OF_OWNER,
+    path: '/admin/bills/$id',
+    remountDeps: ({ params }) => params,
+    component: lazyPage(() => import('#books/papers/bill-screen.tsx'), 'BillScreen'),
+  }),
+  createRoute({
+    ...OF_OWNER,
+    path: '/admin/bills/statement/$payer',
+    remountDeps: ({ params }) => params,
+    component: lazyPage(() => import('#books/papers/statement-screen.tsx'), 'StatementScreen'),
+  }),
+  createRoute({
+    ...OF_DISPATCH,
+    loader: loads('books'),
+    path: adminPaths.payers,
+    component: lazyPage(() => import('#books/payers/payers-screen.tsx'), 'PayersScreen'),
   }),
 ] as const;

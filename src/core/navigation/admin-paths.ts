@@ -10,6 +10,8 @@ export const adminPaths = {
   standing: '/admin/standing',
   settings: '/admin/settings',
   tariffs: '/admin/tariffs',
+  payers: '/admin/payers',
+  bills: '/admin/bills',
   activity: '/admin/activity',
   health: '/admin/health',
 } as const;

@@ -7,17 +7,7 @@ import { classNames } from '../class-names.ts';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { useCsvCopy } from './csv-copy.ts';
 import { createCsvFile, NOTHING_YET, type CsvFile, type CsvLine, type ReadCsvPage } from './csv-file.ts';
-
-/** How long the file's address is valid, because Safari may begin to read it only after the click. Milliseconds. */
-const URL_VALID_MS = 60_000;
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), URL_VALID_MS);
-}
+import { saveFile } from './save-file.ts';
 
 interface CsvExportProps {
   read: ReadCsvPage;
@@ -89,7 +79,7 @@ export function CsvExport(props: CsvExportProps) {
     if (file.current === null) return;
     button.current?.focus();
     if (lines > 0) {
-      save(file.current.text(copy.incompleteLine(progressOf(lines))), copy.incompleteName(texts.name));
+      saveFile(file.current.text(copy.incompleteLine(progressOf(lines))), copy.incompleteName(texts.name));
     }
     setOutcome(lines > 0 ? 'stopped' : 'stopped-at-once');
     file.current = null;
@@ -114,7 +104,7 @@ export function CsvExport(props: CsvExportProps) {
       keep(lines);
       return;
     }
-    save(making.text(), texts.name);
+    saveFile(making.text(), texts.name);
     setOutcome('whole');
     file.current = null;
   };

@@ -19,7 +19,7 @@ const DESK = [
   'domain/rides/services/import-services.ts',
   'adapters/firebase/open-firebase-dispatch.ts',
   'domain/books/services/book-services.ts',
-  'adapters/records/books/tariff-repository.ts',
+  'adapters/firebase/open-firebase-books.ts',
 ];
 
 /** Modules that no device need cache. */

@@ -1,29 +1,49 @@
-import { count, flag, listOf, mapOf, orNull, documentOf } from '../../../shared/composed-decoders.ts';
-import { text, time } from '../../../shared/decoders.ts';
+import { count, documentOf, flag, listOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Decoder, type ValuesOf } from '../../../shared/decoders.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 
+/** All account customers that a page reads. */
+export const MOST_PAYERS = 500;
 export const MOST_ASKS = 4;
+export const LONGEST_ASK_LABEL = 40;
 export const MOST_ADDRESS_LINES = 6;
-/** An answer to a question of a payer. */
+export const LONGEST_ADDRESS_LINE = 100;
+export const LONGEST_PAYER_NAME = 100;
+export const LONGEST_WORD = 60;
+/** An answer to a question of a payer, and what it must look like. */
 export const LONGEST_ANSWER = 60;
+/** The whole price. Thousandths. */
+export const LARGEST_DISCOUNT = 1000;
+/** Days to pay. */
+export const LONGEST_TERMS = 365;
 
 /** What must be asked when a ride of the payer is booked, such as a cost centre. */
-const ASK = {
-  label: text,
-  required: flag,
-  /** A regular expression of RE2 that the whole answer matches; `''` permits any answer. */
-  pattern: text,
-};
+export interface Ask {
+  readonly label: string;
+  readonly required: boolean;
+  /**
+   * What the whole answer looks like (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
+   * for itself; `''` permits any answer.
+   */
+  readonly pattern: string;
+}
 
-const PAYER = {
+/** Of a text, so that the rules read all of them at once: `!KST-####|Cost centre`, with `-` for one that may stay empty. */
+const ask: Decoder<Ask> = (stored) => {
+  const [found, mark, pattern = '', label = ''] =
+    (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];
+  return found === undefined ? undefined : { label, required: mark === '!', pattern };
+};
+const storedAsk = ({ label, required, pattern }: Ask) => `${required ? '!' : '-'}${pattern}|${label}`;
+
+const TERMS = {
   name: text,
-  /** The number that the firm gave it. */
-  number: text,
   /** The postal address, at most `MOST_ADDRESS_LINES` lines. */
   address: listOf(text),
   email: text,
   vatId: text,
   /** At most `MOST_ASKS`. */
-  asks: listOf(mapOf(ASK)),
+  asks: listOf(ask),
   /** What callers must say to book for the payer; `''` for nothing. */
   word: text,
   /** The name of its tariff; `null` for the firm's usual one. */
@@ -38,12 +58,17 @@ const PAYER = {
   names: flag,
   /** New rides cannot be booked for it. */
   suspended: flag,
-  rev: count,
-  by: text,
-  at: time,
 };
 
-/** A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. */
+const PAYER = { ...TERMS, rev: count, by: text, at: time };
+
+/** What was agreed with a payer. */
+export type PayerTerms = ValuesOf<typeof TERMS>;
+
+/**
+ * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id is
+ * the number that the firm gave it, and never changes (D130).
+ */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 
 const read = documentOf(PAYER);
@@ -52,3 +77,49 @@ const read = documentOf(PAYER);
 export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
+
+/** Where a payer is stored as it was before the change with the number `rev + 1`, with the time of that change. */
+export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
+
+/** The terms alone, of a payer or of what is to become one. */
+export const termsOf = (payer: PayerTerms): PayerTerms => ({
+  name: payer.name,
+  address: payer.address,
+  email: payer.email,
+  vatId: payer.vatId,
+  asks: payer.asks,
+  word: payer.word,
+  tariff: payer.tariff,
+  discount: payer.discount,
+  terms: payer.terms,
+  hidden: payer.hidden,
+  names: payer.names,
+  suspended: payer.suspended,
+});
+
+const storedTerms = (terms: PayerTerms) => ({ ...termsOf(terms), asks: terms.asks.map(storedAsk) });
+
+/** The batch that stores a new payer. */
+export const newPayerBatch = (id: string, by: string, terms: PayerTerms): Batch => [
+  { kind: 'set', path: payerPath(id), fields: { ...storedTerms(terms), rev: 0, by, at: SERVER_TIME } },
+];
+
+/** The batch that changes a payer, and stores it as it was. */
+export function payerChangeBatch(payer: Payer, by: string, terms: PayerTerms): Batch {
+  const { id, rev } = payer;
+  const former = { ...storedTerms(payer), rev, by: payer.by, at: SERVER_TIME };
+  const fields = { ...storedTerms(terms), rev: rev + 1, by, at: SERVER_TIME };
+  return [
+    { kind: 'set', path: payerPath(id), fields },
+    { kind: 'set', path: formerPayerPath(id, rev), fields: former },
+  ];
+}
+
+/** The payers by name, suspended ones last. */
+export const payersInOrder = (payers: readonly Payer[]): readonly Payer[] =>
+  payers.toSorted(
+    (one, other) =>
+      Number(one.suspended) - Number(other.suspended) ||
+      one.name.localeCompare(other.name) ||
+      one.id.localeCompare(other.id),
+  );

@@ -1,0 +1,149 @@
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import type { Bill } from '#domain/books/model/bills/bill.ts';
+import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
+import { farePath } from '#domain/books/model/fares/fare.ts';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { newPayerBatch, payerPath, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import type { BillProgress, RunControl, UnbilledAccount } from '#domain/books/services/bill-run.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { detailsPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { dayInUtc } from '#domain/shared/time/wall-time.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { uniqueMark } from '../stage/arranged-account.builder.ts';
+import type { WorldUnderTest } from '../stage/world-under-test.builder.ts';
+import { openBooks } from './books-stage.builder.ts';
+
+/** The days before this one: no test depends on the month in which it runs. */
+export const PERIOD: BillPeriod = {
+  from: dayInUtc(Date.now() - 30 * DAY_MS),
+  until: dayInUtc(Date.now() - 2 * DAY_MS),
+};
+
+export const FIRM = {
+  ...FIRST_BOOK_SETTINGS,
+  name: 'Cab Ltd',
+  address: ['Yard 1'],
+  iban: 'DE02120300000000202051',
+};
+
+export type BookKeeper = Awaited<ReturnType<typeof openBooks>>;
+
+export const arrangeFirm = (world: WorldUnderTest) =>
+  world.documents.write({
+    'settings/rides': { timeZone: 'Europe/Berlin' },
+    'settings/books': { ...FIRM, rev: 0 },
+  });
+
+/** A payer with this name and these terms, and its id. */
+export async function arrangePayer(world: WorldUnderTest, terms: Partial<PayerTerms> = {}): Promise<string> {
+  const id = uniqueMark().slice(0, 12).toUpperCase();
+  const [write] = newPayerBatch(id, 'u-ada', { ...CLINIC, ...terms });
+  await world.documents.write({ [payerPath(id)]: { ...write?.fields, at: new Date() } });
+  return id;
+}
+
+/** A ride that has ended on the account of a payer, of 10.70 at seven per cent unless changed. */
+export interface EndedFare {
+  readonly total?: number;
+  readonly vat?: number;
+  readonly day?: string;
+  readonly paid?: string;
+  readonly currency?: string;
+}
+
+/** Rides with their fares, in the order of their ids. */
+export async function arrangeFares(
+  world: WorldUnderTest,
+  payer: string,
+  fares: readonly EndedFare[],
+): Promise<readonly string[]> {
+  const ids = fares.map(() => anId());
+  const documents = fares.map(
+    ({ total = 1070, vat = 70, day = PERIOD.until, paid = 'account', ...fare }, nth) => {
+      const id = ids[nth] ?? '';
+      const endedAt = new Date(`${day}T13:05:00Z`);
+      return {
+        [ridePath(id)]: aStoredRide('completed', { pickupAt: new Date(`${day}T12:05:00Z`), endedAt }),
+        [detailsPath(id)]: {
+          name: 'Robin Rider',
+          phone: '',
+          from: { text: 'Northside 1' },
+          to: { text: 'City Hospital, ward 3' },
+          note: '',
+          customer: null,
+          deleteAt: endedAt,
+        },
+        [farePath(id)]: {
+          currency: fare.currency ?? 'EUR',
+          vat,
+          tariff: null,
+          agreed: null,
+          payer,
+          answers: ['KST-4711'],
+          hidden: false,
+          end: {
+            total,
+            length: null,
+            waited: null,
+            extras: [],
+            paid,
+            driver: 'u-d',
+            plate: 'B 1',
+            by: 'u-d',
+            at: endedAt,
+          },
+          day,
+          bill: null,
+          rev: 1,
+          by: 'u-d',
+          at: endedAt,
+          deleteAt: new Date(Date.now() + 4000 * DAY_MS),
+        },
+      };
+    },
+  );
+  await world.documents.write(Object.assign({}, ...documents) as Record<string, Record<string, unknown>>);
+  return ids;
+}
+
+export const accountOf = async (keeper: BookKeeper, payer: string): Promise<readonly UnbilledAccount[]> =>
+  valueOf(await keeper.run.unbilled(PERIOD)).filter((account) => account.payer === payer);
+
+/** Fills all that a payer has unbilled, and returns the last progress. */
+export async function fill(
+  keeper: BookKeeper,
+  payer: string,
+  control: Partial<RunControl> = {},
+): Promise<BillProgress | undefined> {
+  let last: BillProgress | undefined;
+  const accounts = await accountOf(keeper, payer);
+  valueOf(
+    await keeper.run.fill(accounts, {
+      isStopped: () => false,
+      ...control,
+      onProgress(progress) {
+        last = progress;
+        control.onProgress?.(progress);
+      },
+    }),
+  );
+  return last;
+}
+
+/** The bills of a payer, the first one first. */
+export async function billsOf(keeper: BookKeeper, payer: string): Promise<readonly Bill[]> {
+  const { entries } = valueOf(await keeper.bills.ofPayer(payer));
+  return entries.map(({ bill }) => bill).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** The one draft of a payer with these rides. */
+export async function arrangeDraft(world: WorldUnderTest, keeper: BookKeeper, fares: readonly EndedFare[]) {
+  const payer = await arrangePayer(world);
+  const rides = await arrangeFares(world, payer, fares);
+  await fill(keeper, payer);
+  const [draft] = await billsOf(keeper, payer);
+  if (draft === undefined) throw new Error('no draft was made');
+  return { payer, rides, draft };
+}

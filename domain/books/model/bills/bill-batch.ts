@@ -1,0 +1,185 @@
+import { SERVER_TIME, type Batch, type RecordWrite } from '../../../shared/record-write.ts';
+import { plusDays, type Day } from '../../../shared/time/wall-time.ts';
+import type { BookSettings } from '../basics/book-settings.ts';
+import type { Currency } from '../basics/money.ts';
+import { farePath } from '../fares/fare.ts';
+import { keptUntil } from '../fares/kept-until.ts';
+import type { Payer } from '../payers/payer.ts';
+import { MOST_FORMER_PAYMENTS } from './bill-limits.ts';
+import { billNumber } from './bill-number.ts';
+import {
+  billLinePath,
+  billNumberPath,
+  billPath,
+  settlementPath,
+  type Bill,
+  type BillLine,
+  type IssuedPart,
+  type Settlement,
+} from './bill.ts';
+
+/** The days of a bill, the last one included. */
+export interface BillPeriod {
+  readonly from: Day;
+  readonly until: Day;
+}
+
+/** Whose rides of which days a bill has. */
+export interface BillOf extends BillPeriod {
+  readonly payer: string;
+  readonly currency: Currency;
+}
+
+/** How many bills of one payer, period and currency there may be, and credit notes of one bill. */
+export const MOST_OF_ONE = 99;
+
+/** The `nth` bill of a payer and a period. Several only come about by rides that were ended or set free later. */
+export const billId = ({ payer, from, until, currency }: BillOf, nth: number): string =>
+  [payer, from, until, currency, nth].join('-');
+
+export const creditId = (bill: string, nth: number): string => `${bill}-c${nth}`;
+
+interface NewDraft {
+  readonly id: string;
+  readonly by: string;
+  readonly now: Date;
+  readonly years: number;
+}
+
+/** The batch of an empty draft; of a credit note if it has the id of the bill that this corrects. */
+export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, years }: NewDraft): Batch {
+  const fields = {
+    kind: of.corrects === null ? 'bill' : 'credit',
+    corrects: of.corrects,
+    payer: of.payer,
+    currency: of.currency,
+    from: of.from,
+    until: of.until,
+    count: 0,
+    total: 0,
+    totals: {},
+    last: null,
+    issued: null,
+    rev: 0,
+    by,
+    at: SERVER_TIME,
+    // A year more, because it may be issued in the year after.
+    deleteAt: keptUntil(now, years + 1),
+  };
+  return [{ kind: 'set', path: billPath(id), fields }];
+}
+
+export const removedDraftBatch = (id: string): Batch => [{ kind: 'remove', path: billPath(id), fields: {} }];
+
+/** A draft with a line more, or with one less. A rate of tax without lines has no sum. */
+function withSum(draft: Bill, { id, amount, vat }: BillLine, sign: 1 | -1): Bill {
+  const sum = (draft.totals.get(vat) ?? 0) + sign * amount;
+  const totals = new Map([...draft.totals, [vat, sum]]);
+  if (sum === 0) totals.delete(vat);
+  return {
+    ...draft,
+    count: draft.count + sign,
+    total: draft.total + sign * amount,
+    totals,
+    last: id,
+    rev: draft.rev + 1,
+  };
+}
+
+/** A step of a draft, and the draft after it. */
+export interface BillStep {
+  readonly batch: Batch;
+  readonly after: Bill;
+}
+
+function billStep(draft: Bill, line: BillLine, by: string, sign: 1 | -1): BillStep {
+  const after = withSum(draft, line, sign);
+  const { count, total, totals, last, rev } = after;
+  const { id: ride, ...fields } = line;
+  const path = billLinePath(draft.id, ride);
+  const ofLine: RecordWrite =
+    sign === 1
+      ? { kind: 'set', path, fields: { ...fields, deleteAt: draft.deleteAt } }
+      : { kind: 'remove', path, fields: {} };
+  return {
+    after,
+    batch: [
+      {
+        kind: 'update',
+        path: billPath(draft.id),
+        fields: { count, total, totals: Object.fromEntries(totals), last, rev, by, at: SERVER_TIME },
+      },
+      ofLine,
+      { kind: 'update', path: farePath(ride), fields: { bill: sign === 1 ? draft.id : draft.corrects } },
+    ],
+  };
+}
+
+/** Puts a ride into a draft. A credit note takes the line of the bill that it corrects. */
+export const addStep = (draft: Bill, line: BillLine, by: string): BillStep => billStep(draft, line, by, 1);
+
+/** Takes a ride out of a draft. */
+export const removeStep = (draft: Bill, line: BillLine, by: string): BillStep =>
+  billStep(draft, line, by, -1);
+
+/** The batch that sets a ride of an issued credit note free. */
+export const freeBatch = (ride: string): Batch => [
+  { kind: 'update', path: farePath(ride), fields: { bill: null } },
+];
+
+/** What an issued bill says of its parties and days. A credit note is due at once. */
+export function issuedPart(
+  { kind }: Pick<Bill, 'kind'>,
+  payer: Pick<Payer, 'id' | 'name' | 'address' | 'email' | 'vatId' | 'terms'>,
+  firm: BookSettings,
+  day: Day,
+): Omit<IssuedPart, 'number' | 'by' | 'at'> {
+  return {
+    day,
+    due: kind === 'bill' ? plusDays(day, payer.terms) : day,
+    payer: {
+      name: payer.name,
+      number: payer.id,
+      address: payer.address,
+      email: payer.email,
+      vatId: payer.vatId,
+    },
+    firm: {
+      name: firm.name,
+      address: firm.address,
+      email: firm.email,
+      vatId: firm.vatId,
+      taxNumber: firm.taxNumber,
+      iban: firm.iban,
+      bic: firm.bic,
+    },
+  };
+}
+
+/** Issues a draft under the `n`th number of its year. */
+export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: number, by: string): Batch {
+  const number = billNumber(part.day.slice(0, 'yyyy'.length), n);
+  const issued = { ...part, number, by, at: SERVER_TIME };
+  return [
+    {
+      kind: 'update',
+      path: billPath(draft.id),
+      fields: { issued, last: null, rev: draft.rev + 1, by, at: SERVER_TIME },
+    },
+    { kind: 'set', path: billNumberPath(number), fields: { bill: draft.id, number, n, at: SERVER_TIME } },
+  ];
+}
+
+/** Stores when an issued bill was paid; `''` if the former entry was a mistake. */
+export function settlementBatch(bill: Bill, former: Settlement | null, paidOn: Day | '', by: string): Batch {
+  const was =
+    former === null
+      ? []
+      : [{ paidOn: former.paidOn, by: former.by, at: former.at }, ...former.was].slice(
+          0,
+          MOST_FORMER_PAYMENTS,
+        );
+  const { payer, until, deleteAt } = bill;
+  const fields = { paidOn, by, at: SERVER_TIME, was, payer, until, deleteAt };
+  return [{ kind: 'set', path: settlementPath(bill.id), fields }];
+}

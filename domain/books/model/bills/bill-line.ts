@@ -1,0 +1,44 @@
+import { dayIn, wallTimeAt, type WallTime } from '../../../shared/time/wall-time.ts';
+import type { Fare } from '../fares/fare.ts';
+import type { Payer } from '../payers/payer.ts';
+import type { BillLine } from './bill.ts';
+
+/** What a line says of a ride besides its fare. */
+export interface BilledRide {
+  readonly pickupAt: Date;
+  readonly endedAt: Date;
+  /** The district or landmark at each end. */
+  readonly from: string;
+  readonly to: string;
+  /** `''` if it is not known any more. */
+  readonly passenger: string;
+}
+
+const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
+
+/**
+ * The line of an ended ride. Its day is that of the end, and so is its clock if the pick-up was on the day before.
+ */
+export function billLineOf(
+  fare: Fare,
+  ride: BilledRide,
+  { asks, names }: Pick<Payer, 'asks' | 'names'>,
+  timeZone: string,
+): Omit<BillLine, 'deleteAt'> | null {
+  if (fare.end === null || fare.day === null) return null;
+  const [begin, end] = [wallTimeAt(ride.pickupAt, timeZone), wallTimeAt(ride.endedAt, timeZone)];
+  const references = fare.answers.flatMap((answer, index) =>
+    answer === '' ? [] : [`${asks[index]?.label ?? ''}: ${answer}`.replace(/^: /, '')],
+  );
+  return {
+    id: fare.id,
+    day: fare.day,
+    clock: clockOf(dayIn(begin) === fare.day ? begin : end),
+    from: ride.from,
+    to: ride.to,
+    passenger: names ? ride.passenger : '',
+    references,
+    amount: fare.end.total,
+    vat: fare.vat,
+  };
+}

@@ -1,0 +1,67 @@
+import { typedAmount } from '../basics/typed-amount.ts';
+import { ratesOf, type Paper } from './paper.ts';
+
+/** What a column of the accountant's file has. The settings name those that it has, in their order. */
+export const BILL_COLUMNS = [
+  'number',
+  'kind',
+  'corrects',
+  'day',
+  'due',
+  'paid',
+  'from',
+  'until',
+  'account',
+  'name',
+  'vatId',
+  'currency',
+  'rate',
+  'net',
+  'tax',
+  'gross',
+] as const;
+export type BillColumn = (typeof BILL_COLUMNS)[number];
+
+/** The columns that the settings name; all of them if they name none that exists. */
+export function billColumns(named: readonly string[]): readonly BillColumn[] {
+  const known = named.flatMap((each) => BILL_COLUMNS.find((column) => column === each) ?? []);
+  return known.length === 0 ? BILL_COLUMNS : [...new Set(known)];
+}
+
+export interface CsvWords {
+  /** Between whole units and parts. */
+  readonly sign: string;
+  readonly kinds: Readonly<Record<Paper['bill']['kind'], string>>;
+}
+
+/** A bill of free rides alone. */
+const NOTHING = [{ rate: 0, net: 0, tax: 0, gross: 0 }];
+
+/** The lines of a bill in the accountant's file: one for each rate of tax. The amounts of a credit note are negative. */
+export function billCsv(
+  { bill, corrects, paidOn }: Pick<Paper, 'bill' | 'corrects' | 'paidOn'>,
+  { sign, kinds }: CsvWords,
+): readonly Readonly<Record<BillColumn, string>>[] {
+  const { issued, currency, kind } = bill;
+  const minus = kind === 'credit' ? '-' : '';
+  const amount = (value: number) => (value === 0 ? '' : minus) + typedAmount(value, currency, sign);
+  const parts = ratesOf(bill);
+  return (parts.length === 0 ? NOTHING : parts).map(({ rate, net, tax, gross }) => ({
+    number: issued.number,
+    kind: kinds[kind],
+    corrects: corrects?.issued.number ?? '',
+    day: issued.day,
+    due: kind === 'credit' ? '' : issued.due,
+    paid: paidOn ?? '',
+    from: bill.from,
+    until: bill.until,
+    account: issued.payer.number,
+    name: issued.payer.name,
+    vatId: issued.payer.vatId,
+    currency,
+    rate: String(rate / 10).replace('.', sign),
+    net: amount(net),
+    tax: amount(tax),
+    gross: amount(gross),
+  }));
+}

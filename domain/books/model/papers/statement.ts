@@ -1,0 +1,37 @@
+import type { Currency } from '../basics/money.ts';
+import type { Paper } from './paper.ts';
+
+/** One bill or credit note of an account. Amounts of the smallest unit, negative for a credit note. */
+export interface StatementEntry {
+  readonly bill: Paper['bill'];
+  readonly amount: number;
+  readonly paidOn: string | null;
+  /** `amount`, or 0 once it is paid or paid back. */
+  readonly open: number;
+  /** It is open after its last day to pay. */
+  readonly overdue: boolean;
+}
+
+/** All that an account has been billed. */
+export interface Statement {
+  /** The oldest first. */
+  readonly entries: readonly StatementEntry[];
+  /** What the account owes in each currency of its entries; negative if the firm owes it. */
+  readonly open: ReadonlyMap<Currency, number>;
+}
+
+/** The statement of one account on a day of the service's zone, `2026-11-29`. */
+export function statementOf(papers: readonly Pick<Paper, 'bill' | 'paidOn'>[], today: string): Statement {
+  const open = new Map<Currency, number>();
+  const keyOf = ({ bill: { issued } }: Pick<Paper, 'bill'>) => `${issued.day} ${issued.number}`;
+  const entries = papers
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+    .map(({ bill, paidOn }): StatementEntry => {
+      const isBill = bill.kind === 'bill';
+      const amount = isBill || bill.total === 0 ? bill.total : -bill.total;
+      const owed = paidOn === null ? amount : 0;
+      open.set(bill.currency, (open.get(bill.currency) ?? 0) + owed);
+      return { bill, amount, paidOn, open: owed, overdue: isBill && owed > 0 && bill.issued.due < today };
+    });
+  return { entries, open };
+}

@@ -1,0 +1,17 @@
+import type { SystemError } from '../../shared/system-error.ts';
+
+/** A failed request, or what no request can mend. */
+export type BillError =
+  | SystemError
+  /** Rides are not set up, so no day has a beginning. */
+  | { readonly code: 'no-time-zone' }
+  /** The settings of the books are missing: nobody has said whose bills these are. */
+  | { readonly code: 'no-firm' }
+  /** A colleague has issued, changed or removed it meanwhile. */
+  | { readonly code: 'bill-changed' }
+  /** A draft has `MOST_BILL_LINES`, or a payer and a period have `MOST_OF_ONE` bills. */
+  | { readonly code: 'bill-full' }
+  /** No ride of the bill can be credited any more. */
+  | { readonly code: 'nothing-to-credit' }
+  /** The day of payment is none, or to come. */
+  | { readonly code: 'day-unusable' };

@@ -1,0 +1,81 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop a table's own roles once its display changes, as on a phone, so each is stated */
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+export interface PaperColumn<Row> {
+  readonly header: string;
+  readonly cell: (row: Row, index: number) => ReactNode;
+  /** Amounts, which end at the same place. */
+  readonly atEnd?: boolean;
+  /** The column that has the rest of the width. On a phone, where a row has no columns, it has a line of its own. */
+  readonly alone?: boolean;
+  /** On a phone the header stands before the cell. */
+  readonly named?: boolean;
+}
+
+interface PaperTableProps<Row extends { readonly id: string }> {
+  caption: string;
+  columns: readonly PaperColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/**
+ * A table that goes on over pages of paper: each begins with the head again, and no row is cut. A phone shows each row
+ * as lines; paper is wider than that.
+ */
+export function PaperTable<Row extends { readonly id: string }>({
+  caption,
+  columns,
+  rows,
+}: PaperTableProps<Row>) {
+  return (
+    <table role="table" className="w-full text-sm tabular-nums max-sm:block print:text-xs/4">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row">
+          {columns.map(({ header, atEnd }) => (
+            <th
+              key={header}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                'border-b border-line-strong px-1 py-1.5 text-xs font-medium text-ink-soft',
+                atEnd === true ? 'text-right' : 'text-left',
+              )}
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-sm:block">
+        {rows.map((row, index) => (
+          <tr
+            key={row.id}
+            role="row"
+            className="flex-wrap gap-x-2 border-b border-line py-1 align-top max-sm:flex"
+          >
+            {columns.map(({ header, cell, atEnd, alone, named }) => (
+              <td
+                key={header}
+                role="cell"
+                className={classNames(
+                  'px-1 py-0.5',
+                  atEnd === true && 'sm:text-right',
+                  alone === true ? 'wrap-anywhere max-sm:basis-full' : 'whitespace-nowrap',
+                )}
+              >
+                {named === true && (
+                  <span aria-hidden="true" className="text-ink-soft sm:hidden">
+                    {header}{' '}
+                  </span>
+                )}
+                {cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
+
+/** Formats days of the service's zone, `2026-11-29`, in the chosen language. */
+export function useDay() {
+  const { language } = useLanguage();
+  const formatOf = (dateStyle: 'long' | 'medium') => {
+    const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' });
+    // A damaged day is shown as it is stored.
+    const isDay = (day: string) => !Number.isNaN(Date.parse(day));
+    return {
+      one: (day: string) => (isDay(day) ? format.format(new Date(day)) : day),
+      range: (from: string, until: string) =>
+        isDay(from) && isDay(until)
+          ? format.formatRange(new Date(from), new Date(until))
+          : `${from} – ${until}`,
+    };
+  };
+  const long = formatOf('long');
+  return { long: long.one, period: long.range, short: formatOf('medium').one };
+}

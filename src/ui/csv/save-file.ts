@@ -1,0 +1,11 @@
+/** How long the file's address is valid, because Safari may begin to read it only after the click. Milliseconds. */
+const URL_VALID_MS = 60_000;
+
+/** Saves a file on the device under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), URL_VALID_MS);
+}

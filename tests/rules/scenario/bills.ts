@@ -1,0 +1,317 @@
+import { SERVER_TIME, type Data } from './datum.ts';
+import { withChanges, type Changes } from './documents.ts';
+import { commits, remove, set, update, type Person, type Write } from './request.ts';
+import { at, DAY, idOf } from './rides/ride-documents.ts';
+import { RIDE_PEOPLE, sam } from './rides/ride-people.ts';
+import { TEST_NOW } from './seeded-database.ts';
+
+/** A day in UTC, so many days from the present. */
+export const day = (days: number) =>
+  at(days * DAY)
+    .toISOString()
+    .slice(0, 10);
+
+export const PAYER = 'CLINIC-7';
+export const FROM = day(-30);
+export const UNTIL = day(-1);
+export const BILL = `${PAYER}-${FROM}-${UNTIL}-EUR-1`;
+export const CREDIT = `${BILL}-c1`;
+export const PAYER_PATH = `payers/${PAYER}`;
+export const FIRM_PATH = 'settings/books';
+export const billPath = (id = BILL) => `bills/${id}`;
+export const linePath = (ride: string, id = BILL) => `${billPath(id)}/lines/${ride}`;
+export const farePath = (ride: string) => `fares/${ride}`;
+export const numberPath = (n: number, year = UNTIL_YEAR) =>
+  `billNumbers/${year}-${String(n).padStart(5, '0')}`;
+export const settlementPath = (id = BILL) => `settlements/${id}`;
+
+const UNTIL_YEAR = day(0).slice(0, 4);
+
+export const [FIRST, SECOND, THIRD] = [idOf('first'), idOf('second'), idOf('third')];
+
+export const CLINIC: Data = {
+  name: 'St. Anna Clinic',
+  address: ['Clinic Street 1', '10115 Berlin'],
+  email: 'accounts@clinic.example.com',
+  vatId: 'DE123456789',
+  asks: ['!|Cost centre'],
+  word: '',
+  tariff: null,
+  discount: 0,
+  terms: 14,
+  hidden: false,
+  names: true,
+  suspended: false,
+  rev: 0,
+  by: 'ada',
+  at: at(-DAY),
+};
+
+export const FIRM: Data = {
+  name: 'Cab Ltd',
+  address: ['Yard 1'],
+  email: 'office@cab.example.com',
+  vatId: 'DE1',
+  taxNumber: '12/345',
+  iban: 'DE02120300000000202051',
+  bic: 'BYLADEM1001',
+  tariff: null,
+  shown: false,
+  share: 0,
+  years: 10,
+  columns: [],
+  rev: 0,
+};
+
+export const DELETE_AT = at((11 * 366 + 300) * DAY);
+
+/** The end of a fare on account, ten euros and some cents by its tax. */
+export const fare = (changes: Changes = {}, end: Changes = {}): Data =>
+  withChanges(
+    {
+      currency: 'EUR',
+      vat: 70,
+      tariff: null,
+      agreed: null,
+      payer: PAYER,
+      answers: ['4711'],
+      hidden: false,
+      end: withChanges(
+        {
+          total: 1070,
+          length: null,
+          waited: null,
+          extras: [],
+          paid: 'account',
+          driver: '',
+          plate: '',
+          by: 'ada',
+          at: at(-DAY),
+        },
+        end,
+      ),
+      day: UNTIL,
+      bill: null,
+      rev: 1,
+      by: 'ada',
+      at: at(-DAY),
+      deleteAt: at(4000 * DAY),
+    },
+    changes,
+  );
+
+export const line = (changes: Changes = {}): Data =>
+  withChanges(
+    {
+      day: UNTIL,
+      clock: '14:05',
+      from: 'Old Town',
+      to: 'Harbour',
+      passenger: '',
+      references: ['Cost centre: 4711'],
+      amount: 1070,
+      vat: 70,
+      deleteAt: DELETE_AT,
+    },
+    changes,
+  );
+
+export const draft = (changes: Changes = {}): Data =>
+  withChanges(
+    {
+      kind: 'bill',
+      corrects: null,
+      payer: PAYER,
+      currency: 'EUR',
+      from: FROM,
+      until: UNTIL,
+      count: 0,
+      total: 0,
+      totals: {},
+      last: null,
+      issued: null,
+      rev: 0,
+      by: 'ada',
+      at: SERVER_TIME,
+      deleteAt: DELETE_AT,
+    },
+    changes,
+  );
+
+/** With these two rides, at seven and nineteen per cent. */
+export const FILLED: Changes = {
+  count: 2,
+  total: 2260,
+  totals: { '70': 1070, '190': 1190 },
+  last: SECOND,
+  rev: 2,
+  at: at(-DAY),
+};
+
+export const issued = (changes: Changes = {}): Data =>
+  withChanges(
+    {
+      number: numberPath(1).slice('billNumbers/'.length),
+      day: day(0),
+      due: day(14),
+      payer: {
+        name: CLINIC['name'] ?? '',
+        number: PAYER,
+        address: CLINIC['address'] ?? [],
+        email: CLINIC['email'] ?? '',
+        vatId: CLINIC['vatId'] ?? '',
+      },
+      firm: {
+        name: FIRM['name'] ?? '',
+        address: FIRM['address'] ?? [],
+        email: FIRM['email'] ?? '',
+        vatId: FIRM['vatId'] ?? '',
+        taxNumber: FIRM['taxNumber'] ?? '',
+        iban: FIRM['iban'] ?? '',
+        bic: FIRM['bic'] ?? '',
+      },
+      by: sam.sub,
+      at: SERVER_TIME,
+    },
+    changes,
+  );
+
+export const ISSUED = issued({ at: TEST_NOW });
+
+/** A payer, the firm, and three ended fares on account, of which none is on a bill. */
+export const unbilled = {
+  ...RIDE_PEOPLE,
+  [PAYER_PATH]: CLINIC,
+  [FIRM_PATH]: FIRM,
+  [farePath(FIRST)]: fare(),
+  [farePath(SECOND)]: fare({ vat: 190 }, { total: 1190 }),
+  [farePath(THIRD)]: fare(),
+};
+
+const SECOND_LINE = line({ amount: 1190, vat: 190 });
+
+/** Two of them are on a draft. */
+export const drafted = {
+  ...unbilled,
+  [billPath()]: draft(FILLED),
+  [linePath(FIRST)]: line(),
+  [linePath(SECOND)]: SECOND_LINE,
+  [farePath(FIRST)]: fare({ bill: BILL }),
+  [farePath(SECOND)]: fare({ vat: 190, bill: BILL }, { total: 1190 }),
+};
+
+export const numberOf = (bill: string, n: number, changes: Changes = {}): Data =>
+  withChanges({ bill, number: numberPath(n).slice('billNumbers/'.length), n, at: SERVER_TIME }, changes);
+
+/** The draft is issued. */
+export const billed = {
+  ...drafted,
+  [billPath()]: draft({ ...FILLED, rev: 3, last: null, issued: ISSUED }),
+  [numberPath(1)]: numberOf(BILL, 1, { at: TEST_NOW }),
+};
+
+const creditDraft = (changes: Changes = {}) => draft({ kind: 'credit', corrects: BILL, ...changes });
+
+/** A credit note has the first ride, and is not issued. */
+export const creditDrafted = {
+  ...billed,
+  [billPath(CREDIT)]: creditDraft({ count: 1, total: 1070, totals: { '70': 1070 }, last: FIRST, rev: 1 }),
+  [linePath(FIRST, CREDIT)]: line(),
+  [farePath(FIRST)]: fare({ bill: CREDIT }),
+};
+
+export const creditDraftWith = creditDraft;
+
+/** It is issued. */
+export const credited = {
+  ...creditDrafted,
+  [billPath(CREDIT)]: creditDraft({
+    count: 1,
+    total: 1070,
+    totals: { '70': 1070 },
+    rev: 2,
+    issued: { ...ISSUED, number: numberPath(2).slice('billNumbers/'.length), due: day(0) },
+  }),
+  [numberPath(2)]: numberOf(CREDIT, 2, { at: TEST_NOW }),
+};
+
+export interface Step {
+  readonly ride?: string;
+  readonly bill?: string;
+  /** Of the draft after the step. */
+  readonly after?: Changes;
+  readonly line?: Changes;
+  /** What the fare names afterwards. */
+  readonly fare?: Data['bill'];
+  readonly by?: NonNullable<Person>;
+  /** Writes to leave out, by their paths. */
+  readonly without?: readonly string[];
+  readonly more?: readonly Write[];
+}
+
+const EMPTY_AFTER_ADDED = { count: 1, total: 1070, totals: { '70': 1070 }, rev: 1 };
+
+/** Puts the first ride into the empty draft, unless changed. */
+export function adds(step: Step = {}) {
+  const { ride = FIRST, bill = BILL, after = {}, by = sam, without = [], more = [] } = step;
+  const fields = { ...EMPTY_AFTER_ADDED, last: ride, by: by.sub, at: SERVER_TIME, ...after };
+  const writes = [
+    update(billPath(bill), withChanges(fields, {})),
+    set(linePath(ride, bill), line(step.line)),
+    update(farePath(ride), { bill: step.fare === undefined ? bill : step.fare }),
+  ];
+  return commits(by, ...writes.filter(({ path }) => !without.includes(path)), ...more);
+}
+
+/** Takes the second ride out of the filled draft, unless changed. */
+export function takesOut(step: Step = {}) {
+  const { ride = SECOND, bill = BILL, after = {}, by = sam, without = [], more = [] } = step;
+  const fields = {
+    count: 1,
+    total: 1070,
+    totals: { '70': 1070 },
+    rev: 3,
+    last: ride,
+    by: by.sub,
+    at: SERVER_TIME,
+    ...after,
+  };
+  const writes = [
+    update(billPath(bill), withChanges(fields, {})),
+    remove(linePath(ride, bill)),
+    update(farePath(ride), { bill: step.fare === undefined ? null : step.fare }),
+  ];
+  return commits(by, ...writes.filter(({ path }) => !without.includes(path)), ...more);
+}
+
+interface Issue {
+  readonly bill?: string;
+  readonly n?: number;
+  readonly after?: Changes;
+  readonly issued?: Changes;
+  readonly number?: Changes;
+  readonly path?: string;
+  readonly by?: NonNullable<Person>;
+  readonly without?: readonly string[];
+  readonly more?: readonly Write[];
+}
+
+/** Issues the filled draft under the first number of the year, unless changed. */
+export function issues(issue: Issue = {}) {
+  const { bill = BILL, n = 1, by = sam, without = [], more = [] } = issue;
+  const path = issue.path ?? numberPath(n);
+  const number = path.slice('billNumbers/'.length);
+  const fields = {
+    issued: issued({ number, by: by.sub, ...issue.issued }),
+    last: null,
+    rev: 3,
+    by: by.sub,
+    at: SERVER_TIME,
+    ...issue.after,
+  };
+  const writes = [
+    update(billPath(bill), withChanges(fields, {})),
+    set(path, withChanges(numberOf(bill, n, { number }), issue.number ?? {})),
+  ];
+  return commits(by, ...writes.filter((write) => !without.includes(write.path)), ...more);
+}
