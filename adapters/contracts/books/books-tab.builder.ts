@@ -1,5 +1,6 @@
 import { createBillRun } from '#domain/books/services/bill-run.ts';
 import { createFirmBills } from '#domain/books/services/firm-bills.ts';
+import { createIssuedBills } from '#domain/books/services/issued-bills.ts';
 import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
 import { createFirmPayers } from '#domain/books/services/firm-payers.ts';
 import { arrangeAccount } from '../stage/arranged-account.builder.ts';
@@ -22,6 +23,7 @@ export async function openBooks(world: WorldUnderTest, role: string) {
     tariffs: createFirmTariffs({ ...ports, session }),
     payers: createFirmPayers({ ...ports, session }),
     bills: createFirmBills({ ...ports, session }),
+    issued: createIssuedBills({ ...ports, session }),
     run: createBillRun({ ...ports, session }),
   };
 }
