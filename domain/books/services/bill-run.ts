@@ -88,7 +88,7 @@ export function createBillRun(needs: BookNeeds): BillRun {
     const payer = await payers.byId(account.payer);
     if (!payer.ok) return report(payer.error);
     if (payer.value === null) return report({ code: 'bill-changed' });
-    const opened = await openDraft(needs, { ...account, of: null }, (nth) => billId(account, nth), by);
+    const opened = await openDraft(needs, { ...account, corrects: null }, (nth) => billId(account, nth), by);
     if (!opened.ok) return report(opened.error);
     let draft = opened.value;
     for (const fare of account.fares) {

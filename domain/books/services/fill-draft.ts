@@ -33,7 +33,7 @@ export async function fillDraft(
 ): Promise<Result<FilledStep, BillError>> {
   if (way === 'in' && draft.count >= MOST_BILL_LINES) return fail({ code: 'bill-full' });
   const { batch, after } = (way === 'in' ? addStep : removeStep)(draft, line, by);
-  const target = way === 'in' ? draft.id : draft.of;
+  const target = way === 'in' ? draft.id : draft.corrects;
   const stored = await settle<
     { readonly found: Bill | null; readonly fareOf: string | null | undefined },
     FilledStep,

@@ -102,7 +102,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     if (!lines.ok) return lines;
     if (!settlement.ok) return settlement;
     if (bill.value === null) return succeed(null);
-    const corrects = bill.value.of === null ? succeed(null) : await bills.byId(bill.value.of);
+    const corrects = bill.value.corrects === null ? succeed(null) : await bills.byId(bill.value.corrects);
     if (!corrects.ok) return corrects;
     return succeed({
       bill: bill.value,
@@ -187,7 +187,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     credit: (bill, lines) =>
       acting(async (by) => {
         const { id, payer, currency, from, until } = bill;
-        const of = { payer, currency, from, until, of: id };
+        const of = { payer, currency, from, until, corrects: id };
         const opened = await openDraft(needs, of, (nth) => creditId(id, nth), by);
         if (!opened.ok) return opened;
         let draft = opened.value;

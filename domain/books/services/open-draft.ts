@@ -11,7 +11,7 @@ import type { BillError } from './bill-error.ts';
  */
 export async function openDraft(
   { bills, fares, records, clock }: Pick<BookNeeds, 'bills' | 'fares' | 'records' | 'clock'>,
-  of: BillOf & Pick<Bill, 'of'>,
+  of: BillOf & Pick<Bill, 'corrects'>,
   idOf: (nth: number) => string,
   by: string,
 ): Promise<Result<Bill, BillError>> {

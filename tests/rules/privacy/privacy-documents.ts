@@ -24,7 +24,19 @@ import {
 } from '../scenario/rides/ride-documents.ts';
 import { givesBack } from '../scenario/rides/remarking.ts';
 import { dora, penny } from '../scenario/rides/ride-people.ts';
-import { billed, billPath, FIRST, linePath, numberPath, settlementPath } from '../scenario/bills.ts';
+import {
+  BILL,
+  billPath,
+  draft,
+  FILLED,
+  FIRST,
+  ISSUED,
+  line,
+  linePath,
+  numberOf,
+  numberPath,
+  settlementPath,
+} from '../scenario/bills.ts';
 import { NEW_PAYER, PAYER_PATH } from '../scenario/payers.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../scenario/tariffs.ts';
 import { RULES_FILE } from '../scenario/rules-file.ts';
@@ -166,9 +178,9 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   tariff: [TARIFF_PATH, { ...NEW_TARIFF, at: at(-60) }],
   payer: [PAYER_PATH, { ...NEW_PAYER, email: penny.email, rev: 1, at: at(-60) }],
   'payer before a change': [`${PAYER_PATH}/changes/0`, { ...NEW_PAYER, email: penny.email, at: at(-DAY) }],
-  bill: [billPath(), billed[billPath()]],
-  'line of a bill': [linePath(FIRST), billed[linePath(FIRST)]],
-  'number of a bill': [numberPath(1), billed[numberPath(1)]],
+  bill: [billPath(), draft({ ...FILLED, issued: ISSUED, by: rob.sub })],
+  'line of a bill': [linePath(FIRST), line()],
+  'number of a bill': [numberPath(1), numberOf(BILL, 1, { at: at(-60) })],
   'payment of a bill': [
     settlementPath(),
     { paidOn: '2026-11-29', by: rob.sub, at: at(-60), was: [], ...KEPT },

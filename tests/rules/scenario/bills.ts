@@ -34,7 +34,7 @@ export const CLINIC: Data = {
   address: ['Clinic Street 1', '10115 Berlin'],
   email: 'accounts@clinic.example.com',
   vatId: 'DE123456789',
-  asks: [{ label: 'Cost centre', required: true, pattern: '' }],
+  asks: ['!|Cost centre'],
   word: '',
   tariff: null,
   discount: 0,
@@ -120,7 +120,7 @@ export const draft = (changes: Changes = {}): Data =>
   withChanges(
     {
       kind: 'bill',
-      of: null,
+      corrects: null,
       payer: PAYER,
       currency: 'EUR',
       from: FROM,
@@ -131,7 +131,7 @@ export const draft = (changes: Changes = {}): Data =>
       last: null,
       issued: null,
       rev: 0,
-      by: sam.sub,
+      by: 'ada',
       at: SERVER_TIME,
       deleteAt: DELETE_AT,
     },
@@ -210,7 +210,7 @@ export const billed = {
   [numberPath(1)]: numberOf(BILL, 1, { at: TEST_NOW }),
 };
 
-const creditDraft = (changes: Changes = {}) => draft({ kind: 'credit', of: BILL, ...changes });
+const creditDraft = (changes: Changes = {}) => draft({ kind: 'credit', corrects: BILL, ...changes });
 
 /** A credit note has the first ride, and is not issued. */
 export const creditDrafted = {

@@ -47,10 +47,10 @@ interface NewDraft {
 }
 
 /** The batch of an empty draft; of a credit note if it has the id of the bill that this corrects. */
-export function draftBatch(of: BillOf & Pick<Bill, 'of'>, { id, by, now, years }: NewDraft): Batch {
+export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, years }: NewDraft): Batch {
   const fields = {
-    kind: of.of === null ? 'bill' : 'credit',
-    of: of.of,
+    kind: of.corrects === null ? 'bill' : 'credit',
+    corrects: of.corrects,
     payer: of.payer,
     currency: of.currency,
     from: of.from,
@@ -110,7 +110,7 @@ function billStep(draft: Bill, line: BillLine, by: string, sign: 1 | -1): BillSt
         fields: { count, total, totals: Object.fromEntries(totals), last, rev, by, at: SERVER_TIME },
       },
       ofLine,
-      { kind: 'update', path: farePath(ride), fields: { bill: sign === 1 ? draft.id : draft.of } },
+      { kind: 'update', path: farePath(ride), fields: { bill: sign === 1 ? draft.id : draft.corrects } },
     ],
   };
 }

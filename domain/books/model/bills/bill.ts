@@ -37,7 +37,7 @@ const totals: Decoder<ReadonlyMap<number, number>> = (stored) => {
 const BILL = {
   kind: oneOf(BILL_KINDS),
   /** The id of the bill that a credit note corrects; `null` for a bill. */
-  of: orNull(text),
+  corrects: orNull(text),
   payer: text,
   currency: oneOf(CURRENCIES),
   /** The first and the last day of its rides. */

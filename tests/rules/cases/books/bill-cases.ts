@@ -25,7 +25,9 @@ import {
   unbilled,
   UNTIL,
 } from '../../scenario/bills.ts';
+import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
+import { NEW_PAYER } from '../../scenario/payers.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
 import { at, DAY, HOUR, idOf } from '../../scenario/rides/ride-documents.ts';
@@ -79,6 +81,13 @@ const full = (count: number) => ({
 });
 const addsAfter = (count: number) => adds({ after: { count: count + 1, rev: count + 1 } });
 
+const forNothing = (after: Changes = {}, changes: Changes = {}) =>
+  adds({
+    ride: THIRD,
+    line: { day: FROM, amount: 0, vat: 0, ...changes },
+    after: { count: 0, total: 0, totals: { '0': 0 }, rev: 0, ...after },
+  });
+
 /** Bills, filled ride by ride. */
 export const BILL_CASES: readonly Case[] = [
   {
@@ -89,23 +98,19 @@ export const BILL_CASES: readonly Case[] = [
       'an admin': begins({}, ada),
       'a driver': begins({}, dora),
       'a client without a session': begins({}, NOBODY),
-      'one that exists, again': commits(
-        sam,
-        set(billPath(), draft()),
-        set(billPath(OTHER), draft()),
-        set(billPath(`${OTHER}-1`), draft()),
-      ),
       ...each(wrongFields(TYPES), ([field, value]) => begins({ [field]: value })),
       'with a field more': begins({ note: '' }),
       'a count that is a float': begins({ count: -0 }),
       'a total that is a float': begins({ total: -0 }),
       'a number of changes that is a float': begins({ rev: -0 }),
       'of another kind': begins({ kind: 'note' }),
-      'that corrects one': begins({ of: BILL }),
+      'that corrects one': begins({ corrects: BILL }),
       'of an unknown payer': begins({ payer: 'OTHER' }, sam, idWith(FROM, UNTIL, 'EUR', '1', 'OTHER')),
-      'of a payer that is not in the id': commits(
+      'of a payer that is not in the id': begins({}, sam, idWith(FROM, UNTIL, 'EUR', '1', 'X')),
+      'of a payer that comes with it': commits(
         sam,
-        set(billPath(idWith(FROM, UNTIL, 'EUR', '1', 'X')), draft()),
+        set('payers/NEW-1', { ...NEW_PAYER, tariff: null, by: sam.sub }),
+        set(billPath(idWith(FROM, UNTIL, 'EUR', '1', 'NEW-1')), draft({ payer: 'NEW-1', by: sam.sub })),
       ),
       'in an unknown currency': begins({ currency: 'XYZ' }, sam, idWith(FROM, UNTIL, 'XYZ')),
       'in a currency that is not in the id': begins({ currency: 'CHF' }),
@@ -225,6 +230,13 @@ export const BILL_CASES: readonly Case[] = [
     permitted: adds({ line: { references: [], from: '', to: '' } }),
     refused: {
       'with the name of a passenger, which its payer does not ask for': adds({ line: { passenger: 'Rob' } }),
+      'with the name of a passenger, which its payer asks for from now on': adds({
+        line: { passenger: 'Rob' },
+        more: [
+          set(PAYER_PATH, { ...CLINIC, rev: 1, by: sam.sub, at: SERVER_TIME }),
+          set(`${PAYER_PATH}/changes/0`, { ...CLINIC, names: false, at: SERVER_TIME }),
+        ],
+      }),
     },
   },
   {
@@ -286,6 +298,23 @@ export const BILL_CASES: readonly Case[] = [
     },
   })),
   {
+    title: 'a ride of the first day of the period, for nothing and without tax, ends a sum below nothing',
+    seed: {
+      ...unbilled,
+      [billPath()]: draft({ count: -1, total: 0, totals: {}, rev: -1 }),
+      [farePath(THIRD)]: fare({ day: FROM, vat: 0 }, { total: 0 }),
+    },
+    permitted: forNothing(),
+    refused: {
+      'a count that is a float': forNothing({ count: -0 }),
+      'a total that is a float': forNothing({ total: -0 }),
+      'a sum of the rate that is a float': forNothing({ totals: { '0': -0 } }),
+      'a number of changes that is a float': forNothing({ rev: -0 }),
+      'an amount that is a float': forNothing({}, { amount: -0 }),
+      'a rate that is a float': forNothing({ totals: {} }, { vat: -0 }),
+    },
+  },
+  {
     title: 'a draft has two thousand rides at most',
     seed: full(1999),
     permitted: addsAfter(1999),
@@ -346,8 +375,8 @@ export const BILL_CASES: readonly Case[] = [
     permitted: corrects(),
     refused: {
       'an admin': corrects({}, CREDIT, ada),
-      'of no bill': corrects({ of: null }),
-      'of a bill that is not in the id': corrects({ of: OTHER }),
+      'of no bill': corrects({ corrects: null }),
+      'of a bill that is not in the id': corrects({ corrects: OTHER }),
       'another id': corrects({}, `${BILL}-d1`),
       'the hundredth': corrects({}, `${BILL}-c100`),
       'for another payer': corrects({ payer: 'OTHER' }),
@@ -367,6 +396,12 @@ export const BILL_CASES: readonly Case[] = [
       after: { count: 3, total: 3330, totals: { '70': 2140, '190': 1190 }, rev: 3 },
     }),
     refused: { 'a credit note of it': corrects() },
+  },
+  {
+    title: 'a credit note takes a line of its bill, which is kept as long as the note',
+    seed: { ...emptyCredit, [billPath(CREDIT)]: creditDraftWith({ deleteAt: at(4200 * DAY) }) },
+    permitted: adds({ ...credits, line: { deleteAt: at(4200 * DAY) } }),
+    refused: { 'which is kept as long as the bill': adds(credits) },
   },
   {
     title: 'a credit note takes a line of its bill',
@@ -422,7 +457,10 @@ export const BILL_CASES: readonly Case[] = [
       'with another change': commits(sam, update(farePath(FIRST), { bill: null, day: FROM })),
       'a ride of the bill': commits(sam, update(farePath(SECOND), { bill: null })),
       'a ride that is free': commits(sam, update(farePath(THIRD), { bill: null, rev: 2 })),
-      'a credit note of it': commits(sam, set(billPath(`${CREDIT}-c1`), creditDraftWith({ of: CREDIT }))),
+      'a credit note of it': commits(
+        sam,
+        set(billPath(`${CREDIT}-c1`), creditDraftWith({ corrects: CREDIT })),
+      ),
       'and takes the line out': takesOut({ ...credits, after: { count: 0, total: 0, totals: {}, rev: 3 } }),
     },
   },
@@ -441,6 +479,7 @@ export const BILL_CASES: readonly Case[] = [
       }),
       'a ride less': takesOut({ after: { rev: 4 } }),
       'another payer': commits(sam, update(billPath(), { payer: 'OTHER', rev: 4 })),
+      'an empty draft in its place': begins(),
       'a draft again': commits(sam, update(billPath(), { issued: null, rev: 4, by: sam.sub })),
       'a removal': commits(sam, remove(billPath())),
       'a line removed': commits(sam, remove(linePath(FIRST))),

@@ -4,12 +4,15 @@ import {
   billPath,
   CLINIC,
   CREDIT,
+  creditDraftWith,
   creditDrafted,
   credited,
   day,
   draft,
   drafted,
+  farePath,
   FILLED,
+  FIRST,
   ISSUED,
   issues,
   numberOf,
@@ -59,11 +62,10 @@ const otherParties = (party: 'payer' | 'firm', fields: readonly string[]) =>
     }),
   );
 const YEAR = Number(day(0).slice(0, 4));
-const dayOf = (seconds: number) => at(seconds).toISOString().slice(0, 10);
 /** A day on which it is now somewhere, and the last day to pay by it. */
 const on = (days: number) => ({ day: day(days), due: day(days + 14) });
-/** The number of a bill that is issued so many hours from now. */
-const pathOn = (hours: number) => numberPath(1, dayOf(hours * HOUR).slice(0, 4));
+/** The first number of the year of a day. */
+const pathOn = (days: number) => numberPath(1, day(days).slice(0, 4));
 const OTHER = `${BILL}-2`;
 const twoBills = () => {
   const [bill, number] = writesOf(issues());
@@ -129,7 +131,11 @@ export const ISSUE_CASES: readonly Case[] = [
       'with a number of the year before': issues({ path: `billNumbers/${YEAR - 1}-00001` }),
       'with a number of the year after': issues({ path: `billNumbers/${YEAR + 1}-00001` }),
       'two days ago': issues({ issued: on(-2) }),
+      'two days ago, due as today': issues({ issued: { ...on(-2), due: day(14) } }),
       'in two days': issues({ issued: on(2) }),
+      'in two days, due as tomorrow': issues({ issued: { ...on(2), due: day(15) } }),
+      'and a credit note of it': issues({ more: [set(billPath(CREDIT), creditDraftWith({ by: sam.sub }))] }),
+      'and when it was paid': issues({ more: writesOf(pays()) }),
       'due a day earlier': issues({ issued: { due: day(13) } }),
       'due a day later': issues({ issued: { due: day(15) } }),
       'by another': issues({ issued: { by: ada.sub } }),
@@ -148,21 +154,16 @@ export const ISSUE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a bill that is due at once is issued when the day has begun somewhere',
+    title: 'a bill that is due at once is issued where tomorrow has begun',
     seed: { ...drafted, [PAYER_PATH]: { ...CLINIC, terms: 0 } },
-    permitted: issues({ issued: { day: dayOf(13 * HOUR), due: dayOf(13 * HOUR) }, path: pathOn(13) }),
+    permitted: issues({ issued: { day: day(1), due: day(1) }, path: pathOn(1) }),
     refused: { 'due as others are': issues({ issued: { due: day(14) } }) },
   },
   {
-    title: 'a bill is issued while the day is not over somewhere',
+    title: 'a bill is issued where yesterday is not over',
     seed: drafted,
-    permitted: issues({
-      issued: { day: dayOf(-13 * HOUR), due: dayOf(-13 * HOUR + 14 * DAY) },
-      path: pathOn(-13),
-    }),
-    refused: {
-      'due by the day after': issues({ issued: { day: dayOf(-13 * HOUR), due: day(15) }, path: pathOn(-13) }),
-    },
+    permitted: issues({ issued: on(-1), path: pathOn(-1) }),
+    refused: { 'due as today': issues({ issued: { ...on(-1), due: day(14) }, path: pathOn(-1) }) },
   },
   {
     title: 'a number follows its predecessor',
@@ -186,13 +187,19 @@ export const ISSUE_CASES: readonly Case[] = [
     title: 'the number 99999 is the last of a year',
     seed: { ...drafted, [numberPath(99_999)]: numberOf('another', 99_999, { at: TEST_NOW }) },
     permitted: { by: sam, does: get(billPath()) },
-    refused: { 'the number after it': issues({ n: 100_000 }) },
+    refused: {
+      'the number after it': issues({ n: 100_000, path: `billNumbers/${YEAR}-200000` }),
+      'the number before the first': issues({ n: 0 }),
+    },
   },
   {
     title: 'a bill with a ride is issued',
     seed: { ...drafted, [billPath(OTHER)]: draft(FILLED) },
     permitted: issues(),
-    refused: { 'with a number that two bills share': twoBills() },
+    refused: {
+      'with a number that two bills share': twoBills(),
+      'and another under the number after it': issues({ more: writesOf(issues({ bill: OTHER, n: 2 })) }),
+    },
   },
   {
     title: 'a bill without rides is a draft',
@@ -233,6 +240,13 @@ export const ISSUE_CASES: readonly Case[] = [
     permitted: issues({ bill: CREDIT, n: 2, issued: { due: day(0) }, after: { rev: 2 } }),
     refused: {
       'due as bills are': issues({ bill: CREDIT, n: 2, after: { rev: 2 } }),
+      'and sets its ride free': issues({
+        bill: CREDIT,
+        n: 2,
+        issued: { due: day(0) },
+        after: { rev: 2 },
+        more: [update(farePath(FIRST), { bill: null })],
+      }),
       'under a number of its own series': issues({
         bill: CREDIT,
         path: 'billNumbers/C-00001',
@@ -264,7 +278,6 @@ export const ISSUE_CASES: readonly Case[] = [
       'of a draft': pays({}, sam, OTHER),
       'of no bill': pays({}, sam, 'other'),
       'on no day': pays({ paidOn: '2026-02-30' }),
-      'on a day to come': pays({ paidOn: day(2) }),
       'as a mistake': pays({ paidOn: '' }),
       'with a former entry': pays({ was: [PAID] }),
       'by another': pays({ by: ada.sub }),
