@@ -191,7 +191,12 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       const lines = valueOf(await owner.bills.paper(bill.id))?.lines ?? [];
       const wrong = lines.filter(({ id }) => id === rides[1]);
       const note = valueOf(await owner.bills.credit(bill, wrong));
-      expect(note).toMatchObject({ id: creditId(bill.id, 1), kind: 'credit', corrects: bill.id, total: 1190 });
+      expect(note).toMatchObject({
+        id: creditId(bill.id, 1),
+        kind: 'credit',
+        corrects: bill.id,
+        total: 1190,
+      });
       expect(errorOf(await owner.bills.setFree(note))).toEqual(DENIED);
       const credit = valueOf(await owner.bills.issue(note));
       expect([numberIn(credit) > numberIn(bill), credit.issued?.due]).toEqual([true, credit.issued?.day]);

@@ -20,7 +20,7 @@ const NEXT = withNumber('May', '2019-00005', '2019-05-01');
 /** Of a bill that was issued in the month before. */
 const CREDIT = (() => {
   const issued = { number: '2019-00003', day: '2019-04-03' };
-  return creditOf(LINES, { id: 'AprilsCredit', of: LAST_BEFORE.bill.id, issued });
+  return creditOf(LINES, { id: 'AprilsCredit', corrects: LAST_BEFORE.bill.id, issued });
 })();
 
 /** What was issued in a month. */

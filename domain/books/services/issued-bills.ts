@@ -32,7 +32,7 @@ export function createIssuedBills({ bills, session }: BookNeeds): IssuedBills {
         const paid = new Map<string, string>();
         const corrected = new Map<string, Bill>(known.map((bill) => [bill.id, bill]));
         let failure: SystemError | null = null;
-        await runFewAtOnce(known, CONCURRENT_REQUESTS, async ({ id, of }) => {
+        await runFewAtOnce(known, CONCURRENT_REQUESTS, async ({ id, corrects: of }) => {
           if (failure !== null) return;
           const [settlement, bill] = await Promise.all([
             bills.settlement(id),
@@ -47,7 +47,7 @@ export function createIssuedBills({ bills, session }: BookNeeds): IssuedBills {
         });
         if (failure !== null) return fail(failure);
         const papers = known.filter(isIssued).map((bill) => {
-          const of = corrected.get(bill.of ?? '');
+          const of = corrected.get(bill.corrects ?? '');
           const corrects = of !== undefined && isIssued(of) ? of : null;
           return { bill, corrects, paidOn: paid.get(bill.id) || null };
         });

@@ -23,7 +23,7 @@ const LINES = [
 ];
 const BILL = paperOf(LINES);
 const CREDIT: Paper = (() => {
-  const note = creditOf(LINES.slice(0, 1), { id: 'Credit00000000000001', of: BILL.bill.id });
+  const note = creditOf(LINES.slice(0, 1), { id: 'Credit00000000000001', corrects: BILL.bill.id });
   return { ...note, bill: { ...note.bill, issued: { ...note.bill.issued, number: '2026-00043' } } };
 })();
 

@@ -39,7 +39,7 @@ export const lineOf = (id: string, changes: Partial<BillLine> = {}): BillLine =>
   ...changes,
 });
 
-type BillChanges = Partial<Pick<IssuedBill, 'id' | 'kind' | 'of' | 'currency'>>;
+type BillChanges = Partial<Pick<IssuedBill, 'id' | 'kind' | 'corrects' | 'currency'>>;
 
 /** An issued bill with these lines, whose counts and sums are theirs. */
 export function billOf(
@@ -51,7 +51,7 @@ export function billOf(
   return {
     id: 'Bill0000000000000001',
     kind: 'bill',
-    of: null,
+    corrects: null,
     payer: 'Payer000000000000001',
     currency: 'EUR',
     from: '2026-11-01',
@@ -88,7 +88,7 @@ const NUMBERED_BILL = { id: 'Bill0000000000000000', issued: { number: '2026-0004
 
 /** The paper of a credit note that takes these lines of a bill back. */
 export const creditOf = (lines: readonly BillLine[], changes: Parameters<typeof billOf>[1] = {}): Paper => ({
-  ...paperOf(lines, { kind: 'credit', of: NUMBERED_BILL.id, ...changes }),
+  ...paperOf(lines, { kind: 'credit', corrects: NUMBERED_BILL.id, ...changes }),
   corrects: billOf(lines, NUMBERED_BILL),
 });
 

@@ -10,7 +10,7 @@ import { CLINIC, creditOf, FIRM, lineOf, paperOf } from './paper.builder.ts';
 import type { Paper } from './paper.ts';
 import { ublOf, type UblWords } from './ubl.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const RUNS = Math.min(Number(process.env['FUZZ_RUNS'] ?? 25), 200);
 
 const WORDS: UblWords = {
   ride: 'Ride',
