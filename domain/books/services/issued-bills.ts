@@ -32,11 +32,11 @@ export function createIssuedBills({ bills, session }: BookNeeds): IssuedBills {
         const paid = new Map<string, string>();
         const corrected = new Map<string, Bill>(known.map((bill) => [bill.id, bill]));
         let failure: SystemError | null = null;
-        await runFewAtOnce(known, CONCURRENT_REQUESTS, async ({ id, corrects: of }) => {
+        await runFewAtOnce(known, CONCURRENT_REQUESTS, async ({ id, corrects }) => {
           if (failure !== null) return;
           const [settlement, bill] = await Promise.all([
             bills.settlement(id),
-            of === null || corrected.has(of) ? succeed(null) : bills.byId(of),
+            corrects === null || corrected.has(corrects) ? succeed(null) : bills.byId(corrects),
           ]);
           if (!settlement.ok) failure = settlement.error;
           else if (!bill.ok) failure = bill.error;
@@ -47,8 +47,8 @@ export function createIssuedBills({ bills, session }: BookNeeds): IssuedBills {
         });
         if (failure !== null) return fail(failure);
         const papers = known.filter(isIssued).map((bill) => {
-          const of = corrected.get(bill.corrects ?? '');
-          const corrects = of !== undefined && isIssued(of) ? of : null;
+          const other = corrected.get(bill.corrects ?? '');
+          const corrects = other !== undefined && isIssued(other) ? other : null;
           return { bill, corrects, paidOn: paid.get(bill.id) || null };
         });
         return succeed({ papers, damaged: stored - known.length });

@@ -160,6 +160,11 @@ export const adminRoutes = [
   }),
   createRoute({
     ...OF_OWNER,
+    path: adminPaths.bills,
+    component: lazyPage(() => import('#books/bills/bills-screen.tsx'), 'BillsScreen'),
+  }),
+  createRoute({
+    ...OF_OWNER,
     path: '/admin/bills/$id',
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#books/papers/bill-screen.tsx'), 'BillScreen'),

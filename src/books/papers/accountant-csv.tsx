@@ -7,41 +7,23 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { useLanguage } from '#words/language-context.ts';
-import { LOCALES } from '#words/use-format.ts';
+import { recentMonths, useMonthName } from '../recent-months.ts';
 import { useBooks } from '../use-books.ts';
 import { usePapersCopy } from './papers-copy.ts';
-
-/** How many months back a file can be made: the last year, and the month it began in. */
-const MONTHS = 13;
-const MONTH = 'yyyy-mm'.length;
-
-/** The months up to that of the day, the latest first. */
-function monthsUpTo(now: Date): readonly [string, ...string[]] {
-  const monthAgo = (months: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, MONTH);
-  return [monthAgo(0), ...Array.from({ length: MONTHS - 1 }, (_, index) => monthAgo(index + 1))];
-}
 
 /** Saves what was issued in a month, in the columns of the settings, as one file for the accountant. */
 export function AccountantCsv() {
   const { csv: copy, kinds, sign } = usePapersCopy();
-  const { language } = useLanguage();
   const { issuedBills, bookSettings, firmTariffs } = useBooks();
   const [now] = useState(firmTariffs.now);
-  const [current, ...former] = monthsUpTo(now);
+  const [current, ...former] = recentMonths(now);
   const [month, setMonth] = useState(current);
   const settings = useRequest(null, async () => {
     const read = await bookSettings.read();
     return read.ok ? succeed(billColumns(read.value?.columns ?? [])) : read;
   });
   const columns = settings.value;
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const nameOf = (each: string) => format.format(new Date(each));
+  const nameOf = useMonthName();
   const read = async () => {
     const found = await issuedBills.ofMonth(month);
     if (!found.ok) return found;

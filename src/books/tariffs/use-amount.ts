@@ -2,9 +2,17 @@ import { decimalsOf, type Currency } from '#domain/books/model/basics/money.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** Formats an amount of the smallest unit with its currency: `€12.50`. */
-export function useAmount(currency: Currency): (amount: number) => string {
+/** Formats amounts of the smallest unit with their currency: `€12.50`. */
+export function useAmounts(): (amount: number, currency: Currency) => string {
   const { language } = useLanguage();
-  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
-  return (amount) => format.format(amount / 10 ** decimalsOf(currency));
+  return (amount, currency) =>
+    new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(
+      amount / 10 ** decimalsOf(currency),
+    );
+}
+
+/** The same for amounts of one currency. */
+export function useAmount(currency: Currency): (amount: number) => string {
+  const amountOf = useAmounts();
+  return (amount) => amountOf(amount, currency);
 }

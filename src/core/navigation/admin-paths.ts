@@ -11,6 +11,7 @@ export const adminPaths = {
   settings: '/admin/settings',
   tariffs: '/admin/tariffs',
   payers: '/admin/payers',
+  bills: '/admin/bills',
   activity: '/admin/activity',
   health: '/admin/health',
 } as const;

@@ -28,7 +28,7 @@ import {
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
 import { NEW_PAYER } from '../../scenario/payers.ts';
-import { NOBODY } from '../../scenario/people.ts';
+import { NOBODY, person } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
 import { at, DAY, HOUR, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, penny, sam } from '../../scenario/rides/ride-people.ts';
@@ -459,9 +459,18 @@ export const BILL_CASES: readonly Case[] = [
       'a ride that is free': commits(sam, update(farePath(THIRD), { bill: null, rev: 2 })),
       'a credit note of it': commits(
         sam,
-        set(billPath(`${CREDIT}-c1`), creditDraftWith({ corrects: CREDIT })),
+        set(billPath(`${CREDIT}-c1`), creditDraftWith({ corrects: CREDIT, by: sam.sub })),
       ),
       'and takes the line out': takesOut({ ...credits, after: { count: 0, total: 0, totals: {}, rev: 3 } }),
+    },
+  },
+  {
+    title: 'a credit note is read',
+    seed: credited,
+    permitted: { by: sam, does: get(billPath(CREDIT)) },
+    refused: {
+      'by an admin': { by: ada, does: get(billPath(CREDIT)) },
+      'by who has the payer’s number for a uid': { by: person(PAYER), does: get(billPath(CREDIT)) },
     },
   },
   {
@@ -473,6 +482,7 @@ export const BILL_CASES: readonly Case[] = [
       'a driver reads it': { by: dora, does: get(billPath()) },
       'a passenger reads it': { by: penny, does: get(billPath()) },
       'a client without a session': { by: NOBODY, does: get(billPath()) },
+      'who has the payer’s number for a uid': { by: person(PAYER), does: get(billPath()) },
       'a ride more': adds({
         ride: THIRD,
         after: { count: 3, total: 3330, totals: { '70': 2140, '190': 1190 }, rev: 4 },
@@ -495,6 +505,10 @@ export const BILL_CASES: readonly Case[] = [
       'one more': { by: sam, does: list({ collection: 'bills', limit: 501 }) },
       'without a limit': { by: sam, does: list({ collection: 'bills' }) },
       'an admin': { by: ada, does: list({ collection: 'bills', limit: 1 }) },
+      'who has the payer’s number for a uid': {
+        by: person(PAYER),
+        does: list({ collection: 'bills', where: [['payer', '==', PAYER]], limit: 1 }),
+      },
     },
   },
   {
@@ -505,6 +519,10 @@ export const BILL_CASES: readonly Case[] = [
       'one more': { by: sam, does: list({ collection: `${billPath()}/lines`, limit: 2001 }) },
       'without a limit': { by: sam, does: list({ collection: `${billPath()}/lines` }) },
       'an admin': { by: ada, does: list({ collection: `${billPath()}/lines`, limit: 1 }) },
+      'who has the payer’s number for a uid': {
+        by: person(PAYER),
+        does: list({ collection: `${billPath()}/lines`, limit: 1 }),
+      },
     },
   },
 ];

@@ -135,6 +135,13 @@ export const ISSUE_CASES: readonly Case[] = [
       'in two days': issues({ issued: on(2) }),
       'in two days, due as tomorrow': issues({ issued: { ...on(2), due: day(15) } }),
       'and a credit note of it': issues({ more: [set(billPath(CREDIT), creditDraftWith({ by: sam.sub }))] }),
+      'to the payer under a new name': issues({
+        issued: { payer: { ...(ISSUED['payer'] as Data), name: 'New' } },
+        more: [
+          set(PAYER_PATH, { ...CLINIC, name: 'New', rev: 1, by: sam.sub, at: SERVER_TIME }),
+          set(`${PAYER_PATH}/changes/0`, { ...CLINIC, at: SERVER_TIME }),
+        ],
+      }),
       'and when it was paid': issues({ more: writesOf(pays()) }),
       'due a day earlier': issues({ issued: { due: day(13) } }),
       'due a day later': issues({ issued: { due: day(15) } }),

@@ -1,0 +1,100 @@
+import { useMemo, type ReactNode } from 'react';
+import type { BillEntry } from '#domain/books/services/firm-bills.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
+import { useSteady } from '#core/state/use-steady.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import type { ColourMeaning } from '#ui/data/colour-meaning.ts';
+import { DenseList } from '#ui/data/dense-list.tsx';
+import { openingKeys, type DenseColumn, type DenseParts } from '#ui/data/dense-row.tsx';
+import { useDay } from '../papers/use-day.ts';
+import { useAmounts } from '../tariffs/use-amount.ts';
+import { useBillName } from './use-bill-name.ts';
+import { useBillsCopy } from './bills-copy.ts';
+
+interface BillListProps {
+  entries: readonly BillEntry[];
+  /** The day in the service's zone; `null` until it is known. */
+  today: Day | null;
+  /** The account's name by its number. */
+  nameOf: (payer: string) => string;
+  onOpen: (id: string) => void;
+}
+
+const TEMPLATE =
+  '@min-[40rem]:grid-cols-[11rem_minmax(8rem,1fr)_minmax(0,14rem)_4rem_7rem_minmax(0,9rem)_[actions]_0]';
+
+type BillState = 'draft' | 'open' | 'overdue' | 'paid';
+
+const MEANS: Readonly<Record<BillState, ColourMeaning>> = {
+  draft: 'attention',
+  open: 'under-way',
+  overdue: 'late',
+  paid: 'neutral',
+};
+
+function stateOf({ bill: { issued, kind }, paidOn }: BillEntry, today: Day | null): BillState {
+  if (issued === null) return 'draft';
+  if (paidOn !== null) return 'paid';
+  return kind === 'bill' && today !== null && issued.due < today ? 'overdue' : 'open';
+}
+
+function useBillRows({ today, nameOf, onOpen }: Omit<BillListProps, 'entries'>): DenseParts<BillEntry> {
+  const copy = useBillsCopy();
+  const [amount, day, billName] = [useSteady(useAmounts()), useDay(), useSteady(useBillName())];
+  const [named, open, range] = [useSteady(nameOf), useSteady(onOpen), useSteady(day.period)];
+  return useMemo((): DenseParts<BillEntry> => {
+    const stateCell = (entry: BillEntry): ReactNode => {
+      const state = stateOf(entry, today);
+      return (
+        <Badge means={MEANS[state]} inRow>
+          {copy.states[state]}
+        </Badge>
+      );
+    };
+    const columns: readonly DenseColumn<BillEntry>[] = [
+      { key: 'number', header: copy.columns.number, names: true, cell: ({ bill }) => billName(bill) },
+      {
+        key: 'account',
+        header: copy.columns.account,
+        long: true,
+        cell: ({ bill }) => <bdi translate="no">{bill.issued?.payer.name ?? named(bill.payer)}</bdi>,
+      },
+      { key: 'period', header: copy.columns.period, cell: ({ bill }) => range(bill.from, bill.until) },
+      { key: 'rides', header: copy.columns.rides, atEnd: true, cell: ({ bill }) => bill.count },
+      {
+        key: 'total',
+        header: copy.columns.total,
+        atEnd: true,
+        onFirstLine: true,
+        cell: ({ bill }) => amount(bill.kind === 'credit' ? -bill.total : bill.total, bill.currency),
+      },
+      { key: 'state', header: copy.columns.state, onFirstLine: true, cell: stateCell },
+    ];
+    return {
+      columns,
+      template: TEMPLATE,
+      compact: true,
+      headed: true,
+      actions: openingKeys(copy.open),
+      act: (_, { bill }) => open(bill.id),
+      renderActions: ({ bill }) => (
+        <Button
+          tone="quiet"
+          size="row"
+          aria-label={copy.openOf(billName(bill))}
+          onClick={() => open(bill.id)}
+        >
+          {copy.open}
+        </Button>
+      ),
+    };
+  }, [copy, today, amount, billName, named, open, range]);
+}
+
+/** Bills and credit notes, one line each. Enter and `e` open one beside the list. */
+export function BillList({ entries, ...rest }: BillListProps) {
+  const { heading } = useBillsCopy();
+  const parts = useBillRows(rest);
+  return <DenseList label={heading} items={entries} keyOf={({ bill }) => bill.id} {...parts} />;
+}

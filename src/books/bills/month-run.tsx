@@ -1,0 +1,148 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { isDay } from '#domain/shared/time/day.ts';
+import { plusDays } from '#domain/shared/time/wall-time.ts';
+import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useAmounts } from '../tariffs/use-amount.ts';
+import { useBooks } from '../use-books.ts';
+import { useBillsCopy } from './bills-copy.ts';
+import { useBillRun } from './use-bill-run.ts';
+import { useBillText } from './use-bill-text.ts';
+
+interface MonthRunProps {
+  nameOf: (payer: string) => string;
+  /** Called when drafts have been filled. */
+  onFilled: () => void;
+}
+
+/** The month before, from its first to its last day. */
+function lastMonth(now: Date): BillPeriod {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth())).toISOString().slice(0, 10);
+  const until = plusDays(first, -1);
+  return { from: `${until.slice(0, 'yyyy-mm'.length)}-01`, until };
+}
+
+type RunRow = ReturnType<typeof useBillRun>['rows'][number];
+
+/** An account of the run: its name, and how far its bill has come. */
+function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pick<MonthRunProps, 'nameOf'>) {
+  const { run } = useBillsCopy();
+  const textOf = useBillText();
+  const amount = useAmounts();
+  const name = nameOf(account.payer);
+  const [done, all] = [progress?.done ?? 0, account.fares.length];
+  const end = progress?.end ?? null;
+  const said = [
+    run.done(done, all),
+    ...(end === 'done' ? [run.complete] : []),
+    ...(end === 'stopped' ? [run.stopped] : []),
+    ...((progress?.passed ?? 0) > 0 ? [run.passed(progress?.passed ?? 0)] : []),
+  ];
+  return (
+    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-0.5 border-b border-line py-1 text-sm tabular-nums last:border-b-0 sm:min-h-8 sm:grid-cols-[minmax(0,1fr)_8rem_7rem_minmax(0,1fr)]">
+      <bdi translate="no" className="font-semibold wrap-anywhere">
+        {name}
+      </bdi>
+      <span className="sm:text-right">{amount(account.total, account.currency)}</span>
+      <progress
+        aria-label={`${run.progress}: ${name}`}
+        value={done}
+        max={all}
+        className="h-2 w-full accent-accent"
+      />
+      <span className="text-ink-soft">{said.join(' · ')}</span>
+      {typeof end === 'object' && end !== null && (
+        <p className="text-danger-ink sm:col-span-full">{textOf(end)}</p>
+      )}
+    </li>
+  );
+}
+
+/** Finds the unbilled rides of a period, and puts them into drafts, with progress, a stop, and going on. */
+export function MonthRun({ nameOf, onFilled }: MonthRunProps) {
+  const { run: copy } = useBillsCopy();
+  const textOf = useBillText();
+  const { firmTariffs } = useBooks();
+  const [period, setPeriod] = useState(() => lastMonth(firmTariffs.now()));
+  const [isWrong, setWrong] = useState(false);
+  const { state, error, rows, search, start, goOn, stop } = useBillRun(onFilled);
+  const said = useId();
+  const isBusy = state === 'searching' || state === 'filling';
+  const all = rows.reduce((sum, { account }) => sum + account.fares.length, 0);
+  const done = rows.reduce((sum, { progress }) => sum + (progress?.done ?? 0), 0);
+  const isWhole = rows.every(({ progress }) => progress?.end === 'done');
+  const change = (changes: Partial<BillPeriod>) => {
+    setWrong(false);
+    setPeriod({ ...period, ...changes });
+  };
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const isUsable = isDay(period.from) && isDay(period.until) && period.from <= period.until;
+    setWrong(!isUsable);
+    if (isUsable) void search(period);
+  };
+  const outcome = {
+    idle: '',
+    searching: '',
+    found: all === 0 ? copy.none : copy.found(all, rows.length),
+    filling: copy.done(done, all),
+    ended: isWhole ? copy.finished(done) : copy.done(done, all),
+  }[state];
+  return (
+    <Section heading={copy.heading}>
+      <p className="text-sm text-ink-soft">{copy.text}</p>
+      <form noValidate method="post" onSubmit={send} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <TextField
+          label={copy.from}
+          type="date"
+          value={period.from}
+          readOnly={isBusy}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          label={copy.until}
+          type="date"
+          value={period.until}
+          readOnly={isBusy}
+          error={isWrong ? copy.badDays : undefined}
+          onChange={({ target }) => change({ until: target.value })}
+        />
+        <Button
+          type="submit"
+          tone="secondary"
+          busy={state === 'searching'}
+          busyLabel={copy.finding}
+          aria-disabled={isBusy}
+        >
+          {copy.find}
+        </Button>
+      </form>
+      {error !== null && <ErrorBox text={textOf(error)} />}
+      <output id={said} className="block text-sm font-semibold tabular-nums">
+        {outcome}
+      </output>
+      {rows.length > 0 && (
+        <>
+          <ul aria-label={copy.progress} className="grid grid-cols-1">
+            {rows.map((row) => (
+              <AccountRow key={`${row.account.payer} ${row.account.currency}`} row={row} nameOf={nameOf} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            {state === 'found' && <Button onClick={() => void start()}>{copy.start}</Button>}
+            {state === 'filling' && (
+              <Button tone="secondary" onClick={stop}>
+                {copy.stop}
+              </Button>
+            )}
+            {state === 'ended' && !isWhole && <Button onClick={() => void goOn(period)}>{copy.goOn}</Button>}
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Bill } from '#domain/books/model/bills/bill.ts';
+import { useBillsCopy } from './bills-copy.ts';
+
+/** `Bill 2026-00042`, or what kind of draft it is. */
+export function useBillName(): (bill: Pick<Bill, 'kind' | 'issued'>) => string {
+  const { kinds, drafts } = useBillsCopy();
+  return ({ kind, issued }) => (issued === null ? drafts[kind] : `${kinds[kind]} ${issued.number}`);
+}

@@ -1,0 +1,18 @@
+import type { BillLine } from '#domain/books/model/bills/bill.ts';
+import type { Currency } from '#domain/books/model/basics/money.ts';
+import { useDay } from '../papers/use-day.ts';
+import { useAmounts } from '../tariffs/use-amount.ts';
+import { useBillsCopy } from './bills-copy.ts';
+
+/** A line of a bill in one line of text. */
+export function useLineText(currency: Currency): (line: BillLine) => string {
+  const { panel } = useBillsCopy();
+  const amountOf = useAmounts();
+  const day = useDay();
+  return (line) => {
+    const [when, amount] = [`${day.short(line.day)} ${line.clock}`, amountOf(line.amount, currency)];
+    const { from, to, passenger } = line;
+    const ride = from === '' && to === '' ? panel.short(when, amount) : panel.line(when, from, to, amount);
+    return [ride, ...(passenger === '' ? [] : [passenger]), ...line.references].join(' · ');
+  };
+}

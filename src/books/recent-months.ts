@@ -1,0 +1,24 @@
+import { useLanguage } from '#words/language-context.ts';
+import { LOCALES } from '#words/use-format.ts';
+
+/** The last year, and the month it began in. */
+const MONTHS = 13;
+const MONTH = 'yyyy-mm'.length;
+
+/** The months up to that of the day, `2026-11`, the latest first. */
+export function recentMonths(now: Date): readonly [string, ...string[]] {
+  const monthAgo = (months: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, MONTH);
+  return [monthAgo(0), ...Array.from({ length: MONTHS - 1 }, (_, index) => monthAgo(index + 1))];
+}
+
+/** The name of a month, `2026-11`, in the chosen language. */
+export function useMonthName(): (month: string) => string {
+  const { language } = useLanguage();
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (month) => format.format(new Date(month));
+}
