@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CSV_SEPARATORS, csvLine } from '../../../shared/csv-line.ts';
 import { csvRows } from '../../../shared/csv-rows.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPaper } from './any-paper.builder.ts';
 import { billOf, creditOf, lineOf, paperOf } from './paper.builder.ts';
