@@ -37,6 +37,7 @@ export interface BillEntries {
 
 /** A bill or credit note with all that its paper says. */
 export interface BillPaper extends BillEntry {
+  /** By the day and the time of the ride. */
   readonly lines: readonly BillLine[];
   /** The bill that a credit note corrects; `null` for a bill. */
   readonly corrects: Bill | null;
@@ -70,6 +71,12 @@ export interface FirmBills {
   /** Stores when an issued bill was paid; `''` takes an entry back. A repetition changes nothing. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;
 }
+
+const inOrder = (lines: readonly BillLine[]) =>
+  lines.toSorted((one, other) => {
+    const [before, after] = [one, other].map(({ day, clock, id }) => `${day} ${clock} ${id}`);
+    return (before ?? '') < (after ?? '') ? -1 : 1;
+  });
 
 function entriesOf({ known, settlements, stored }: FoundBills): BillEntries {
   const paid = new Map(settlements.map(({ id, paidOn }) => [id, paidOn]));
@@ -106,7 +113,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     if (!corrects.ok) return corrects;
     return succeed({
       bill: bill.value,
-      lines: lines.value,
+      lines: inOrder(lines.value),
       corrects: corrects.value,
       paidOn: settlement.value?.paidOn || null,
     });
