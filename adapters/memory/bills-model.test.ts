@@ -31,7 +31,7 @@ import {
   FIRM,
   PERIOD,
 } from '#adapters/contracts/books/billing.builder.ts';
-import { openBooks } from '#adapters/contracts/books/books-tab.builder.ts';
+import { openBooks } from '#adapters/contracts/books/books-stage.builder.ts';
 import { makeMemoryWorldUnderTest } from './memory-world.builder.ts';
 
 const STEPS = 6000;

@@ -16,7 +16,7 @@ import {
   FIRM,
   PERIOD,
 } from './billing.builder.ts';
-import { openBooks } from './books-tab.builder.ts';
+import { openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const THREE = [{ total: 1070 }, { total: 1190, vat: 190 }, { total: 530 }];

@@ -1,11 +1,15 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { payerPath } from '#domain/books/model/payers/payer.ts';
+import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { NEW_YORK_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { createBillRun } from '#domain/books/services/bill-run.ts';
 import { createBookSettings } from '#domain/books/services/book-settings.ts';
 import { createDaySheets } from '#domain/books/services/day-sheets.ts';
+import { createFirmBills } from '#domain/books/services/firm-bills.ts';
+import { createFirmPayers } from '#domain/books/services/firm-payers.ts';
 import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
+import { createIssuedBills } from '#domain/books/services/issued-bills.ts';
 import { createRideFares } from '#domain/books/services/ride-fares.ts';
 import { createRidePrices } from '#domain/books/services/ride-prices.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations.ts';
@@ -33,6 +37,10 @@ export async function openBooks(world: WorldUnderTest, role: string) {
     prices: createRidePrices(needs),
     fares: createRideFares(needs),
     sheets: createDaySheets(needs),
+    payers: createFirmPayers(needs),
+    bills: createFirmBills(needs),
+    issued: createIssuedBills(needs),
+    run: createBillRun(needs),
   };
 }
 
@@ -44,8 +52,8 @@ export const USUAL = {
 export const TERMS = { tariff: USUAL.id, currency: USUAL.terms.currency, vat: USUAL.terms.vat };
 
 const storedClinic = () => {
-  const { id, ...fields } = CLINIC;
-  return { [payerPath(id)]: fields };
+  const [write] = newPayerBatch(CLINIC.id, CLINIC.by, CLINIC);
+  return { [payerPath(CLINIC.id)]: { ...write?.fields, at: CLINIC.at } };
 };
 
 /** A firm that shows its prices, with a tariff and a payer. */

@@ -5,7 +5,7 @@ import type { Paper } from '#domain/books/model/papers/paper.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { openBooks } from './books-tab.builder.ts';
+import { openBooks } from './books-stage.builder.ts';
 
 const LINES = [lineOf('Ride0000000000000001')];
 const withNumber = (id: string, number: string, day: string, paidOn: string | null = null): Paper => ({

@@ -3,9 +3,9 @@ import { createBillRun } from './bill-run.ts';
 import { createFirmBills } from './firm-bills.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
+import { createFirmPayers } from './firm-payers.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
 import { createIssuedBills } from './issued-bills.ts';
-import { createFirmPayers } from './firm-payers.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
 

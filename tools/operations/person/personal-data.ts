@@ -84,9 +84,21 @@ export const PERSONAL_DATA = {
   'payers/{id}': { why: 'firms that pay by the month' },
   'payers/{id}/changes/{rev}': { why: 'the same' },
   'bills/{id}': { why: 'sums of firms that pay by the month' },
-  'bills/{id}/lines/{ride}': { isWhole: ([, ride = ''], _, subject) => byRide([ride], subject) },
+  // What the payer was charged is none of its passengers’.
+  'bills/{id}/lines/{ride}': {
+    isWhole: ([, ride = ''], _, subject) => byRide([ride], subject),
+    ofOthers: () => ['references', 'amount', 'vat'],
+  },
   'billNumbers/{number}': { why: 'numbers of bills' },
   'settlements/{bill}': { why: 'days of payment by firms' },
+  'settings/books': { why: 'the firm’s settings' },
+  // What a payer hides from its passengers is none of theirs.
+  'fares/{id}': {
+    isWhole: (ids, { hidden }, subject) => hidden === false && byRide(ids, subject),
+  },
+  'fares/{id}/changes/{rev}': { why: 'corrections by administrators' },
+  'takings/{id}': { isWhole: (_, { kind, of }, { uid }) => kind === 'driver' && of === uid },
+  'handovers/{id}': { isWhole: (_, { driver }, { uid }) => driver === uid },
   /** Written by the sender alone: a key ends in the uid of whom it notified. */
   'notified/{key}': {
     isWhole: ([key = ''], _, { uid }) => uid !== null && key.endsWith(`-${uid}`),
