@@ -465,6 +465,12 @@ export const BILL_CASES: readonly Case[] = [
     },
   },
   {
+    title: 'a draft is read',
+    seed: drafted,
+    permitted: { by: sam, does: get(billPath()) },
+    refused: { 'by an admin who entered the end of its last ride': { by: ada, does: get(billPath()) } },
+  },
+  {
     title: 'a credit note is read',
     seed: credited,
     permitted: { by: sam, does: get(billPath(CREDIT)) },
