@@ -43,6 +43,7 @@ export const texts: typeof firm = {
       unusable: `Bitte geben Sie eine ganze Zahl von 1 bis ${MOST_YEARS} ein.`,
     },
   },
+  noTariff: 'Einen Tarif dieses Namens gibt es nicht.',
   shown: 'Fahrgäste mit Konto sehen Preise vor der Buchung',
   columns: {
     label: 'Spalten der Datei für die Buchhaltung',

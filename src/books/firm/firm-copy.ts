@@ -48,6 +48,7 @@ export const firm = {
   first: 'Nothing is stored yet. Without these settings there are no prices and no bills.',
   sections: { firm: 'The firm', prices: 'Prices', accountant: 'For the accountant' },
   fields: FIELDS,
+  noTariff: 'There is no tariff of this name.',
   shown: 'Passengers with an account see prices before they book',
   columns: {
     label: 'Columns of the accountant’s file',

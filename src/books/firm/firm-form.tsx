@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { groupedIban } from '#domain/books/model/basics/iban.ts';
 import {
   FIRST_BOOK_SETTINGS,
@@ -31,6 +31,8 @@ import { useFirmCopy } from './firm-copy.ts';
 interface FirmFormProps {
   /** `null` before anything is stored. */
   stored: BookSettings | null;
+  /** The names of the tariffs; `null` if they could not be read. */
+  names: ReadonlySet<string> | null;
   onSave: (settings: WantedBookSettings) => Promise<Result<void, BookError>>;
   /** Shows what is stored by now instead. */
   onReload: () => void;
@@ -41,22 +43,24 @@ interface ColumnError {
   readonly code: 'column-unknown';
   readonly head: string;
 }
-type FormError = BookSettingError | ColumnError | BookError;
+type FormError = BookSettingError | ColumnError | { readonly code: 'tariff-unknown' } | BookError;
 
 const FIELDS: readonly Field[] = [...BOOK_SETTING_FIELDS, 'columns'];
-const OF_FIRM = ['name', 'email', 'vatId', 'taxNumber', 'iban', 'bic'] as const;
-const OF_PRICES = ['tariff', 'share', 'years'] as const;
+const OF_FIRM = ['email', 'vatId', 'taxNumber', 'iban', 'bic'] as const;
+const OF_PRICES = ['share', 'years'] as const;
 
 function fieldOf(error: FormError): Field | null {
   if (error.code === 'column-unknown') return 'columns';
+  if (error.code === 'tariff-unknown') return 'tariff';
   return 'field' in error ? error.field : null;
 }
 
 /** The settings of the books. The input survives a failure. */
-export function FirmForm({ stored, onSave, onReload }: FirmFormProps) {
+export function FirmForm({ stored, names, onSave, onReload }: FirmFormProps) {
   const copy = useFirmCopy();
   const { sign, csv } = usePapersCopy();
   const bookText = useBookErrorText();
+  const tariffs = useId();
   const first = typedBookSettings(stored ?? FIRST_BOOK_SETTINGS, sign);
   const [typed, setTyped] = useState({ ...first, iban: groupedIban(first.iban) });
   const [columns, setColumns] = useState(
@@ -68,6 +72,7 @@ export function FirmForm({ stored, onSave, onReload }: FirmFormProps) {
   );
   const textOf = (error: FormError) => {
     if (error.code === 'column-unknown') return copy.columns.unknown(error.head);
+    if (error.code === 'tariff-unknown') return copy.noTariff;
     return error.code === 'book-setting-unusable' ? copy.fields[error.field].unusable : bookText(error);
   };
   const { busy, failure, field, refuses, submit } = useForm<Field, FormError>(FIELDS, { fieldOf, textOf });
@@ -77,6 +82,9 @@ export function FirmForm({ stored, onSave, onReload }: FirmFormProps) {
     const parsed = parseBookSettings({ ...typed, columns: named.ok ? named.value : [] });
     const found: readonly FormError[] = [
       ...(parsed.ok ? [] : parsed.error),
+      ...(names === null || typed.tariff === '' || names.has(typed.tariff.trim())
+        ? []
+        : [{ code: 'tariff-unknown' as const }]),
       ...(named.ok ? [] : [{ code: 'column-unknown' as const, head: named.error }]),
     ];
     if (refuses(found) || !parsed.ok) return;
@@ -109,14 +117,21 @@ export function FirmForm({ stored, onSave, onReload }: FirmFormProps) {
       )}
       <Section heading={copy.sections.firm}>
         <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2">
-          {OF_FIRM.map((name) => (
-            <TextField key={name} {...text(name)} required={name === 'name'} />
-          ))}
+          <TextField {...text('name')} required />
           <TextAreaField {...text('address')} />
+          {OF_FIRM.map((name) => (
+            <TextField key={name} {...text(name)} />
+          ))}
         </div>
       </Section>
       <Section heading={copy.sections.prices}>
         <div className="grid grid-cols-1 items-start gap-x-4 gap-y-2 sm:grid-cols-2">
+          <TextField {...text('tariff')} list={tariffs} />
+          <datalist id={tariffs}>
+            {[...(names ?? [])].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
           {OF_PRICES.map((name) => (
             <TextField key={name} {...text(name)} />
           ))}

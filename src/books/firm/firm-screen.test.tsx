@@ -59,10 +59,12 @@ describe('the page of the firm and its bills', () => {
   test('says at each field what is wrong with it, and stores nothing', async () => {
     const { user, enter, stored } = await openFirm();
     await enter('IBAN', 'DE89 3704 0044 0532 0130 01');
+    await enter('Usual tariff', 'Moon');
     await enter('Columns of the accountant’s file', 'Gross, Colour');
     await user.click(screen.getByRole('button', { name: 'Store' }));
     expect(screen.getByText('Please enter a name of at most 100 characters.')).toBeShown();
     expect(screen.getByText('This is no IBAN: a digit may be wrong.')).toBeShown();
+    expect(screen.getByText('There is no tariff of this name.')).toBeShown();
     expect(screen.getByText('There is no column “Colour”.')).toBeShown();
     expect(document.activeElement).toBe(screen.getByLabelText('Name of the firm'));
     expect(stored()).toBeNull();

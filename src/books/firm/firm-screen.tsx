@@ -14,18 +14,20 @@ import { FirmForm } from './firm-form.tsx';
 export function FirmScreen() {
   const copy = useFirmCopy();
   const toast = useToast();
-  const { bookSettings } = useBooks();
+  const { bookSettings, firmTariffs } = useBooks();
   // A form of its own for each reading: what a colleague has stored takes the place of what was typed.
   const [nth, setNth] = useState(0);
   const { value, error, reload, change } = useRequest(nth, async (form) => {
-    const read = await bookSettings.read();
-    return read.ok ? succeed({ form, stored: read.value }) : read;
+    const [read, tariffs] = await Promise.all([bookSettings.read(), firmTariffs.list()]);
+    if (!read.ok) return read;
+    const names = tariffs.ok ? new Set(tariffs.value.known.map(({ name }) => name)) : null;
+    return succeed({ form, names, stored: read.value });
   });
   const save = async (wanted: WantedBookSettings) => {
     const saved = await bookSettings.save(wanted, value?.stored ?? null);
     if (!saved.ok) return saved;
     const now = await bookSettings.read();
-    if (now.ok) change(({ form }) => ({ form, stored: now.value }));
+    if (now.ok) change((known) => ({ ...known, stored: now.value }));
     toast({ tone: 'success', ...copy.stored });
     return saved;
   };
@@ -34,7 +36,13 @@ export function FirmScreen() {
       {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
       {value === null && <LoadFailure what={copy.failed} error={error} onRetry={reload} />}
       {value !== null && (
-        <FirmForm key={value.form} stored={value.stored} onSave={save} onReload={() => setNth(nth + 1)} />
+        <FirmForm
+          key={value.form}
+          stored={value.stored}
+          names={value.names}
+          onSave={save}
+          onReload={() => setNth(nth + 1)}
+        />
       )}
     </TitledPage>
   );

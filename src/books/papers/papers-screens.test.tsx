@@ -9,6 +9,7 @@ import {
   storedPaper,
 } from '#domain/books/model/papers/paper.builder.ts';
 import type { Paper } from '#domain/books/model/papers/paper.ts';
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { csvRows } from '#domain/shared/csv-rows.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
@@ -190,7 +191,7 @@ describe('the statement of an account', () => {
     const saved = savedFiles();
     const { user } = await open(path, [CREDIT, BILL], { language: 'de' });
     await user.click(await screen.findByRole('button', { name: 'Als CSV speichern' }));
-    expect(await screen.findByText(/Die Datei hat 2 Rechnungen/)).toBeShown();
+    expect(await screen.findByText(/in der Datei: 2\./)).toBeShown();
     const rows = csvRows((await saved[0]?.text()) ?? '').map(({ cells }) => cells);
     expect(rows).toEqual([
       ['Datum', 'Nummer', 'Art', 'Fällig', 'Währung', 'Betrag', 'Bezahlt am', 'Offen'],
@@ -205,5 +206,40 @@ describe('the statement of an account', () => {
     });
     expect(await screen.findByText('Nothing billed yet')).toBeShown();
     expect(screen.getByText('One bill is damaged and not in this statement.')).toBeShown();
+  });
+});
+
+describe('the accountant’s file', () => {
+  /** The clock of the tests is in June 2025. */
+  const june = paperOf(LINES, { issued: { day: '2025-06-02' } });
+  const may: Paper = {
+    ...CREDIT,
+    bill: { ...CREDIT.bill, issued: { ...CREDIT.bill.issued, day: '2025-05-31' } },
+  };
+
+  test('has what was issued in the month that is chosen, in the columns of the settings', async () => {
+    const saved = savedFiles();
+    const columns = ['number', 'corrects', 'rate', 'gross'];
+    const { user } = await open('/admin/bills', [june, may], {
+      others: { 'settings/books': { ...FIRST_BOOK_SETTINGS, columns, rev: 0 } },
+    });
+    const part = within(await screen.findByRole('region', { name: 'For the accountant' }));
+    await user.click(await part.findByRole('button', { name: 'Save as CSV' }));
+    expect(await part.findByText('Saved. Lines in the file: 2.')).toBeShown();
+    await user.selectOptions(part.getByRole('combobox', { name: 'Month' }), 'May 2025');
+    await user.click(part.getByRole('button', { name: 'Save as CSV' }));
+    expect(await part.findByText('Saved. Lines in the file: 1.')).toBeShown();
+    const files = await Promise.all(saved.map(async (file) => csvRows(await file.text())));
+    expect(files.map((rows) => rows.map(({ cells }) => cells))).toEqual([
+      [
+        ['Number', 'Corrects', 'Tax rate', 'Gross'],
+        ['2026-00042', '', '19', '10.00'],
+        ['2026-00042', '', '7', '12.50'],
+      ],
+      [
+        ['Number', 'Corrects', 'Tax rate', 'Gross'],
+        ['2026-00043', '2026-00042', '7', '-12.50'],
+      ],
+    ]);
   });
 });
