@@ -1,4 +1,5 @@
 import { describeBills } from '#adapters/contracts/books/bills.contract.ts';
+import { describeIssuedBills } from '#adapters/contracts/books/issued-bills.contract.ts';
 import { describePayers } from '#adapters/contracts/books/payers.contract.ts';
 import { describeFares } from '#adapters/contracts/books/fares.contract.ts';
 import { describeTakings } from '#adapters/contracts/books/takings.contract.ts';
@@ -8,5 +9,6 @@ import { makeMemoryWorldUnderTest } from './memory-world.builder.ts';
 describeTariffs('memory', makeMemoryWorldUnderTest);
 describePayers('memory', makeMemoryWorldUnderTest);
 describeBills('memory', makeMemoryWorldUnderTest);
+describeIssuedBills('memory', makeMemoryWorldUnderTest);
 describeFares('memory', makeMemoryWorldUnderTest);
 describeTakings('memory', makeMemoryWorldUnderTest);

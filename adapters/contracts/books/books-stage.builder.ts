@@ -9,6 +9,7 @@ import { createDaySheets } from '#domain/books/services/day-sheets.ts';
 import { createFirmBills } from '#domain/books/services/firm-bills.ts';
 import { createFirmPayers } from '#domain/books/services/firm-payers.ts';
 import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
+import { createIssuedBills } from '#domain/books/services/issued-bills.ts';
 import { createRideFares } from '#domain/books/services/ride-fares.ts';
 import { createRidePrices } from '#domain/books/services/ride-prices.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations.ts';
@@ -38,6 +39,7 @@ export async function openBooks(world: WorldUnderTest, role: string) {
     sheets: createDaySheets(needs),
     payers: createFirmPayers(needs),
     bills: createFirmBills(needs),
+    issued: createIssuedBills(needs),
     run: createBillRun(needs),
   };
 }

@@ -165,6 +165,11 @@ export const adminRoutes = [
   }),
   createRoute({
     ...OF_OWNER,
+    path: adminPaths.bookSettings,
+    component: lazyPage(() => import('#books/firm/firm-screen.tsx'), 'FirmScreen'),
+  }),
+  createRoute({
+    ...OF_OWNER,
     path: '/admin/bills/$id',
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#books/papers/bill-screen.tsx'), 'BillScreen'),

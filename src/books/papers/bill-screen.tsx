@@ -57,8 +57,10 @@ export function BillScreen() {
       return answer.ok ? { ok: true, value: { found: answer.value } } : answer;
     },
   );
-  const paper = value?.found == null ? null : issuedPaper(value.found);
-  const message = value === null || paper !== null ? null : value.found === null ? copy.missing : copy.draft;
+  const found = value?.found ?? null;
+  const paper = found === null ? null : issuedPaper(found);
+  const instead = found === null ? copy.missing : copy.draft;
+  const message = value === null || paper !== null ? null : instead;
   if (message !== null) {
     return (
       <>

@@ -44,19 +44,23 @@ export function PaperLines({ lines, amount }: PaperLinesProps) {
   return (
     <PaperTable
       caption={caption}
-      rows={lines}
       columns={[
-        { header: copy.number, cell: (_, index) => index + 1 },
-        { header: copy.when, cell: (line) => `${day.short(line.day)} ${line.clock}` },
-        { header: copy.ride, cell: (line) => <RideOfLine line={line} />, alone: true },
-        {
-          header: copy.rate,
-          cell: ({ vat }) => `${number(vat / 10)} %`,
-          atEnd: true,
-          named: true,
-        },
-        { header: copy.amount, cell: (line) => amount(line.amount), atEnd: true },
+        { header: copy.number },
+        { header: copy.when },
+        { header: copy.ride, alone: true },
+        { header: copy.rate, atEnd: true, named: true },
+        { header: copy.amount, atEnd: true },
       ]}
+      rows={lines.map((line, index) => ({
+        id: line.id,
+        cells: [
+          index + 1,
+          `${day.short(line.day)} ${line.clock}`,
+          <RideOfLine key="ride" line={line} />,
+          `${number(line.vat / 10)} %`,
+          amount(line.amount),
+        ],
+      }))}
     />
   );
 }

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-export interface PaperColumn<Row> {
+interface PaperColumn {
   readonly header: string;
-  readonly cell: (row: Row, index: number) => ReactNode;
   /** Amounts, which end at the same place. */
   readonly atEnd?: boolean;
   /** The column that has the rest of the width. On a phone, where a row has no columns, it has a line of its own. */
@@ -13,21 +12,23 @@ export interface PaperColumn<Row> {
   readonly named?: boolean;
 }
 
-interface PaperTableProps<Row extends { readonly id: string }> {
+interface PaperRow {
+  readonly id: string;
+  /** In the order of the columns. */
+  readonly cells: readonly ReactNode[];
+}
+
+interface PaperTableProps {
   caption: string;
-  columns: readonly PaperColumn<Row>[];
-  rows: readonly Row[];
+  columns: readonly PaperColumn[];
+  rows: readonly PaperRow[];
 }
 
 /**
  * A table that goes on over pages of paper: each begins with the head again, and no row is cut. A phone shows each row
  * as lines; paper is wider than that.
  */
-export function PaperTable<Row extends { readonly id: string }>({
-  caption,
-  columns,
-  rows,
-}: PaperTableProps<Row>) {
+export function PaperTable({ caption, columns, rows }: PaperTableProps) {
   return (
     <table role="table" className="w-full text-sm tabular-nums max-sm:block print:text-xs/4">
       <caption className="sr-only">{caption}</caption>
@@ -49,13 +50,13 @@ export function PaperTable<Row extends { readonly id: string }>({
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-sm:block">
-        {rows.map((row, index) => (
+        {rows.map(({ id, cells }) => (
           <tr
-            key={row.id}
+            key={id}
             role="row"
             className="flex-wrap gap-x-2 border-b border-line py-1 align-top max-sm:flex"
           >
-            {columns.map(({ header, cell, atEnd, alone, named }) => (
+            {columns.map(({ header, atEnd, alone, named }, index) => (
               <td
                 key={header}
                 role="cell"
@@ -70,7 +71,7 @@ export function PaperTable<Row extends { readonly id: string }>({
                     {header}{' '}
                   </span>
                 )}
-                {cell(row, index)}
+                {cells[index]}
               </td>
             ))}
           </tr>

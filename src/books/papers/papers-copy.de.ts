@@ -89,7 +89,7 @@ export const texts: typeof papers = {
     overdue: 'überfällig',
     csv: {
       name: (day) => `kontoauszug-${day}.csv`,
-      saved: (lines) => `Gespeichert. Die Datei hat ${lines} Rechnungen und Rechnungskorrekturen.`,
+      saved: (lines) => `Gespeichert. Rechnungen und Korrekturen in der Datei: ${lines}.`,
     },
   },
   csv: {
@@ -99,7 +99,7 @@ export const texts: typeof papers = {
     save: 'Als CSV speichern',
     failed: 'Die Einstellungen der Datei konnten nicht geladen werden.',
     name: (month) => `rechnungen-${month}.csv`,
-    saved: (lines) => `Gespeichert. Die Datei hat ${lines} Zeilen.`,
+    saved: (lines) => `Gespeichert. Zeilen in der Datei: ${lines}.`,
     columns: {
       number: 'Nummer',
       kind: 'Art',

@@ -112,7 +112,7 @@ export const papers = {
     overdue: 'overdue',
     csv: {
       name: (day: string) => `statement-${day}.csv`,
-      saved: (lines: string) => `Saved. The file has ${lines} bills and credit notes.`,
+      saved: (lines: string) => `Saved. Bills and credit notes in the file: ${lines}.`,
     },
   },
   csv: {
@@ -122,7 +122,7 @@ export const papers = {
     save: 'Save as CSV',
     failed: 'The settings of the file could not be loaded.',
     name: (month: string) => `bills-${month}.csv`,
-    saved: (lines: string) => `Saved. The file has ${lines} lines.`,
+    saved: (lines: string) => `Saved. Lines in the file: ${lines}.`,
     columns: COLUMNS,
   },
 };

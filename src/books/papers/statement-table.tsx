@@ -1,71 +1,61 @@
-import type { Currency } from '#domain/books/model/basics/money.ts';
 import type { Statement, StatementEntry } from '#domain/books/model/papers/statement.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { useAmount } from '../tariffs/use-amount.ts';
+import { useAmounts } from '../tariffs/use-amount.ts';
 import { PaperTable } from './paper-table.tsx';
 import { usePapersCopy } from './papers-copy.ts';
 import { useDay } from './use-day.ts';
 
-function Amount({ of, currency }: { of: number; currency: Currency }) {
-  return useAmount(currency)(of);
-}
+const NONE = '–';
 
-/** Where a bill was paid, or that it is overdue. */
+/** When a bill was paid, or that it is overdue. */
 function Paid({ entry: { paidOn, overdue } }: { entry: StatementEntry }) {
   const { statement: copy } = usePapersCopy();
   const day = useDay();
   if (paidOn !== null) return day.short(paidOn);
-  return overdue ? <Badge means="late">{copy.overdue}</Badge> : '–';
+  return overdue ? <Badge means="late">{copy.overdue}</Badge> : NONE;
 }
 
 /** The bills and credit notes of an account, and below them what is open in each currency. */
 export function StatementTable({ statement: { entries, open } }: { statement: Statement }) {
   const { statement: copy, of } = usePapersCopy();
+  const { head } = copy;
   const day = useDay();
+  const amountOf = useAmounts();
   return (
     <>
       <PaperTable
         caption={copy.title}
-        rows={entries.map((entry) => ({ id: entry.bill.id, ...entry }))}
         columns={[
-          { header: copy.head.day, cell: ({ bill }) => day.short(bill.issued.day) },
-          {
-            header: copy.head.number,
-            cell: ({ bill }) => (
-              <RouteLink to="/admin/bills/$id" params={{ id: bill.id }}>
-                {of[bill.kind](bill.issued.number)}
-              </RouteLink>
-            ),
-            alone: true,
-          },
-          {
-            header: copy.head.due,
-            cell: ({ bill }) => (bill.kind === 'bill' ? day.short(bill.issued.due) : '–'),
-            named: true,
-          },
-          { header: copy.head.paid, cell: (entry) => <Paid entry={entry} />, named: true },
-          {
-            header: copy.head.amount,
-            cell: ({ bill, amount }) => <Amount of={amount} currency={bill.currency} />,
-            atEnd: true,
-            named: true,
-          },
-          {
-            header: copy.head.open,
-            cell: ({ bill, open: rest }) => <Amount of={rest} currency={bill.currency} />,
-            atEnd: true,
-            named: true,
-          },
+          { header: head.day },
+          { header: head.number, alone: true },
+          { header: head.due, named: true },
+          { header: head.paid, named: true },
+          { header: head.amount, atEnd: true, named: true },
+          { header: head.open, atEnd: true, named: true },
         ]}
+        rows={entries.map((entry) => {
+          const { id, kind, currency, issued } = entry.bill;
+          return {
+            id,
+            cells: [
+              day.short(issued.day),
+              <RouteLink key="bill" to="/admin/bills/$id" params={{ id }}>
+                {of[kind](issued.number)}
+              </RouteLink>,
+              kind === 'bill' ? day.short(issued.due) : NONE,
+              <Paid key="paid" entry={entry} />,
+              amountOf(entry.amount, currency),
+              amountOf(entry.open, currency),
+            ],
+          };
+        })}
       />
       <dl className="grid justify-end gap-1 break-inside-avoid">
         {[...open].map(([currency, sum]) => (
           <div key={currency} className="flex flex-wrap justify-end gap-x-4 font-semibold tabular-nums">
             <dt>{sum < 0 ? copy.owed : copy.open}</dt>
-            <dd>
-              <Amount of={Math.abs(sum)} currency={currency} />
-            </dd>
+            <dd>{amountOf(Math.abs(sum), currency)}</dd>
           </div>
         ))}
       </dl>

@@ -10,6 +10,7 @@ export const adminPaths = {
   standing: '/admin/standing',
   settings: '/admin/settings',
   tariffs: '/admin/tariffs',
+  bookSettings: '/admin/books',
   payers: '/admin/payers',
   bills: '/admin/bills',
   activity: '/admin/activity',

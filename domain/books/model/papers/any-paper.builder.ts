@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { CURRENCIES } from '../basics/money.ts';
 import { BILL_KINDS } from '../bills/bill.ts';
 import { creditOf, FIRM, LATER, paperOf } from './paper.builder.ts';
@@ -9,26 +9,24 @@ const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({
     unit: fc.constantFrom(
-      ...[
-        '&',
-        '<',
-        '>',
-        '"',
-        "'",
-        ']]>',
-        '=',
-        '-',
-        ';',
-        '\u202E',
-        '\u2066',
-        '\u0000',
-        '\u000B',
-        '\uFFFE',
-        '\uD800',
-        'ש',
-        'ä',
-        '😀',
-      ],
+      '&',
+      '<',
+      '>',
+      '"',
+      "'",
+      ']]>',
+      '=',
+      '-',
+      ';',
+      '\u202E',
+      '\u2066',
+      '\u0000',
+      '\u000B',
+      '\uFFFE',
+      '\uD800',
+      'ש',
+      'ä',
+      '😀',
     ),
     maxLength: 60,
   }),

@@ -1,11 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { recordOf } from '../../../shared/composed-decoders.ts';
 import { CSV_SEPARATORS, csvLine } from '../../../shared/csv-line.ts';
 import { csvRows } from '../../../shared/csv-rows.ts';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { anyPaper } from './any-paper.builder.ts';
 import { creditOf, lineOf, paperOf } from './paper.builder.ts';
-import { BILL_COLUMNS, billColumns, billCsv, type CsvWords } from './bill-csv.ts';
+import { BILL_COLUMNS, billColumns, billCsv, readColumns, type CsvWords } from './bill-csv.ts';
 
 const ENGLISH: CsvWords = { sign: '.', kinds: { bill: 'Bill', credit: 'Credit note' } };
 const GERMAN: CsvWords = { sign: ',', kinds: { bill: 'Rechnung', credit: 'Gutschrift' } };
@@ -53,6 +55,17 @@ describe('the accountant’s file', () => {
     expect(billColumns(['gross', 'number', 'gross', 'colour'])).toEqual(['gross', 'number']);
     expect(billColumns([])).toEqual(BILL_COLUMNS);
     expect(billColumns(['colour'])).toEqual(BILL_COLUMNS);
+  });
+
+  test('has its columns typed by their heads, in any case, once each', () => {
+    const heads = { ...recordOf(BILL_COLUMNS, '-'), gross: 'Gross', vatId: 'VAT id', number: 'Number' };
+    expect(valueOf(readColumns(' Gross \n\nvat ID, number;gross', heads))).toEqual([
+      'gross',
+      'vatId',
+      'number',
+    ]);
+    expect(valueOf(readColumns('', heads))).toEqual([]);
+    expect(errorOf(readColumns('gross\ncolour', heads))).toBe('colour');
   });
 
   test('is read back as it was written, and its gross amounts add up to the bill', () => {

@@ -1,3 +1,5 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 import { typedAmount } from '../basics/typed-amount.ts';
 import { ratesOf, type Paper } from './paper.ts';
 
@@ -26,6 +28,26 @@ export type BillColumn = (typeof BILL_COLUMNS)[number];
 export function billColumns(named: readonly string[]): readonly BillColumn[] {
   const known = named.flatMap((each) => BILL_COLUMNS.find((column) => column === each) ?? []);
   return known.length === 0 ? BILL_COLUMNS : [...new Set(known)];
+}
+
+/**
+ * Reads a typed list of columns, one a line or separated by commas, by their heads in any case; a head that is there
+ * twice counts once. Fails with the first text that is no head.
+ */
+export function readColumns(
+  typed: string,
+  heads: Readonly<Record<BillColumn, string>>,
+): Result<readonly BillColumn[], string> {
+  const texts = typed
+    .split(/[\n,;]/)
+    .map(typedText)
+    .filter(Boolean);
+  const columnOf = (text: string) =>
+    BILL_COLUMNS.find((column) => heads[column].toLowerCase() === text.toLowerCase());
+  const unknown = texts.find((text) => columnOf(text) === undefined);
+  return unknown === undefined
+    ? succeed([...new Set(texts.flatMap((text) => columnOf(text) ?? []))])
+    : fail(unknown);
 }
 
 export interface CsvWords {

@@ -1,4 +1,4 @@
-import type { BillLine } from '../bills/bill.ts';
+import { billLinePath, billPath, settlementPath, type BillLine } from '../bills/bill.ts';
 import type { IssuedBill, Paper } from './paper.ts';
 
 const AT = new Date('2026-12-01T09:00:00Z');
@@ -91,3 +91,16 @@ export const creditOf = (lines: readonly BillLine[], changes: Parameters<typeof 
   ...paperOf(lines, { kind: 'credit', corrects: NUMBERED_BILL.id, ...changes }),
   corrects: billOf(lines, NUMBERED_BILL),
 });
+
+/** The documents of a paper as they are stored, by their paths. */
+export function storedPaper({ bill, lines, paidOn }: Paper): Readonly<Record<string, object>> {
+  const { id, totals, ...fields } = bill;
+  const { at, payer, until, deleteAt } = bill;
+  return {
+    [billPath(id)]: { ...fields, totals: Object.fromEntries(totals) },
+    ...(paidOn !== null && {
+      [settlementPath(id)]: { paidOn, by: 'sam', at, was: [], payer, until, deleteAt },
+    }),
+    ...Object.fromEntries(lines.map(({ id: ride, ...line }) => [billLinePath(id, ride), line])),
+  };
+}

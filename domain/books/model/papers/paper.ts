@@ -56,7 +56,7 @@ export function sumOf(parts: readonly RatePart[]): Omit<RatePart, 'rate'> {
 
 /**
  * The price of each line without tax. A line gets what the tax of all lines of its rate up to it grows by, so that the
- * lines of a rate add up to the net sum of the bill, and each is at most one smallest unit off its own.
+ * lines of a rate add up to the net sum of the bill, and each is at most one smallest unit off its own (D134).
  */
 export function netLines(lines: readonly Pick<BillLine, 'amount' | 'vat'>[]): readonly number[] {
   const before = new Map<number, number>();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPaper } from './any-paper.builder.ts';
 import { creditOf, FIRM, lineOf, paperOf } from './paper.builder.ts';

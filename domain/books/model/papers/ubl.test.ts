@@ -1,5 +1,5 @@
 import { InvoiceService, invoiceSchema } from '@e-invoice-eu/core';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convert, create } from 'xmlbuilder2';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { CLINIC, creditOf, FIRM, lineOf, paperOf } from './paper.builder.ts';
 import type { Paper } from './paper.ts';
 import { ublOf, type UblWords } from './ubl.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const RUNS = Math.min(Number(process.env['FUZZ_RUNS'] ?? 25), 200);
 
 const WORDS: UblWords = {
   ride: 'Ride',
@@ -162,22 +162,19 @@ describe('an electronic invoice', () => {
 
   test('the library refuses a country, a currency and an element that EN 16931 does not know', async () => {
     const xml = xmlOf(paperOf(RIDES));
-    await expect(rewritten(xml.replace('>DE</cbc:Id', '>DD</cbc:Id'))).rejects.toThrow();
-    await expect(rewritten(xml.replace('>EUR<', '>EUX<'))).rejects.toThrow();
-    await expect(rewritten(xml.replaceAll('cbc:DueDate', 'cbc:DueDay'))).rejects.toThrow();
+    await expect(rewritten(xml.replace('>DE</cbc:Id', '>DD</cbc:Id'))).rejects.toThrow('validation failed');
+    await expect(rewritten(xml.replace('>EUR<', '>EUX<'))).rejects.toThrow('validation failed');
+    await expect(rewritten(xml.replaceAll('cbc:DueDate', 'cbc:DueDay'))).rejects.toThrow('validation failed');
     await expect(
       rewritten(xml.replace(/<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/, '')),
-    ).rejects.toThrow();
+    ).rejects.toThrow('validation failed');
   });
 
   test('of any bill or credit note is well-formed, and its sums are those of EN 16931', () => {
     fc.assert(
       fc.property(anyPaper(), (paper) => {
         const xml = xmlOf(paper);
-        // oxlint-disable-next-line no-control-regex -- these are what must not be there
-        expect(xml).not.toMatch(
-          /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Cs}/u,
-        );
+        expect(xml).not.toMatch(/[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Cs}|(?!\n)\p{Cc}/u);
         // What a parser reads and writes again is the same text, and no element is empty.
         expect(create(xml).end({ headless: true })).toBe(
           xml

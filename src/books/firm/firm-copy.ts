@@ -1,0 +1,63 @@
+import type { BookSettingField } from '#domain/books/model/payers/parse-book-settings.ts';
+import { MOST_YEARS } from '#domain/books/model/basics/book-settings.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+interface FieldText {
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong with it. */
+  readonly unusable: string;
+}
+
+const TOO_LONG = 'This is too long.';
+
+const FIELDS: Readonly<Record<BookSettingField, FieldText>> = {
+  name: { label: 'Name of the firm', unusable: 'Please enter a name of at most 100 characters.' },
+  address: { label: 'Address', unusable: 'Please enter at most six lines of at most 100 characters.' },
+  email: { label: 'Email', unusable: 'This is no address.' },
+  vatId: { label: 'VAT id', hint: 'DE123456789', unusable: TOO_LONG },
+  taxNumber: { label: 'Tax number', unusable: TOO_LONG },
+  iban: {
+    label: 'IBAN',
+    hint: 'Payers send their money there.',
+    unusable: 'This is no IBAN: a digit may be wrong.',
+  },
+  bic: { label: 'BIC', unusable: 'A BIC has eight or eleven characters.' },
+  tariff: {
+    label: 'Usual tariff',
+    hint: 'The name of a tariff; of accounts with a tariff of their own that one.',
+    unusable: TOO_LONG,
+  },
+  share: {
+    label: 'Share of the driver',
+    hint: '40 %',
+    unusable: 'Please enter a percentage of at most 100.',
+  },
+  years: {
+    label: 'Years until prices and bills are removed',
+    unusable: `Please enter a whole number from 1 to ${MOST_YEARS}.`,
+  },
+};
+
+/** What prices, receipts and bills say of the firm, and how it reckons. */
+export const firm = {
+  title: 'Firm and bills',
+  lead: 'Receipts and bills name the firm as it was when they were issued.',
+  loading: 'Loading the settings...',
+  failed: 'The settings could not be loaded.',
+  first: 'Nothing is stored yet. Without these settings there are no prices and no bills.',
+  sections: { firm: 'The firm', prices: 'Prices', accountant: 'For the accountant' },
+  fields: FIELDS,
+  noTariff: 'There is no tariff of this name.',
+  shown: 'Passengers with an account see prices before they book',
+  columns: {
+    label: 'Columns of the accountant’s file',
+    hint: (heads: string) => `One a line, in their order; none for all: ${heads}`,
+    unknown: (head: string) => `There is no column “${head}”.`,
+  },
+  save: 'Store',
+  saving: 'Storing...',
+  stored: { title: 'Stored', text: 'Receipts and bills from now on say so.' },
+};
+
+export const useFirmCopy = defineCopy(firm, { de: () => import('./firm-copy.de.ts') });
