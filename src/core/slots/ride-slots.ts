@@ -1,0 +1,79 @@
+import { createContext, type ComponentType, type Ref } from 'react';
+import type { Place } from '#domain/rides/model/basics/place.ts';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
+import type { LazyServices } from '../product/lazy-services.ts';
+
+/** A trip as far as it is known. */
+export interface SlotTrip {
+  readonly from: Place;
+  readonly to: Place;
+  /** `null` for now. */
+  readonly pickUpAt: Date | null;
+}
+
+/** What a slot adds to a booking when it is sent. */
+export interface BesideBooking {
+  /**
+   * The writes in the batch of the ride with this id, `[]` for none. `null` if the slot lacks an answer or has an unusable
+   * one: then it says so, and has the focus.
+   */
+  batchFor(ride: string): Batch | null;
+  /** What is read back with the booking; empty for nothing. */
+  readBack(): string;
+}
+
+interface BookingSlot {
+  readonly trip: SlotTrip;
+  readonly busy: boolean;
+  readonly ref: Ref<BesideBooking>;
+}
+
+interface CallSlot extends BookingSlot {
+  /** What the slot keeps with the unsent booking, a text of its own; empty in a new one. */
+  readonly kept: string;
+  readonly onKeep: (kept: string) => void;
+  /** Called for Enter in the slot's last field. */
+  readonly onEnter: () => void;
+}
+
+interface EditSlot extends BookingSlot {
+  readonly ride: Ride;
+}
+
+interface RideSlot {
+  readonly ride: Ride;
+  /** `null` before they are read, and after retention has removed them. */
+  readonly details: RideDetails | null;
+  /** The zone of the service's clocks. */
+  readonly timeZone: string;
+}
+
+/** What other capabilities show on pages of rides, by place. */
+export interface SlotProps {
+  /** The booking panel of the desk. */
+  readonly call: CallSlot;
+  /** The panel in which dispatch edits a ride. */
+  readonly edit: EditSlot;
+  /** One ride at the desk, on its page and in its panel. */
+  readonly deskRide: RideSlot;
+  /** A passenger's booking form. */
+  readonly ownBooking: BookingSlot;
+  /** A passenger's ride. */
+  readonly ownRide: RideSlot;
+  /** A driver's ride until its end. */
+  readonly drive: RideSlot;
+  /** A driver's ride that has ended. */
+  readonly driveEnd: RideSlot;
+}
+
+export type SlotName = keyof SlotProps;
+
+/** The component of each slot, which loads when it is first shown. */
+export type RideSlots = {
+  readonly [Name in SlotName]: LazyServices<ComponentType<SlotProps[Name]> | null>;
+};
+
+/** `null` without a capability beside rides. */
+export const RideSlotContext = createContext<RideSlots | null>(null);
