@@ -1,0 +1,106 @@
+import { isUnreached } from '../../shared/is-unreached.ts';
+import type { Result } from '../../shared/result.ts';
+import {
+  readEnds,
+  type EndedDrive,
+  type EnteredEnd,
+  type OpenEnd,
+  type StoredEnds,
+} from '../model/fares/open-end.ts';
+import type { EndForm } from '../model/fares/typed-end.ts';
+import type { UnsentEnds } from '../ports/unsent-ends.ts';
+
+/** How many stored ends a device remembers: more than a driver's page lists. */
+const MOST_SETTLED = 60;
+
+/** A refusal may come from two writes at once, so an end is sent so often before the driver hears of it. */
+const MOST_REFUSALS = 3;
+
+export interface EndOutbox {
+  readonly current: () => readonly OpenEnd[];
+  /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
+  readonly watch: (onChange: () => void) => () => void;
+  /** Whether this ride is open here, or its end known to be stored. */
+  isKnown(ride: string): boolean;
+  /** Adds an ended ride without an entered sum. */
+  add(drive: EndedDrive): void;
+  /** Remembers that the end of this ride is stored, by whoever entered it, or that it is not the driver's any more. */
+  settle(ride: string): void;
+  type(ride: string, form: EndForm): void;
+  /** Replaces what waits. */
+  enter(ride: string, entered: EnteredEnd | null): void;
+  /** Sends what waits, one after the other, but only of rides whose end the server has. Resolves at once while another call sends. */
+  send(hasEnded: (ride: string) => boolean): Promise<void>;
+}
+
+interface OutboxNeeds {
+  /** Stores an end; a second time with the same content changes nothing. */
+  readonly store: (drive: EndedDrive, entered: EnteredEnd) => Promise<Result<void, { readonly code: string }>>;
+  readonly unsent: UnsentEnds;
+}
+
+/**
+ * The ends that a driver enters, also without a network: stored on the device and sent once the server has the ride's end. An end
+ * that was not sent waits for the server's next answer; one that is refused stays, with the refusal, until the driver has read it.
+ */
+export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
+  let state: StoredEnds = readEnds(unsent.read());
+  let isSending = false;
+  const watching = new Set<() => void>();
+
+  const set = (open: readonly OpenEnd[], settled = state.settled) => {
+    state = { open, settled: settled.slice(-MOST_SETTLED) };
+    unsent.store(state);
+    for (const onChange of watching) onChange();
+  };
+  const change = (ride: string, changes: Partial<OpenEnd>) =>
+    set(state.open.map((end) => (end.ride === ride ? { ...end, ...changes } : end)));
+  const settle = (ride: string) =>
+    set(
+      state.open.filter((end) => end.ride !== ride),
+      [...state.settled.filter((each) => each !== ride), ride],
+    );
+
+  const sendOne = async (end: OpenEnd, entered: EnteredEnd): Promise<'goes-on' | 'waits'> => {
+    const stored = await store(end, entered);
+    // The driver may have changed it meanwhile, or the page was left.
+    const now = state.open.find(({ ride }) => ride === end.ride);
+    if (watching.size === 0 || now?.entered !== entered) return 'waits';
+    if (stored.ok) settle(end.ride);
+    else if (isUnreached(stored.error)) return 'waits';
+    else {
+      const refusals = end.refusals + 1;
+      change(end.ride, { refusals, refused: refusals < MOST_REFUSALS ? null : stored.error.code });
+    }
+    return 'goes-on';
+  };
+
+  return {
+    current: () => state.open,
+    watch(onChange) {
+      watching.add(onChange);
+      return () => watching.delete(onChange);
+    },
+    isKnown: (ride) => state.settled.includes(ride) || state.open.some((end) => end.ride === ride),
+    add(drive) {
+      if (state.open.some(({ ride }) => ride === drive.ride)) return;
+      const { ride, pickupAt, endedAt, plate } = drive;
+      const end = { ride, pickupAt, endedAt, plate, form: null, entered: null, refusals: 0, refused: null };
+      set([...state.open, end]);
+    },
+    settle,
+    type: (ride, form) => change(ride, { form }),
+    enter: (ride, entered) => change(ride, { entered, refusals: 0, refused: null }),
+    async send(hasEnded) {
+      if (isSending || watching.size === 0) return;
+      isSending = true;
+      for (const end of state.open) {
+        if (end.entered === null || end.refused !== null || !hasEnded(end.ride)) continue;
+        // One after the other: they change the same sums.
+        // oxlint-disable-next-line no-await-in-loop
+        if ((await sendOne(end, end.entered)) === 'waits') break;
+      }
+      isSending = false;
+    },
+  };
+}
