@@ -9,7 +9,14 @@ const DRIVE = {
   endedAt: new Date('2026-11-29T14:31Z'),
   plate: 'CB 1',
 };
-const CASH: EnteredEnd = { total: 1250, length: null, waited: null, extras: [], paid: 'cash' };
+const CASH: EnteredEnd = {
+  currency: 'EUR',
+  total: 1250,
+  length: null,
+  waited: null,
+  extras: [],
+  paid: 'cash',
+};
 const FORM = { way: 'meter', amount: '12,5', length: '', waited: '', extras: ['Large car'] } as const;
 const NETWORK = fail({ code: 'network' });
 const DENIED = fail({ code: 'permission-denied' });
@@ -77,9 +84,16 @@ describe('the ends of a driver’s rides', () => {
     const { open } = aPage();
     const first = open();
     first.add(DRIVE);
-    first.type('ride-1', FORM);
+    first.note('ride-1', { form: FORM, isLater: true });
     first.add(DRIVE);
-    expect(open().current()).toMatchObject([{ ride: 'ride-1', form: FORM, entered: null }]);
+    expect(open().current()).toMatchObject([{ ride: 'ride-1', form: FORM, isLater: true, entered: null }]);
+  });
+
+  test('a ride whose end was taken back is not open, and can end again', () => {
+    const outbox = aPage().open();
+    outbox.add(DRIVE);
+    outbox.forget('ride-1');
+    expect([outbox.current(), outbox.isKnown('ride-1')]).toEqual([[], false]);
   });
 
   test('the third refusal ends the tries and is shown, until the driver has read it', async () => {
@@ -96,6 +110,16 @@ describe('the ends of a driver’s rides', () => {
     expect(sent).toHaveLength(3);
     outbox.settle('ride-1');
     expect(outbox.current()).toEqual([]);
+  });
+
+  test('an end that dispatch has entered meanwhile is refused at once', async () => {
+    const { open, sent } = aPage(fail({ code: 'fare-ended' }));
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(hasEnded);
+    await outbox.send(hasEnded);
+    expect([sent.length, outbox.current()[0]?.refused]).toEqual([1, 'fare-ended']);
   });
 
   test('another entry replaces a refused one and is sent', async () => {

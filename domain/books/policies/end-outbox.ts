@@ -7,13 +7,12 @@ import {
   type OpenEnd,
   type StoredEnds,
 } from '../model/fares/open-end.ts';
-import type { EndForm } from '../model/fares/typed-end.ts';
 import type { UnsentEnds } from '../ports/unsent-ends.ts';
 
 /** How many stored ends a device remembers: more than a driver's page lists. */
 const MOST_SETTLED = 60;
 
-/** A refusal may come from two writes at once, so an end is sent so often before the driver hears of it. */
+/** Two writes at once may be a denial, so an end is sent so often before the driver hears of it. */
 const MOST_REFUSALS = 3;
 
 export interface EndOutbox {
@@ -24,9 +23,12 @@ export interface EndOutbox {
   isKnown(ride: string): boolean;
   /** Adds an ended ride without an entered sum. */
   add(drive: EndedDrive): void;
-  /** Remembers that the end of this ride is stored, by whoever entered it, or that it is not the driver's any more. */
+  /** Remembers that there is nothing to enter for this ride any more, whoever has entered it. */
   settle(ride: string): void;
-  type(ride: string, form: EndForm): void;
+  /** Removes a ride whose end was taken back. */
+  forget(ride: string): void;
+  /** Stores what is typed, or that the driver leaves it for later. */
+  note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
   /** Replaces what waits. */
   enter(ride: string, entered: EnteredEnd | null): void;
   /** Sends what waits, one after the other, but only of rides whose end the server has. Resolves at once while another call sends. */
@@ -70,7 +72,8 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
     else if (isUnreached(stored.error)) return 'waits';
     else {
       const refusals = end.refusals + 1;
-      change(end.ride, { refusals, refused: refusals < MOST_REFUSALS ? null : stored.error.code });
+      const isOver = stored.error.code !== 'permission-denied' || refusals >= MOST_REFUSALS;
+      change(end.ride, { refusals, refused: isOver ? stored.error.code : null });
     }
     return 'goes-on';
   };
@@ -85,11 +88,12 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
     add(drive) {
       if (state.open.some(({ ride }) => ride === drive.ride)) return;
       const { ride, pickupAt, endedAt, plate } = drive;
-      const end = { ride, pickupAt, endedAt, plate, form: null, entered: null, refusals: 0, refused: null };
-      set([...state.open, end]);
+      const nothing = { form: null, isLater: false, entered: null, refusals: 0, refused: null };
+      set([...state.open, { ride, pickupAt, endedAt, plate, ...nothing }]);
     },
     settle,
-    type: (ride, form) => change(ride, { form }),
+    forget: (ride) => set(state.open.filter((end) => end.ride !== ride)),
+    note: change,
     enter: (ride, entered) => change(ride, { entered, refusals: 0, refused: null }),
     async send(hasEnded) {
       if (isSending || watching.size === 0) return;

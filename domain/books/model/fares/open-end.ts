@@ -1,5 +1,6 @@
-import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { count, flag, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
 import { text, type Decoder, type ValuesOf } from '../../../shared/decoders.ts';
+import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS } from './fare.ts';
 import { END_WAYS } from './typed-end.ts';
 
@@ -14,6 +15,7 @@ const ENDED_DRIVE = { ride: text, pickupAt: time, endedAt: time, plate: text };
 
 /** What was entered at its end, with the sum that the driver saw. */
 const ENTERED = {
+  currency: oneOf(CURRENCIES),
   total: count,
   length: orNull(count),
   waited: orNull(count),
@@ -33,6 +35,8 @@ const OPEN_END = {
   ...ENDED_DRIVE,
   /** What is typed and not yet entered; `null` for nothing. */
   form: orNull(mapOf(FORM)),
+  /** The driver has left it for later. */
+  isLater: flag,
   /** `null` until the driver says how it was paid. */
   entered: orNull(mapOf(ENTERED)),
   /** How often the server has refused it. */
