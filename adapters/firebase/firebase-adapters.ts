@@ -90,8 +90,8 @@ export function createFirebaseAdapters(
       return openFirebaseDispatch(session.documents);
     },
     openBooks: async () => {
-      const { createTariffRepository } = await import('#adapters/records/books/tariff-repository.ts');
-      return { tariffs: createTariffRepository(session.documents), ...repositories };
+      const { openFirebaseBooks } = await import('./open-firebase-books.ts');
+      return { ...openFirebaseBooks(session.documents), ...repositories };
     },
     close: session.close,
   };

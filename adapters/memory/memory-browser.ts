@@ -5,6 +5,7 @@ import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
+import { createFareRepository } from '#adapters/records/books/fare-repository.ts';
 import { createTariffRepository } from '#adapters/records/books/tariff-repository.ts';
 import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
@@ -92,7 +93,12 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
             orders: createOrderRepository(records),
           };
         },
-        openBooks: async () => ({ tariffs: createTariffRepository(records), records, clock }),
+        openBooks: async () => ({
+          tariffs: createTariffRepository(records),
+          fares: createFareRepository(records),
+          records,
+          clock,
+        }),
         close: () => tab.close(),
       };
     },

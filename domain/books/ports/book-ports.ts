@@ -1,6 +1,7 @@
 import type { Acting, Actor } from '../../shared/people/acting.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
+import type { FareRepository } from './fare-repository.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
 /** Access to the ports of the books, which are loaded with their first page; rejects if that fails. */
@@ -11,6 +12,7 @@ export interface BookAccess {
 /** The ports that a set of adapters implements for the books. */
 export interface BookPorts {
   readonly tariffs: TariffRepository;
+  readonly fares: FareRepository;
   readonly records: RecordStore;
   readonly clock: Clock;
 }

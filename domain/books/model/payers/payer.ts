@@ -1,23 +1,35 @@
 import { count, flag, listOf, mapOf, orNull, documentOf } from '../../../shared/composed-decoders.ts';
-import { text, time } from '../../../shared/decoders.ts';
+import { text, time, type ValuesOf } from '../../../shared/decoders.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 
+/** All account customers that a page reads. */
+export const MOST_PAYERS = 500;
 export const MOST_ASKS = 4;
+export const LONGEST_ASK_LABEL = 40;
 export const MOST_ADDRESS_LINES = 6;
-/** An answer to a question of a payer. */
+export const LONGEST_ADDRESS_LINE = 100;
+export const LONGEST_PAYER_NAME = 100;
+export const LONGEST_WORD = 60;
+/** An answer to a question of a payer, and what it must look like. */
 export const LONGEST_ANSWER = 60;
+/** The whole price. Thousandths. */
+export const LARGEST_DISCOUNT = 1000;
+/** Days to pay. */
+export const LONGEST_TERMS = 365;
 
 /** What must be asked when a ride of the payer is booked, such as a cost centre. */
 const ASK = {
   label: text,
   required: flag,
-  /** A regular expression of RE2 that the whole answer matches; `''` permits any answer. */
+  /**
+   * What the whole answer looks like (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
+   * for itself; `''` permits any answer.
+   */
   pattern: text,
 };
 
-const PAYER = {
+const TERMS = {
   name: text,
-  /** The number that the firm gave it. */
-  number: text,
   /** The postal address, at most `MOST_ADDRESS_LINES` lines. */
   address: listOf(text),
   email: text,
@@ -38,12 +50,18 @@ const PAYER = {
   names: flag,
   /** New rides cannot be booked for it. */
   suspended: flag,
-  rev: count,
-  by: text,
-  at: time,
 };
 
-/** A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. */
+const PAYER = { ...TERMS, rev: count, by: text, at: time };
+
+/** What was agreed with a payer. */
+export type PayerTerms = ValuesOf<typeof TERMS>;
+export type Ask = PayerTerms['asks'][number];
+
+/**
+ * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id is
+ * the number that the firm gave it, and never changes (D130).
+ */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 
 const read = documentOf(PAYER);
@@ -52,3 +70,41 @@ const read = documentOf(PAYER);
 export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
+
+/** Where a payer is stored as it was before the change with the number `rev + 1`. */
+export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
+
+const storedTerms = (terms: PayerTerms): PayerTerms => ({
+  name: terms.name,
+  address: terms.address,
+  email: terms.email,
+  vatId: terms.vatId,
+  asks: terms.asks.map(({ label, required, pattern }) => ({ label, required, pattern })),
+  word: terms.word,
+  tariff: terms.tariff,
+  discount: terms.discount,
+  terms: terms.terms,
+  hidden: terms.hidden,
+  names: terms.names,
+  suspended: terms.suspended,
+});
+
+/** The batch that stores a new payer. */
+export const newPayerBatch = (id: string, by: string, terms: PayerTerms): Batch => [
+  { kind: 'set', path: payerPath(id), fields: { ...storedTerms(terms), rev: 0, by, at: SERVER_TIME } },
+];
+
+/** The batch that changes a payer, and stores it as it was. */
+export function payerChangeBatch(payer: Payer, by: string, terms: PayerTerms): Batch {
+  const { id, rev, by: formerBy, at } = payer;
+  const former = { ...storedTerms(payer), rev, by: formerBy, at };
+  const fields = { ...storedTerms(terms), rev: rev + 1, by, at: SERVER_TIME };
+  return [
+    { kind: 'set', path: payerPath(id), fields },
+    { kind: 'set', path: formerPayerPath(id, rev), fields: former },
+  ];
+}
+
+/** The payers in the order of the list: by name. */
+export const payersByName = (payers: readonly Payer[]): readonly Payer[] =>
+  payers.toSorted((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id));

@@ -1,0 +1,33 @@
+/** The characters of a pattern. Each has one meaning in JavaScript and in the expressions of the rules. */
+const PATTERN = /^[#@A-Za-z0-9 ./_-]*$/;
+
+/** Whether a text is a pattern of answers (D131), its length aside. It neither begins nor ends with a space. */
+export const isAnswerPattern = (typed: string): boolean => PATTERN.test(typed) && typed === typed.trim();
+
+const DIGIT = /^[0-9]$/;
+const LETTER = /^[A-Za-z]$/;
+
+/** The character of an answer at a place of the pattern, a letter as the pattern has it; `undefined` if it does not fit. */
+function fitted(typed: string, wanted: string): string | undefined {
+  if (wanted === '#') return DIGIT.test(typed) ? typed : undefined;
+  if (wanted === '@') return LETTER.test(typed) ? typed : undefined;
+  return typed.toLowerCase() === wanted.toLowerCase() ? wanted : undefined;
+}
+
+/** A typed answer as the pattern has it: `kst-12` is `KST-12` for `KST-##`; `undefined` if it does not fit. */
+export function fittedAnswer(typed: string, pattern: string): string | undefined {
+  if (pattern === '') return typed;
+  if (typed.length !== pattern.length) return undefined;
+  const characters = Array.from(pattern, (wanted, at) => fitted(typed.charAt(at), wanted));
+  return characters.every((each) => each !== undefined) ? characters.join('') : undefined;
+}
+
+/** An answer that fits a pattern, as an example beside a field: `KST-12` for `KST-##`. */
+export function exampleAnswer(pattern: string): string {
+  const digits = '1234567890';
+  const letters = 'ABCDEFGHIJ';
+  let count = -1;
+  return pattern.replaceAll(/[#@]/g, (wanted) =>
+    (wanted === '#' ? digits : letters).charAt((count += 1) % 10),
+  );
+}

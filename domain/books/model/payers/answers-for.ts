@@ -1,0 +1,37 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import { fittedAnswer } from './answer-pattern.ts';
+import { LONGEST_ANSWER, type Ask, type Payer } from './payer.ts';
+
+/** What is wrong with the answer to a question, which is counted from 0. */
+export interface AnswerError {
+  readonly code: 'answer-required' | 'answer-too-long' | 'answer-unfit';
+  readonly index: number;
+  readonly ask: Ask;
+}
+
+/** Why no ride can be booked for a payer with these answers. */
+export type AnswersError = { readonly code: 'payer-suspended'; readonly name: string } | AnswerError;
+
+function answerTo(ask: Ask, index: number, typed: string): Result<string, AnswerError> {
+  const refused = (code: AnswerError['code']) => fail({ code, index, ask });
+  const text = typedText(typed);
+  if (text === '') return ask.required ? refused('answer-required') : succeed('');
+  if (text.length > LONGEST_ANSWER) return refused('answer-too-long');
+  const answer = fittedAnswer(text, ask.pattern);
+  return answer === undefined ? refused('answer-unfit') : succeed(answer);
+}
+
+/**
+ * The answers to the questions of a payer as they are stored, in the order of the questions. What is hidden is left out,
+ * and what is missing counts as empty. Fails with `payer-suspended`, or with all that is wrong.
+ */
+export function answersFor(
+  payer: Pick<Payer, 'name' | 'asks' | 'suspended'>,
+  typed: readonly string[],
+): Result<readonly string[], readonly AnswersError[]> {
+  if (payer.suspended) return fail([{ code: 'payer-suspended', name: payer.name }]);
+  const answers = payer.asks.map((ask, index) => answerTo(ask, index, typed[index] ?? ''));
+  const errors = answers.flatMap((each) => (each.ok ? [] : [each.error]));
+  return errors.length > 0 ? fail(errors) : succeed(answers.flatMap((each) => (each.ok ? [each.value] : [])));
+}

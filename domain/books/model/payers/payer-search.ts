@@ -1,0 +1,13 @@
+import { folded } from '../../../shared/folded-words.ts';
+import type { Payer } from './payer.ts';
+
+/** The payers whose number, name or a word of the name begins with the typed text, those of the number first. */
+export function payersFound(payers: readonly Payer[], typed: string): readonly Payer[] {
+  const wanted = folded(typed);
+  if (wanted === '') return payers;
+  const byNumber = payers.filter(({ id }) => folded(id).startsWith(wanted));
+  const byName = payers.filter(
+    (payer) => !byNumber.includes(payer) && ` ${folded(payer.name)}`.includes(` ${wanted}`),
+  );
+  return [...byNumber, ...byName];
+}
