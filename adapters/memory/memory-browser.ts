@@ -98,6 +98,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
           fares: createFareRepository(records),
           records,
           clock,
+          lastKnown,
         }),
         close: () => tab.close(),
       };

@@ -4,4 +4,7 @@ import type { SlotName, SlotProps } from '#core/slots/ride-slots.ts';
 /** What the books show on pages of rides: the chunk of each slot. A slot without one stays empty. */
 export const BOOK_SLOTS: {
   readonly [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>>;
-} = {};
+} = {
+  drive: async () => (await import('./drive/drive-price.tsx')).DrivePrice,
+  driveEnds: async () => (await import('./drive/drive-ends.tsx')).DriveEnds,
+};

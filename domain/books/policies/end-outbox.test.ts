@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fail, succeed, type Result } from '../../shared/result.ts';
-import type { EnteredEnd } from '../model/fares/open-end.ts';
+import type { UnsentEnd } from '../model/fares/open-end.ts';
 import { createEndOutbox } from './end-outbox.ts';
 
 const DRIVE = {
@@ -9,7 +9,7 @@ const DRIVE = {
   endedAt: new Date('2026-11-29T14:31Z'),
   plate: 'CB 1',
 };
-const CASH: EnteredEnd = {
+const CASH: UnsentEnd = {
   currency: 'EUR',
   total: 1250,
   length: null,

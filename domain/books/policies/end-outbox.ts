@@ -3,7 +3,7 @@ import type { Result } from '../../shared/result.ts';
 import {
   readEnds,
   type EndedDrive,
-  type EnteredEnd,
+  type UnsentEnd,
   type OpenEnd,
   type StoredEnds,
 } from '../model/fares/open-end.ts';
@@ -30,14 +30,14 @@ export interface EndOutbox {
   /** Stores what is typed, or that the driver leaves it for later. */
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
   /** Replaces what waits. */
-  enter(ride: string, entered: EnteredEnd | null): void;
+  enter(ride: string, entered: UnsentEnd | null): void;
   /** Sends what waits, one after the other, but only of rides whose end the server has. Resolves at once while another call sends. */
   send(hasEnded: (ride: string) => boolean): Promise<void>;
 }
 
 interface OutboxNeeds {
   /** Stores an end; a second time with the same content changes nothing. */
-  readonly store: (drive: EndedDrive, entered: EnteredEnd) => Promise<Result<void, { readonly code: string }>>;
+  readonly store: (drive: EndedDrive, entered: UnsentEnd) => Promise<Result<void, { readonly code: string }>>;
   readonly unsent: UnsentEnds;
 }
 
@@ -63,7 +63,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       [...state.settled.filter((each) => each !== ride), ride],
     );
 
-  const sendOne = async (end: OpenEnd, entered: EnteredEnd): Promise<'goes-on' | 'waits'> => {
+  const sendOne = async (end: OpenEnd, entered: UnsentEnd): Promise<'goes-on' | 'waits'> => {
     const stored = await store(end, entered);
     // The driver may have changed it meanwhile, or the page was left.
     const now = state.open.find(({ ride }) => ride === end.ride);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { EnteredEnd, OpenEnd } from '#domain/books/model/fares/open-end.ts';
+import type { UnsentEnd, OpenEnd } from '#domain/books/model/fares/open-end.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -34,7 +34,7 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
 }
 
 interface EnteredNoteProps {
-  entered: EnteredEnd;
+  entered: UnsentEnd;
   ride: string;
   /** `null` once it is stored. */
   onChange: (() => void) | null;
@@ -70,7 +70,7 @@ function EnteredNote({ entered: { currency, total, paid }, ride, onChange }: Ent
   );
 }
 
-function Refused({ end, onRead }: { end: OpenEnd & { entered: EnteredEnd }; onRead: () => void }) {
+function Refused({ end, onRead }: { end: OpenEnd & { entered: UnsentEnd }; onRead: () => void }) {
   const copy = useDriveCopy();
   const { currency, total, paid } = end.entered;
   const what = copy.entered(useAmount(currency)(total), copy.payments[paid]);
@@ -93,12 +93,12 @@ export function DriveEnds(given: Given) {
   const { uid } = useUser();
   const { outbox, open } = useEndOutbox();
   const time = useServiceTime(timeZone === '' ? undefined : timeZone);
-  const [last, setLast] = useState<{ readonly ride: string; readonly entered: EnteredEnd } | null>(null);
+  const [last, setLast] = useState<{ readonly ride: string; readonly entered: UnsentEnd } | null>(null);
   const [hidden, setHidden] = useState<string | null>(null);
   const ended = endedDrives(given, uid);
   const unknown = ended.filter(({ ride }) => !outbox.isKnown(ride));
   const unentered = open.filter(({ entered }) => entered === null);
-  const fares = useFares([...unknown, ...unentered].map(({ ride }) => ride), heardAt);
+  const fares = useFares([...unknown, ...unentered], heardAt);
   const sort = useEffectEvent(() => {
     for (const drive of [...unknown, ...unentered]) {
       const fare = fares.get(drive.ride);

@@ -20,7 +20,7 @@ function AgreedPrice({ fare: { agreed, currency, isOnAccount } }: { fare: OpenFa
 export function DrivePrice({ ride }: SlotProps['drive']) {
   const copy = useDriveCopy();
   const { driveFares } = useBooks();
-  const { value } = useRequest(ride.id, driveFares.of);
+  const { value } = useRequest(ride.id, () => driveFares.of({ ride: ride.id, pickupAt: ride.pickupAt }));
   if (value?.state === 'hidden') return <p className="text-fact font-medium">{copy.hidden}</p>;
   return value?.state === 'open' && <AgreedPrice fare={value} />;
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { PAYMENTS, type Payment } from '#domain/books/model/fares/fare.ts';
-import type { EnteredEnd } from '#domain/books/model/fares/open-end.ts';
-import { END_WAYS, parseEnd, type EndForm as Form, type EndWay } from '#domain/books/model/fares/typed-end.ts';
+import type { Payment } from '#domain/books/model/fares/fare.ts';
+import type { UnsentEnd } from '#domain/books/model/fares/open-end.ts';
+import { END_WAYS, parseEnd, type EndForm as Form } from '#domain/books/model/fares/typed-end.ts';
 import type { DriveFare } from '#domain/books/services/drive-fares.ts';
 import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -21,6 +21,10 @@ const emptyForm = ({ agreed }: OpenFare): Form => ({
   extras: [],
 });
 
+/** What is most likely comes first. Without an account there is none to bill. */
+const BY_ACCOUNT = ['account', 'cash', 'card', 'nothing'] as const satisfies readonly Payment[];
+const BY_PASSENGER = ['cash', 'card', 'nothing'] as const satisfies readonly Payment[];
+
 interface EndFormProps {
   fare: OpenFare;
   pickupAt: Date;
@@ -28,7 +32,7 @@ interface EndFormProps {
   /** What was typed before; `null` for nothing. */
   form: Form | null;
   onForm: (form: Form) => void;
-  onEnter: (entered: EnteredEnd) => void;
+  onEnter: (entered: UnsentEnd) => void;
   /** `null` where it cannot be left open. */
   onLater: (() => void) | null;
 }
@@ -37,13 +41,15 @@ interface EndFormProps {
 export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter, onLater }: EndFormProps) {
   const copy = useDriveCopy();
   const sumId = useId();
-  const { currency, agreed, tariff, isOnAccount } = fare;
+  const { currency, agreed, isBinding, tariff, isOnAccount } = fare;
   const amount = useAmount(currency);
   // The flaw of an unfinished sum shows once the driver wants to go on.
   const [isPressed, setPressed] = useState(false);
   const form = typed ?? emptyForm(fare);
-  const isMissing = (way: EndWay) => (way === 'agreed' && agreed === null) || (way === 'tariff' && tariff === null);
-  const way = isMissing(form.way) ? 'meter' : form.way;
+  const ways = END_WAYS.filter(
+    (each) => (each === 'agreed' ? agreed !== null : !isBinding) && (each !== 'tariff' || tariff !== null),
+  );
+  const way = ways.find((each) => each === form.way) ?? ways[0] ?? 'meter';
   const sum = parseEnd({ ...form, way }, { currency, agreed, tariff, at: wallTimeAt(pickupAt, timeZone) });
   const flawOf = (name: string) =>
     isPressed && !sum.ok && sum.error.field === name ? copy.flaws[sum.error.why] : undefined;
@@ -69,10 +75,7 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
     setPressed(true);
     if (sum.ok) onEnter({ ...sum.value, currency, paid });
   };
-  // What is most likely comes first, where the thumb is.
-  const payments = PAYMENTS.toSorted((one, other) =>
-    isOnAccount ? Number(other === 'account') - Number(one === 'account') : 0,
-  );
+  const payments = isOnAccount ? BY_ACCOUNT : BY_PASSENGER;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p id={sumId} aria-live="polite" className="text-5xl font-bold tabular-nums wrap-anywhere">
@@ -110,7 +113,7 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
           </div>
         </fieldset>
       )}
-      <fieldset aria-label={copy.heading} className="grid grid-cols-2 gap-2 *:min-h-18 *:text-xl">
+      <fieldset aria-label={copy.heading} className="grid grid-cols-2 gap-2 *:min-h-18 *:text-xl odd:*:last:col-span-2">
         {payments.map((paid, index) => (
           <Button
             key={paid}
@@ -126,7 +129,7 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
       </fieldset>
       <div className={classNames('flex flex-wrap gap-1', onLater !== null && 'justify-between')}>
         <div className="flex flex-wrap gap-1">
-          {END_WAYS.filter((each) => each !== way && !isMissing(each)).map((each) => (
+          {ways.filter((each) => each !== way).map((each) => (
             <Button
               key={each}
               tone="quiet"

@@ -52,7 +52,8 @@ const STORED = {
 };
 
 export type EndedDrive = ValuesOf<typeof ENDED_DRIVE>;
-export type EnteredEnd = ValuesOf<typeof ENTERED>;
+/** An entered end as it waits on the device. */
+export type UnsentEnd = ValuesOf<typeof ENTERED>;
 /** An ended ride until its sum is stored. */
 export type OpenEnd = ValuesOf<typeof OPEN_END>;
 export type StoredEnds = ValuesOf<typeof STORED>;

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { WallTime } from '../../../shared/time/wall-time.ts';
-import { readLength, type LengthUnit } from '../basics/length.ts';
-import { LARGEST_AMOUNT, rounded, type Currency } from '../basics/money.ts';
+import { inMetres, readLength } from '../basics/length.ts';
+import { LARGEST_AMOUNT, type Currency } from '../basics/money.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import { priceOf, surchargeOf } from '../tariffs/ride-price.ts';
 import { readDuration } from '../tariffs/tariff-lines.ts';
@@ -42,12 +42,6 @@ export interface EndFlaw {
 }
 
 const flawed = (field: EndFlaw['field'], why: EndFlaw['why']) => fail({ field, why });
-
-/** A yard in tenths of a millimetre. */
-const YARD = 9144;
-
-const inMetres = (length: number, unit: LengthUnit): number =>
-  unit === 'km' ? length : rounded(length * YARD, 10_000);
 
 const isNumber = (typed: string) => /^\s*\d*\s*$/.test(typed);
 
