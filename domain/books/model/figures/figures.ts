@@ -1,17 +1,9 @@
-import type { Day } from '../../../shared/time/wall-time.ts';
 import type { Currency } from '../basics/money.ts';
-import type { Taken } from './cash-sheet.ts';
+import type { Payment } from '../fares/fare.ts';
+import type { Takings } from '../fares/takings.ts';
 
 /** What one driver, car or payer took on a day, in one currency. */
-export interface DayTaken extends Taken {
-  readonly day: Day;
-  /** The uid of a driver, the plate of a car or the id of a payer. */
-  readonly of: string;
-  readonly currency: Currency;
-  readonly rides: number;
-  /** In tenths of a metre. */
-  readonly length: number;
-}
+export type DayTaken = Pick<Takings, 'day' | 'of' | 'currency' | 'rides' | 'length' | Payment>;
 
 /** A line of the figures of a period. */
 export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
