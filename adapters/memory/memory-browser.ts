@@ -6,6 +6,7 @@ import { createPrivateRecords } from '#adapters/records/accounts/private-records
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
 import { createFareRepository } from '#adapters/records/books/fare-repository.ts';
+import { createPayerRepository } from '#adapters/records/books/payer-repository.ts';
 import { createTariffRepository } from '#adapters/records/books/tariff-repository.ts';
 import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
@@ -96,6 +97,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
         openBooks: async () => ({
           tariffs: createTariffRepository(records),
           fares: createFareRepository(records),
+          payers: createPayerRepository(records),
           records,
           clock,
           lastKnown,

@@ -5,6 +5,7 @@ import type { SlotName, SlotProps } from '#core/slots/ride-slots.ts';
 export const BOOK_SLOTS: {
   readonly [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>>;
 } = {
+  call: async () => (await import('./desk-price/call-price.tsx')).CallPrice,
   drive: async () => (await import('./drive/drive-price.tsx')).DrivePrice,
   driveEnds: async () => (await import('./drive/drive-ends.tsx')).DriveEnds,
 };

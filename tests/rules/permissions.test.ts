@@ -110,6 +110,12 @@ const TABLE = [
   'tariffs/{id} get',
   'tariffs/{id} list',
   'tariffs/{id} create',
+  'payers/{id} get',
+  'payers/{id} list',
+  'payers/{id} create',
+  'payers/{id} update',
+  'payers/{id}/changes/{rev} get',
+  'payers/{id}/changes/{rev} create',
 ];
 
 const SHORT_FORMS: Partial<Record<AllowMethod, readonly AllowMethod[]>> = {

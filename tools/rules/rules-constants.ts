@@ -5,6 +5,7 @@ import { POWERS } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
 import { LENGTH_UNITS, LONGEST_LENGTH } from '#domain/books/model/basics/length.ts';
 import { CURRENCIES, LARGEST_AMOUNT } from '#domain/books/model/basics/money.ts';
+import * as payer from '#domain/books/model/payers/payer.ts';
 import * as tariff from '#domain/books/model/tariffs/tariff.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
@@ -73,6 +74,16 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   mostExtras: tariff.MOST_EXTRAS,
   mostFixedPlaces: tariff.MOST_FIXED_PLACES,
   mostTariffs: tariff.MOST_TARIFFS,
+  mostPayers: payer.MOST_PAYERS,
+  mostAsks: payer.MOST_ASKS,
+  longestAskLabel: payer.LONGEST_ASK_LABEL,
+  longestAnswer: payer.LONGEST_ANSWER,
+  mostAddressLines: payer.MOST_ADDRESS_LINES,
+  longestAddressLine: payer.LONGEST_ADDRESS_LINE,
+  longestPayerName: payer.LONGEST_PAYER_NAME,
+  longestWord: payer.LONGEST_WORD,
+  largestDiscount: payer.LARGEST_DISCOUNT,
+  longestTerms: payer.LONGEST_TERMS,
 };
 
 const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';

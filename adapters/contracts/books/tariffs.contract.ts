@@ -2,14 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NEW_YORK_FORM, REAL_FORMS, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import type { TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
 import { tariffPath } from '#domain/books/model/tariffs/stored-tariff.ts';
-import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
-import { arrangeAccount } from '../stage/arranged-account.builder.ts';
-import { userSeenIn } from '../stage/reviewing.builder.ts';
-import { openTabAs, stageFor } from '../stage/stage.builder.ts';
-import type { MakeWorld, WorldUnderTest } from '../stage/world-under-test.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { openBooks } from './books-tab.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
@@ -18,21 +16,6 @@ const termsIn = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
   ...termsOf(form),
   from: new Date(Date.now() + days * DAY_MS),
 });
-
-async function openBooks(world: WorldUnderTest, role: string) {
-  const account = await arrangeAccount(world, { role, name: `A ${role}` });
-  const { browser, tab } = await openTabAs(world, account);
-  const user = await userSeenIn(tab, account.uid);
-  const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const ports = await tab.openBooks();
-  const { records } = ports;
-  return {
-    uid: account.uid,
-    network: browser.network,
-    records,
-    tariffs: createFirmTariffs({ ...ports, session }),
-  };
-}
 
 /** What rides cost. */
 export function describeTariffs(name: string, makeWorld: MakeWorld): void {
@@ -90,7 +73,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
     it('a damaged tariff is counted, and the others are read', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const before = valueOf(await owner.tariffs.list());
-      await stage().documents.write({ [tariffPath(anId())]: { name: 'Damaged' } });
+      await stage().documents.write({ [tariffPath(anId())]: { name: 'Damaged', at: new Date() } });
       const after = valueOf(await owner.tariffs.list());
       expect([after.known.length, after.stored]).toEqual([before.known.length, before.stored + 1]);
     });

@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { FareRepository } from './fare-repository.ts';
+import type { PayerRepository } from './payer-repository.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
 /** Access to the ports of the books, which are loaded with their first page; rejects if that fails. */
@@ -14,6 +15,7 @@ export interface BookAccess {
 export interface BookPorts {
   readonly tariffs: TariffRepository;
   readonly fares: FareRepository;
+  readonly payers: PayerRepository;
   readonly records: RecordStore;
   readonly clock: Clock;
   readonly lastKnown: LastKnown;

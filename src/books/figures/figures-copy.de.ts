@@ -16,7 +16,7 @@ export const texts: typeof figures = {
   noDriver: 'Ohne Fahrer:in',
   noCar: 'Ohne Fahrzeug',
   rides: 'Fahrten',
-  length: { km: 'Kilometer', mi: 'Meilen' },
+  length: 'Kilometer',
   turnover: 'Umsatz',
   cash: 'Bar',
   card: 'Karte',

@@ -16,7 +16,7 @@ export const figures = {
   noDriver: 'No driver',
   noCar: 'No car',
   rides: 'Rides',
-  length: { km: 'Kilometres', mi: 'Miles' },
+  length: 'Kilometres',
   turnover: 'Turnover',
   cash: 'Cash',
   card: 'Card',

@@ -9,9 +9,10 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useLanguage } from '#words/language-context.ts';
 import { useFormat } from '#words/use-format.ts';
 import { BookFailure } from '../book-failure.tsx';
-import { useAmounts } from '../tariffs/use-amount.ts';
+import { amountIn } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useDayName } from '../use-day-name.ts';
 import { useNames } from '../use-names.ts';
@@ -27,7 +28,7 @@ interface DayOfAll {
 export function DaySheets({ day }: { day: Day }) {
   const copy = useTakingsCopy();
   const { daySheets, bookSettings } = useBooks();
-  const amounts = useAmounts();
+  const { language } = useLanguage();
   const { number } = useFormat();
   const dayName = useDayName();
   const { value, error, reload } = useRequest(day, async (): Promise<Result<DayOfAll, BookError>> => {
@@ -61,7 +62,7 @@ export function DaySheets({ day }: { day: Day }) {
   const column = (key: string, header: string, cell: (row: Row) => string) =>
     ({ key, header, cell, onCard: 'end', atEnd: true }) as const;
   const money = (key: 'cash' | 'card' | 'account' | 'share' | 'handedIn' | 'owed', header: string) =>
-    column(key, header, (row) => amounts(row.currency)(row[key]));
+    column(key, header, (row) => amountIn(row[key], row.currency, language));
   return (
     <>
       <BookFailure what={copy.failed} error={error} onRetry={reload} />

@@ -1,14 +1,20 @@
 import { createContext, type ComponentType, type Ref } from 'react';
-import type { Place } from '#domain/rides/model/basics/place.ts';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import type { LazyServices } from '../product/lazy-services.ts';
 
-/** A trip as far as it is known. */
+/** One end of a trip. */
+interface SlotPlace {
+  /** Its landmark or district; empty if the firm knows none there. */
+  readonly area: string;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+}
+
 export interface SlotTrip {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: SlotPlace;
+  readonly to: SlotPlace;
   /** `null` for now. */
   readonly pickUpAt: Date | null;
 }
@@ -20,12 +26,16 @@ export interface BesideBooking {
    * one: then it says so, and has the focus.
    */
   batchFor(ride: string): Batch | null;
-  /** What is read back with the booking; empty for nothing. */
-  readBack(): string;
+  /**
+   * What is stored beside this booked ride, to be read back; empty for nothing. An earlier attempt whose answer was lost may
+   * have stored something else, which this changes.
+   */
+  readBack(ride: string): Promise<string>;
 }
 
 interface BookingSlot {
-  readonly trip: SlotTrip;
+  /** `null` while it is not complete. */
+  readonly trip: SlotTrip | null;
   readonly busy: boolean;
   readonly ref: Ref<BesideBooking>;
 }
@@ -34,8 +44,8 @@ interface CallSlot extends BookingSlot {
   /** What the slot keeps with the unsent booking, a text of its own; empty in a new one. */
   readonly kept: string;
   readonly onKeep: (kept: string) => void;
-  /** Called for Enter in the slot's last field. */
-  readonly onEnter: () => void;
+  /** Where its buttons go, behind the one that books, so that Tab reaches that one first. */
+  readonly foot: HTMLElement | null;
 }
 
 interface EditSlot extends BookingSlot {

@@ -24,6 +24,7 @@ import {
 } from '../scenario/rides/ride-documents.ts';
 import { givesBack } from '../scenario/rides/remarking.ts';
 import { dora, penny } from '../scenario/rides/ride-people.ts';
+import { NEW_PAYER, PAYER_PATH } from '../scenario/payers.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../scenario/tariffs.ts';
 import { RULES_FILE } from '../scenario/rules-file.ts';
 import { della, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
@@ -162,6 +163,8 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'kinds of papers': ['settings/papers', { ids: [], names: [], drivers: [], blocks: [] }],
   settings: ['settings/rides', SETTINGS],
   tariff: [TARIFF_PATH, { ...NEW_TARIFF, at: at(-60) }],
+  payer: [PAYER_PATH, { ...NEW_PAYER, email: penny.email, rev: 1, at: at(-60) }],
+  'payer before a change': [`${PAYER_PATH}/changes/0`, { ...NEW_PAYER, email: penny.email, at: at(-DAY) }],
   'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],
   'driver’s account': [profilePath(dora)],

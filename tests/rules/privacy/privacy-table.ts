@@ -75,6 +75,8 @@ export const FIRM_PRIVACY = `
 | in progress       | kinds of papers                      | drivers, dispatchers                                 | -                |
 | in progress       | settings                             | approved                                             | -                |
 | in progress       | tariff                               | dispatchers                                          | the same         |
+| in progress       | payer                                | dispatchers                                          | the same         |
+| in progress       | payer before a change                | dispatchers                                          | -                |
 | in progress       | search figure                        | approved                                             | -                |
 | in progress       | passenger’s account                  | passenger, passenger’s ended session, reviewers, dispatchers | reviewers, dispatchers   |
 | in progress       | driver’s account                     | driver, driver’s ended session, reviewers, dispatchers       | reviewers, dispatchers   |

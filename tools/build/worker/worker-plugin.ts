@@ -20,6 +20,7 @@ const DESK = [
   'adapters/firebase/open-firebase-dispatch.ts',
   'domain/books/services/book-services.ts',
   'adapters/records/books/tariff-repository.ts',
+  'adapters/records/books/payer-repository.ts',
 ];
 
 /** Modules that no device need cache. */

@@ -81,6 +81,8 @@ export const PERSONAL_DATA = {
   'devices/{uid}': ofUid,
   'reach/{uid}': ofUid,
   'tariffs/{id}': { why: 'prices' },
+  'payers/{id}': { why: 'firms that pay by the month' },
+  'payers/{id}/changes/{rev}': { why: 'the same' },
   /** Written by the sender alone: a key ends in the uid of whom it notified. */
   'notified/{key}': {
     isWhole: ([key = ''], _, { uid }) => uid !== null && key.endsWith(`-${uid}`),

@@ -149,14 +149,14 @@ function parseAsks(rows: readonly Ask[]): Result<readonly Ask[], readonly PayerI
     pattern: typedText(pattern),
   }));
   const errors = typed.flatMap(({ label, pattern }, row): readonly PayerInputError[] => {
+    const [inLabel, inPattern]: readonly [PayerField, PayerField] = [`label${row}`, `pattern${row}`];
     if (label === '' && pattern === '') return [];
-    const inLabel = (code: PayerInputError['code']) => [{ code, field: `label${row}` }];
-    if (label === '') return inLabel('label-required');
-    if (label.length > LONGEST_ASK_LABEL) return inLabel('label-too-long');
+    if (label === '') return [{ code: 'label-required', field: inLabel }];
+    if (label.length > LONGEST_ASK_LABEL) return [{ code: 'label-too-long', field: inLabel }];
     if (typed.slice(0, row).some((other) => folded(other.label) === folded(label)))
-      return inLabel('label-twice');
+      return [{ code: 'label-twice', field: inLabel }];
     const isUsable = pattern.length <= LONGEST_ANSWER && isAnswerPattern(pattern);
-    return isUsable ? [] : [{ code: 'pattern-unusable', field: `pattern${row}` }];
+    return isUsable ? [] : [{ code: 'pattern-unusable', field: inPattern }];
   });
   return errors.length > 0 ? fail(errors) : succeed(typed.filter(({ label }) => label !== ''));
 }

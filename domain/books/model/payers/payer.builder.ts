@@ -1,7 +1,8 @@
 import type { Payer } from './payer.ts';
 
-/** A clinic that pays by the month, and asks for a cost centre; its stored fields. */
-export const STORED_CLINIC = {
+/** A clinic that pays by the month, and asks for a cost centre. */
+export const CLINIC: Payer = {
+  id: '1042',
   name: 'St. Anna Clinic',
   address: ['Accounts', 'Clinic Street 1', '10115 Berlin'],
   email: 'accounts@clinic.example.com',
@@ -17,6 +18,4 @@ export const STORED_CLINIC = {
   rev: 0,
   by: 'u-ada',
   at: new Date('2026-11-01T09:00:00Z'),
-} as const;
-
-export const CLINIC: Payer = { id: '1042', ...STORED_CLINIC };
+};

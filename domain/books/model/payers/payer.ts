@@ -1,5 +1,5 @@
-import { count, flag, listOf, mapOf, orNull, documentOf } from '../../../shared/composed-decoders.ts';
-import { text, time, type ValuesOf } from '../../../shared/decoders.ts';
+import { count, documentOf, flag, listOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time, type Decoder, type ValuesOf } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 
 /** All account customers that a page reads. */
@@ -18,15 +18,23 @@ export const LARGEST_DISCOUNT = 1000;
 export const LONGEST_TERMS = 365;
 
 /** What must be asked when a ride of the payer is booked, such as a cost centre. */
-const ASK = {
-  label: text,
-  required: flag,
+export interface Ask {
+  readonly label: string;
+  readonly required: boolean;
   /**
    * What the whole answer looks like (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
    * for itself; `''` permits any answer.
    */
-  pattern: text,
+  readonly pattern: string;
+}
+
+/** Of a text, so that the rules read all of them at once: `!KST-####|Cost centre`, with `-` for one that may stay empty. */
+const ask: Decoder<Ask> = (stored) => {
+  const [found, mark, pattern = '', label = ''] =
+    (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];
+  return found === undefined ? undefined : { label, required: mark === '!', pattern };
 };
+const storedAsk = ({ label, required, pattern }: Ask) => `${required ? '!' : '-'}${pattern}|${label}`;
 
 const TERMS = {
   name: text,
@@ -35,7 +43,7 @@ const TERMS = {
   email: text,
   vatId: text,
   /** At most `MOST_ASKS`. */
-  asks: listOf(mapOf(ASK)),
+  asks: listOf(ask),
   /** What callers must say to book for the payer; `''` for nothing. */
   word: text,
   /** The name of its tariff; `null` for the firm's usual one. */
@@ -56,7 +64,6 @@ const PAYER = { ...TERMS, rev: count, by: text, at: time };
 
 /** What was agreed with a payer. */
 export type PayerTerms = ValuesOf<typeof TERMS>;
-export type Ask = PayerTerms['asks'][number];
 
 /**
  * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id is
@@ -71,23 +78,26 @@ export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
 
-/** Where a payer is stored as it was before the change with the number `rev + 1`. */
+/** Where a payer is stored as it was before the change with the number `rev + 1`, with the time of that change. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
-const storedTerms = (terms: PayerTerms): PayerTerms => ({
-  name: terms.name,
-  address: terms.address,
-  email: terms.email,
-  vatId: terms.vatId,
-  asks: terms.asks.map(({ label, required, pattern }) => ({ label, required, pattern })),
-  word: terms.word,
-  tariff: terms.tariff,
-  discount: terms.discount,
-  terms: terms.terms,
-  hidden: terms.hidden,
-  names: terms.names,
-  suspended: terms.suspended,
+/** The terms alone, of a payer or of what is to become one. */
+export const termsOf = (payer: PayerTerms): PayerTerms => ({
+  name: payer.name,
+  address: payer.address,
+  email: payer.email,
+  vatId: payer.vatId,
+  asks: payer.asks,
+  word: payer.word,
+  tariff: payer.tariff,
+  discount: payer.discount,
+  terms: payer.terms,
+  hidden: payer.hidden,
+  names: payer.names,
+  suspended: payer.suspended,
 });
+
+const storedTerms = (terms: PayerTerms) => ({ ...termsOf(terms), asks: terms.asks.map(storedAsk) });
 
 /** The batch that stores a new payer. */
 export const newPayerBatch = (id: string, by: string, terms: PayerTerms): Batch => [
@@ -96,8 +106,8 @@ export const newPayerBatch = (id: string, by: string, terms: PayerTerms): Batch 
 
 /** The batch that changes a payer, and stores it as it was. */
 export function payerChangeBatch(payer: Payer, by: string, terms: PayerTerms): Batch {
-  const { id, rev, by: formerBy, at } = payer;
-  const former = { ...storedTerms(payer), rev, by: formerBy, at };
+  const { id, rev } = payer;
+  const former = { ...storedTerms(payer), rev, by: payer.by, at: SERVER_TIME };
   const fields = { ...storedTerms(terms), rev: rev + 1, by, at: SERVER_TIME };
   return [
     { kind: 'set', path: payerPath(id), fields },

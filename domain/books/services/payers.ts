@@ -1,0 +1,69 @@
+import { isSame } from '../../shared/is-same.ts';
+import { asDispatcher } from '../../shared/people/acting.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
+import type { SystemError } from '../../shared/system-error.ts';
+import {
+  newPayerBatch,
+  payerChangeBatch,
+  termsOf,
+  type Payer,
+  type PayerTerms,
+} from '../model/payers/payer.ts';
+import type { BookNeeds } from '../ports/book-ports.ts';
+import type { PayerList } from '../ports/payer-repository.ts';
+
+/** A failed request, or what no request can mend. */
+export type PayerError =
+  | SystemError
+  /** Another account customer has the number. */
+  | { readonly code: 'payer-exists' }
+  /** Another dispatcher was faster; or the form was stored before, and has changed since. */
+  | { readonly code: 'payer-changed' };
+
+/** The account customers of the firm, for administrators; for others everything fails with `permission-denied`. */
+export interface Payers {
+  list(): Promise<Result<PayerList>>;
+  /**
+   * Stores a new one with this number; the terms must have passed `parsePayer`. A retry changes nothing. Fails with
+   * `payer-exists`.
+   */
+  add(id: string, terms: PayerTerms): Promise<Result<void, PayerError>>;
+  /** Changes one as it was read, which suspends it as well. A retry changes nothing. Fails with `payer-changed`. */
+  change(payer: Payer, terms: PayerTerms): Promise<Result<void, PayerError>>;
+}
+
+export function createPayers({
+  payers,
+  records,
+  session,
+}: Pick<BookNeeds, 'payers' | 'records' | 'session'>): Payers {
+  return {
+    list: () => asDispatcher(session, payers.list),
+    add: (id, terms) =>
+      asDispatcher(session, ({ uid }): Promise<Result<void, PayerError>> =>
+        settle(records, newPayerBatch(id, uid, terms), {
+          read: () => payers.byId(id),
+          verdict(found) {
+            if (found === null) return null;
+            const isMine = found.rev === 0 && found.by === uid && isSame(termsOf(found), termsOf(terms));
+            return isMine ? succeed() : fail({ code: 'payer-exists' as const });
+          },
+        }),
+      ),
+    change: (payer, terms) =>
+      asDispatcher(session, async ({ uid }): Promise<Result<void, PayerError>> => {
+        if (isSame(termsOf(payer), termsOf(terms))) return succeed();
+        return settle(records, payerChangeBatch(payer, uid, terms), {
+          read: () => payers.byId(payer.id),
+          verdict(found) {
+            if (found === null || found.rev === payer.rev) return null;
+            const isMine = found.rev === payer.rev + 1 && found.by === uid;
+            return isMine && isSame(termsOf(found), termsOf(terms))
+              ? succeed()
+              : fail({ code: 'payer-changed' as const });
+          },
+        });
+      }),
+  };
+}

@@ -1,0 +1,267 @@
+import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
+import { account, withChanges, type Changes } from '../../scenario/documents.ts';
+import { NEW_PAYER, PAYER_PATH } from '../../scenario/payers.ts';
+import { NOBODY, person } from '../../scenario/people.ts';
+import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
+import { at, DAY } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
+import { each, eachText, text, wrongFields } from '../../scenario/wrong-values.ts';
+
+const amy = person('amy');
+const people = { ...RIDE_PEOPLE, ...account(amy, 'admin', { status: 'revoked' }) };
+/** A payer that was changed once, by an admin who has lost the approval. */
+const STORED = { ...NEW_PAYER, rev: 1, by: amy.sub, at: at(-DAY) };
+const FORMER_PATH = `${PAYER_PATH}/changes/1`;
+const seed = { ...people, [PAYER_PATH]: STORED, [`${PAYER_PATH}/changes/0`]: { ...NEW_PAYER, at: at(-DAY) } };
+
+const adds = (changes: Changes = {}, by: Person = ada, path = PAYER_PATH) =>
+  commits(by, set(path, withChanges({ ...NEW_PAYER, by: (by ?? ada).sub }, changes)));
+const asks = (...all: readonly Datum[]) => adds({ asks: all });
+const changed = (changes: Changes, by: Person = ada) =>
+  set(PAYER_PATH, withChanges({ ...NEW_PAYER, rev: 2, suspended: true, by: (by ?? ada).sub }, changes));
+const changes = (payer: Changes = {}, by: Person = ada, former: Changes = {}, path = FORMER_PATH) =>
+  commits(by, changed(payer, by), set(path, withChanges({ ...STORED, at: SERVER_TIME }, former)));
+
+const TYPES = {
+  name: 'a text',
+  address: 'a list',
+  email: 'a text',
+  vatId: 'a text',
+  asks: 'a list',
+  word: 'a text',
+  discount: 'a number',
+  terms: 'a number',
+  hidden: 'a boolean',
+  names: 'a boolean',
+  suspended: 'a boolean',
+  rev: 'a number',
+  by: 'a text',
+  at: 'a timestamp',
+};
+const ASK = '-|Reference';
+const LINES = ['1', '2', '3', '4', '5', '6'];
+
+/** Account customers: who stores and changes one, and what it may say. */
+export const PAYER_CASES: readonly Case[] = [
+  {
+    title: 'an administrator stores an account customer',
+    seed: people,
+    permitted: adds(),
+    refused: {
+      'a driver': adds({}, dora),
+      'a passenger': adds({}, penny),
+      'an auditor': adds({}, olga),
+      'an admin whose access was revoked': adds({}, amy),
+      'a client without a session': adds({}, NOBODY),
+      ...eachText(
+        'the number',
+        ['d-1042', '-1042', '1 042', 'Ä1', '1_2', `1${text(20)}`, '1'.repeat(21)],
+        (id) => adds({}, ada, `payers/${id}`),
+      ),
+      ...each(wrongFields(TYPES), ([field, value]) => adds({ [field]: value })),
+      'without a tariff': adds({ tariff: undefined }),
+      ...each(wrongFields({ tariff: 'a text' }), ([field, value]) =>
+        adds({ [field]: value === null ? 7 : value }),
+      ),
+      'a field more': adds({ note: '' }),
+      'by another': adds({ by: sam.sub }),
+      'at another time': adds({ at: at(-1) }),
+      'the second version': adds({ rev: 1 }),
+      'the version as a text': adds({ rev: '0' }),
+      'without a name': adds({ name: '' }),
+      'a name of 101 characters': adds({ name: text(101) }),
+      'a name of spaces': adds({ name: '  ' }),
+      'a name of wide spaces': adds({ name: '\u3000\u00A0' }),
+      'a hidden name': adds({ name: 'Clinic\u200B' }),
+      'an empty line in the address': adds({ address: ['1', ''] }),
+      'a line of 101 characters': adds({ address: [text(101)] }),
+      'a hidden line': adds({ address: ['Clinic\u202E'] }),
+      'two lines in one': adds({ address: ['1\n2'] }),
+      'seven lines': adds({ address: [...LINES, '7'] }),
+      ...each(Object.fromEntries(LINES.map((line, n) => [`line ${line} as a number`, n])), (n) =>
+        adds({ address: [...LINES.slice(0, n), 1] }),
+      ),
+      ...eachText(
+        'the address',
+        ['a', 'a@', '@b', 'A@b', 'a@b@c', 'a b@c', 'a,b@c', `${text(253)}@b`],
+        (email) => adds({ email }),
+      ),
+      ...eachText(
+        'the VAT id',
+        ['DE', 'DE1', 'D11', 'de12', 'DE 12', '12345', `DE${'1'.repeat(19)}`],
+        (vatId) => adds({ vatId }),
+      ),
+      'a word of 61 characters': adds({ word: text(61) }),
+      'a hidden word': adds({ word: 'Lind\u200Bwurm' }),
+      'a tariff without a name': adds({ tariff: '' }),
+      'a tariff of 61 characters': adds({ tariff: text(61) }),
+      'a hidden tariff': adds({ tariff: 'Clinics\u200B' }),
+      'a negative discount': adds({ discount: -1 }),
+      'more than all': adds({ discount: 1001 }),
+      'negative days': adds({ terms: -1 }),
+      'more than a year to pay': adds({ terms: 366 }),
+    },
+  },
+  {
+    title: 'the most of an account customer’s texts and numbers',
+    seed: people,
+    permitted: adds(
+      {
+        name: text(100),
+        address: LINES.map(() => text(100)),
+        email: `${text(252)}@b`,
+        vatId: `CHE-${'1'.repeat(16)}`,
+        asks: LINES.slice(2).map(() => `!${'#'.repeat(60)}|${text(40)}`),
+        word: text(60),
+        tariff: text(60),
+        discount: 1000,
+        terms: 365,
+        hidden: true,
+        names: true,
+        suspended: true,
+      },
+      ada,
+      `payers/${'9'.repeat(20)}`,
+    ),
+    refused: {
+      'five questions': asks(ASK, ASK, ASK, ASK, ASK),
+      ...each({ first: 0, second: 1, third: 2, fourth: 3 }, (n) =>
+        asks(...[ASK, ASK, ASK].slice(0, n), 'Reference'),
+      ),
+      'a question that is a number': asks(1),
+      'two questions in one': asks(`${ASK}\n${ASK}`),
+      'a question that is empty': asks(''),
+      'an empty question beside one': asks(ASK, ''),
+      'a question with another mark': asks('?|Reference'),
+      'a question without a mark': asks('|Reference'),
+      'a question without a label': asks('-|'),
+      'a question with a label of 41 characters': asks(`-|${text(41)}`),
+      'a question of spaces': asks('-|  '),
+      'a hidden question': asks('-|Cost\u200B'),
+      'a pattern of 61 characters': asks(`-${'#'.repeat(61)}|Reference`),
+      ...eachText(
+        'the pattern',
+        [
+          ' #',
+          '# ',
+          ' ',
+          '[0-9]',
+          '(',
+          '\\d',
+          '^#',
+          '#$',
+          '#+',
+          '#*',
+          '#?',
+          '#{2}',
+
+          '#,#',
+          'ä',
+          '#\n#',
+          '#\u200B',
+        ],
+        (pattern) => asks(`-${pattern}|Reference`),
+      ),
+    },
+  },
+  {
+    title: 'the least of an account customer',
+    seed: people,
+    permitted: adds(
+      {
+        name: '~',
+        address: [],
+        email: '',
+        vatId: '',
+        asks: [],
+        word: '',
+        tariff: null,
+        discount: 0,
+        terms: 0,
+      },
+      ada,
+      'payers/1',
+    ),
+    refused: { 'without a name': adds({ name: '', address: [] }, ada, 'payers/1') },
+  },
+  ...['', '#', '@', 'A z_./-09', '.', '# #', '@-@'].map((pattern): Case => ({
+    title: `an account customer whose answers look like “${pattern}”`,
+    seed: people,
+    permitted: asks(`-${pattern}|Reference`),
+    refused: { 'or a bracket more': asks(`-${pattern}(|Reference`) },
+  })),
+  {
+    title: 'an administrator changes an account customer, and leaves what it was',
+    seed,
+    permitted: changes(),
+    refused: {
+      'a driver': changes({}, dora),
+      'a passenger': changes({}, penny),
+      'an admin who has lost the approval': changes({}, amy),
+      'without what it was': commits(ada, changed({})),
+      'what it was in another place': changes({}, ada, {}, `${PAYER_PATH}/changes/2`),
+      'what it was in its first place': changes({}, ada, {}, `${PAYER_PATH}/changes/0`),
+      'what it was of another payer': changes({}, ada, {}, 'payers/D-1043/changes/1'),
+      'what it was with another name': changes({}, ada, { name: 'Another' }),
+      'what it was by another': changes({}, ada, { by: ada.sub }),
+      'what it was with another number': changes({}, ada, { rev: 2 }),
+      'what it was until another time': changes({}, ada, { at: at(-60) }),
+      'what it was since then': changes({}, ada, { at: at(-DAY) }),
+      'what it was without a time': changes({}, ada, { at: undefined }),
+      'what it was with a field more': changes({}, ada, { note: '' }),
+      'what it was without its word': changes({}, ada, { word: undefined }),
+      'what it was alone': commits(ada, set(FORMER_PATH, { ...STORED, at: SERVER_TIME })),
+      'what it was in two places': commits(
+        ada,
+        changed({}),
+        set(FORMER_PATH, { ...STORED, at: SERVER_TIME }),
+        set(`${PAYER_PATH}/changes/2`, { ...STORED, at: SERVER_TIME }),
+      ),
+      'the version as a text': changes({ rev: '2' }),
+      'the same number': changes({ rev: 1 }),
+      'a number too far': changes({ rev: 3 }),
+      'without a name': changes({ name: '' }),
+      'by another': changes({ by: sam.sub }),
+      'the number of a payer as its field': changes({ number: 'D-1042' }),
+      'a removal': commits(ada, remove(PAYER_PATH)),
+      'a removal of what it was': commits(ada, remove(`${PAYER_PATH}/changes/0`)),
+      'a change of what it was': commits(ada, update(`${PAYER_PATH}/changes/0`, { name: 'Another' })),
+      'a new one with its number': adds({}),
+    },
+  },
+  {
+    title: 'an administrator reads an account customer',
+    seed,
+    permitted: { by: ada, does: get(PAYER_PATH) },
+    refused: {
+      'a driver': { by: dora, does: get(PAYER_PATH) },
+      'a passenger': { by: penny, does: get(PAYER_PATH) },
+      'an auditor': { by: olga, does: get(PAYER_PATH) },
+      'who changed it and has lost the approval': { by: amy, does: get(PAYER_PATH) },
+    },
+  },
+  {
+    title: 'an administrator reads what an account customer was',
+    seed,
+    permitted: { by: ada, does: get(`${PAYER_PATH}/changes/0`) },
+    refused: {
+      'a driver': { by: dora, does: get(`${PAYER_PATH}/changes/0`) },
+      'who changed it and has lost the approval': { by: amy, does: get(`${PAYER_PATH}/changes/0`) },
+      'a list of it': { by: ada, does: list({ collection: `${PAYER_PATH}/changes`, limit: 1 }) },
+    },
+  },
+  {
+    title: 'an administrator lists five hundred account customers',
+    seed,
+    permitted: { by: ada, does: list({ collection: 'payers', limit: 500 }) },
+    refused: {
+      'one more': { by: ada, does: list({ collection: 'payers', limit: 501 }) },
+      'without a limit': { by: ada, does: list({ collection: 'payers' }) },
+      'a driver': { by: dora, does: list({ collection: 'payers', limit: 1 }) },
+      'who changed them and has lost the approval': {
+        by: amy,
+        does: list({ collection: 'payers', where: [['by', '==', amy.sub]], limit: 1 }),
+      },
+    },
+  },
+];
