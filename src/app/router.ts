@@ -13,7 +13,13 @@ import { stringifySearch } from '#core/navigation/stringify-search.ts';
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
-  signedInRoute.addChildren([profileRoute, receiptRoute, ...passengerRoutes, ...driverRoutes, ...adminRoutes]),
+  signedInRoute.addChildren([
+    profileRoute,
+    receiptRoute,
+    ...passengerRoutes,
+    ...driverRoutes,
+    ...adminRoutes,
+  ]),
 ]);
 
 interface RouterOptions {

@@ -8,4 +8,5 @@ export const BOOK_SLOTS: {
   call: async () => (await import('./desk-price/call-price.tsx')).CallPrice,
   drive: async () => (await import('./drive/drive-price.tsx')).DrivePrice,
   driveEnds: async () => (await import('./drive/drive-ends.tsx')).DriveEnds,
+  driveEnd: async () => (await import('./drive/drive-end.tsx')).DriveEnd,
 };

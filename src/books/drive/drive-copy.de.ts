@@ -37,7 +37,9 @@ export const texts: typeof drive = {
   receipt: 'Quittung',
   ok: 'OK',
   refused: (what) => `${what} wurde nicht eingetragen. Bitte sagen Sie es der Zentrale.`,
-  refusedAsEnded: (what) => `${what} wurde nicht eingetragen: die Zentrale hat diese Fahrt schon eingetragen.`,
+  refusedAsEnded: (what) =>
+    `${what} wurde nicht eingetragen: die Zentrale hat diese Fahrt schon eingetragen.`,
+  tooLate: 'Das wurde nicht eingetragen. Die Zentrale kann es noch eintragen.',
   failed: 'Der Preis konnte nicht geladen werden.',
   loading: 'Der Preis wird geladen...',
   flaws: FLAWS,

@@ -53,6 +53,7 @@ export const drive = {
   ok: 'OK',
   refused: (what: string) => `${what} was not entered. Please tell dispatch.`,
   refusedAsEnded: (what: string) => `${what} was not entered: dispatch has entered this ride already.`,
+  tooLate: 'This was not entered. Dispatch can still enter it.',
   failed: 'The price could not be loaded.',
   loading: 'Loading the price...',
   flaws: FLAWS,

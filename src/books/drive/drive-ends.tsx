@@ -1,18 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UnsentEnd, OpenEnd } from '#domain/books/model/fares/open-end.ts';
+import type { OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { RouteLink } from '#ui/actions/route-link.tsx';
-import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { useAmount } from '../tariffs/use-amount.ts';
 import { useDriveCopy } from './drive-copy.ts';
 import { EndForm, type OpenFare } from './end-form.tsx';
+import { EnteredNote, Refused } from './entered-note.tsx';
 import { useEndOutbox } from './use-end-outbox.ts';
 import { useFares } from './use-fares.ts';
 
@@ -31,56 +28,6 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
     const isUnknown = heardAt === null && !waiting.includes(id);
     return isLate || isUnknown ? [] : [{ ride: id, pickupAt, endedAt, plate: card?.plate ?? '' }];
   });
-}
-
-interface EnteredNoteProps {
-  entered: UnsentEnd;
-  ride: string;
-  /** `null` once it is stored. */
-  onChange: (() => void) | null;
-}
-
-/** What was entered for a ride, and whether it is stored. */
-function EnteredNote({ entered: { currency, total, paid }, ride, onChange }: EnteredNoteProps) {
-  const copy = useDriveCopy();
-  const amount = useAmount(currency);
-  const box = useLeaveFocus<HTMLDivElement>({ preventScroll: true });
-  return (
-    <div ref={box}>
-      <Notice tone={onChange === null ? 'success' : 'warning'} compact>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="font-semibold tabular-nums">
-            {copy.entered(amount(total), copy.payments[paid])}.{' '}
-            <span className="font-normal">{onChange === null ? copy.stored : copy.waits}</span>
-          </p>
-          {onChange === null ? (
-            paid !== 'nothing' && (
-              <RouteLink to="/receipt/$ride" params={{ ride }}>
-                {copy.receipt}
-              </RouteLink>
-            )
-          ) : (
-            <Button tone="secondary" size="small" onClick={onChange}>
-              {copy.change}
-            </Button>
-          )}
-        </div>
-      </Notice>
-    </div>
-  );
-}
-
-function Refused({ end, onRead }: { end: OpenEnd & { entered: UnsentEnd }; onRead: () => void }) {
-  const copy = useDriveCopy();
-  const { currency, total, paid } = end.entered;
-  const what = copy.entered(useAmount(currency)(total), copy.payments[paid]);
-  return (
-    <ErrorBox text={end.refused === 'fare-ended' ? copy.refusedAsEnded(what) : copy.refused(what)}>
-      <Button tone="secondary" size="small" onClick={onRead}>
-        {copy.ok}
-      </Button>
-    </ErrorBox>
-  );
 }
 
 /**
@@ -157,11 +104,7 @@ export function DriveEnds(given: Given) {
           ({ ride, entered, refused }) =>
             entered !== null &&
             refused === null && (
-              <EnteredNote
-                key={ride}
-                {...{ ride, entered }}
-                onChange={() => outbox.enter(ride, null)}
-              />
+              <EnteredNote key={ride} {...{ ride, entered }} onChange={() => outbox.enter(ride, null)} />
             ),
         )}
         {last !== null && isSent && <EnteredNote {...last} onChange={null} />}
@@ -198,8 +141,7 @@ export function DriveEnds(given: Given) {
                   tone="soft"
                   aria-label={copy.enterOf(nameOf(end))}
                   onClick={() => {
-                    for (const each of unentered)
-                      outbox.note(each.ride, { isLater: each.ride !== end.ride });
+                    for (const each of unentered) outbox.note(each.ride, { isLater: each.ride !== end.ride });
                   }}
                 >
                   {copy.enter}

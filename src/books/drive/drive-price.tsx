@@ -5,7 +5,8 @@ import { useBooks } from '../use-books.ts';
 import { useDriveCopy } from './drive-copy.ts';
 import type { OpenFare } from './end-form.tsx';
 
-function AgreedPrice({ fare: { agreed, currency, isOnAccount } }: { fare: OpenFare }) {
+/** The agreed price of an open fare, and whether an account pays it. */
+export function AgreedPrice({ fare: { agreed, currency, isOnAccount } }: { fare: OpenFare }) {
   const copy = useDriveCopy();
   const amount = useAmount(currency);
   const parts = [agreed !== null && copy.price(amount(agreed)), isOnAccount && copy.onAccount];

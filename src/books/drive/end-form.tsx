@@ -113,7 +113,10 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
           </div>
         </fieldset>
       )}
-      <fieldset aria-label={copy.heading} className="grid grid-cols-2 gap-2 *:min-h-18 *:text-xl odd:*:last:col-span-2">
+      <fieldset
+        aria-label={copy.heading}
+        className="grid grid-cols-2 gap-2 *:min-h-18 *:text-xl odd:*:last:col-span-2"
+      >
         {payments.map((paid, index) => (
           <Button
             key={paid}
@@ -129,19 +132,21 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
       </fieldset>
       <div className={classNames('flex flex-wrap gap-1', onLater !== null && 'justify-between')}>
         <div className="flex flex-wrap gap-1">
-          {ways.filter((each) => each !== way).map((each) => (
-            <Button
-              key={each}
-              tone="quiet"
-              size="small"
-              onClick={() => {
-                setPressed(false);
-                onForm({ ...form, way: each });
-              }}
-            >
-              {copy.ways[each]}
-            </Button>
-          ))}
+          {ways
+            .filter((each) => each !== way)
+            .map((each) => (
+              <Button
+                key={each}
+                tone="quiet"
+                size="small"
+                onClick={() => {
+                  setPressed(false);
+                  onForm({ ...form, way: each });
+                }}
+              >
+                {copy.ways[each]}
+              </Button>
+            ))}
         </div>
         {onLater !== null && (
           <Button tone="quiet" size="small" onClick={onLater}>

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { dayProblem, PRESETS, presetRange, type Days } from '#domain/shared/time/day-range.ts';
+import { dayProblem, PRESETS, presetRange, type DayRange } from '#domain/shared/time/day-range.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -19,10 +19,10 @@ import { periodIn } from './period.ts';
 const route = getRouteApi('/signed-in/admin/figures');
 
 interface FilterProps {
-  days: Partial<Days>;
+  days: DayRange;
   by: FiguresBy;
   today: Day;
-  onDays: (days: Partial<Days>) => void;
+  onDays: (days: DayRange) => void;
   onBy: (by: FiguresBy) => void;
 }
 

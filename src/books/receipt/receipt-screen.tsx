@@ -59,9 +59,7 @@ function useReceipt(id: string) {
     if (known === null || known.state === 'damaged' || fare.value === null) return succeed('unknown');
     const facts = { id, pickupAt: known.pickupAt, ...(await placesOf(known)) };
     const receipt = receiptOf(fare.value, facts, settings.value);
-    return succeed(
-      receipt.ok ? { receipt: receipt.value, timeZone: service.value.timeZone } : receipt.error,
-    );
+    return succeed(receipt.ok ? { receipt: receipt.value, timeZone: service.value.timeZone } : receipt.error);
   });
 }
 

@@ -94,7 +94,9 @@ export function CashSheetView(props: SheetProps) {
           taken={taken.find((each) => each.currency === currency) ?? null}
         />
       ))}
-      <p className="mt-16 hidden w-64 border-t border-line-strong pt-1 text-sm print:block">{copy.signature}</p>
+      <p className="mt-16 hidden w-64 border-t border-line-strong pt-1 text-sm print:block">
+        {copy.signature}
+      </p>
     </>
   );
 }

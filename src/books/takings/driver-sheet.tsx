@@ -28,7 +28,12 @@ function TakeBack({ line, onTakeBack }: { line: Handover; onTakeBack: () => void
   const amount = useAmount(line.currency);
   return (
     <span className="print:hidden">
-      <Button tone="quiet" size="small" aria-label={form.takeBackOf(amount(line.amount))} onClick={onTakeBack}>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={form.takeBackOf(amount(line.amount))}
+        onClick={onTakeBack}
+      >
         {form.takeBack}
       </Button>
     </span>
@@ -70,9 +75,7 @@ export function DriverSheet({ driver, day, timeZone }: DriverSheetProps) {
             sheet={value}
             timeZone={timeZone}
             nameOf={nameOf}
-            actionOf={(line) =>
-              line.amount > 0 && <TakeBack line={line} onTakeBack={() => takeBack(line)} />
-            }
+            actionOf={(line) => line.amount > 0 && <TakeBack line={line} onTakeBack={() => takeBack(line)} />}
           />
           {currency !== undefined && (
             <div ref={formPlace}>

@@ -111,9 +111,7 @@ export function HandInForm({ place, currency, form, onForm, onStored }: HandInFo
         <Button type="submit" size="small" busy={busy} busyLabel={words.storing}>
           {words.store}
         </Button>
-        <output className="text-sm text-ink-soft">
-          {stored !== null && words.stored(amount(stored))}
-        </output>
+        <output className="text-sm text-ink-soft">{stored !== null && words.stored(amount(stored))}</output>
       </div>
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
     </form>

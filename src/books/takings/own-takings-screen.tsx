@@ -71,11 +71,7 @@ export function OwnTakingsScreen() {
       {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
       {value !== null && (
         <InZone timeZone={value.timeZone}>
-          <DayChoice
-            day={day}
-            today={today}
-            onDay={(chosen) => void navigate({ search: { day: chosen } })}
-          />
+          <DayChoice day={day} today={today} onDay={(chosen) => void navigate({ search: { day: chosen } })} />
           <OwnSheet day={day} timeZone={value.timeZone} />
         </InZone>
       )}

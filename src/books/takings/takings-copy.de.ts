@@ -39,7 +39,8 @@ export const texts: typeof takings = {
   handedIn: 'Abgegeben',
   owed: 'Noch offen',
   firmOwes: 'Die Firma schuldet',
-  hiddenNote: 'Fahrten mit verborgenem Preis stehen nicht auf diesem Blatt. Die Zentrale hat eines mit ihnen.',
+  hiddenNote:
+    'Fahrten mit verborgenem Preis stehen nicht auf diesem Blatt. Die Zentrale hat eines mit ihnen.',
   lines: 'Abgegebenes Bargeld',
   noLines: 'Noch nichts.',
   by: (name, when) => `${name}, ${when}`,

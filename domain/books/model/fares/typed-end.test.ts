@@ -14,7 +14,10 @@ const LARGE = 'Großraumtaxi';
 
 test('the agreed price is the sum, and extras are added to it', () => {
   expect(valueOf(parseEnd(FORM, BERLIN))).toEqual({ total: 1250, length: null, waited: null, extras: [] });
-  expect(valueOf(parseEnd({ ...FORM, extras: [LARGE] }, BERLIN))).toMatchObject({ total: 1850, extras: [LARGE] });
+  expect(valueOf(parseEnd({ ...FORM, extras: [LARGE] }, BERLIN))).toMatchObject({
+    total: 1850,
+    extras: [LARGE],
+  });
 });
 
 test.each(['12,50', '12.50', '12.5', ' 12,50 € '])('the meter says %s', (amount) => {
@@ -46,8 +49,14 @@ test('kilometres and minutes of waiting are priced by the tariff, with its extra
 test.each([
   [{ length: '' }, { field: 'length', why: 'required' }],
   [{ length: 'far' }, { field: 'length', why: 'unreadable' }],
-  [{ length: '5', waited: 'long' }, { field: 'waited', why: 'unreadable' }],
-  [{ length: '5', waited: '99999' }, { field: 'waited', why: 'unreadable' }],
+  [
+    { length: '5', waited: 'long' },
+    { field: 'waited', why: 'unreadable' },
+  ],
+  [
+    { length: '5', waited: '99999' },
+    { field: 'waited', why: 'unreadable' },
+  ],
 ] as const)('an end by the tariff with %o is refused', (typed, flaw) => {
   expect(errorOf(parseEnd({ ...FORM, way: 'tariff', ...typed }, BERLIN))).toEqual(flaw);
 });

@@ -34,10 +34,17 @@ test.each([
   ['1000000000', 'too-large'],
   ['40 CHF', 'other-currency'],
 ] as const)('“%s” is refused as an amount: %s', (amount, why) => {
-  expect(errorOf(parse({ amount, why: 'mistyped' }))).toEqual({ code: 'amount-unusable', field: 'amount', why });
+  expect(errorOf(parse({ amount, why: 'mistyped' }))).toEqual({
+    code: 'amount-unusable',
+    field: 'amount',
+    why,
+  });
 });
 
 test('a note has a length at most', () => {
   const note = 'x'.repeat(LONGEST_HANDOVER_NOTE + 1);
-  expect(errorOf(parse({ amount: '-1', why: 'other', note }))).toEqual({ code: 'note-too-long', field: 'note' });
+  expect(errorOf(parse({ amount: '-1', why: 'other', note }))).toEqual({
+    code: 'note-too-long',
+    field: 'note',
+  });
 });

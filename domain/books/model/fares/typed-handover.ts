@@ -27,7 +27,8 @@ const MINUS = /^\s*[-−]/;
 /** Whether a typed amount takes an earlier line back, so that it needs a reason. */
 export const takesBack = (amount: string): boolean => MINUS.test(amount);
 
-const flawed = (why: AmountFlaw | 'required') => fail({ code: 'amount-unusable', field: 'amount', why } as const);
+const flawed = (why: AmountFlaw | 'required') =>
+  fail({ code: 'amount-unusable', field: 'amount', why } as const);
 
 /** Parses a line of cash that was handed in. Zero is no amount. */
 export function parseHandover(

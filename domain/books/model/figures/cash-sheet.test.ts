@@ -18,11 +18,18 @@ test('what was handed in is owed no more, and a negative line takes a mistake ba
 });
 
 test('the firm owes a driver whose share is larger than their cash', () => {
-  expect(cashSheetOf({ ...TAKEN, cash: 1000 }, [], 400)).toMatchObject({ share: 8400, due: -7400, owed: -7400 });
+  expect(cashSheetOf({ ...TAKEN, cash: 1000 }, [], 400)).toMatchObject({
+    share: 8400,
+    due: -7400,
+    owed: -7400,
+  });
 });
 
 test('a share is rounded once, half away from zero', () => {
-  expect(cashSheetOf({ cash: 5, card: 0, account: 0, nothing: 0 }, [], 500)).toMatchObject({ share: 3, due: 2 });
+  expect(cashSheetOf({ cash: 5, card: 0, account: 0, nothing: 0 }, [], 500)).toMatchObject({
+    share: 3,
+    due: 2,
+  });
 });
 
 test('a driver without a share owes all of their cash', () => {
