@@ -5,7 +5,9 @@ import type { DocumentStore } from '#adapters/records/document-store.ts';
 import type { BookPorts } from '#domain/books/ports/book-ports.ts';
 
 /** The repositories of the books. */
-export const openFirebaseBooks = (documents: DocumentStore): Pick<BookPorts, 'tariffs' | 'payers' | 'fares'> => ({
+export const openFirebaseBooks = (
+  documents: DocumentStore,
+): Pick<BookPorts, 'tariffs' | 'payers' | 'fares'> => ({
   tariffs: createTariffRepository(documents),
   payers: createPayerRepository(documents),
   fares: createFareRepository(documents),

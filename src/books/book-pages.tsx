@@ -3,7 +3,7 @@ import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { useBookPagesCopy } from './book-pages-copy.ts';
 
 /** The pages of the books at the desk, in their order. */
-const BOOK_PAGES = ['takings', 'figures', 'tariffs'] as const;
+const BOOK_PAGES = ['takings', 'figures', 'payers', 'tariffs'] as const;
 
 /** The links between the pages of the books, below each page's title. */
 export function BookPages() {

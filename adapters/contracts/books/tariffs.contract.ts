@@ -7,7 +7,7 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { openBooks } from './books-tab.builder.ts';
+import { openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 

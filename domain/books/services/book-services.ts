@@ -2,15 +2,15 @@ import type { ServicesOf } from '../../shared/service-list.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
 import { createDriveFares } from './drive-fares.ts';
+import { createFirmPayers } from './firm-payers.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
-import { createPayers } from './payers.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
 
 export const BOOK_SERVICES = {
   firmTariffs: createFirmTariffs,
   bookSettings: createBookSettings,
-  payers: createPayers,
+  firmPayers: createFirmPayers,
   ridePrices: createRidePrices,
   rideFares: createRideFares,
   daySheets: createDaySheets,

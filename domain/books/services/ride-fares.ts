@@ -18,7 +18,7 @@ import {
 } from '../model/fares/fare-batch.ts';
 import type { Fare, FareChange, FareEnd, FareTerms } from '../model/fares/fare.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
-import { bookStart } from './ride-prices.ts';
+import { bookStart, type PriceList } from './ride-prices.ts';
 
 type Answer<T> = Promise<Result<T, BookError>>;
 
@@ -33,9 +33,9 @@ export interface RideFares {
   changes(id: string): Answer<readonly FareChange[]>;
   /**
    * The writes of a first agreement, for the batch that books the ride: any for dispatch, and for a passenger a fixed price
-   * of the usual tariff where prices are shown. Fails with `books-not-set-up`.
+   * of the usual tariff where prices are shown. `opened` is the price list.
    */
-  agreementBatch(id: string, agreement: Agreement): Answer<Batch>;
+  bookingBatch(id: string, agreement: Agreement, opened: Pick<PriceList, 'settings'>): Batch;
   /** Agrees a price or a payer, or another one before the end, for dispatch. Fails with `changed-meanwhile`. */
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
@@ -92,9 +92,10 @@ export function createRideFares(needs: BookNeeds): RideFares {
       return user.ok && !mayDispatch(user.value) ? succeed(null) : found;
     },
     changes: (id) => asDispatcher(session, (): Answer<readonly FareChange[]> => fares.changes(id)),
-    async agreementBatch(id, agreement) {
-      const by = await writing();
-      return by.ok ? succeed(agreementBatch(id, agreement, null, by.value)) : by;
+    bookingBatch(id, agreement, { settings: { years } }) {
+      // Without a user nothing is booked.
+      const by = session.current().user?.uid ?? '';
+      return agreementBatch(id, agreement, null, { by, now: clock.now(), years });
     },
     agree: (id, agreement, known) =>
       asDispatcher(session, async (): Answer<void> => {

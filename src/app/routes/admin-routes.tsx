@@ -168,4 +168,10 @@ export const adminRoutes = [
     validateSearch: figuresSearch,
     component: lazyPage(() => import('#books/figures/figures-screen.tsx'), 'FiguresScreen'),
   }),
+  createRoute({
+    ...OF_DISPATCH,
+    loader: loads('books'),
+    path: adminPaths.payers,
+    component: lazyPage(() => import('#books/payers/payers-screen.tsx'), 'PayersScreen'),
+  }),
 ] as const;

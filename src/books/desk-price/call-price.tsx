@@ -15,8 +15,9 @@ import { AnswerFields, PriceFields } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { readKept, writeKept, type KeptAgreement } from './kept-agreement.ts';
 import { PayerChoice } from './payer-choice.tsx';
+import { PriceLine } from './price-line.tsx';
 import { useAgreement } from './use-agreement.ts';
-import { usePriceList } from './use-price-list.ts';
+import { usePriceList } from '../use-price-list.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type CallProps = SlotProps['call'];
@@ -27,7 +28,7 @@ const PARTS: readonly Part[] = ['price', 'payer'];
 function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: CallProps & { list: PriceList }) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();
-  const { payers, rideFares, firmTariffs } = useBooks();
+  const { firmPayers, rideFares, firmTariffs } = useBooks();
   const kept = readKept(text);
   const keep = (part: Partial<KeptAgreement>) => onKeep(writeKept({ ...kept, ...part }));
   const choose = ({ id, name }: Payer) => keep({ payer: id, typedPayer: name });
@@ -38,7 +39,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   const [pressed, setPressed] = useState<{ readonly part: Part } | null>(null);
   const isPayerShown = shown.includes('payer');
   const found = useRequest({ isPayerShown }, async ({ isPayerShown: isRead }) =>
-    isRead ? payers.list() : succeed(null),
+    isRead ? firmPayers.list() : succeed(null),
   );
   const priced = trip && { ...trip, pickUpAt: trip.pickUpAt ?? firmTariffs.now() };
   const agreement = useAgreement({
@@ -107,16 +108,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
             {payer !== null && <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />}
           </>
         )}
-        <output className="flex flex-wrap items-baseline justify-between gap-x-3 empty:sr-only">
-          {price !== null && (
-            <>
-              <span className="text-sm text-ink-soft">
-                {price.source === 'about' ? copy.aboutNote : copy.price}
-              </span>
-              <b className="text-lg tabular-nums">{said}</b>
-            </>
-          )}
-        </output>
+        <PriceLine price={price} currency={currency} />
       </div>
       {foot !== null &&
         createPortal(

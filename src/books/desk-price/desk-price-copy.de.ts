@@ -8,6 +8,21 @@ const FLAWS: (typeof deskPrice)['flaws'] = {
   'other-currency': 'Das ist eine andere Währung.',
 };
 
+const PAYMENTS: (typeof deskPrice)['ride']['payments'] = {
+  cash: 'Bar',
+  card: 'Karte',
+  account: 'Rechnung',
+  nothing: 'Nichts',
+};
+
+const REASONS: (typeof deskPrice)['ride']['reasons'] = {
+  mistyped: 'Ein Tippfehler',
+  payment: 'Es wurde anders bezahlt',
+  payer: 'Ein anderer Rechnungskunde oder keiner',
+  complaint: 'Eine Beschwerde',
+  other: 'Ein anderer Grund',
+};
+
 export const texts: typeof deskPrice = {
   price: 'Preis',
   priceHint: '12,50 oder leer',
@@ -27,7 +42,50 @@ export const texts: typeof deskPrice = {
   },
   aboutNote: 'Geschätzt aus der Lage beider Orte',
   paidBy: (price, name) => (price === '' ? `${name} zahlt` : `${price}, ${name} zahlt`),
-  openPrice: 'Preis offen',
+  ride: {
+    open: 'Nicht vereinbart',
+    agreed: 'Vereinbart',
+    account: 'Rechnungskunde',
+    unknownAccount: (id) => `Nummer ${id}`,
+    total: 'Insgesamt bezahlt',
+    paid: 'Wie bezahlt',
+    length: 'Strecke',
+    waited: 'Wartezeit',
+    minutes: (count) => `${count} min`,
+    extras: 'Zuschläge',
+    entered: 'Eingetragen',
+    changedBy: (when, who) => `${when}, ${who}`,
+    bill: 'Auf einer Rechnung, darum ändert sie sich nicht mehr.',
+    agree: 'Preis vereinbaren',
+    change: 'Preis ändern',
+    end: 'Bezahlung eintragen',
+    correct: 'Berichtigen',
+    payments: PAYMENTS,
+    totalHint: 'Mit Zuschlägen. Leer: nach Tarif',
+    waitedHint: 'Minuten',
+    reason: 'Warum wird es berichtigt?',
+    reasons: REASONS,
+    note: 'Grund in Worten',
+    save: 'Speichern',
+    saving: 'Wird gespeichert …',
+    cancel: 'Abbrechen',
+    history: 'Früher',
+    was: (what) => `Vorher: ${what}`,
+    stored: 'Gespeichert',
+    errors: {
+      'total-required': () => 'Bitte geben Sie den Betrag ein, oder Kilometer für den Tarif.',
+      'length-unusable': () => 'Bitte schreiben Sie eine Strecke wie 12,4.',
+      'waiting-unusable': () => 'Bitte schreiben Sie Minuten wie 6.',
+      'payment-required': () => 'Bitte wählen Sie, wie bezahlt wurde.',
+      'payer-required': () => 'Nur die Fahrt eines Rechnungskunden geht auf Rechnung.',
+      'reason-required': () => 'Bitte wählen Sie einen Grund.',
+      'note-too-long': () => 'Das ist zu lang.',
+    },
+  },
+  edit: {
+    agreed: (price) => `Vereinbart: ${price}`,
+    take: (price) => `Den Preis der neuen Fahrt vereinbaren: ${price}`,
+  },
   loadFailed: 'Die Preise konnten nicht geladen werden.',
   payersFailed: 'Die Rechnungskunden konnten nicht geladen werden.',
   storedDifferently: 'Der Preis wurde vor Ihrer Änderung gespeichert. Bitte sehen Sie bei der Fahrt nach.',

@@ -30,12 +30,22 @@ interface AgreementOptions {
   readonly typedPayer: string;
   /** All account customers; `null` until they are read. */
   readonly payers: readonly Payer[] | null;
+  /** The id of a payer that may pay although it is suspended since; `null` for none. */
+  readonly paying?: string | null;
   /** Called with the payer that the typed text means, if the ride is sent before one is chosen. */
   readonly onMeant: (payer: Payer) => void;
 }
 
 /** A price and a payer as dispatch types them: what they come to, and what is wrong with them. */
-export function useAgreement({ list, trip, form, typedPayer, payers, onMeant }: AgreementOptions) {
+export function useAgreement({
+  list,
+  trip,
+  form,
+  typedPayer,
+  payers,
+  paying = null,
+  onMeant,
+}: AgreementOptions) {
   const copy = useDeskPriceCopy();
   const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, {
     fieldOf,
@@ -59,7 +69,11 @@ export function useAgreement({ list, trip, form, typedPayer, payers, onMeant }: 
     },
   });
   const payer = payers?.find(({ id }) => id === form.payer) ?? null;
-  const start = { ...list, trip, payer };
+  const start = {
+    ...list,
+    trip,
+    payer: payer?.id === paying && payer !== null ? { ...payer, suspended: false } : payer,
+  };
   const parsed = parseAgreement(form, start);
   return {
     payer,

@@ -81,7 +81,7 @@ export interface SlotProps {
   /** A passenger's booking form. */
   readonly ownBooking: BookingSlot;
   /** A passenger's ride. */
-  readonly ownRide: RideSlot;
+  readonly ownRide: Pick<RideSlot, 'ride'>;
   /** The ride that a driver drives. */
   readonly drive: Pick<RideSlot, 'ride'>;
   /** A driver's page, with all of their rides that it knows. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '../tariffs/real-tariffs.builder.ts';
-import { parseDeskEnd, typedDeskEnd, type DeskEndForm, type DeskEndStart } from './desk-end.ts';
+import { parseDeskEnd, parseReason, typedDeskEnd, type DeskEndForm, type DeskEndStart } from './desk-end.ts';
 
 const START: DeskEndStart = {
   currency: 'EUR',
@@ -71,5 +71,15 @@ describe('the end of a ride that dispatch enters', () => {
 
   it('may be for nothing', () => {
     expect(valueOf(parsed({ total: '0', paid: 'nothing' })).total).toBe(0);
+  });
+});
+
+describe('the reason of a correction', () => {
+  it('is one of the list, and only another one has words', () => {
+    expect(valueOf(parseReason('mistyped', 'ignored'))).toEqual({ why: 'mistyped' });
+    expect(valueOf(parseReason('other', ' Detour '))).toEqual({ why: 'other', note: 'Detour' });
+    expect(valueOf(parseReason('other', ''))).toEqual({ why: 'other', note: null });
+    expect(errorOf(parseReason(null, '')).code).toBe('reason-required');
+    expect(errorOf(parseReason('other', 'x'.repeat(201))).code).toBe('note-too-long');
   });
 });

@@ -7,8 +7,8 @@ import { parseAmount, typedAmount, type AmountFlaw } from '../basics/typed-amoun
 import { priceOf } from '../tariffs/ride-price.ts';
 import { readDuration } from '../tariffs/tariff-lines.ts';
 import { LONGEST_WAIT, type TariffTerms } from '../tariffs/tariff.ts';
-import type { EnteredEnd } from './fare-batch.ts';
-import type { Payment } from './fare.ts';
+import type { Correction, EnteredEnd } from './fare-batch.ts';
+import type { CorrectionReason, Payment } from './fare.ts';
 
 /** The end of a ride as dispatch types it. */
 export interface DeskEndForm {
@@ -92,4 +92,20 @@ export function parseDeskEnd(
     extras: extras.map(({ name }) => name),
     paid,
   });
+}
+
+/** Of a correction, in words. */
+export const LONGEST_CORRECTION_NOTE = 200;
+
+export type ReasonError =
+  | { readonly code: 'reason-required'; readonly field: 'why' }
+  | { readonly code: 'note-too-long'; readonly field: 'note' };
+
+/** Parses why an end is corrected. Only another reason than the listed ones has words. */
+export function parseReason(why: CorrectionReason | null, note: string): Result<Correction, ReasonError> {
+  if (why === null) return fail({ code: 'reason-required', field: 'why' });
+  if (why !== 'other') return succeed({ why });
+  const words = typedText(note);
+  if (words.length > LONGEST_CORRECTION_NOTE) return fail({ code: 'note-too-long', field: 'note' });
+  return succeed({ why, note: words === '' ? null : words });
 }

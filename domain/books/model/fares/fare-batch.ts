@@ -49,16 +49,12 @@ export type Correction =
   | { readonly why: Exclude<CorrectionReason, 'other'> }
   | { readonly why: 'other'; readonly note: string | null };
 
-const signed = ({ by, now, years }: Writing, rev: number) => ({
-  rev,
-  by,
-  at: SERVER_TIME,
-  deleteAt: keptUntil(now, years),
-});
+const signed = ({ by }: Writing, rev: number) => ({ rev, by, at: SERVER_TIME });
+const kept = ({ now, years }: Writing) => ({ deleteAt: keptUntil(now, years) });
 
 const agreed = ({ terms, price, payer, answers }: Agreement) => ({
   ...terms,
-  agreed: price,
+  agreed: price && { amount: price.amount, source: price.source, cell: price.cell },
   payer: payer?.id ?? null,
   answers,
   hidden: payer?.hidden ?? false,
@@ -69,7 +65,7 @@ function traceOf(known: Fare, writing: Writing, correction: Correction | null): 
   const { id, ...was } = known;
   const { rev, ...written } = signed(writing, known.rev + 1);
   const note = correction?.why === 'other' ? correction.note : null;
-  const fields = { was, why: correction?.why ?? null, note, ...written };
+  const fields = { was, why: correction?.why ?? null, note, ...written, deleteAt: known.deleteAt };
   return { kind: 'set', path: fareChangePath(id, rev), fields };
 }
 
@@ -81,7 +77,14 @@ export function agreementBatch(
   writing: Writing,
 ): Batch {
   if (known === null) {
-    const fields = { ...agreed(agreement), end: null, day: null, bill: null, ...signed(writing, 0) };
+    const fields = {
+      ...agreed(agreement),
+      end: null,
+      day: null,
+      bill: null,
+      ...signed(writing, 0),
+      ...kept(writing),
+    };
     return [{ kind: 'set', path: farePath(id), fields }];
   }
   const fields = { ...agreed(agreement), ...signed(writing, known.rev + 1) };
@@ -100,7 +103,7 @@ export function fareEndBatch(
   const end = { total, length, waited, extras, paid, ...by };
   const day = dayAt(ride.endedAt, timeZone);
   const rev = known === null ? 0 : known.rev + 1;
-  const signature = signed(writing, rev);
+  const signature = { ...signed(writing, rev), ...kept(writing) };
   const none = agreed({ terms, price: null, payer: null, answers: [] });
   const after = { ...(known ?? none), end, day };
   const fare: Batch[number] =
@@ -130,7 +133,7 @@ export function correctionBatch(
   const end = { total, length, waited, extras, paid, driver, plate, by: writing.by, at: SERVER_TIME };
   const changed = { payer: payer?.id ?? null, answers, hidden: payer?.hidden ?? false, end, day };
   const signature = signed(writing, known.rev + 1);
-  const proof = { ride: known.id, rev: signature.rev, deleteAt: signature.deleteAt };
+  const proof = { ride: known.id, rev: signature.rev, ...kept(writing) };
   return [
     { kind: 'update', path: farePath(known.id), fields: { ...changed, ...signature } },
     traceOf(known, writing, why),

@@ -38,9 +38,9 @@ export const totalOf = (sums: Readonly<Record<Payment, number>>): number =>
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
-/** A plate may have any characters, an id not. */
+/** A plate may have any characters, an id not: of ASCII only letters, digits and hyphens stay. */
 export const takingsPath = ({ day, kind, currency, of }: Place): string =>
-  `takings/${[day, kind, currency, of.replaceAll(/[^\p{L}\p{N}]/gu, '-')].join('-')}`;
+  `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
 
 const AMOUNTS = ['rides', 'length', ...PAYMENTS] as const;
 

@@ -1,3 +1,4 @@
+import { isSame } from '../../../shared/is-same.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { wallTimeAt } from '../../../shared/time/wall-time.ts';
 import { typedText } from '../../../shared/typed-text.ts';
@@ -10,7 +11,7 @@ import type { Payer } from '../payers/payer.ts';
 import { quoteFor, type QuotedPlace } from '../tariffs/quote.ts';
 import { tariffAt, type Tariff } from '../tariffs/tariff.ts';
 import type { Agreement } from './fare-batch.ts';
-import type { AgreedPrice } from './fare.ts';
+import type { AgreedPrice, Fare } from './fare.ts';
 
 /** The price and the payer of a ride as typed. An empty text leaves the price to the tariff. */
 export interface AgreementForm {
@@ -102,3 +103,12 @@ export function parseAgreement(
 
 /** Whether there is anything to store: a price or a payer. */
 export const isAgreed = ({ price, payer }: Agreement): boolean => price !== null || payer !== null;
+
+/** An agreement in which what was agreed with the same payer holds, although the payer's prices are hidden or shown since. */
+export function withKnownPayer(agreement: Agreement, fare: Fare | null): Agreement {
+  const { payer, answers } = agreement;
+  const isKnown = fare !== null && fare.payer === payer?.id && isSame(fare.answers, answers);
+  return isKnown && payer !== null
+    ? { ...agreement, payer: { id: payer.id, hidden: fare.hidden } }
+    : agreement;
+}

@@ -115,6 +115,11 @@ export function payerChangeBatch(payer: Payer, by: string, terms: PayerTerms): B
   ];
 }
 
-/** The payers in the order of the list: by name. */
-export const payersByName = (payers: readonly Payer[]): readonly Payer[] =>
-  payers.toSorted((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id));
+/** The payers by name, suspended ones last. */
+export const payersInOrder = (payers: readonly Payer[]): readonly Payer[] =>
+  payers.toSorted(
+    (one, other) =>
+      Number(one.suspended) - Number(other.suspended) ||
+      one.name.localeCompare(other.name) ||
+      one.id.localeCompare(other.id),
+  );

@@ -22,7 +22,7 @@ export type PayerError =
   | { readonly code: 'payer-changed' };
 
 /** The account customers of the firm, for administrators; for others everything fails with `permission-denied`. */
-export interface Payers {
+export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
   /**
    * Stores a new one with this number; the terms must have passed `parsePayer`. A retry changes nothing. Fails with
@@ -33,11 +33,11 @@ export interface Payers {
   change(payer: Payer, terms: PayerTerms): Promise<Result<void, PayerError>>;
 }
 
-export function createPayers({
+export function createFirmPayers({
   payers,
   records,
   session,
-}: Pick<BookNeeds, 'payers' | 'records' | 'session'>): Payers {
+}: Pick<BookNeeds, 'payers' | 'records' | 'session'>): FirmPayers {
   return {
     list: () => asDispatcher(session, payers.list),
     add: (id, terms) =>

@@ -2,7 +2,7 @@ import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
-import { useBooks } from '../use-books.ts';
+import { useBooks } from './use-books.ts';
 
 /** Tariffs begin with a day, and settings change rarely. A booking panel opens every other minute. */
 const FRESH_MS = 5 * MINUTE_MS;

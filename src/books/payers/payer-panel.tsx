@@ -1,0 +1,157 @@
+import type { SubmitEvent } from 'react';
+import {
+  parsePayer,
+  PAYER_FIELDS,
+  type ParsedPayer,
+  type PayerField,
+  type PayerForm,
+  type PayerInputError,
+} from '#domain/books/model/payers/parse-payer.ts';
+import type { Ask } from '#domain/books/model/payers/payer.ts';
+import type { PayerError } from '#domain/books/services/firm-payers.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { DialogActions } from '#ui/feedback/dialog.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { usePayersCopy } from './payers-copy.ts';
+import { usePayerText } from './use-payer-text.ts';
+
+interface PayerPanelProps {
+  /** The name of the stored payer; `null` for a new one. */
+  name: string | null;
+  /** The names of the firm's tariffs. */
+  tariffs: readonly string[];
+  /** The input, which survives the panel. */
+  form: PayerForm;
+  onForm: (form: PayerForm) => void;
+  onSave: (payer: ParsedPayer) => Promise<Result<void, PayerError>>;
+  onClose: () => void;
+}
+
+type TextName = Extract<PayerField, keyof PayerForm>;
+
+/** A new account customer, or one that is changed. */
+export function PayerPanel({ name, tariffs, form, onForm, onSave, onClose }: PayerPanelProps) {
+  const copy = usePayersCopy();
+  const { form: words } = copy;
+  const textOf = usePayerText();
+  const { busy, failure, field, refuses, submit } = useForm<PayerField, PayerInputError | PayerError>(
+    PAYER_FIELDS,
+    {
+      fieldOf: (error) => ('field' in error ? error.field : error.code === 'payer-exists' ? 'number' : null),
+      textOf,
+    },
+  );
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const parsed = parsePayer(form);
+    if (parsed.ok) void submit(() => onSave(parsed.value));
+    else refuses(parsed.error);
+  };
+  const leave = () => {
+    if (!busy) onClose();
+  };
+  const change = (changes: Partial<PayerForm>) => busy || onForm({ ...form, ...changes });
+  const changeAsk = (row: number, changes: Partial<Ask>) =>
+    change({ asks: form.asks.map((ask, each) => (each === row ? { ...ask, ...changes } : ask)) });
+  const text = (of: TextName) => ({
+    ...field(of),
+    ...copy.fields[of],
+    value: form[of],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [of]: target.value }),
+  });
+  return (
+    <SidePanel
+      title={name === null ? copy.add : copy.editOf(name)}
+      description={<p>{name === null ? words.addText : words.editText}</p>}
+      onClose={leave}
+    >
+      <form noValidate method="post" onSubmit={send} className="flex flex-col gap-3">
+        {name === null && <TextField {...text('number')} required autoCapitalize="characters" />}
+        <TextField {...text('name')} required />
+        <TextAreaField {...text('address')} />
+        <TextField {...text('email')} type="email" />
+        <TextField {...text('vatId')} autoCapitalize="characters" />
+        <fieldset className="grid gap-1">
+          <legend className="text-sm font-semibold">{words.asks}</legend>
+          <p className="mb-2 text-sm text-ink-soft">{words.asksHint}</p>
+          {form.asks.map(({ label, pattern, required }, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the rows are numbered
+            <div key={row} className="grid grid-cols-1 items-start gap-x-3 min-[26rem]:grid-cols-2">
+              <TextField
+                {...field(`label${row}`)}
+                label={words.ask(row + 1)}
+                autoComplete="off"
+                value={label}
+                onChange={({ target }) => changeAsk(row, { label: target.value })}
+              />
+              <TextField
+                {...field(`pattern${row}`)}
+                label={words.patternOf(row + 1)}
+                autoComplete="off"
+                value={pattern}
+                onChange={({ target }) => changeAsk(row, { pattern: target.value })}
+              />
+              <div className="-mt-5 mb-2">
+                <Checkbox
+                  label={words.mustOf(row + 1)}
+                  checked={required}
+                  busy={busy}
+                  onChange={(on) => changeAsk(row, { required: on })}
+                />
+              </div>
+            </div>
+          ))}
+        </fieldset>
+        <TextField {...text('word')} />
+        <FieldFrame label={copy.fields.tariff.label} error={field('tariff').error}>
+          {(control) => (
+            <Select
+              {...control}
+              none={copy.usualTariff}
+              options={tariffs.map((each) => ({ value: each, label: each }))}
+              value={form.tariff}
+              onChange={(tariff) => change({ tariff })}
+            />
+          )}
+        </FieldFrame>
+        <div className="grid grid-cols-1 items-start gap-x-4 min-[26rem]:grid-cols-2">
+          <TextField {...text('discount')} />
+          <TextField {...text('terms')} inputMode="numeric" required />
+        </div>
+        <div className="grid justify-items-start">
+          <Checkbox
+            label={words.hidden}
+            checked={form.hidden}
+            busy={busy}
+            onChange={(hidden) => change({ hidden })}
+          />
+          <Checkbox
+            label={words.names}
+            checked={form.names}
+            busy={busy}
+            onChange={(names) => change({ names })}
+          />
+        </div>
+        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
+        <DialogActions>
+          <Button tone="secondary" aria-disabled={busy} onClick={leave}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={busy} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  LONGEST_ADDRESS_LINE,
+  LONGEST_ANSWER,
+  LONGEST_ASK_LABEL,
+  LONGEST_PAYER_NAME,
+  LONGEST_TERMS,
+  LONGEST_WORD,
+  MOST_ADDRESS_LINES,
+} from '#domain/books/model/payers/payer.ts';
+import type { payers } from './payers-copy.ts';
+
+export const texts: typeof payers = {
+  sign: ',',
+  title: 'Rechnungskunden',
+  lead: 'Sie zahlen monatlich. Was ein Konto fragt, muss beantwortet sein, bevor eine Fahrt darauf gebucht wird.',
+  heading: 'Rechnungskunden',
+  keys: [
+    { keys: ['j', '↓'], does: 'Nächstes Konto' },
+    { keys: ['k', '↑'], does: 'Voriges Konto' },
+    { keys: ['e', 'Enter'], does: 'Dieses Konto neben der Liste öffnen' },
+    { keys: ['n'], does: 'Neues Konto' },
+    { keys: ['/'], does: 'Suchen' },
+    { keys: ['?'], does: 'Diese Tasten zeigen' },
+  ],
+  loading: 'Rechnungskunden werden geladen...',
+  failed: 'Die Rechnungskunden konnten nicht geladen werden.',
+  unreadable: (count) =>
+    count === 1
+      ? 'Ein Rechnungskunde ist beschädigt und wird nicht gezeigt.'
+      : `${count} Rechnungskunden sind beschädigt und werden nicht gezeigt.`,
+  full: (most) => `Die Liste zeigt ${most}. Es kann mehr geben.`,
+  search: 'Suchen',
+  searchHint: 'Die Nummer oder ein Wort des Namens',
+  empty: {
+    title: 'Noch keine Rechnungskunden',
+    text: 'Eine Klinik oder eine Firma, die monatlich zahlt, bekommt hier ein Konto. Dann sind Fahrten darauf buchbar.',
+  },
+  none: (find) => ({
+    title: 'Kein Konto gefunden',
+    text: `Keine Nummer und kein Wort eines Namens beginnt mit „${find}“.`,
+  }),
+  columns: { name: 'Konto', number: 'Nummer', asks: 'Fragt nach', price: 'Preis', terms: 'Zahlbar in' },
+  mustAnswer: (label) => `${label} (Pflicht)`,
+  suspendedBadge: 'Gesperrt',
+  usualTariff: 'Üblicher Tarif',
+  off: (percent) => `${percent} Rabatt`,
+  days: (count) => (count === 1 ? '1 Tag' : `${count} Tagen`),
+  add: 'Neues Konto',
+  edit: 'Ändern',
+  editOf: (name) => `${name} ändern`,
+  suspend: 'Sperren',
+  suspendOf: (name) => `${name} sperren`,
+  resume: 'Entsperren',
+  resumeOf: (name) => `${name} entsperren`,
+  notChanged: (name) => `${name} konnte nicht geändert werden.`,
+  suspended: {
+    title: 'Gesperrt',
+    text: (name) => `Für ${name} ist keine neue Fahrt buchbar. Gebuchte Fahrten bleiben.`,
+  },
+  resumed: {
+    title: 'Entsperrt',
+    text: (name) => `Für ${name} sind wieder Fahrten buchbar.`,
+  },
+  stored: { title: 'Gespeichert', text: (name) => `${name} ist gespeichert.` },
+  form: {
+    addText: 'Die Nummer bleibt, sobald sie gespeichert ist, denn Rechnungen nennen sie.',
+    editText: 'Gebuchte Fahrten behalten ihre Antworten und ihren Preis.',
+    asks: 'Was zu fragen ist',
+    asksHint:
+      'Höchstens vier, etwa eine Kostenstelle. In einem Muster ist # eine Ziffer und @ ein Buchstabe: KST-#### ist KST-1234.',
+    ask: (n) => `Frage ${n}`,
+    patternOf: (n) => `Muster ${n}`,
+    mustOf: (n) => `${n} ist Pflicht`,
+    hidden: 'Preise vor Fahrern und Fahrgästen verbergen',
+    names: 'Fahrgäste auf Rechnungen nennen',
+    cancel: 'Abbrechen',
+    save: 'Speichern',
+    saving: 'Wird gespeichert...',
+  },
+  fields: {
+    number: { label: 'Nummer', hint: 'Großbuchstaben, Ziffern und Bindestriche' },
+    name: { label: 'Name' },
+    address: { label: 'Anschrift', hint: 'Wie auf einem Umschlag, unter dem Namen' },
+    email: { label: 'E-Mail für Rechnungen' },
+    vatId: { label: 'USt-IdNr.', hint: 'Beginnt mit dem Land: DE123456789' },
+    word: { label: 'Kennwort', hint: 'Anrufende nennen es, sonst keine Fahrt auf dieses Konto' },
+    tariff: { label: 'Tarif' },
+    discount: { label: 'Rabatt', hint: '5 %, oder leer' },
+    terms: { label: 'Tage bis zur Zahlung' },
+  },
+  errors: {
+    'number-unusable': () => 'Bitte höchstens 20 Großbuchstaben, Ziffern und Bindestriche.',
+    'name-unusable': () => `Bitte einen Namen mit höchstens ${LONGEST_PAYER_NAME} Zeichen eingeben.`,
+    'address-unusable': () =>
+      `Bitte höchstens ${MOST_ADDRESS_LINES} Zeilen mit je ${LONGEST_ADDRESS_LINE} Zeichen eingeben.`,
+    'email-unusable': () => 'Bitte so: name@example.com',
+    'vat-id-unusable': () => 'Bitte mit den zwei Buchstaben des Landes beginnen.',
+    'label-required': () => 'Wonach wird gefragt?',
+    'label-too-long': () => `Bitte höchstens ${LONGEST_ASK_LABEL} Zeichen.`,
+    'label-twice': () => 'Danach wird schon gefragt.',
+    'pattern-unusable': () =>
+      `Bitte höchstens ${LONGEST_ANSWER} einfache Buchstaben, Ziffern, # und @, dazwischen . / _ -`,
+    'word-too-long': () => `Bitte höchstens ${LONGEST_WORD} Zeichen.`,
+    'tariff-unusable': () => 'Dieser Name ist zu lang.',
+    'discount-unusable': () => 'Bitte einen Anteil von 0 bis 100 % mit höchstens einer Nachkommastelle.',
+    'terms-unusable': () => `Bitte Tage von 0 bis ${LONGEST_TERMS}.`,
+    'payer-exists': () => 'Ein anderes Konto hat diese Nummer.',
+    'payer-changed': () =>
+      'Jemand anderes hat dieses Konto inzwischen geändert. Was Sie nicht berührt haben, ist wie dort gespeichert. Bitte ansehen und noch einmal speichern.',
+  },
+};

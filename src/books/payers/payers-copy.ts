@@ -1,0 +1,114 @@
+import {
+  LONGEST_ADDRESS_LINE,
+  LONGEST_ANSWER,
+  LONGEST_ASK_LABEL,
+  LONGEST_PAYER_NAME,
+  LONGEST_TERMS,
+  LONGEST_WORD,
+  MOST_ADDRESS_LINES,
+} from '#domain/books/model/payers/payer.ts';
+import { defineCopy } from '#words/define-copy.ts';
+
+/** Customers who pay by the month. */
+export const payers = {
+  sign: '.',
+  title: 'Account customers',
+  lead: 'They pay by the month. What an account asks must be answered before a ride is booked for it.',
+  heading: 'Account customers',
+  keys: [
+    { keys: ['j', '↓'], does: 'Next account' },
+    { keys: ['k', '↑'], does: 'Previous account' },
+    { keys: ['e', 'Enter'], does: 'Open this account beside the list' },
+    { keys: ['n'], does: 'New account' },
+    { keys: ['/'], does: 'Search' },
+    { keys: ['?'], does: 'Show these shortcuts' },
+  ],
+  loading: 'Loading account customers...',
+  failed: 'The account customers could not be loaded.',
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One account customer is damaged and not shown.'
+      : `${count} account customers are damaged and not shown.`,
+  full: (most: number) => `The list shows ${most}. There may be more.`,
+  search: 'Search',
+  searchHint: 'The number, or a word of the name',
+  empty: {
+    title: 'No account customers yet',
+    text: 'A clinic or a firm that pays by the month gets an account here. Then rides can be booked for it.',
+  },
+  none: (find: string) => ({
+    title: 'No account found',
+    text: `No number and no word of a name begins with “${find}”.`,
+  }),
+  columns: { name: 'Account', number: 'Number', asks: 'Asks for', price: 'Price', terms: 'To pay in' },
+  mustAnswer: (label: string) => `${label} (must)`,
+  suspendedBadge: 'Suspended',
+  usualTariff: 'Usual tariff',
+  off: (percent: string) => `${percent} off`,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  add: 'New account',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  suspend: 'Suspend',
+  suspendOf: (name: string) => `Suspend ${name}`,
+  resume: 'Resume',
+  resumeOf: (name: string) => `Resume ${name}`,
+  notChanged: (name: string) => `${name} could not be changed.`,
+  suspended: {
+    title: 'Suspended',
+    text: (name: string) => `No new ride can be booked for ${name}. Booked rides stay.`,
+  },
+  resumed: {
+    title: 'Resumed',
+    text: (name: string) => `Rides can be booked for ${name} again.`,
+  },
+  stored: { title: 'Stored', text: (name: string) => `${name} is stored.` },
+  form: {
+    addText: 'The number cannot be changed once it is stored, because bills name it.',
+    editText: 'Rides that are booked already keep their answers and their price.',
+    asks: 'What must be asked',
+    asksHint:
+      'At most four, such as a cost centre. In a pattern, # is a digit and @ a letter: KST-#### is KST-1234.',
+    ask: (n: number) => `Question ${n}`,
+    patternOf: (n: number) => `Pattern ${n}`,
+    mustOf: (n: number) => `${n} must be answered`,
+    hidden: 'Hide its prices from drivers and passengers',
+    names: 'Name the passengers on its bills',
+    cancel: 'Cancel',
+    save: 'Store',
+    saving: 'Storing...',
+  },
+  fields: {
+    number: { label: 'Number', hint: 'Capital letters, digits and hyphens' },
+    name: { label: 'Name' },
+    address: { label: 'Address', hint: 'As on an envelope, below the name' },
+    email: { label: 'Email for bills' },
+    vatId: { label: 'VAT number', hint: 'Begins with the country: DE123456789' },
+    word: { label: 'Word to be said', hint: 'Callers say it, or get no ride for this account' },
+    tariff: { label: 'Tariff' },
+    discount: { label: 'Discount', hint: '5 %, or empty' },
+    terms: { label: 'Days to pay' },
+  },
+  errors: {
+    'number-unusable': () => 'Please use at most 20 capital letters, digits and hyphens.',
+    'name-unusable': () => `Please enter a name of at most ${LONGEST_PAYER_NAME} characters.`,
+    'address-unusable': () =>
+      `Please enter at most ${MOST_ADDRESS_LINES} lines of ${LONGEST_ADDRESS_LINE} characters.`,
+    'email-unusable': () => 'Write it like name@example.com',
+    'vat-id-unusable': () => 'Please begin with the two letters of the country.',
+    'label-required': () => 'What is asked?',
+    'label-too-long': () => `Please use at most ${LONGEST_ASK_LABEL} characters.`,
+    'label-twice': () => 'This is asked already.',
+    'pattern-unusable': () =>
+      `Please use at most ${LONGEST_ANSWER} plain letters, digits, # and @, and . / _ - between them.`,
+    'word-too-long': () => `Please use at most ${LONGEST_WORD} characters.`,
+    'tariff-unusable': () => 'This name is too long.',
+    'discount-unusable': () => 'Please enter a share from 0 to 100 %, with one decimal at most.',
+    'terms-unusable': () => `Please enter days from 0 to ${LONGEST_TERMS}.`,
+    'payer-exists': () => 'Another account has this number.',
+    'payer-changed': () =>
+      'Another person has changed this account meanwhile. What you did not touch is as they stored it. Please look, and store again.',
+  },
+};
+
+export const usePayersCopy = defineCopy(payers, { de: () => import('./payers-copy.de.ts') });

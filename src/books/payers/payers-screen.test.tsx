@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { newPayerBatch, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import type { Language } from '#words/languages.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const AT = new Date('2025-05-30T22:00Z');
+
+function stored(id: string, changes: Partial<PayerTerms> = {}): Readonly<Record<string, object>> {
+  const [write] = newPayerBatch(id, 'sam', { ...CLINIC, ...changes });
+  return { [write?.path ?? '']: { ...write?.fields, at: AT } };
+}
+
+const TWO = { ...stored('1042'), ...stored('AN-1', { name: 'City Council', suspended: true, discount: 25 }) };
+
+async function openPayers(documents: Readonly<Record<string, object>> = {}, language: Language = 'en') {
+  const world = await openRideWorld(ADA, documents);
+  const product = await world.load();
+  const app = renderApp('/admin/payers', { world: { ...world, load: async () => product }, language });
+  const name = language === 'en' ? 'Account customers' : 'Rechnungskunden';
+  await screen.findByRole('heading', { name, level: 1 });
+  const enter = async (into: HTMLElement, typed: string) => {
+    await app.user.clear(into);
+    await app.user.click(into);
+    await app.user.paste(typed);
+  };
+  return { ...app, enter, payers: (await product.books.load()).firmPayers };
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describe('the page of account customers', () => {
+  test('says that there are none, and stores one', async () => {
+    const { user, enter, payers } = await openPayers();
+    expect(await screen.findByText('No account customers yet')).toBeShown();
+    await user.keyboard('n');
+    await enter(await field('Number'), 'd-17');
+    await enter(await field('Name'), 'St. Anna Clinic');
+    await enter(await field('Address'), 'Clinic Street 1\n10115 Berlin');
+    await enter(await field('Question 1'), 'Cost centre');
+    await enter(await field('Pattern 1'), 'KST-####');
+    await user.click(screen.getByRole('checkbox', { name: '1 must be answered' }));
+    await enter(await field('Discount'), '2,5');
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    const { getByText } = await row(/St. Anna Clinic/);
+    for (const text of ['D-17', 'Cost centre (must)', 'Usual tariff · 2.5 % off', '14 days'])
+      expect(getByText(text)).toBeShown();
+    const listed = await payers.list();
+    expect(listed.ok && listed.value.known).toMatchObject([
+      { id: 'D-17', asks: [{ label: 'Cost centre', required: true, pattern: 'KST-####' }], discount: 25 },
+    ]);
+  });
+
+  test('refuses what cannot be used, each at its field, and keeps the input', async () => {
+    const { user, enter } = await openPayers(TWO);
+    await user.click(await screen.findByRole('button', { name: 'New account' }));
+    await enter(await field('Name'), 'Clinic');
+    await enter(await field('Pattern 2'), '[0-9]+');
+    await enter(await field('Days to pay'), '400');
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    expect(screen.getByText('What is asked?')).toBeShown();
+    expect(screen.getByText('Please enter days from 0 to 365.')).toBeShown();
+    expect(document.activeElement).toBe(await field('Number'));
+    await enter(await field('Question 2'), 'Reference');
+    await enter(await field('Pattern 2'), '##');
+    await enter(await field('Days to pay'), '30');
+    await enter(await field('Number'), '1042');
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    expect(await screen.findByText('Another account has this number.')).toBeShown();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'New account' }));
+    expect(await field('Name')).toHaveProperty('value', 'Clinic');
+  });
+
+  test('is worked by keys: j, e, a change, and the search', async () => {
+    const { user, enter } = await openPayers(TWO);
+    await screen.findByText('City Council');
+    await user.keyboard('je');
+    expect(await screen.findByRole('dialog', { name: 'Edit St. Anna Clinic' })).toBeShown();
+    await enter(await field('Days to pay'), '30');
+    await user.keyboard('{Enter}');
+    expect((await row(/St. Anna Clinic/)).getByText('30 days')).toBeShown();
+    await user.keyboard('/');
+    await user.keyboard('coun{Enter}');
+    await waitFor(() => expect(screen.queryByText('St. Anna Clinic')).toBeNull());
+    expect(screen.getByText('City Council')).toBeShown();
+    await user.keyboard('x{Enter}');
+    expect(await screen.findByText('No account found')).toBeShown();
+  });
+
+  test('suspends one, and resumes another', async () => {
+    const { user } = await openPayers(TWO);
+    await user.click(await screen.findByRole('button', { name: 'Resume City Council' }));
+    expect(await screen.findByRole('button', { name: 'Suspend City Council' })).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Suspend St. Anna Clinic' }));
+    expect((await row(/St. Anna Clinic/)).getByText('Suspended')).toBeShown();
+    expect(await screen.findByText(/No new ride can be booked for St. Anna Clinic/)).toBeShown();
+  });
+
+  test('of two who change one, the second keeps the input and sees the other’s change', async () => {
+    const { user, enter, payers } = await openPayers(TWO);
+    await user.click(await screen.findByRole('button', { name: 'Edit St. Anna Clinic' }));
+    await enter(await field('Word to be said'), 'Lindwurm');
+    const listed = await payers.list();
+    const clinic = listed.ok ? listed.value.known.find(({ id }) => id === '1042') : undefined;
+    if (clinic === undefined) throw new Error('The clinic is not stored.');
+    await payers.change(clinic, { ...clinic, terms: 7 });
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    expect(await screen.findByText(/^Another person has changed this account meanwhile/)).toBeShown();
+    expect(await screen.findByDisplayValue('7')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    expect(await screen.findByText('St. Anna Clinic is stored.')).toBeShown();
+    const after = await payers.list();
+    expect(after.ok && after.value.known).toContainEqual(
+      expect.objectContaining({ id: '1042', terms: 7, word: 'Lindwurm', rev: 2 }),
+    );
+  });
+
+  test('is German, and names one that is damaged', async () => {
+    await openPayers({ ...TWO, 'payers/BAD': { name: 'Damaged' } }, 'de');
+    expect(await screen.findByText('Ein Rechnungskunde ist beschädigt und wird nicht gezeigt.')).toBeShown();
+    expect((await row(/City Council/)).getByText('Üblicher Tarif · 2,5 % Rabatt')).toBeShown();
+    expect((await row(/City Council/)).getByText('Gesperrt')).toBeShown();
+  });
+});
