@@ -136,20 +136,20 @@ describe('the end of a ride', () => {
   });
 
   test('an end that dispatch has entered differently says so until it is read', async () => {
-    const { end, press, world, id } = await openPaying();
+    const { end, user, press, world, id } = await openPaying();
     await end();
     await asks();
     world.put(aStoredFare(id, { end: CASH_END, day: '2025-06-01', rev: 1 }));
     await press('Cash');
     expect(await screen.findByText(/^€12.50, cash was not entered: dispatch has entered/)).toBeShown();
-    await press('OK');
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByText(/was not entered/)).toBeNull());
   });
 });
 
 describe('the end of a ride without a network', () => {
   test('it waits behind the steps, survives a reload, and is sent once', async () => {
-    const { end, press, world, unmount, stored, id, lookNow } = await openPaying();
+    const { press, world, unmount, stored, id, lookNow } = await openPaying();
     await press('I have arrived');
     expect(await screen.findByText('Price: €12.50')).toBeShown();
     await press('Passenger on board');
@@ -168,7 +168,6 @@ describe('the end of a ride without a network', () => {
       timeout: 8000,
     });
     await waitFor(() => expect(localStorage.getItem('ends u-dario')).toContain(id));
-    expect(end).toBeDefined();
     await isNotAsked();
   });
 

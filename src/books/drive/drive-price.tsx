@@ -15,13 +15,16 @@ export function AgreedPrice({ fare: { agreed, currency, isOnAccount } }: { fare:
 }
 
 /**
- * What the ride that is being driven costs. The read leaves it on the device, so that the end can be entered without a network.
+ * What the ride that is being driven costs, as of its last step. The read leaves it on the device, so that the end can be entered
+ * without a network.
  * A failure is no news here: the end of the ride asks again.
  */
 export function DrivePrice({ ride }: SlotProps['drive']) {
   const copy = useDriveCopy();
   const { driveFares } = useBooks();
-  const { value } = useRequest(ride.id, () => driveFares.of({ ride: ride.id, pickupAt: ride.pickupAt }));
+  const { value } = useRequest(`${ride.id} ${ride.state}`, () =>
+    driveFares.of({ ride: ride.id, pickupAt: ride.pickupAt }),
+  );
   if (value?.state === 'hidden') return <p className="text-fact font-medium">{copy.hidden}</p>;
   return value?.state === 'open' && <AgreedPrice fare={value} />;
 }

@@ -80,6 +80,6 @@ describe('the figures', () => {
 
   test('are in German, too', async () => {
     await openFigures('?by=payer', 'de');
-    expect((await lines())[0]).toBe('CLINIC | 2 | 12 | 90,00 €');
+    expect((await lines())[0]).toBe('CLINIC | 2 | 12 | 90,00\u00a0€');
   });
 });

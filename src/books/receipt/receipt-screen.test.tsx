@@ -24,7 +24,7 @@ const facts = (paper: ReturnType<typeof within>) =>
   Object.fromEntries(
     paper
       .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll(' ', ' ')]),
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')]),
   );
 
 describe('a receipt', () => {

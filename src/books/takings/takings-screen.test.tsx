@@ -91,7 +91,7 @@ describe('the cash sheets at the desk', () => {
   test('are in German, too', async () => {
     await openTakings(ADA, '/admin/takings?driver=u-dario', 'de');
     await screen.findByRole('heading', { name: /^Dario Driver, / });
-    expect(facts()).toHaveProperty('Bar abzugeben', '-8,00 €');
+    expect(facts()).toHaveProperty('Bar abzugeben', '-8,00\u00a0€');
   });
 });
 
