@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { dayAt } from '#domain/shared/time/wall-time.ts';
+import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { STORED_BOOKS } from '#test/stored-books.ts';
@@ -8,8 +8,8 @@ import type { Language } from '#words/languages.ts';
 
 const SUMS = { currency: 'EUR', rides: 2, length: 120_000, cash: 2000, card: 500, account: 0, nothing: 300 };
 
-/** The figures of a month in which Dario has driven on its first day, and Dora today on account. */
-async function openFigures(search = '', language: Language = 'en') {
+/** The figures since yesterday, when Dario has driven, and Dora today on account. */
+async function openFigures(search = '', language: Language = 'en', days?: string) {
   const world = await openRideWorld(ADA, STORED_BOOKS);
   for (const [uid, name] of [
     ['u-dario', 'Dario Driver'],
@@ -17,7 +17,7 @@ async function openFigures(search = '', language: Language = 'en') {
   ] as const)
     world.stage.addAccount({ uid, name, role: 'driver' });
   const today = dayAt(world.stage.clock.now(), 'Europe/Berlin');
-  const first = `${today.slice(0, 'yyyy-mm'.length)}-01`;
+  const first = plusDays(today, -1);
   const account = { ...SUMS, cash: 0, card: 0, account: 9000, nothing: 0 };
   const put = (day: string, kind: string, of: string, sums: object) =>
     world.put({ [`takings/${day}-${kind}-EUR-${of}`]: { ...sums, day, kind, of } });
@@ -26,7 +26,7 @@ async function openFigures(search = '', language: Language = 'en') {
   put(first, 'car', 'CB 1', SUMS);
   put(today, 'car', 'CB 1', account);
   put(today, 'payer', 'CLINIC', account);
-  return { ...renderApp(`/admin/figures${search}`, { world, language }), world, first, today };
+  return renderApp(`/admin/figures?${days ?? `from=${first}`}${search}`, { world, language });
 }
 
 const lines = async () => {
@@ -43,7 +43,7 @@ const lines = async () => {
 };
 
 describe('the figures', () => {
-  test('are those of this month by driver, with their sum', async () => {
+  test('are by driver, the largest turnover first, with their sum', async () => {
     const { user } = await openFigures();
     await user.click(await screen.findByRole('button', { name: 'Driver' }));
     await waitFor(async () =>
@@ -59,27 +59,27 @@ describe('the figures', () => {
     ['car', ['CB 1 | 4 | 24 | €115.00', 'Sum | 4 | 24 | €115.00']],
     ['payer', ['CLINIC | 2 | 12 | €90.00', 'Sum | 2 | 12 | €90.00']],
   ])('are by %s as the address says', async (by, expected) => {
-    await openFigures(`?by=${by}`);
+    await openFigures(`&by=${by}`);
     expect(await lines()).toEqual(expected);
   });
 
   test('say what they have cost', async () => {
-    await openFigures('?by=driver');
+    await openFigures('&by=driver');
     expect(await screen.findByText(/^This list has cost 2 reads: one for each day/)).toBeShown();
   });
 
   test('of days without takings are none', async () => {
-    await openFigures('?from=2020-01-01&to=2020-12-31');
+    await openFigures('', 'en', 'from=2020-01-01&to=2020-12-31');
     expect(await screen.findByText('No ride of these days has an entered price.')).toBeShown();
   });
 
   test('of more than a year are refused', async () => {
-    await openFigures('?from=2020-01-01&to=2021-01-01');
+    await openFigures('', 'en', 'from=2020-01-01&to=2021-01-01');
     expect(await screen.findByText(/^Please choose a period of at most a year/)).toBeShown();
   });
 
   test('are in German, too', async () => {
-    await openFigures('?by=payer', 'de');
+    await openFigures('&by=payer', 'de');
     expect((await lines())[0]).toBe('CLINIC | 2 | 12 | 90,00\u00a0€');
   });
 });
