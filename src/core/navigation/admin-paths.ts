@@ -12,6 +12,7 @@ export const adminPaths = {
   tariffs: '/admin/tariffs',
   takings: '/admin/takings',
   figures: '/admin/figures',
+  bookSettings: '/admin/book-settings',
   payers: '/admin/payers',
   activity: '/admin/activity',
   health: '/admin/health',
