@@ -10,7 +10,6 @@ export const adminPaths = {
   standing: '/admin/standing',
   settings: '/admin/settings',
   tariffs: '/admin/tariffs',
-  bookSettings: '/admin/book-settings',
   payers: '/admin/payers',
   activity: '/admin/activity',
   health: '/admin/health',
