@@ -171,12 +171,6 @@ export const adminRoutes = [
   createRoute({
     ...OF_DISPATCH,
     loader: loads('books'),
-    path: adminPaths.bookSettings,
-    component: lazyPage(() => import('#books/settings/book-settings-screen.tsx'), 'BookSettingsScreen'),
-  }),
-  createRoute({
-    ...OF_DISPATCH,
-    loader: loads('books'),
     path: adminPaths.payers,
     component: lazyPage(() => import('#books/payers/payers-screen.tsx'), 'PayersScreen'),
   }),

@@ -12,7 +12,6 @@ export const adminPaths = {
   tariffs: '/admin/tariffs',
   takings: '/admin/takings',
   figures: '/admin/figures',
-  bookSettings: '/admin/book-settings',
   payers: '/admin/payers',
   activity: '/admin/activity',
   health: '/admin/health',
