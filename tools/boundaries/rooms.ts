@@ -207,7 +207,6 @@ export const PLACES: readonly Place[] = [
       'src/public-pages',
       'src/accounts',
       'src/rides',
-      'domain/books/model/basics/book-settings.ts',
       'domain/rides/model/customers/customer.builder.ts',
       'domain/rides/model/dispatch/full-board.builder.ts',
       'domain/rides/model/dispatch/full-plan.builder.ts',
