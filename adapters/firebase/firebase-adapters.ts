@@ -90,16 +90,8 @@ export function createFirebaseAdapters(
       return openFirebaseDispatch(session.documents);
     },
     openBooks: async () => {
-      const [{ createTariffRepository }, { createPayerRepository }] = await Promise.all([
-        import('#adapters/records/books/tariff-repository.ts'),
-        import('#adapters/records/books/payer-repository.ts'),
-      ]);
-      const { documents } = session;
-      return {
-        tariffs: createTariffRepository(documents),
-        payers: createPayerRepository(documents),
-        ...repositories,
-      };
+      const { openFirebaseBooks } = await import('./open-firebase-books.ts');
+      return { ...openFirebaseBooks(session.documents), ...repositories };
     },
     close: session.close,
   };

@@ -5,6 +5,7 @@ import { createRideFeed } from '#adapters/feeds/ride-feed.ts';
 import { createPrivateRecords } from '#adapters/records/accounts/private-records.ts';
 import { createReviewRepository } from '#adapters/records/accounts/review-repository.ts';
 import { createUserRepository } from '#adapters/records/accounts/user-repository.ts';
+import { createFareRepository } from '#adapters/records/books/fare-repository.ts';
 import { createPayerRepository } from '#adapters/records/books/payer-repository.ts';
 import { createTariffRepository } from '#adapters/records/books/tariff-repository.ts';
 import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
@@ -95,6 +96,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
         },
         openBooks: async () => ({
           tariffs: createTariffRepository(records),
+          fares: createFareRepository(records),
           payers: createPayerRepository(records),
           records,
           clock,

@@ -3,8 +3,11 @@ import * as account from '#domain/accounts/model/account-limits.ts';
 import { LONGEST_NAME } from '#domain/shared/people/longest-name.ts';
 import { POWERS } from '#domain/shared/people/powers.ts';
 import { KNOWN_ROLES, REGISTRABLE_ROLES } from '#domain/shared/people/role.ts';
+import * as firm from '#domain/books/model/basics/book-settings.ts';
 import { LENGTH_UNITS, LONGEST_LENGTH } from '#domain/books/model/basics/length.ts';
 import { CURRENCIES, LARGEST_AMOUNT } from '#domain/books/model/basics/money.ts';
+import * as fare from '#domain/books/model/fares/fare.ts';
+import { HANDOVER_REASONS } from '#domain/books/model/fares/handover.ts';
 import * as payer from '#domain/books/model/payers/payer.ts';
 import * as tariff from '#domain/books/model/tariffs/tariff.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
@@ -84,6 +87,20 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   longestWord: payer.LONGEST_WORD,
   largestDiscount: payer.LARGEST_DISCOUNT,
   longestTerms: payer.LONGEST_TERMS,
+  longestWait: tariff.LONGEST_WAIT,
+  longestExtra: tariff.LONGEST_EXTRA,
+
+  longestFirmName: firm.LONGEST_FIRM_NAME,
+  longestFirmNumber: firm.LONGEST_FIRM_NUMBER,
+  wholeShare: firm.WHOLE_SHARE,
+  mostYears: firm.MOST_YEARS,
+  mostColumns: firm.MOST_COLUMNS,
+
+  priceSources: fare.PRICE_SOURCES,
+  bindingSources: fare.BINDING_SOURCES,
+  payments: fare.PAYMENTS,
+  correctionReasons: fare.CORRECTION_REASONS,
+  handoverReasons: HANDOVER_REASONS,
 };
 
 const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';

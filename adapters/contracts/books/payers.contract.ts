@@ -4,7 +4,7 @@ import { formerPayerPath, payerPath, termsOf, type Payer } from '#domain/books/m
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { openBooks } from './books-tab.builder.ts';
+import { openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const TERMS = termsOf(CLINIC);

@@ -7,7 +7,7 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { openBooks } from './books-tab.builder.ts';
+import { openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
@@ -73,7 +73,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
     it('a damaged tariff is counted, and the others are read', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const before = valueOf(await owner.tariffs.list());
-      await stage().documents.write({ [tariffPath(anId())]: { name: 'Damaged' } });
+      await stage().documents.write({ [tariffPath(anId())]: { name: 'Damaged', at: new Date() } });
       const after = valueOf(await owner.tariffs.list());
       expect([after.known.length, after.stored]).toEqual([before.known.length, before.stored + 1]);
     });

@@ -1,6 +1,10 @@
 import { describePayers } from '#adapters/contracts/books/payers.contract.ts';
+import { describeFares } from '#adapters/contracts/books/fares.contract.ts';
+import { describeTakings } from '#adapters/contracts/books/takings.contract.ts';
 import { describeTariffs } from '#adapters/contracts/books/tariffs.contract.ts';
 import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 
 describeTariffs('Firebase', makeFirebaseWorld);
 describePayers('Firebase', makeFirebaseWorld);
+describeFares('Firebase', makeFirebaseWorld);
+describeTakings('Firebase', makeFirebaseWorld);

@@ -7,6 +7,7 @@ import {
   getCount,
   getDoc,
   getDocs,
+  increment,
   limit,
   orderBy,
   query,
@@ -20,13 +21,14 @@ import {
 } from 'firebase/firestore/lite';
 import type { DocumentPlace, DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
 import { isMap } from '#domain/shared/decoders.ts';
-import { REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
+import { Increment, REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import { askDatabase, type Tokens } from './ask-database.ts';
 
 /** A written value with the SDK's values for the server's time and for a field to remove. */
 function toSdkValue(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
   if (value === REMOVED) return deleteField();
+  if (value instanceof Increment) return increment(value.by);
   return isMap(value) ? toSdkFields(value) : value;
 }
 
@@ -69,6 +71,7 @@ export function createLiteDocumentStore(firestore: Firestore, tokens: Tokens): D
           const at = doc(firestore, write.path);
           if (write.kind === 'remove') writes.delete(at);
           else if (write.kind === 'set') writes.set(at, toSdkFields(write.fields));
+          else if (write.kind === 'merge') writes.set(at, toSdkFields(write.fields), { merge: true });
           else writes.update(at, toSdkFields(write.fields));
         }
         return writes.commit();

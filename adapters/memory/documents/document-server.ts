@@ -35,9 +35,9 @@ import type {
 } from '#adapters/records/document-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { isMap } from '#domain/shared/decoders.ts';
-import { REMOVED, SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
+import { Increment, REMOVED, SERVER_TIME, type Batch } from '#domain/shared/record-write.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
-import { fromFields, toFields, toValue } from './document-values.ts';
+import { fromFields, toFields, toNumber, toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';
 
 /** The document store without its rules, with `Date`s for times. Paths are as in a `DocumentStore`: `users/u1/reviews/1`. */
@@ -135,18 +135,22 @@ function toStoreWrite(write: Batch[number]): Write {
   let fields: Fields = new Map();
   const put = (field: FieldPath, value: unknown): void => {
     if (value === SERVER_TIME) transforms.push({ field, transform: { kind: 'requestTime' } });
+    else if (value instanceof Increment)
+      transforms.push({ field, transform: { kind: 'increment', operand: toNumber(value.by) } });
     else if (isMap(value)) {
       fields = setField(fields, field, toValue({}));
       for (const [name, entry] of Object.entries(value)) put([...field, name], entry);
     } else if (value !== REMOVED) fields = setField(fields, field, toValue(value));
   };
   const isUpdate = kind === 'update';
-  const mask = Object.entries(write.fields).map(([name, value]) => {
+  const mask = Object.entries(write.fields).flatMap(([name, value]) => {
     const field = isUpdate ? name.split('.') : [name];
     put(field, value);
-    return field;
+    // A field in the mask that has no value is removed before anything is added to it.
+    return value instanceof Increment ? [] : [field];
   });
   const change = { kind: 'update', path, fields, transforms } as const;
+  if (kind === 'merge') return { ...change, mask };
   return isUpdate ? { ...change, mask, precondition: { kind: 'exists', exists: true } } : change;
 }
 

@@ -1,20 +1,22 @@
-import type { Fields, FirestoreValue } from 'builtin-firestore/store';
+import type { Fields, FirestoreValue, NumberValue } from 'builtin-firestore/store';
 import type { StoredFields } from '#adapters/records/document-store.ts';
 import { StoredDate } from './stored-date.ts';
 
 /** Microseconds in a second; the store counts in microseconds. */
 const MICROS = 1_000_000n;
 
+/** A number as the SDK sends it. */
+export const toNumber = (value: number): NumberValue =>
+  Number.isSafeInteger(value) && !Object.is(value, -0)
+    ? { type: 'integer', value: BigInt(value) }
+    : { type: 'double', value };
+
 /** A value as the SDK sends it: a whole number becomes an integer. Throws for a value that a raw document cannot have. */
 export function toValue(value: unknown): FirestoreValue {
   if (value === null) return { type: 'null' };
   if (typeof value === 'boolean') return { type: 'boolean', value };
   if (typeof value === 'string') return { type: 'string', value };
-  if (typeof value === 'number') {
-    return Number.isSafeInteger(value) && !Object.is(value, -0)
-      ? { type: 'integer', value: BigInt(value) }
-      : { type: 'double', value };
-  }
+  if (typeof value === 'number') return toNumber(value);
   if (value instanceof StoredDate) {
     const { seconds, nanoseconds } = value;
     return { type: 'timestamp', micros: BigInt(seconds) * MICROS + BigInt(nanoseconds) / 1000n };

@@ -8,8 +8,9 @@ import type { DocumentStore } from '../document-store.ts';
 export function createTariffRepository(store: DocumentStore): TariffRepository {
   return {
     list: () =>
-      decoded(store.query({ collection: 'tariffs', limit: MOST_TARIFFS }), (found) =>
-        firmList(found, readTariff),
+      decoded(
+        store.query({ collection: 'tariffs', orderBy: 'at', direction: 'desc', limit: MOST_TARIFFS }),
+        (found) => firmList(found, readTariff),
       ),
     byId: (id) =>
       decoded(store.read(tariffPath(id)), (found) =>

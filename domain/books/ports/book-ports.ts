@@ -1,6 +1,7 @@
 import type { Acting, Actor } from '../../shared/people/acting.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
+import type { FareRepository } from './fare-repository.ts';
 import type { PayerRepository } from './payer-repository.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
@@ -12,6 +13,7 @@ export interface BookAccess {
 /** The ports that a set of adapters implements for the books. */
 export interface BookPorts {
   readonly tariffs: TariffRepository;
+  readonly fares: FareRepository;
   readonly payers: PayerRepository;
   readonly records: RecordStore;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ export interface TariffList {
 
 /** The tariffs, for administrators only. Fails with `permission-denied`, or as any request does. */
 export interface TariffRepository {
-  /** Up to `MOST_TARIFFS`, in no order. A damaged one is left out. */
+  /** The newest, up to `MOST_TARIFFS`, the newest first. A damaged one is left out. */
   list(): Promise<Result<TariffList>>;
   byId(id: string): Promise<Result<Tariff | null>>;
   /** The zone of the service's clocks, an IANA name; `null` before rides are set up. */

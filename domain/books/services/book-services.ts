@@ -1,8 +1,19 @@
 import type { ServicesOf } from '../../shared/service-list.ts';
-import { createFirmTariffs } from './firm-tariffs.ts';
+import { createBookSettings } from './book-settings.ts';
+import { createDaySheets } from './day-sheets.ts';
 import { createFirmPayers } from './firm-payers.ts';
+import { createFirmTariffs } from './firm-tariffs.ts';
+import { createRideFares } from './ride-fares.ts';
+import { createRidePrices } from './ride-prices.ts';
 
-export const BOOK_SERVICES = { firmTariffs: createFirmTariffs, firmPayers: createFirmPayers };
+export const BOOK_SERVICES = {
+  firmTariffs: createFirmTariffs,
+  bookSettings: createBookSettings,
+  firmPayers: createFirmPayers,
+  ridePrices: createRidePrices,
+  rideFares: createRideFares,
+  daySheets: createDaySheets,
+};
 
 /** The services of the pages of the books. */
 export type BookServices = ServicesOf<typeof BOOK_SERVICES>;

@@ -51,6 +51,18 @@ describe('the edit of a ride', () => {
     });
   });
 
+  it('the writes beside it are stored with it, or not at all', async () => {
+    const { editRide, rideOf, documents, script } = before();
+    const beside = [{ kind: 'set', path: `fares/${ID}`, fields: { rev: 0 } }] as const;
+    const edited = rideOf(ID);
+    script('unsent');
+    valueOf(await editRide(edited, STORED, { ...SAME, people: 2 }, beside));
+    expect(documents.read(`fares/${ID}`)).toEqual({ rev: 0 });
+    documents.put(`fares/${ID}`, null);
+    expect(errorOf(await editRide(edited, STORED, { ...SAME, people: 3 }, beside)).code).toBe('ride-changed');
+    expect(documents.read(`fares/${ID}`)).toBeNull();
+  });
+
   it('a place at a landmark has its name as the area', async () => {
     const { edit, rideOf, put } = before();
     put('settings/rides', {

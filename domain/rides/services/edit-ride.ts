@@ -1,5 +1,6 @@
 import { signedIn } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
+import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
 import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.ts';
@@ -21,13 +22,18 @@ import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. If nothing
- * differs it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late`
+ * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. `beside` are
+ * writes of another capability, stored with the edit or not at all. If nothing differs it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late`
  * if the new time cannot be booked; as `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a
  * passenger has no free slot for a ride of the new kind; and as `TakeStep` does if another person's step came first, so
  * that none of their work is lost.
  */
-export type EditRide = (ride: Ride, details: RideDetails, change: TripChange) => Promise<RideResult<void>>;
+export type EditRide = (
+  ride: Ride,
+  details: RideDetails,
+  change: TripChange,
+  beside?: Batch,
+) => Promise<RideResult<void>>;
 
 /**
  * Edits by the session's user: passengers may change their own request, administrators any ride until boarding, and its time
@@ -111,7 +117,7 @@ export function createEditRide({
     });
   };
 
-  return async (ride, details, change) => {
+  return async (ride, details, change, beside = []) => {
     const user = signedIn(session);
     if (!user.ok) return user;
     if (matchesChange([ride, details], change)) return succeed();
@@ -123,7 +129,7 @@ export function createEditRide({
     };
     const { uid } = user.value;
     const order = (denied: boolean) => orderFor(ride, details, change, user.value, denied);
-    const edited = await send({ ride, uid, order, isMine });
+    const edited = await send({ ride, uid, order, isMine, beside });
     rideFeed.lookNow();
     return edited;
   };

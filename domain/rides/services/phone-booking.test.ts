@@ -19,7 +19,7 @@ async function desk() {
   const settings = valueOf(await world.serviceSettings.read());
   const book = (caller: Parameters<typeof world.phoneBooking.book>[2]['caller'] = null, call = aCall()) =>
     world.phoneBooking.book(ID, call, { settings, caller });
-  return { ...world, book };
+  return { ...world, settings, book };
 }
 
 describe('a number that is blocked', () => {
@@ -87,6 +87,23 @@ describe('a booking by phone', () => {
     expect(documents.read(NEW_CUSTOMER)).toMatchObject({ phoneKey: '5550142', rides: [ID] });
     expect(heard).toEqual(['look']);
   });
+
+  it.each(['unsent', 'denied'] as const)(
+    'the writes beside a ride are stored with it, also if the first attempt was %s, and without it not at all',
+    async (fate) => {
+      const { phoneBooking, documents, settings, script, rideOf, put } = await desk();
+      const beside = [{ kind: 'set', path: `fares/${ID}`, fields: { rev: 0 } }] as const;
+      const book = () => phoneBooking.book(ID, aCall(), { settings, caller: UNKNOWN_CALLER, beside });
+      script(fate);
+      valueOf(await book());
+      expect(rideOf(ID).state).toBe('requested');
+      expect(documents.read(`fares/${ID}`)).toEqual({ rev: 0 });
+      put(`rides/${ID}`, { state: 'unheard of' });
+      documents.put(`fares/${ID}`, null);
+      expect(errorOf(await book())).toEqual({ code: 'booked-before', ride: ID });
+      expect(documents.read(`fares/${ID}`)).toBeNull();
+    },
+  );
 
   it('a caller who was not looked up yet is looked up with the booking', async () => {
     const { book, put, rideOf, requestsOf } = await desk();

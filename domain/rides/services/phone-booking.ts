@@ -1,5 +1,6 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import { isWithPlus, keyWithPlus } from '../model/booking/passenger-phone.ts';
@@ -28,6 +29,8 @@ export interface CallStart {
   readonly caller: Caller | null;
   /** The choice for a customer whose name or needs differ; by default `today`, which changes nothing. */
   readonly change?: RecordChange;
+  /** Writes of another capability, stored with the ride or not at all. */
+  readonly beside?: Batch;
 }
 
 /** Customers and accounts, and whether there may be more of either. */
@@ -70,7 +73,7 @@ async function both(
   return succeed({ ...called.value, ...booked.value, more: called.value.more || booked.value.more });
 }
 
-type CallBooking = Parameters<typeof callBatch>[0];
+type CallBooking = Parameters<typeof callBatch>[0] & { readonly beside: Batch };
 
 export function createPhoneBooking({
   rides,
@@ -137,7 +140,8 @@ export function createPhoneBooking({
     const blocked = booking.caller.customer?.blocked ?? null;
     if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     const call = calledBy(booking.call, booking.caller);
-    return settle(records, callBatch({ ...booking, call, now: clock.now() }), {
+    const batch = [...callBatch({ ...booking, call, now: clock.now() }), ...booking.beside];
+    return settle(records, batch, {
       read: async () => succeed(await isBooked(rides, { id: booking.id, ...call })),
       async verdict(stored): Promise<RideResult<void> | null> {
         if (!stored.ok) return stored;
@@ -159,7 +163,7 @@ export function createPhoneBooking({
       asDispatcher(session, () => both(customers.byName(text), customers.passengersNamed(text))),
     find: (key, name = '', known, phone = '') =>
       asDispatcher(session, () => callerOf(key, name, phone, known)),
-    book: (id, call, { settings: known, caller, change = 'today' }) =>
+    book: (id, call, { settings: known, caller, change = 'today', beside = [] }) =>
       asDispatcher(session, async (user): Promise<RideResult<void>> => {
         const found = caller === null ? await callerWith(call.number, call.name) : succeed(caller);
         if (!found.ok) return found;
@@ -170,6 +174,7 @@ export function createPhoneBooking({
           call,
           caller: calledAs(found.value, call.name),
           change,
+          beside,
           by: user.uid,
           settings: known,
           now: clock.now(),

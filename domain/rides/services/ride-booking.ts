@@ -1,6 +1,7 @@
 import { approvedAs } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import { bookingBatch } from '../model/booking/booking-batch.ts';
@@ -60,14 +61,22 @@ interface RideBooking {
   open(): Promise<RideResult<BookingStart>>;
   /**
    * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. After any
-   * failure the ride is read back, so a lost answer is not a failure. Fails
+   * failure the ride is read back, so a lost answer is not a failure. `beside` are writes of another capability, stored
+   * with the ride or not at all. Fails
    * - with `already-booked` if all their slots for such a ride are taken (rides R7);
    * - with `booked-just-now` if their last booking was less than `BOOKING_PAUSE` seconds ago;
    * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
-  request(id: string, trip: OwnTrip, start: BookingStart): Promise<RideResult<void>>;
+  request(id: string, trip: OwnTrip, start: BookingStart, beside?: Batch): Promise<RideResult<void>>;
   /** Saves the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
+}
+
+interface OwnBooking {
+  readonly id: string;
+  readonly trip: OwnTrip;
+  readonly user: User;
+  readonly beside: Batch;
 }
 
 /** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
@@ -88,13 +97,8 @@ export function createRideBooking({
     return succeed({ settings: settings.value, record: record.value });
   };
 
-  const send = async (
-    id: string,
-    trip: OwnTrip,
-    start: BookingStart,
-    user: User,
-    attempt = 1,
-  ): Promise<RideResult<void>> => {
+  const send = async (sent: OwnBooking, start: BookingStart, attempt = 1): Promise<RideResult<void>> => {
+    const { id, trip, user, beside } = sent;
     const rider = { uid: user.uid, name: riderName(user) };
     const { kind } = trip.pickUp;
     // The page offers a ride now only to a passenger without one, so the first attempt reads nothing.
@@ -106,7 +110,8 @@ export function createRideBooking({
     const pause = attempt === 1 ? null : pauseEnd(start.record, clock.now());
     if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const { slot } = found;
-    return settle(records, bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start }), {
+    const ride = bookingBatch({ id, trip, rider, slot, now: clock.now(), ...start });
+    return settle(records, [...ride, ...beside], {
       read: async () => succeed(await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name })),
       async verdict(stored): Promise<RideResult<void> | null> {
         if (stored.ok && stored.value) return succeed();
@@ -114,7 +119,7 @@ export function createRideBooking({
         if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
         const again = await startFor(rider.uid);
         if (!again.ok) return again;
-        return attempt < MOST_ATTEMPTS ? send(id, trip, again.value, user, attempt + 1) : null;
+        return attempt < MOST_ATTEMPTS ? send(sent, again.value, attempt + 1) : null;
       },
     });
   };
@@ -135,11 +140,11 @@ export function createRideBooking({
       const isTooSoon = !stored.ok && stored.error.code === 'permission-denied' && clock.now() < from;
       return isTooSoon ? fail({ code: 'again-too-soon', from }) : stored;
     },
-    async request(id, trip, start) {
+    async request(id, trip, start, beside = []) {
       const user = passenger();
       if (!user.ok) return user;
       const fits = await fitsLargestCar(fleet, trip.people);
-      const booked = fits.ok ? await send(id, trip, start, user.value) : fits;
+      const booked = fits.ok ? await send({ id, trip, user: user.value, beside }, start) : fits;
       rideFeed.lookNow();
       const isOwn = trip.passenger === undefined && trip.phone !== '';
       const isNewPhone = isOwn && start.record !== null && start.record.phone !== trip.phone;

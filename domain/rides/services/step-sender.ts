@@ -1,4 +1,5 @@
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
+import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
@@ -22,6 +23,8 @@ export interface StepToSend {
   order(denied: boolean): Promise<RideResult<StepOrder>>;
   /** Whether a step of this name by this person is the one that was sent, if the log line alone cannot decide it. */
   isMine?(found: Ride): Promise<Result<boolean>>;
+  /** Writes of another capability in the batch of the step. */
+  readonly beside?: Batch;
 }
 
 /**
@@ -121,7 +124,7 @@ export function stepSenderOf({
       const reason = isRefused ? await reasonFor(ride, order, uid) : null;
       return reason === null ? null : fail(reason);
     };
-    return settle(records, stepBatch(ride, order, taker), {
+    return settle(records, [...stepBatch(ride, order, taker), ...(step.beside ?? [])], {
       read: async () => succeed(await rides.read(ride.id)),
       verdict,
     });

@@ -39,6 +39,7 @@ export function TariffList({ tariffs, timeZone, onBasedOn }: TariffListProps) {
       ...labelled(copy.facts.waiting, form.waiting),
       ...labelled(copy.facts.otherRates, form.otherBase),
       ...labelled(copy.facts.otherRates, form.otherBands),
+      ...labelled(copy.facts.otherWaiting, form.otherWaiting),
     ];
   };
   const moreOf = (tariff: Tariff) => {
@@ -47,7 +48,7 @@ export function TariffList({ tariffs, timeZone, onBasedOn }: TariffListProps) {
     return [
       ...[form.times, form.extras].flatMap((typed) => (typed === '' ? [] : typed.split('\n'))),
       ...labelled(copy.facts.minimum, form.minimum),
-      ...labelled(copy.facts.rounding, form.rounding),
+      ...labelled(copy.facts.rounding[form.how], form.rounding),
       ...labelled(copy.facts.vat, form.vat),
       ...(places === 0 ? [] : [copy.fixedPlaces(places)]),
     ];

@@ -10,16 +10,19 @@ import {
 import { ROUNDINGS, type TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
 import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogActions } from '#ui/feedback/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { ComingDayField } from '#ui/fields/coming-day-field.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useBooks } from '../use-books.ts';
+import { FixedPrices } from './fixed-prices.tsx';
 import { useTariffText } from './use-tariff-text.ts';
 import { useTariffsCopy } from './tariffs-copy.ts';
 
@@ -30,7 +33,7 @@ interface TariffPanelProps {
   known: ReadonlySet<string>;
   /** The input, which survives the panel. */
   form: TariffForm;
-  onForm: (form: TariffForm) => void;
+  onForm: (changes: Partial<TariffForm>) => void;
   onSave: (terms: TariffTerms) => Promise<Result<void, TariffError>>;
   onClose: () => void;
 }
@@ -84,7 +87,7 @@ export function TariffPanel({ form, onForm, onSave, onClose, known, timeZone }: 
   const leave = () => {
     if (!busy) onClose();
   };
-  const change = (changes: Partial<TariffForm>) => busy || onForm({ ...form, ...changes });
+  const change = (changes: Partial<TariffForm>) => busy || onForm(changes);
   const text = (name: TariffField) => ({
     ...field(name),
     ...copy.fields[name],
@@ -98,7 +101,14 @@ export function TariffPanel({ form, onForm, onSave, onClose, known, timeZone }: 
     <SidePanel title={copy.add} description={<p>{words.text}</p>} onClose={leave}>
       <form noValidate method="post" onSubmit={send} className="flex flex-col gap-3">
         <TextField {...text('name')} required />
-        <TextField {...text('from')} type="date" required />
+        <ComingDayField
+          {...field('from')}
+          {...copy.fields.from}
+          required
+          today={dayAt(firmTariffs.now(), timeZone)}
+          day={form.from}
+          onDay={(from) => change({ from })}
+        />
         <Pair>
           <Choice
             label={words.currency}
@@ -132,7 +142,7 @@ export function TariffPanel({ form, onForm, onSave, onClose, known, timeZone }: 
             onChoice={(how) => change({ how })}
           />
         </Pair>
-        <TextAreaField {...text('fixed')} />
+        <FixedPrices {...text('fixed')} busy={busy} onText={(fixed) => change({ fixed })} />
         <fieldset className="grid gap-3">
           <legend className="mb-2 text-sm font-semibold">{words.otherRates}</legend>
           <TextField {...text('otherBase')} />

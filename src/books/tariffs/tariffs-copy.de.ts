@@ -1,4 +1,4 @@
-import { LONGEST_TARIFF_NAME } from '#domain/books/model/tariffs/tariff.ts';
+import { LONGEST_TARIFF_NAME, MOST_TARIFFS } from '#domain/books/model/tariffs/tariff.ts';
 import { GERMAN } from '#domain/books/model/tariffs/typed-tariff.ts';
 import type { FlawTexts, tariffs } from './tariffs-copy.ts';
 
@@ -25,6 +25,7 @@ export const texts: typeof tariffs = {
     count === 1
       ? 'Ein Tarif ist beschädigt und fehlt hier.'
       : `${count} Tarife sind beschädigt und fehlen hier.`,
+  newest: `Nur die neuesten ${MOST_TARIFFS} Tarife stehen hier.`,
   empty: {
     title: 'Noch keine Tarife',
     text: 'Mit einem Tarif berechnet diese Seite, was eine Fahrt kostet.',
@@ -37,9 +38,10 @@ export const texts: typeof tariffs = {
   facts: {
     waiting: 'Warten',
     minimum: 'Mindestpreis',
-    rounding: 'Gerundet auf',
+    rounding: { nearest: 'Gerundet auf', up: 'Aufgerundet auf', down: 'Abgerundet auf' },
     vat: 'Steuer',
     otherRates: 'Andere Preise',
+    otherWaiting: 'Andere Preise, Warten',
   },
   fixedPlaces: (count) => `Festpreise zwischen ${count} Orten`,
   form: {
@@ -53,6 +55,11 @@ export const texts: typeof tariffs = {
     cancel: 'Abbrechen',
     save: 'Tarif speichern',
     saving: 'Wird gespeichert …',
+  },
+  file: {
+    label: 'Festpreise aus einer Datei',
+    hint: 'Eine CSV-Datei. Ihre Zeilen stehen danach oben.',
+    refused: 'Diese Datei ist nicht lesbar. Bitte speichern Sie sie als CSV.',
   },
   fields: {
     name: { label: 'Name', hint: 'Ein späterer Tarif mit diesem Namen ersetzt diesen.' },

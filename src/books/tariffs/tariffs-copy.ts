@@ -1,5 +1,5 @@
 import type { LineFlaw, TariffField } from '#domain/books/model/tariffs/tariff-error.ts';
-import { LONGEST_TARIFF_NAME } from '#domain/books/model/tariffs/tariff.ts';
+import { LONGEST_TARIFF_NAME, MOST_TARIFFS } from '#domain/books/model/tariffs/tariff.ts';
 import { ENGLISH } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
@@ -59,6 +59,7 @@ export const tariffs = {
   failed: 'The tariffs could not be loaded.',
   unreadable: (count: number) =>
     count === 1 ? 'One tariff is damaged and not shown.' : `${count} tariffs are damaged and not shown.`,
+  newest: `Only the newest ${MOST_TARIFFS} tariffs are shown.`,
   empty: {
     title: 'No tariffs yet',
     text: 'With a tariff, this page computes what a ride costs.',
@@ -71,9 +72,10 @@ export const tariffs = {
   facts: {
     waiting: 'Waiting',
     minimum: 'Minimum',
-    rounding: 'Rounded to',
+    rounding: { nearest: 'Rounded to', up: 'Rounded up to', down: 'Rounded down to' },
     vat: 'Tax',
     otherRates: 'Other rates',
+    otherWaiting: 'Other rates, waiting',
   },
   fixedPlaces: (count: number) => `Fixed prices between ${count} places`,
   form: {
@@ -87,6 +89,11 @@ export const tariffs = {
     cancel: 'Cancel',
     save: 'Store the tariff',
     saving: 'Storing...',
+  },
+  file: {
+    label: 'Fixed prices from a file',
+    hint: 'A CSV file. Its lines are shown above.',
+    refused: 'This file cannot be read. Please save it as CSV.',
   },
   fields: FIELDS,
   flaws: FLAWS,

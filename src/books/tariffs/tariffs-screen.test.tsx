@@ -122,10 +122,43 @@ describe('the page of tariffs', () => {
     expect(screen.getByText(/^Please choose a day from today on/)).toBeShown();
   });
 
+  test('takes fixed prices from a file, into the field where they can be corrected', async () => {
+    const { user } = await openTariffs();
+    await user.click(await screen.findByRole('button', { name: 'New tariff' }));
+    const chosen = await screen.findByLabelText('Fixed prices from a file');
+    const matrix = ';Airport\nStation;35,00\n';
+    await user.upload(chosen, new File([`\uFEFF${matrix}`], 'fixed.csv', { type: 'text/csv' }));
+    await waitFor(async () => expect(await field('Fixed prices')).toHaveProperty('value', matrix));
+    await user.upload(chosen, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'fixed.csv'));
+    expect(await screen.findByText('This file cannot be read. Please save it as CSV.')).toBeShown();
+    await user.upload(chosen, new File(['x'.repeat(100_001)], 'fixed.csv'));
+    expect(screen.getByText('This file cannot be read. Please save it as CSV.')).toBeShown();
+    expect(await field('Fixed prices')).toHaveProperty('value', matrix);
+  });
+
+  test('shows how a tariff rounds, and what waiting costs at other rates', async () => {
+    const other = { otherBase: '5.00', otherBands: '3.00 per km', otherWaiting: '45.00 per h' };
+    await openTariffs(stored({ ...BERLIN_FORM, ...other, rounding: '0.50', how: 'up' }, 'berlin'));
+    const row = within(await screen.findByRole('article', { name: /Berlin taxi/ }));
+    expect(row.getByText('Rounded up to: 0.50')).toBeShown();
+    expect(row.getByText('Other rates, waiting: 45.00 per h')).toBeShown();
+  });
+
+  test('shows the newest of more tariffs than a page has, and says so', async () => {
+    const many = Array.from({ length: 301 }, (_, index) => {
+      const [path = '', fields = {}] = Object.entries(stored(BERLIN_FORM, `b${index}x`))[0] ?? [];
+      return [path, { ...fields, name: `Tariff ${index}`, at: new Date(Date.UTC(2025, 0, 1, 0, index)) }];
+    });
+    await openTariffs(Object.fromEntries(many));
+    expect(await screen.findByText('Only the newest 300 tariffs are shown.')).toBeShown();
+    expect(screen.getAllByRole('article')).toHaveLength(300);
+    expect(screen.queryByRole('article', { name: 'Tariff 0' })).toBeNull();
+  });
+
   test('makes a tariff from another, which replaces it from its first day on', async () => {
     const { user, enter, today } = await openTariffs(BERLIN);
     await user.click(await screen.findByRole('button', { name: 'New tariff from Berlin taxi' }));
-    const from = await screen.findByDisplayValue(plusDays(today, 1));
+    const from = await field('Valid from');
     const base = screen.getByDisplayValue('4.30');
     expect(base).toBe(await usual('Base price'));
     await user.clear(base);
@@ -167,7 +200,10 @@ describe('the page of tariffs', () => {
   });
 
   test('an admin reads and tries tariffs, and stores none; a damaged one is counted', async () => {
-    await openTariffs({ ...BERLIN, 'tariffs/Damaged0000000000000': { name: 'Damaged' } }, ADA);
+    await openTariffs(
+      { ...BERLIN, 'tariffs/Damaged0000000000000': { name: 'Damaged', at: new Date() } },
+      ADA,
+    );
     expect(await screen.findByText('One tariff is damaged and not shown.')).toBeShown();
     expect(screen.getByRole('article', { name: /Berlin taxi/ })).toBeShown();
     expect(screen.queryByRole('button', { name: /New/ })).toBeNull();

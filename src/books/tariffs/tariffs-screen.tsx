@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { emptyTariffForm, type TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
-import { inOrder, type Tariff, type TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
+import { inOrder, MOST_TARIFFS, type Tariff, type TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
 import { typedTariff } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
@@ -103,6 +103,7 @@ export function TariffsScreen() {
           <RetryButton onRetry={reload} />
         </ErrorBox>
       )}
+      {value?.stored === MOST_TARIFFS && <Notice>{copy.newest}</Notice>}
       {damaged > 0 && <Notice tone="warning">{copy.unreadable(damaged)}</Notice>}
       {value !== null && first === undefined && <EmptyState icon="info" {...copy.empty} />}
       {value !== null && first !== undefined && (
@@ -116,7 +117,9 @@ export function TariffsScreen() {
       {isOpen && draft !== null && value !== null && (
         <TariffPanel
           form={draft.form}
-          onForm={(form) => setDraft({ ...draft, form })}
+          onForm={(changes) =>
+            setDraft((known) => known && { ...known, form: { ...known.form, ...changes } })
+          }
           onSave={(terms) => save(draft, terms)}
           onClose={() => setOpen(false)}
           known={new Set(value.known.map(({ name }) => name))}

@@ -13,6 +13,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
+import { RideSlot } from '../shared/ride-slot.tsx';
 import { RideTimeline } from '../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useRides } from '../shared/use-rides.ts';
@@ -112,7 +113,10 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
       <div className="grid grid-cols-1 items-start gap-2 md:grid-cols-2 xl:grid-cols-3">
         <div className="grid grid-cols-1 gap-2 xl:contents">
           <BookingFacts ride={ride} details={details} format={service.time} />
-          <DriverFacts ride={ride} nameOf={nameOf} format={service.time} />
+          <div className="grid grid-cols-1 gap-2">
+            <DriverFacts ride={ride} nameOf={nameOf} format={service.time} />
+            <RideSlot name="deskRide" given={{ ride, details, timeZone: service.time.timeZone }} />
+          </div>
         </div>
         <Section heading={copy.ride.history}>
           <LoadFailure what={copy.ride.noRemarks} error={error} onRetry={reload} />

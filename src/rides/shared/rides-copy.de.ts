@@ -134,6 +134,7 @@ export const texts: typeof rides = {
   callFirm: (number) => `Rufen Sie uns an: ${number}`,
   suggestionsFor: (field) => `Vorschläge für ${field}`,
 
+  slotFailed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
   cached: (at) => `Noch keine Verbindung. Was Sie sehen, kann veraltet sein: Stand ${at}.`,
 

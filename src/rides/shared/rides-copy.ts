@@ -146,6 +146,7 @@ export const rides = {
   callFirm: (number: string) => `Call us: ${number}`,
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
+  slotFailed: 'A part of this page could not be loaded.',
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
   /** Shown while the page shows cached rides. */
   cached: (at: string) => `No connection yet. What you see may be out of date: it is as of ${at}.`,

@@ -7,7 +7,7 @@ export type { StructuredQuery } from './query/structured-query.ts';
 export { createCommitClock, requestTime } from './store/commit-clock.ts';
 export { Database } from './store/database.ts';
 export { stageCommit, storeCommit, type StagedCommit } from './store/stage-commit.ts';
-export type { FieldTransform, UpdateWrite, Write } from './store/write.ts';
+export type { FieldTransform, NumberValue, UpdateWrite, Write } from './store/write.ts';
 export { setField } from './values/field-access.ts';
 export type { FieldPath } from './values/field-path.ts';
 export { lastSegment } from './values/resource-name.ts';

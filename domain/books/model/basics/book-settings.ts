@@ -28,6 +28,33 @@ export type BookSettings = ValuesOf<typeof BOOK_SETTINGS>;
 
 const read = mapOf(BOOK_SETTINGS);
 
+export const LONGEST_FIRM_NAME = 100;
+/** A number of a tax office, a bank or a register. */
+export const LONGEST_FIRM_NUMBER = 40;
+export const MOST_YEARS = 30;
+/** All that a driver takes. Thousandths. */
+export const WHOLE_SHARE = 1000;
+export const MOST_COLUMNS = 30;
+
+/** What a form has: `rev` counts the changes. */
+export type WantedBookSettings = Omit<BookSettings, 'rev'>;
+
+/** Ten years from the end of a year, as tax offices of the German language ask at most. */
+export const FIRST_BOOK_SETTINGS: WantedBookSettings = {
+  name: '',
+  address: [],
+  email: '',
+  vatId: '',
+  taxNumber: '',
+  iban: '',
+  bic: '',
+  tariff: null,
+  shown: false,
+  share: 0,
+  years: 10,
+  columns: [],
+};
+
 /** Reads the settings of the books; `null` if they are damaged. */
 export const readBookSettings = (stored: unknown): BookSettings | null => read(stored) ?? null;
 

@@ -1,3 +1,5 @@
+import { rounded } from './money.ts';
+
 /** What a tariff measures distances in. A length is in tenths of a metre, or of a yard. */
 export const LENGTH_UNITS = ['km', 'mi'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
@@ -41,3 +43,15 @@ export function typedLength(length: number, unit: LengthUnit, sign = '.'): strin
   const number = isWhole ? thousandths / 1000 : length / 10;
   return `${String(number).replace('.', sign)} ${isWhole ? unit : { km: 'm', mi: 'yd' }[unit]}`;
 }
+
+/** A yard is 0.9144 metres. */
+const YARD = 9144;
+const METRES = 10_000;
+
+/** A length by a tariff's unit in tenths of a metre, in which every length of a fare is stored. */
+export const inMetres = (length: number, unit: LengthUnit): number =>
+  unit === 'km' ? length : rounded(length * YARD, METRES);
+
+/** A stored length by a tariff's unit. */
+export const fromMetres = (metres: number, unit: LengthUnit): number =>
+  unit === 'km' ? metres : rounded(metres * METRES, YARD);

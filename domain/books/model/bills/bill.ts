@@ -5,7 +5,7 @@ import { CURRENCIES } from '../basics/money.ts';
 export const BILL_KINDS = ['bill', 'credit'] as const;
 
 /** The payer or the firm as they were when the bill was issued. */
-const PARTY = { name: text, number: text, address: listOf(text), email: text, vatId: text };
+const PARTY = { name: text, address: listOf(text), email: text, vatId: text };
 
 const ISSUED = {
   /** `2026-00042`: follows the last number of the year without a gap. */
@@ -14,7 +14,8 @@ const ISSUED = {
   day: text,
   /** The last day to pay. */
   due: text,
-  payer: mapOf(PARTY),
+  /** Its number is its id. */
+  payer: mapOf({ ...PARTY, number: text }),
   /** `taxNumber`, `iban` and `bic` are `''` if the firm has none. */
   firm: mapOf({ ...PARTY, taxNumber: text, iban: text, bic: text }),
   by: text,
@@ -48,6 +49,8 @@ const BILL = {
   total: count,
   /** The parts of the total by rate of tax, in thousandths. */
   totals,
+  /** The ride of its last step, which has put it in or taken it out; `null` for a new draft. */
+  last: orNull(text),
   /** `null` for a draft. */
   issued: orNull(mapOf(ISSUED)),
   rev: count,
@@ -68,15 +71,37 @@ const LINE = {
   passenger: text,
   /** The label of each question of the payer and its answer, `Cost centre: 4711`. */
   references: listOf(text),
+  /** Tax included. */
   amount: count,
+  /** The rate of tax, in thousandths. */
   vat: count,
+  deleteAt: time,
+};
+
+const PAID = {
+  /** The day in the service's zone; `''` if an earlier entry was a mistake. */
+  paidOn: text,
+  by: text,
+  name: text,
+  at: time,
+};
+
+/** When an issued bill or credit note was paid, apart from it. Its id is the bill's. */
+const SETTLEMENT = {
+  ...PAID,
+  /** The former entries, the last one first; at most `MOST_FORMER_PAYMENTS`. */
+  was: listOf(mapOf(PAID)),
+  deleteAt: time,
 };
 
 export type Bill = NonNullable<ReturnType<typeof readBill>>;
 export type BillLine = NonNullable<ReturnType<typeof readBillLine>>;
+export type Settlement = NonNullable<ReturnType<typeof readSettlement>>;
+export type IssuedPart = NonNullable<Bill['issued']>;
 
 const bill = documentOf(BILL);
 const line = documentOf(LINE);
+const settlement = documentOf(SETTLEMENT);
 
 /** Reads the document of a bill or a credit note; `null` if it is damaged. */
 export const readBill = (id: string, stored: unknown) => bill(id, stored);
@@ -84,7 +109,11 @@ export const readBill = (id: string, stored: unknown) => bill(id, stored);
 /** Reads a line of a bill; `null` if it is damaged. */
 export const readBillLine = (id: string, stored: unknown) => line(id, stored);
 
+/** Reads when a bill was paid; `null` if it is damaged. */
+export const readSettlement = (id: string, stored: unknown) => settlement(id, stored);
+
 export const billPath = (id: string): string => `bills/${id}`;
 export const billLinePath = (bill: string, ride: string): string => `bills/${bill}/lines/${ride}`;
 /** The number of an issued bill; its document holds the bill's id. */
 export const billNumberPath = (number: string): string => `billNumbers/${number}`;
+export const settlementPath = (bill: string): string => `settlements/${bill}`;

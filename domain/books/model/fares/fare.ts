@@ -5,14 +5,20 @@ import { CURRENCIES } from '../basics/money.ts';
 /** How a price was agreed: by the matrix, by a tariff with typed kilometres, typed, or estimated from coordinates. */
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
+/** The sources of a price that binds the driver: more is charged only for extras and waiting. */
+export const BINDING_SOURCES = [
+  'fixed',
+  'typed',
+] as const satisfies readonly (typeof PRICE_SOURCES)[number][];
+
 export const PAYMENTS = ['cash', 'card', 'account', 'nothing'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
 const AGREED = {
   amount: count,
   source: oneOf(PRICE_SOURCES),
-  /** The id of the tariff that gave it; `null` if it was typed. */
-  tariff: orNull(text),
+  /** Row and column of a fixed price in its tariff's matrix; `null` for other sources. */
+  cell: orNull(listOf(count)),
 };
 
 /** What the driver or dispatch entered when the ride had ended. */
@@ -26,9 +32,9 @@ const END = {
   /** The names of the tariff's extras. */
   extras: listOf(text),
   paid: oneOf(PAYMENTS),
-  /** Who drove, by uid. */
+  /** Who drove, by uid; `''` if no driver had the ride. */
   driver: text,
-  /** The plate. */
+  /** The plate; `''` without one. */
   plate: text,
   by: text,
   at: time,
@@ -39,6 +45,8 @@ const FARE = {
   currency: oneOf(CURRENCIES),
   /** Thousandths of the price without it. */
   vat: count,
+  /** The id of the tariff whose currency, tax and extras it has; `null` if dispatch typed a price without one. */
+  tariff: orNull(text),
   agreed: orNull(mapOf(AGREED)),
   /** The id of the payer; `null` if the passenger pays. */
   payer: orNull(text),
@@ -60,6 +68,8 @@ const FARE = {
 export type Fare = NonNullable<ReturnType<typeof readFare>>;
 export type AgreedPrice = NonNullable<Fare['agreed']>;
 export type FareEnd = NonNullable<Fare['end']>;
+/** What of a fare its tariff decides. */
+export type FareTerms = Pick<Fare, 'tariff' | 'currency' | 'vat'>;
 
 const read = documentOf(FARE);
 
@@ -67,3 +77,26 @@ const read = documentOf(FARE);
 export const readFare = (id: string, stored: unknown) => read(id, stored);
 
 export const farePath = (ride: string): string => `fares/${ride}`;
+
+/** Why dispatch corrects an ended fare; only `other` may have a note. */
+export const CORRECTION_REASONS = ['mistyped', 'payment', 'payer', 'complaint', 'other'] as const;
+export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
+
+/** A former state of a fare, which the change with the next number has replaced. Its id is that number. */
+const CHANGE = {
+  was: mapOf(FARE),
+  /** `null` for a change of the agreement. */
+  why: orNull(oneOf(CORRECTION_REASONS)),
+  note: orNull(text),
+  by: text,
+  at: time,
+};
+
+export type FareChange = NonNullable<ReturnType<typeof readFareChange>>;
+
+const change = documentOf(CHANGE);
+
+/** Reads the trace of a change; `null` if it is damaged. */
+export const readFareChange = (id: string, stored: unknown) => change(id, stored);
+
+export const fareChangePath = (ride: string, rev: number): string => `fares/${ride}/changes/${rev}`;

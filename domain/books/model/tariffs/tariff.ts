@@ -122,6 +122,10 @@ function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
   return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());
 }
 
+/** The tariff of this name that is valid at a time; `null` if none has begun. */
+export const tariffAt = (tariffs: readonly Tariff[], name: string, at: Date): Tariff | null =>
+  [...validAt(tariffs, at)].find((tariff) => tariff.name === name) ?? null;
+
 const STATES = ['valid', 'coming', 'past'] as const;
 
 export interface StatedTariff {

@@ -12,13 +12,16 @@ import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
+import type { BesideBooking } from '#core/slots/ride-slots.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { slotTrip } from '../../shared/slot-trip.ts';
 import { PickUpField } from '../../shared/trip/pick-up-field.tsx';
 import { PlaceField, type KnownPlace } from '../../shared/trip/place-field.tsx';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
@@ -74,6 +77,7 @@ export function BookingForm(props: BookingFormProps) {
   useWhenIdle(prepareLaterPickUp);
   const area = useRef<HTMLFormElement>(null);
   const form = useForm(FIELDS, { fieldOf: rideField, textOf });
+  const slot = useRef<BesideBooking>(null);
   const [takenBefore] = useState(taken);
   const showOpenQuestion = useEffectEvent(() => {
     const date = form.control('date');
@@ -119,7 +123,7 @@ export function BookingForm(props: BookingFormProps) {
     await form.submit(async () => {
       const id = draft.id ?? recordId();
       onChange({ id });
-      const sent = await rideBooking.request(id, trip, start);
+      const sent = await rideBooking.request(id, trip, start, slot.current?.batchFor(id) ?? []);
       if (sent.ok) {
         onEmpty();
         onBooked(id, trip.pickUp.kind);
@@ -220,6 +224,10 @@ export function BookingForm(props: BookingFormProps) {
         rows={2}
         value={draft.note}
         onText={(typed) => onChange({ note: typed })}
+      />
+      <RideSlot
+        name="ownBooking"
+        given={{ ref: slot, trip: slotTrip(draft, start.settings), busy: form.busy }}
       />
       <BookingFailure failure={form.failure} textOf={textOf} page="/passenger/rides/$id" />
       <Button

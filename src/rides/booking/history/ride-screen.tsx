@@ -18,6 +18,7 @@ import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -73,6 +74,7 @@ function PastRide({ ride, details }: PastRideProps) {
             </p>
           )}
           {ride.card !== null && <CardFacts card={ride.card} />}
+          <RideSlot name="ownRide" given={{ ride }} />
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
             {mayBook && isEnded(ride.state) && details !== null && (
               <RepeatTrip ride={ride} details={details} onRepeat={repeat} />

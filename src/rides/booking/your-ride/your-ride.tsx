@@ -22,6 +22,7 @@ import type { Chime } from '../../shared/live/use-chime.ts';
 import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { NotifiedWhileClosed } from '../../shared/notifications/notified-while-closed.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
@@ -221,6 +222,7 @@ function OpenRide({ ride, details, several, isCached }: OpenRideProps) {
             </p>
           )}
         </div>
+        {!isCached && <RideSlot name="ownRide" given={{ ride }} />}
         {!isCached && (
           <ChangeButtons ride={ride} nameOf={nameOf}>
             {ride.state === 'requested' && <KeepLooking ride={ride} sayTime={time.time} />}

@@ -9,6 +9,7 @@ import { Section } from '#ui/page/section.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideBadge } from '../../shared/ride-facts.tsx';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { BookingFacts } from '../booking-facts.tsx';
@@ -43,6 +44,7 @@ export function RidePanel({ ride, details, format, onClose }: RidePanelProps) {
       </div>
       <BookingFacts ride={ride} details={details} unread={details === null} format={format} />
       <DriverFacts ride={ride} nameOf={nameOf} format={format} />
+      <RideSlot name="deskRide" given={{ ride, details, timeZone: format.timeZone }} />
       <Section heading={copy.ride.history}>
         <LoadFailure what={copy.ride.noRemarks} error={error} onRetry={reload} />
         <InZone timeZone={format.timeZone}>

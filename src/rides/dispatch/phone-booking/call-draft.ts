@@ -4,7 +4,7 @@ import type { CallForm } from '#domain/rides/model/customers/call.ts';
 import { RECORD_CHANGES, type RecordChange } from '#domain/rides/model/customers/caller.ts';
 import { NOTHING_KNOWN, type KnownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { NEEDS } from '#domain/rides/model/basics/need.ts';
-import { flag, listOf, mapOf, oneOf } from '#domain/shared/composed-decoders.ts';
+import { flag, listOf, mapOf, oneOf, orElse } from '#domain/shared/composed-decoders.ts';
 import { text } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
@@ -23,6 +23,8 @@ export interface CallDraft extends CallForm {
   readonly record: RecordChange;
   /** Whether the dispatcher has typed a place, turned the trip round or chosen another one. */
   readonly tripChosen: boolean;
+  /** What another capability keeps with it. */
+  readonly beside: string;
   /** What a caller's number has filled in, so that another number can remove it. */
   readonly filled: KnownTrip;
 }
@@ -35,6 +37,7 @@ export const EMPTY_CALL: CallDraft = {
   withoutNumber: false,
   record: 'today',
   tripChosen: false,
+  beside: '',
   filled: NOTHING_KNOWN,
 };
 
@@ -46,6 +49,7 @@ const FIELDS = {
   sentFor: text,
   record: oneOf(RECORD_CHANGES),
   tripChosen: flag,
+  beside: orElse(text, ''),
   filled: mapOf({
     name: text,
     from: place,
@@ -73,7 +77,7 @@ export function isBegun(draft: CallDraft): boolean {
   const isSameTrip = people === EMPTY_CALL.people && needs.join() === filled.needs.join();
   const isUntouched = isFilledIn && isSameTrip && draft.note.trim() === filled.note && draft.when === '';
   const isLookedUp = isUntouched && name !== '';
-  return id !== null || (textsOf(draft).length > 0 && !isLookedUp);
+  return id !== null || draft.beside !== '' || (textsOf(draft).length > 0 && !isLookedUp);
 }
 
 /** Whether two calls are the same booking: they have the same number or, before there is one, the same texts. */
@@ -95,6 +99,7 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
     to: end('to'),
     tripChosen: begun.tripChosen || since.tripChosen,
     when: typed('when'),
+    beside: typed('beside'),
     pickUp: since.when === EMPTY_CALL.when ? begun.pickUp : since.pickUp,
     people: typed('people'),
     needs: typed('needs'),

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { frequentPlaces } from '#domain/rides/model/booking/frequent-places.ts';
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
 import { calledAs } from '#domain/rides/model/customers/caller.ts';
@@ -8,11 +8,14 @@ import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import { landmarkPlace } from '#domain/rides/model/basics/landmark.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { useForm } from '#core/forms/use-form.ts';
+import type { BesideBooking } from '#core/slots/ride-slots.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogActions } from '#ui/feedback/dialog.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { slotTrip } from '../../shared/slot-trip.ts';
 import { NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { BoardDetails } from '../board-details.ts';
@@ -89,7 +92,10 @@ export function CallForm(props: CallFormProps) {
     form.refuses([number.error]);
     return false;
   };
-  const send = useSendCall({ form, draft, settings, caller, onChange: change, onBooked });
+  const slot = useRef<BesideBooking>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const slotOf = () => slot.current;
+  const send = useSendCall({ form, draft, settings, caller, slotOf, onChange: change, onBooked });
   const { isLookingUp, onKeyDown, moveOnAfter } = useCallOrder({
     controlOf: form.control,
     begin,
@@ -194,6 +200,17 @@ export function CallForm(props: CallFormProps) {
         onRecord={(record) => change({ record })}
         busy={form.busy}
       />
+      <RideSlot
+        name="call"
+        given={{
+          ref: slot,
+          trip: settings === null ? null : slotTrip(draft, settings),
+          kept: draft.beside,
+          onKeep: (beside) => change({ beside }),
+          busy: form.busy,
+          foot,
+        }}
+      />
       <div className="mb-3 grid gap-3 empty:hidden">
         <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
         {children}
@@ -208,6 +225,7 @@ export function CallForm(props: CallFormProps) {
         <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
           {copy.submit}
         </Button>
+        <span ref={setFoot} className="contents" />
       </DialogActions>
     </form>
   );

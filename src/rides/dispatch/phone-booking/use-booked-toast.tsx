@@ -25,14 +25,16 @@ function useBookedText() {
     const day = at.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
     return `${day.replaceAll(',', '')} ${at.toLocaleTimeString(locale, { timeStyle: 'short', timeZone })}`;
   };
-  return ({ call: { name, trip }, settings }: BookedCall): string =>
-    copy.text(
+  return ({ call: { name, trip }, settings, beside }: BookedCall): string => {
+    const ride = copy.text(
       trip.pickUp.kind === 'now' ? copy.now : said(trip.pickUp.at, settings.timeZone),
       trip.needs.map((need) => needs[need]),
       withoutDirectionControls(name),
       trip.from.text,
       trip.to.text,
     );
+    return beside === '' ? ride : `${ride} · ${beside}`;
+  };
 }
 
 interface RepeatButtonsProps {

@@ -8,6 +8,7 @@ import { recordId } from '#core/forms/record-id.ts';
 import type { useForm } from '#core/forms/use-form.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
+import type { BesideBooking } from '#core/slots/ride-slots.ts';
 import type { CallDraft } from './call-draft.ts';
 
 export const CALL_FIELDS = [
@@ -28,6 +29,8 @@ export interface BookedCall {
   readonly id: string;
   readonly call: Call;
   readonly settings: RideSettings;
+  /** What is stored beside it, such as its price; empty for nothing. */
+  readonly beside: string;
 }
 
 interface CallToSend {
@@ -36,6 +39,8 @@ interface CallToSend {
   /** If `null`, they are read with the booking. */
   settings: RideSettings | null;
   caller: Caller | null;
+  /** `null` if nothing is stored beside a ride. */
+  slotOf: () => BesideBooking | null;
   onChange: (part: Partial<CallDraft>) => void;
   onBooked: (booked: BookedCall) => void;
 }
@@ -43,7 +48,7 @@ interface CallToSend {
 const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
 
 /** Sends the call. An error of a field is cleared when its value changes, also when a number fills it in. */
-export function useSendCall({ form, draft, settings, caller, onChange, onBooked }: CallToSend) {
+export function useSendCall({ form, draft, settings, caller, slotOf, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
   const { serverTime, serviceSettings } = useRides();
   const [before, setBefore] = useState(draft);
@@ -65,11 +70,15 @@ export function useSendCall({ form, draft, settings, caller, onChange, onBooked 
     const call = parsed.value;
     const sentFor = call.number?.key ?? '';
     const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
+    const slot = slotOf();
+    const beside = slot === null ? [] : slot.batchFor(id);
+    if (beside === null) return;
     const booked = await form.submit(() => {
       onChange({ id, sentFor });
-      return phoneBooking.book(id, call, { settings: service, caller, change: draft.record });
+      return phoneBooking.book(id, call, { settings: service, caller, change: draft.record, beside });
     });
-    if (booked?.ok === true) onBooked({ id, call, settings: service });
+    if (booked?.ok === true)
+      onBooked({ id, call, settings: service, beside: (await slot?.readBack(id)) ?? '' });
     // The dispatcher now knows of the earlier ride: sending again books another one.
     else if (booked?.error.code === 'booked-before') onChange({ id: null });
   };

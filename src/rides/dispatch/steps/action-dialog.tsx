@@ -15,15 +15,11 @@ import { ReasonPressDialog } from '../../shared/reason-press-dialog.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { RideReasonDialog } from '../../shared/ride-reason-dialog.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
-import { EDITED, EditRideDialog } from '../../shared/trip/edit-ride-dialog.tsx';
-import { EditWhen } from '../../shared/trip/edit-when.tsx';
-import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 import { NoteField } from '../../shared/trip/trip-fields.tsx';
 import { useDialogDraft } from '../../shared/use-dialog-draft.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { DriverDialog } from './driver-dialog.tsx';
-import { EditPanel } from './edit-panel.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 import { useNames } from './use-names.ts';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
@@ -59,25 +55,6 @@ function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
   // A ride's `rev` only grows, so the highest is the latest.
   const ride = known.reduce((latest, each) => (each.rev > latest.rev ? each : latest), opened);
   return { ride, reread: reload };
-}
-
-function EditDialog(props: StepDialogProps<'edit'>) {
-  const { ride, format } = props;
-  const { text } = useTripCopy().editing;
-  const { editRide } = useDispatch();
-  const step = useStepDialog(props, EDITED);
-  return (
-    <EditRideDialog
-      {...step.dialog}
-      When={EditWhen}
-      frame={EditPanel}
-      ride={ride}
-      time={format}
-      text={text}
-      field={step.field}
-      onSubmit={(checked, details) => void step.send(checked, (change) => editRide(ride, details, change))}
-    />
-  );
 }
 
 /** Asks for the true outcome of a ride, and how dispatch knows it (rides R29). */

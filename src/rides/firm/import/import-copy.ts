@@ -1,7 +1,7 @@
 import type { FileProblem, ImportColumn, LineProblem } from '#domain/rides/model/import/import-line.ts';
 import { MOST_LINES } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
-import type { UnreadableFile } from './read-file.ts';
+import type { UnreadableFile } from '#core/forms/read-file.ts';
 
 const COLUMNS: Readonly<Record<ImportColumn, string>> = {
   label: 'Name of the car',

@@ -11,7 +11,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { useFormat } from '#words/use-format.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
-import { FileField } from './file-field.tsx';
+import { FileField } from '#ui/fields/file-field.tsx';
 import { useImportCopy } from './import-copy.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ColumnChoice } from './column-choice.tsx';

@@ -14,7 +14,7 @@ import { csvRows, type CsvRow } from '#domain/shared/csv-rows.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { importId } from './import-id.ts';
-import { readFile, type UnreadableFile } from './read-file.ts';
+import { readFile, type UnreadableFile } from '#core/forms/read-file.ts';
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
 
 /** How the lines of a file are read. */

@@ -7,7 +7,7 @@ import { useForm } from '#core/forms/use-form.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { FileField } from '../import/file-field.tsx';
+import { FileField } from '#ui/fields/file-field.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { CalendarDays } from './calendar-days.tsx';

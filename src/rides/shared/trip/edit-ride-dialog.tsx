@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { typedPlace } from '#domain/rides/model/basics/places-named.ts';
 import { parseTripChange, type TripChangeForm } from '#domain/rides/model/booking/trip.ts';
@@ -104,6 +111,8 @@ interface EditRideDialogProps
   When: ComponentType<EditWhenProps>;
   text: string;
   draft: DialogDraft;
+  /** Below the fields, for the trip as typed. */
+  more?: ((trip: TripChangeForm, details: RideDetails) => ReactNode) | undefined;
   onSubmit: (change: ReturnType<typeof parseTripChange>, details: RideDetails) => void;
 }
 
@@ -113,7 +122,7 @@ interface EditRideDialogProps
  * they are.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
-  const { ride, When, text, draft, time, field, refusal = null, onSubmit, ...dialog } = props;
+  const { ride, When, text, draft, time, field, refusal = null, more, onSubmit, ...dialog } = props;
   const { trip } = draft.entered;
   const when = draft.entered.when ?? SAME_TIME;
   const { close, submit, submitting, ...copy } = useTripCopy().editing;
@@ -173,6 +182,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
           busy={dialog.busy}
         />
       )}
+      {form !== null && details !== null && more?.({ ...form, pickUp: when.pickUp }, details)}
       {form === null && stored.loading && <Skeleton lines={6} label={copy.loading} />}
       <LoadFailure what={copy.failed} error={stored.error} onRetry={stored.reload} />
     </RideFormDialog>

@@ -94,5 +94,9 @@ describe('timestamp (rules 7.4)', () => {
   it.each([
     ['request.time.toMillis()', '1709210096789'],
     ["(timestamp.value(0) - duration.value(1, 'ns')).toMillis()", '-1'],
+    ['request.time.year()', '2024'],
+    ['request.time.month()', '2'],
+    ['request.time.day()', '29'],
+    ["(timestamp.value(0) - duration.value(1, 'ns')).year()", '1969'],
   ])('%s is %s', hasValue);
 });

@@ -4,15 +4,21 @@ import { signature, type MemberTable } from '../values/signature.ts';
 
 const NANOS_PER_MILLI = 1_000_000n;
 
+/** Rounded down, also before 1970. */
+function millisOf({ nanos }: TimestampValue): bigint {
+  const behind = ((nanos % NANOS_PER_MILLI) + NANOS_PER_MILLI) % NANOS_PER_MILLI;
+  return (nanos - behind) / NANOS_PER_MILLI;
+}
+
+/** A part of the day in UTC. */
+const partOfDay = (part: (at: Date) => number) => [
+  signature([], 'int', (own: TimestampValue) => intOf(BigInt(part(new Date(Number(millisOf(own))))))),
+];
+
 /** Rules 7.4, row "timestamp". */
 export const timestampMembers: MemberTable<TimestampValue> = new Map([
-  [
-    'toMillis',
-    [
-      signature([], 'int', ({ nanos }: TimestampValue) => {
-        const behind = ((nanos % NANOS_PER_MILLI) + NANOS_PER_MILLI) % NANOS_PER_MILLI;
-        return intOf((nanos - behind) / NANOS_PER_MILLI);
-      }),
-    ],
-  ],
+  ['toMillis', [signature([], 'int', (own: TimestampValue) => intOf(millisOf(own)))]],
+  ['year', partOfDay((at) => at.getUTCFullYear())],
+  ['month', partOfDay((at) => at.getUTCMonth() + 1)],
+  ['day', partOfDay((at) => at.getUTCDate())],
 ]);

@@ -49,6 +49,10 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   ['[1, 2][2:2] == []', 'error'],
   ['[1, 2][0:3] == [1, 2]', 'error'],
   ['[1, 2, 3][2:1] == []', 'error'],
+  // A day in UTC
+  ['timestamp.value(1709251199999).day() == 29', 'true'],
+  ['timestamp.value(1709251199999).month() == 2', 'true'],
+  ['timestamp.value(-1).year() == 1969', 'true'],
   // Values with a text can be joined.
   ["[1, 2.5, null, true, 'c'].join('-') == '1-2.5-null-true-c'", 'true'],
   ["[[1]].join('-') is string", 'error'],

@@ -1,8 +1,9 @@
-import { FieldFrame, INPUT_CLASSES } from '#ui/fields/field-frame.tsx';
+import { FieldFrame, INPUT_CLASSES } from './field-frame.tsx';
 
 interface FileFieldProps {
   label: string;
   hint: string;
+  error?: string | undefined;
   readOnly: boolean;
   /** The kinds of files, as the input names them. */
   accept: string;
@@ -10,9 +11,9 @@ interface FileFieldProps {
 }
 
 /** Chooses a file. The same file can be chosen again after a correction. */
-export function FileField({ label, hint, readOnly, accept, onFile }: FileFieldProps) {
+export function FileField({ label, hint, error, readOnly, accept, onFile }: FileFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

@@ -1,0 +1,101 @@
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
+import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
+import { NEW_YORK_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { createBookSettings } from '#domain/books/services/book-settings.ts';
+import { createDaySheets } from '#domain/books/services/day-sheets.ts';
+import { createFirmPayers } from '#domain/books/services/firm-payers.ts';
+import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
+import { createRideFares } from '#domain/books/services/ride-fares.ts';
+import { createRidePrices } from '#domain/books/services/ride-prices.ts';
+import { DAY_MS, HOUR_MS } from '#domain/shared/durations.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
+import { anId } from '../stage/an-id.builder.ts';
+import { arrangeAccount } from '../stage/arranged-account.builder.ts';
+import { userSeenIn } from '../stage/reviewing.builder.ts';
+import { openTabAs } from '../stage/stage.builder.ts';
+import type { WorldUnderTest } from '../stage/world-under-test.builder.ts';
+
+/** One person's books. */
+export async function openBooks(world: WorldUnderTest, role: string) {
+  const account = await arrangeAccount(world, { role, name: `A ${role}` });
+  const { browser, tab } = await openTabAs(world, account);
+  const user = await userSeenIn(tab, account.uid);
+  const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
+  const ports = await tab.openBooks();
+  const needs = { ...ports, session };
+  return {
+    uid: account.uid,
+    network: browser.network,
+    records: ports.records,
+    tariffs: createFirmTariffs(needs),
+    settings: createBookSettings(needs),
+    prices: createRidePrices(needs),
+    fares: createRideFares(needs),
+    sheets: createDaySheets(needs),
+    payers: createFirmPayers(needs),
+  };
+}
+
+/** The firm's usual tariff, which has a matrix. */
+export const USUAL = {
+  id: anId(),
+  terms: { ...termsOf(NEW_YORK_FORM), from: new Date(Date.now() - DAY_MS) },
+};
+export const TERMS = { tariff: USUAL.id, currency: USUAL.terms.currency, vat: USUAL.terms.vat };
+
+const storedClinic = () => {
+  const [write] = newPayerBatch(CLINIC.id, CLINIC.by, CLINIC);
+  return { [payerPath(CLINIC.id)]: { ...write?.fields, at: CLINIC.at } };
+};
+
+/** A firm that shows its prices, with a tariff and a payer. */
+export async function arrangeBooks({ documents }: WorldUnderTest): Promise<void> {
+  const [tariff] = newTariffBatch(USUAL.id, 'u-sam', USUAL.terms);
+  await documents.write({
+    'settings/rides': { timeZone: 'Europe/Berlin' },
+    'settings/books': {
+      ...FIRST_BOOK_SETTINGS,
+      name: 'Cabs',
+      tariff: USUAL.terms.name,
+      shown: true,
+      share: 400,
+      rev: 0,
+    },
+    ...storedClinic(),
+    ...(tariff && { [tariff.path]: { ...tariff.fields, at: new Date() } }),
+  });
+}
+
+/** A ride as far as the books know it; it has ended, unless a state says otherwise. */
+export async function arrangeRide(
+  { documents }: WorldUnderTest,
+  people: { readonly rider: string; readonly driver: string | null },
+  state = 'completed',
+) {
+  const id = anId();
+  const isOver = ['completed', 'cancelled', 'no_show'].includes(state);
+  const endedAt = new Date(Date.now() - HOUR_MS);
+  const card = people.driver === null ? null : { plate: 'TÜ-AB 1' };
+  await documents.write({
+    [`rides/${id}`]: {
+      ...people,
+      state,
+      open: !isOver,
+      card,
+      area: { from: 'Manhattan', to: 'JFK' },
+      pickupAt: new Date(),
+      ...(isOver && { endedAt }),
+    },
+  });
+  const day = dayAt(endedAt, 'Europe/Berlin');
+  return {
+    id,
+    driver: people.driver,
+    plate: card?.plate ?? '',
+    endedAt,
+    day,
+    days: { first: day, last: day },
+  };
+}

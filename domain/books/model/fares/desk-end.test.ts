@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { BERLIN_FORM, NEW_YORK_FORM, termsOf } from '../tariffs/real-tariffs.builder.ts';
+import { parseDeskEnd, parseReason, typedDeskEnd, type DeskEndForm, type DeskEndStart } from './desk-end.ts';
+
+const START: DeskEndStart = {
+  currency: 'EUR',
+  tariff: termsOf(BERLIN_FORM),
+  at: '2026-11-30T12:00',
+  hasPayer: false,
+};
+const FORM: DeskEndForm = { total: '', length: '', waited: '', extras: [], paid: 'cash' };
+const parsed = (form: Partial<DeskEndForm>, start: Partial<DeskEndStart> = {}) =>
+  parseDeskEnd({ ...FORM, ...form }, { ...START, ...start });
+
+describe('the end of a ride that dispatch enters', () => {
+  it.each(['12,50', '12.50'])('has the typed sum %s, extras included', (total) => {
+    const extras = ['Großraumtaxi'];
+    expect(valueOf(parsed({ total, extras }))).toEqual({
+      total: 1250,
+      length: null,
+      waited: null,
+      extras,
+      paid: 'cash',
+    });
+  });
+
+  it('has otherwise what the tariff makes of kilometres, waiting and extras', () => {
+    const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
+    expect(valueOf(parsed(typed))).toMatchObject({ total: 2715, length: 50_000, waited: 360 });
+  });
+
+  it('stores miles as metres, and shows them as miles', () => {
+    const start = { tariff: termsOf(NEW_YORK_FORM), currency: 'USD' } as const;
+    const end = valueOf(parsed({ total: '20', length: '2 mi' }, start));
+    expect(end.length).toBe(32_187);
+    expect(typedDeskEnd(end, { ...START, ...start })).toMatchObject({ total: '20.00', length: '2 mi' });
+  });
+
+  it('is shown as it was typed, with the sign of the language', () => {
+    const end = valueOf(parsed({ total: '12,50', length: '5,2', waited: '90 s' }));
+    expect(typedDeskEnd(end, START, ',')).toEqual({
+      total: '12,50',
+      length: '5,2 km',
+      waited: '2',
+      extras: [],
+      paid: 'cash',
+    });
+  });
+
+  it('is on account only for an account customer', () => {
+    expect(errorOf(parsed({ total: '5', paid: 'account' }))).toEqual([
+      { code: 'payer-required', field: 'paid' },
+    ]);
+    expect(parsed({ total: '5', paid: 'account' }, { hasPayer: true }).ok).toBe(true);
+  });
+
+  it('is refused with all that is wrong', () => {
+    const wrong = { total: '1.005', length: 'far', waited: 'long', paid: null };
+    expect(errorOf(parsed(wrong)).map(({ code }) => code)).toEqual([
+      'total-unusable',
+      'length-unusable',
+      'waiting-unusable',
+      'payment-required',
+    ]);
+    expect(errorOf(parsed({})).map(({ code }) => code)).toEqual(['total-required']);
+    expect(errorOf(parsed({ length: '5' }, { tariff: null })).map(({ code }) => code)).toEqual([
+      'total-required',
+    ]);
+  });
+
+  it('may be for nothing', () => {
+    expect(valueOf(parsed({ total: '0', paid: 'nothing' })).total).toBe(0);
+  });
+});
+
+describe('the reason of a correction', () => {
+  it('is one of the list, and only another one has words', () => {
+    expect(valueOf(parseReason('mistyped', 'ignored'))).toEqual({ why: 'mistyped' });
+    expect(valueOf(parseReason('other', ' Detour '))).toEqual({ why: 'other', note: 'Detour' });
+    expect(valueOf(parseReason('other', ''))).toEqual({ why: 'other', note: null });
+    expect(errorOf(parseReason(null, '')).code).toBe('reason-required');
+    expect(errorOf(parseReason('other', 'x'.repeat(201))).code).toBe('note-too-long');
+  });
+});

@@ -1,0 +1,111 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import type { WallTime } from '../../../shared/time/wall-time.ts';
+import { typedText } from '../../../shared/typed-text.ts';
+import { fromMetres, inMetres, readLength, typedLength } from '../basics/length.ts';
+import type { Currency } from '../basics/money.ts';
+import { parseAmount, typedAmount, type AmountFlaw } from '../basics/typed-amount.ts';
+import { priceOf } from '../tariffs/ride-price.ts';
+import { readDuration } from '../tariffs/tariff-lines.ts';
+import { LONGEST_WAIT, type TariffTerms } from '../tariffs/tariff.ts';
+import type { Correction, EnteredEnd } from './fare-batch.ts';
+import type { CorrectionReason, Payment } from './fare.ts';
+
+/** The end of a ride as dispatch types it. */
+export interface DeskEndForm {
+  /** What was paid in all, extras included; empty for what the tariff makes of the rest. */
+  readonly total: string;
+  /** By the tariff's unit. */
+  readonly length: string;
+  /** Minutes, unless it names a unit. */
+  readonly waited: string;
+  /** The names of the tariff's extras. */
+  readonly extras: readonly string[];
+  readonly paid: Payment | null;
+}
+
+export const DESK_END_FIELDS = ['total', 'length', 'waited', 'paid'] as const;
+
+export type DeskEndError =
+  | { readonly code: 'total-unusable'; readonly field: 'total'; readonly flaw: AmountFlaw }
+  | { readonly code: 'total-required'; readonly field: 'total' }
+  | { readonly code: 'length-unusable'; readonly field: 'length' }
+  | { readonly code: 'waiting-unusable'; readonly field: 'waited' }
+  | { readonly code: 'payment-required'; readonly field: 'paid' }
+  /** Only an account customer pays on account. */
+  | { readonly code: 'payer-required'; readonly field: 'paid' };
+
+/** What of a ride its end depends on. */
+export interface DeskEndStart {
+  readonly currency: Currency;
+  /** `null` if none is known: then only the sum is typed. */
+  readonly tariff: TariffTerms | null;
+  /** The pick-up on the service's clocks. */
+  readonly at: WallTime;
+  readonly hasPayer: boolean;
+}
+
+/** An entered end as it is typed, with the decimal sign of the language. */
+export function typedDeskEnd(end: EnteredEnd, { currency, tariff }: DeskEndStart, sign = '.'): DeskEndForm {
+  const unit = tariff?.unit ?? 'km';
+  return {
+    total: typedAmount(end.total, currency, sign),
+    length: end.length === null ? '' : typedLength(fromMetres(end.length, unit), unit, sign),
+    waited: end.waited === null ? '' : String(Math.ceil(end.waited / 60)),
+    extras: end.extras,
+    paid: end.paid,
+  };
+}
+
+/** Parses the end of a ride, or its correction. Fails with all that is wrong, in the order of the fields. */
+export function parseDeskEnd(
+  form: DeskEndForm,
+  { currency, tariff, at, hasPayer }: DeskEndStart,
+): Result<EnteredEnd, readonly DeskEndError[]> {
+  const errors: DeskEndError[] = [];
+  const [typedTotal, typedWay, typedWait] = [form.total, form.length, form.waited].map(typedText);
+  const unit = tariff?.unit ?? 'km';
+  const length = typedWay === '' ? null : readLength(form.length, unit);
+  const minutes = /^\d{1,4}$/.test(typedWait ?? '') ? Number(typedWait) * 60 : readDuration(form.waited);
+  const waited = typedWait === '' ? null : minutes;
+  const extras = tariff?.extras.filter(({ name }) => form.extras.includes(name)) ?? [];
+  const isWaitUnusable = waited === undefined || (waited ?? 0) > LONGEST_WAIT;
+  const typed = typedTotal === '' ? null : parseAmount(form.total, currency);
+  const priced =
+    typed === null && tariff !== null && typeof length === 'number' && !isWaitUnusable
+      ? priceOf(tariff, { length, waited: waited ?? 0, at, extras, fixed: null }).total
+      : null;
+  if (typed?.ok === false) errors.push({ code: 'total-unusable', field: 'total', flaw: typed.error });
+  if (typed === null && (length === null || tariff === null))
+    errors.push({ code: 'total-required', field: 'total' });
+  if (length === undefined) errors.push({ code: 'length-unusable', field: 'length' });
+  if (isWaitUnusable) errors.push({ code: 'waiting-unusable', field: 'waited' });
+  const { paid } = form;
+  if (paid === null) errors.push({ code: 'payment-required', field: 'paid' });
+  if (paid === 'account' && !hasPayer) errors.push({ code: 'payer-required', field: 'paid' });
+  const total = typed?.ok === true ? typed.value : priced;
+  if (errors.length > 0 || paid === null || total === null || length === undefined || waited === undefined)
+    return fail(errors);
+  return succeed({
+    total,
+    length: length === null ? null : inMetres(length, unit),
+    waited,
+    extras: extras.map(({ name }) => name),
+    paid,
+  });
+}
+
+/** Of a correction, in words. */
+export const LONGEST_CORRECTION_NOTE = 200;
+
+export type ReasonError =
+  | { readonly code: 'reason-required'; readonly field: 'why' }
+  | { readonly code: 'note-too-long'; readonly field: 'note' };
+
+/** Parses why an end is corrected. Only another reason than the listed ones has words. */
+export function parseReason(why: CorrectionReason | null, note: string): Result<Correction, ReasonError> {
+  if (why === null) return fail({ code: 'reason-required', field: 'why' });
+  if (why !== 'other') return succeed({ why });
+  const words = typedText(note);
+  if (words.length > LONGEST_CORRECTION_NOTE) return fail({ code: 'note-too-long', field: 'note' });
+  return succeed({ why, note: words === '' ? null : words });
+}

@@ -1,0 +1,41 @@
+import { documentOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
+import { text, time } from '../../../shared/decoders.ts';
+import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { CURRENCIES } from '../basics/money.ts';
+import type { Writing } from './fare-batch.ts';
+import { keptUntil } from './kept-until.ts';
+
+/** Why a line takes back an earlier one; only `other` may have a note. */
+export const HANDOVER_REASONS = ['mistyped', 'other_driver', 'other'] as const;
+export type HandoverReason = (typeof HANDOVER_REASONS)[number];
+
+const HANDOVER = {
+  /** The uid of the driver who has handed it in. */
+  driver: text,
+  day: text,
+  currency: oneOf(CURRENCIES),
+  /** Negative for a line that takes back a mistake. */
+  amount: (stored: unknown) => (typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined),
+  /** `null` unless the amount is negative. */
+  why: orNull(oneOf(HANDOVER_REASONS)),
+  note: orNull(text),
+  by: text,
+  at: time,
+};
+
+/** Cash that a driver has handed in. A line never changes. */
+export type Handover = NonNullable<ReturnType<typeof readHandover>>;
+export type NewHandover = Omit<Handover, 'id' | 'by' | 'at'>;
+
+const read = documentOf(HANDOVER);
+
+/** Reads the document of a handover; `null` if it is damaged. */
+export const readHandover = (id: string, stored: unknown) => read(id, stored);
+
+export const handoverPath = (id: string): string => `handovers/${id}`;
+
+/** The write of a new line. */
+export function handoverBatch(id: string, handover: NewHandover, { by, now, years }: Writing): Batch {
+  const fields = { ...handover, by, at: SERVER_TIME, deleteAt: keptUntil(now, years) };
+  return [{ kind: 'set', path: handoverPath(id), fields }];
+}

@@ -1,0 +1,98 @@
+import { count, documentOf, oneOf } from '../../../shared/composed-decoders.ts';
+import { text } from '../../../shared/decoders.ts';
+import { Increment, type Batch } from '../../../shared/record-write.ts';
+import { CURRENCIES } from '../basics/money.ts';
+import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
+
+/** Whose takings: a driver's, those of a driver from fares that are hidden from them, a car's, a payer's. */
+export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
+export type TakingsKind = (typeof TAKINGS_KINDS)[number];
+
+const TAKINGS = {
+  day: text,
+  kind: oneOf(TAKINGS_KINDS),
+  /** The uid of the driver, the plate, or the id of the payer; `''` for rides without a driver or plate. */
+  of: text,
+  currency: oneOf(CURRENCIES),
+  /** How many ended fares. */
+  rides: count,
+  /** Of those with a length. In tenths of a metre. */
+  length: count,
+  cash: count,
+  card: count,
+  account: count,
+  nothing: count,
+};
+
+/** The sums of one day's ended fares, by how they were paid. */
+export type Takings = NonNullable<ReturnType<typeof readTakings>>;
+
+const read = documentOf(TAKINGS);
+
+/** Reads the document of takings; `null` if it is damaged. */
+export const readTakings = (id: string, stored: unknown) => read(id, stored);
+
+/** All that was taken, however it was paid. */
+export const totalOf = (sums: Readonly<Record<Payment, number>>): number =>
+  PAYMENTS.reduce((sum, payment) => sum + sums[payment], 0);
+
+type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
+
+/** A plate may have any characters, an id not: of ASCII only letters, digits and hyphens stay. */
+export const takingsPath = ({ day, kind, currency, of }: Place): string =>
+  `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
+
+const AMOUNTS = ['rides', 'length', ...PAYMENTS] as const;
+
+/** What of a fare its takings depend on. */
+export type SummedFare = Pick<Fare, 'currency' | 'hidden' | 'payer' | 'day'> & {
+  readonly end: Pick<FareEnd, 'total' | 'length' | 'paid' | 'driver' | 'plate'> | null;
+};
+
+interface Share {
+  readonly place: Place;
+  /** In the order of `AMOUNTS`. */
+  readonly amounts: readonly number[];
+}
+
+/** What an ended fare adds to its takings; nothing before it has ended. */
+export function sharesOf(fare: SummedFare | null): readonly Share[] {
+  if (fare === null || fare.end === null || fare.day === null) return [];
+  const { end, day, currency, payer, hidden } = fare;
+  const amounts = [1, end.length ?? 0, ...PAYMENTS.map((each) => (each === end.paid ? end.total : 0))];
+  const share = (kind: TakingsKind, of: string) => ({ place: { day, kind, currency, of }, amounts });
+  return [
+    share(hidden ? 'veiled' : 'driver', end.driver),
+    share('car', end.plate),
+    ...(payer === null ? [] : [share('payer', payer)]),
+  ];
+}
+
+/**
+ * The writes that move what a fare has added to the sums of its day, of which none is read. Each names the fare and its
+ * number after the change, by which the rules prove it.
+ */
+export function takingsWrites(
+  proof: { readonly ride: string; readonly rev: number; readonly deleteAt: Date },
+  before: SummedFare | null,
+  after: SummedFare,
+): Batch {
+  const added = new Map<string, Share>();
+  const add = (shares: readonly Share[], sign: 1 | -1) => {
+    for (const { place, amounts } of shares) {
+      const path = takingsPath(place);
+      const former = added.get(path)?.amounts;
+      added.set(path, {
+        place,
+        // Not -0, which is no integer of a database.
+        amounts: amounts.map((amount, index) => (former?.[index] ?? 0) + sign * amount + 0),
+      });
+    }
+  };
+  add(sharesOf(after), 1);
+  add(sharesOf(before), -1);
+  return [...added].map(([path, { place, amounts }]) => {
+    const sums = AMOUNTS.map((name, index) => [name, new Increment(amounts[index] ?? 0)]);
+    return { kind: 'merge', path, fields: { ...place, ...Object.fromEntries(sums), ...proof } };
+  });
+}

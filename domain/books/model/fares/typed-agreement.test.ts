@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { CLINIC } from '../payers/payer.builder.ts';
+import { BERLIN_FORM, termsOf } from '../tariffs/real-tariffs.builder.ts';
+import type { Tariff } from '../tariffs/tariff.ts';
+import { EMPTY_AGREEMENT, isAgreed, parseAgreement, type AgreementStart } from './typed-agreement.ts';
+
+const BEGAN = new Date('2026-01-01T00:00:00Z');
+const FIXED = { fixed: 'x;Airport\nStation;35.00' };
+const aTariff = (id: string, form: Partial<typeof BERLIN_FORM> = {}): Tariff => ({
+  ...termsOf({ ...BERLIN_FORM, ...form }),
+  id,
+  from: BEGAN,
+  by: 'u-sam',
+  at: BEGAN,
+});
+const TARIFF = aTariff('berlin', FIXED);
+const STATION = { area: 'Station', lat: 52.5, lng: 13.3 };
+const AIRPORT = { area: 'Airport', lat: 52.36, lng: 13.5 };
+const ELSEWHERE = { area: 'Mitte' };
+
+const START: AgreementStart = {
+  settings: { tariff: TARIFF.name },
+  tariffs: [TARIFF],
+  timeZone: 'Europe/Berlin',
+  trip: { from: STATION, to: AIRPORT, pickUpAt: new Date('2026-11-30T11:00:00Z') },
+  payer: null,
+};
+const TRIP_TO = (to: { area: string }, from: { area: string } = STATION) => ({
+  ...START,
+  trip: { from, to, pickUpAt: new Date('2026-11-30T11:00:00Z') },
+});
+const priceOf = (form: Partial<typeof EMPTY_AGREEMENT> = {}, start = START) =>
+  valueOf(parseAgreement({ ...EMPTY_AGREEMENT, ...form }, start)).price;
+
+describe('the price of a trip', () => {
+  it('between two places of the tariff is fixed, whatever length is typed', () => {
+    expect(priceOf()).toEqual({ amount: 3500, source: 'fixed', cell: [1, 0] });
+    expect(priceOf({ length: '99' })).toEqual({ amount: 3500, source: 'fixed', cell: [1, 0] });
+  });
+
+  it('is otherwise by the tariff with a typed length, and about with coordinates at both ends alone', () => {
+    expect(priceOf({ length: '5' }, TRIP_TO(ELSEWHERE))).toMatchObject({ amount: 1790, source: 'tariff' });
+    expect(priceOf({}, TRIP_TO({ ...AIRPORT, area: 'Mitte' }))).toMatchObject({ source: 'about' });
+    expect(priceOf({}, TRIP_TO(ELSEWHERE))).toBeNull();
+  });
+
+  it.each(['12,50', '12.50', '12.5 €'])('is %s as typed, before all else', (price) => {
+    expect(priceOf({ price })).toEqual({ amount: 1250, source: 'typed', cell: null });
+  });
+
+  it('may be typed where there is no tariff, and then has no tax', () => {
+    const start = { ...START, settings: { tariff: null } };
+    expect(valueOf(parseAgreement({ ...EMPTY_AGREEMENT, price: '20' }, start))).toMatchObject({
+      terms: { tariff: null, currency: 'EUR', vat: 0 },
+      price: { amount: 2000 },
+    });
+    expect(errorOf(parseAgreement({ ...EMPTY_AGREEMENT, length: '5' }, start))).toEqual([
+      { code: 'no-tariff' },
+    ]);
+    expect(isAgreed(valueOf(parseAgreement(EMPTY_AGREEMENT, start)))).toBe(false);
+  });
+
+  it.each([
+    ['-1', 'negative'],
+    ['1.005', 'too-many-decimals'],
+    ['1000000000', 'too-large'],
+    ['12 CHF', 'other-currency'],
+    ['twelve', 'unreadable'],
+  ])('%s is refused as %s', (price, flaw) => {
+    expect(errorOf(parseAgreement({ ...EMPTY_AGREEMENT, price }, START))).toEqual([
+      { code: 'price-unusable', flaw },
+    ]);
+  });
+
+  it('a length in no unit of the tariff is refused', () => {
+    expect(errorOf(parseAgreement({ ...EMPTY_AGREEMENT, length: 'far' }, TRIP_TO(ELSEWHERE)))).toEqual([
+      { code: 'length-unusable' },
+    ]);
+  });
+
+  it('nothing is free where 0 is typed', () => {
+    expect(priceOf({ price: '0' })).toEqual({ amount: 0, source: 'typed', cell: null });
+  });
+});
+
+describe('the payer of a trip', () => {
+  it('has its own tariff and discount, and its answers are checked', () => {
+    const own = aTariff('clinic', { name: 'Clinics', base: '10.00', fixed: '' });
+    const payer = { ...CLINIC, tariff: 'Clinics', discount: 100 };
+    const start = { ...TRIP_TO(ELSEWHERE), tariffs: [TARIFF, own], payer };
+    const typed = { ...EMPTY_AGREEMENT, length: '5', payer: CLINIC.id, answers: ['kst-4711'] };
+    expect(valueOf(parseAgreement(typed, start))).toMatchObject({
+      terms: { tariff: 'clinic' },
+      price: { source: 'tariff', amount: 2124 },
+      payer: { id: CLINIC.id },
+    });
+  });
+
+  it('a missing answer and an unusable price are refused together', () => {
+    const start = { ...START, payer: CLINIC };
+    const refused = errorOf(parseAgreement({ ...EMPTY_AGREEMENT, price: 'x', payer: CLINIC.id }, start));
+    expect(refused.map(({ code }) => code)).toEqual(['price-unusable', 'answer-required']);
+  });
+
+  it('pays a ride whose price is open', () => {
+    const start = { ...TRIP_TO(ELSEWHERE), payer: { ...CLINIC, asks: [] } };
+    const agreed = valueOf(parseAgreement({ ...EMPTY_AGREEMENT, payer: CLINIC.id }, start));
+    expect([agreed.price, isAgreed(agreed)]).toEqual([null, true]);
+  });
+
+  it('a suspended one is refused', () => {
+    const start = { ...START, payer: { ...CLINIC, suspended: true } };
+    const refused = errorOf(parseAgreement({ ...EMPTY_AGREEMENT, payer: CLINIC.id }, start));
+    expect(refused).toEqual([{ code: 'payer-suspended', name: CLINIC.name }]);
+  });
+});

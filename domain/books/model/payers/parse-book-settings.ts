@@ -1,0 +1,95 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import { typedLines, typedText } from '../../../shared/typed-text.ts';
+import {
+  LONGEST_FIRM_NAME,
+  LONGEST_FIRM_NUMBER,
+  MOST_YEARS,
+  WHOLE_SHARE,
+  type BookSettings,
+  type WantedBookSettings,
+} from '../basics/book-settings.ts';
+import { readIban } from '../basics/iban.ts';
+import { LONGEST_TARIFF_NAME } from '../tariffs/tariff.ts';
+import { readPercent } from '../tariffs/tariff-lines.ts';
+import { LONGEST_ADDRESS_LINE, MOST_ADDRESS_LINES } from './payer.ts';
+
+/** The typed fields of the form, in its order. */
+export const BOOK_SETTING_FIELDS = [
+  'name',
+  'address',
+  'email',
+  'vatId',
+  'taxNumber',
+  'iban',
+  'bic',
+  'tariff',
+  'share',
+  'years',
+] as const;
+export type BookSettingField = (typeof BOOK_SETTING_FIELDS)[number];
+
+/** The settings as typed: the address in lines, `40 %` as the share, `''` for no tariff. */
+export type TypedBookSettings = Readonly<Record<BookSettingField, string>> &
+  Pick<BookSettings, 'shown' | 'columns'>;
+
+export interface BookSettingError {
+  readonly code: 'book-setting-unusable';
+  readonly field: BookSettingField;
+}
+
+/** Stored settings as they are typed, with the decimal sign of the language. */
+export function typedBookSettings(settings: WantedBookSettings, sign = '.'): TypedBookSettings {
+  const { address, tariff, share, years, ...texts } = settings;
+  return {
+    ...texts,
+    address: address.join('\n'),
+    tariff: tariff ?? '',
+    share: `${String(share / 10).replace('.', sign)} %`,
+    years: String(years),
+  };
+}
+
+/** Parses the form of the settings. Fails with all errors, in the order of the fields. */
+export function parseBookSettings(
+  typed: TypedBookSettings,
+): Result<WantedBookSettings, readonly BookSettingError[]> {
+  const name = typedText(typed.name);
+  const address = typedLines(typed.address).split('\n').filter(Boolean);
+  const email = typedText(typed.email).toLowerCase();
+  const vatId = typedText(typed.vatId);
+  const taxNumber = typedText(typed.taxNumber);
+  const bic = typedText(typed.bic).toUpperCase();
+  const iban = typed.iban.trim() === '' ? '' : readIban(typed.iban);
+  const tariff = typedText(typed.tariff);
+  const share = readPercent(typed.share.includes('%') ? typed.share : `${typed.share} %`) ?? Number.NaN;
+  const years = /^\d{1,2}$/.test(typed.years.trim()) ? Number(typed.years) : Number.NaN;
+  const isUsable: Readonly<Record<BookSettingField, boolean>> = {
+    name: name !== '' && name.length <= LONGEST_FIRM_NAME,
+    address:
+      address.length <= MOST_ADDRESS_LINES && address.every((line) => line.length <= LONGEST_ADDRESS_LINE),
+    email: email.length <= LONGEST_FIRM_NAME && /^(?:[^\s@]+@[^\s@]+)?$/.test(email),
+    vatId: vatId.length <= LONGEST_FIRM_NUMBER,
+    taxNumber: taxNumber.length <= LONGEST_FIRM_NUMBER,
+    iban: iban !== undefined,
+    bic: /^(?:[A-Z\d]{8}(?:[A-Z\d]{3})?)?$/.test(bic),
+    tariff: tariff.length <= LONGEST_TARIFF_NAME,
+    share: share <= WHOLE_SHARE,
+    years: years >= 1 && years <= MOST_YEARS,
+  };
+  const errors = BOOK_SETTING_FIELDS.filter((field) => !isUsable[field]);
+  if (errors.length > 0) return fail(errors.map((field) => ({ code: 'book-setting-unusable', field })));
+  return succeed({
+    name,
+    address,
+    email,
+    vatId,
+    taxNumber,
+    iban: iban ?? '',
+    bic,
+    tariff: tariff === '' ? null : tariff,
+    shown: typed.shown,
+    share,
+    years,
+    columns: typed.columns,
+  });
+}

@@ -1,0 +1,71 @@
+import type { WallTime } from '../../../shared/time/wall-time.ts';
+import { UNIT_LENGTH } from '../basics/length.ts';
+import { rounded } from '../basics/money.ts';
+import { fixedPriceOf, priceOf } from './ride-price.ts';
+import type { TariffTerms } from './tariff.ts';
+
+/** One end of a trip: its district or landmark, and its coordinates if a device or a map gave them. */
+export interface QuotedPlace {
+  readonly area: string;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+}
+
+export interface QuotedTrip {
+  readonly from: QuotedPlace;
+  readonly to: QuotedPlace;
+  /** The pick-up on the service's clocks. */
+  readonly at: WallTime;
+  /** The typed length by the tariff's unit; `null` if none was typed. */
+  readonly length: number | null;
+  /** Of the payer. Thousandths. */
+  readonly discount: number;
+}
+
+export interface Quote {
+  readonly amount: number;
+  /** `about` is an estimate, and must be said to be one. */
+  readonly source: 'fixed' | 'tariff' | 'about';
+  /** Row and column of a fixed price. */
+  readonly cell: readonly [row: number, column: number] | null;
+  /** The length that was reckoned with, by the tariff's unit; `null` for a fixed price. */
+  readonly length: number | null;
+}
+
+/** How much longer a way by road is than the straight line, in town and country together. */
+const DETOUR = 1.34;
+/** The mean radius of the earth, in tenths of a metre and of a yard. */
+const RADIUS = { km: 63_710_088, mi: 69_674_200 };
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The estimated length of a way by the tariff's unit; `null` unless both places have coordinates. */
+export function estimatedLength(from: QuotedPlace, to: QuotedPlace, unit: keyof typeof UNIT_LENGTH) {
+  if (from.lat === undefined || from.lng === undefined || to.lat === undefined || to.lng === undefined)
+    return null;
+  const north = Math.sin(radians(to.lat - from.lat) / 2);
+  const east = Math.sin(radians(to.lng - from.lng) / 2);
+  const half = north ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * east ** 2;
+  return Math.round(2 * RADIUS[unit] * Math.asin(Math.min(1, Math.sqrt(half))) * DETOUR);
+}
+
+/** A price less a payer's discount, which is rounded once. */
+export const discounted = (amount: number, discount: number): number =>
+  amount - rounded(amount * discount, 1000);
+
+/**
+ * The price of a trip: the fixed one between its places, otherwise by the typed length, otherwise about, by coordinates;
+ * `null` if none of these is known.
+ */
+export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }: QuotedTrip): Quote | null {
+  const fixed = fixedPriceOf(tariff.fixed, from.area, to.area);
+  if (fixed !== null) {
+    const { places } = tariff.fixed;
+    const cell = [places.indexOf(from.area), places.indexOf(to.area)] as const;
+    return { amount: discounted(fixed, discount), source: 'fixed', cell, length: null };
+  }
+  const reckoned = length ?? estimatedLength(from, to, tariff.unit);
+  if (reckoned === null) return null;
+  const { total } = priceOf(tariff, { length: reckoned, waited: 0, at, extras: [], fixed });
+  const source = length === null ? 'about' : 'tariff';
+  return { amount: discounted(total, discount), source, cell: null, length: reckoned };
+}

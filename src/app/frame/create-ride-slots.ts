@@ -1,0 +1,28 @@
+import { createLazyServices } from '#core/product/lazy-services.ts';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
+import type { RideSlots, SlotName } from '#core/slots/ride-slots.ts';
+import { loadTexts } from '#words/define-copy.ts';
+import { rememberedLanguage } from '#words/remembered-language.ts';
+
+/** The slots of rides, which the books fill. Each loads with its texts and with the services of the books. */
+export function createRideSlots(access: ProductAccess): RideSlots {
+  const slot = <Name extends SlotName>(name: Name) =>
+    createLazyServices(async () => {
+      const { BOOK_SLOTS } = await loadChunk(() => import('#books/book-slots.ts'));
+      const load = BOOK_SLOTS[name];
+      if (load === undefined) return null;
+      const [part] = await Promise.all([loadChunk(load), access.loaded()?.books.load()]);
+      await loadTexts(rememberedLanguage());
+      return part;
+    });
+  return {
+    call: slot('call'),
+    edit: slot('edit'),
+    deskRide: slot('deskRide'),
+    ownBooking: slot('ownBooking'),
+    ownRide: slot('ownRide'),
+    drive: slot('drive'),
+    driveEnd: slot('driveEnd'),
+  };
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { SlotName, SlotProps } from '#core/slots/ride-slots.ts';
+
+/** What the books show on pages of rides: the chunk of each slot. A slot without one stays empty. */
+export const BOOK_SLOTS: {
+  readonly [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>>;
+} = {
+  call: async () => (await import('./desk-price/call-price.tsx')).CallPrice,
+  edit: async () => (await import('./desk-price/edit-price.tsx')).EditPrice,
+  deskRide: async () => (await import('./desk-price/desk-ride-price.tsx')).DeskRidePrice,
+  ownBooking: async () => (await import('./own-price/booking-price.tsx')).BookingPrice,
+  ownRide: async () => (await import('./own-price/own-ride-price.tsx')).OwnRidePrice,
+};

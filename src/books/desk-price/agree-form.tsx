@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
+import type { BookError } from '#domain/books/model/fares/book-error.ts';
+import type { Fare } from '#domain/books/model/fares/fare.ts';
+import {
+  EMPTY_AGREEMENT,
+  withKnownPayer,
+  type PricedTrip,
+} from '#domain/books/model/fares/typed-agreement.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { PriceList } from '#domain/books/services/ride-prices.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
+import { useBooks } from '../use-books.ts';
+import { AnswerFields, PriceFields } from './agreement-fields.tsx';
+import { useDeskPriceCopy } from './desk-price-copy.ts';
+import { InlineForm } from './inline-form.tsx';
+import { PayerChoice } from './payer-choice.tsx';
+import { PriceLine } from './price-line.tsx';
+import { useAgreement } from './use-agreement.ts';
+
+interface AgreeFormProps {
+  ride: string;
+  /** `null` before anything is agreed. */
+  fare: Fare | null;
+  trip: PricedTrip;
+  list: PriceList;
+  payers: readonly Payer[];
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Agrees a price and a payer before the end of a ride. What is agreed stays until it is typed anew. */
+export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: AgreeFormProps) {
+  const copy = useDeskPriceCopy();
+  const { sign } = useTariffsCopy().words;
+  const { rideFares } = useBooks();
+  const agreed = fare?.agreed ?? null;
+  const before = fare === null || agreed === null ? '' : typedAmount(agreed.amount, fare.currency, sign);
+  const known = payers.find(({ id }) => id === fare?.payer);
+  const [form, setForm] = useState({
+    ...EMPTY_AGREEMENT,
+    price: before,
+    payer: fare?.payer ?? '',
+    answers: fare?.answers ?? [],
+    typedPayer: known?.name ?? fare?.payer ?? '',
+  });
+  const change = (part: Partial<typeof form>) => setForm((typed) => ({ ...typed, ...part }));
+  const choose = ({ id, name }: Payer) => change({ payer: id, typedPayer: name });
+  const { busy, failure, submit } = useSubmission<BookError>();
+  const agreement = useAgreement({
+    list,
+    trip,
+    form,
+    typedPayer: form.typedPayer,
+    payers,
+    // It pays already, although it may be suspended since.
+    paying: fare?.payer ?? null,
+    onMeant: choose,
+  });
+  const { parsed, payer } = agreement;
+  const isKept = fare !== null && agreed !== null && form.price === before && form.length === '';
+  const fieldOf: typeof agreement.fieldOf = (name) => ({ ...agreement.fieldOf(name), readOnly: busy });
+  const send = async () => {
+    const taken = agreement.taken();
+    if (!taken.ok) return;
+    const terms = isKept ? { tariff: fare.tariff, currency: fare.currency, vat: fare.vat } : null;
+    const to = terms === null ? taken.value : { ...taken.value, price: agreed, terms };
+    const stored = await submit(() => rideFares.agree(ride, withKnownPayer(to, fare), fare));
+    if (stored?.ok === true) onDone();
+  };
+  return (
+    <InlineForm
+      label={fare === null ? copy.ride.agree : copy.ride.change}
+      busy={busy}
+      failure={failure}
+      onSubmit={() => void send()}
+      onCancel={onCancel}
+    >
+      <PriceFields value={form} onChange={change} fieldOf={fieldOf} tariff={agreement.tariff} />
+      <PayerChoice
+        {...fieldOf('payer')}
+        payers={payers}
+        typed={form.typedPayer}
+        chosen={payer}
+        onType={(typedPayer) => change({ typedPayer, payer: '', answers: [] })}
+        onChoose={choose}
+      />
+      {payer !== null && <AnswerFields value={form} onChange={change} fieldOf={fieldOf} payer={payer} />}
+      <PriceLine
+        price={isKept ? agreed : parsed.ok ? parsed.value.price : null}
+        currency={isKept ? fare.currency : parsed.ok ? parsed.value.terms.currency : 'EUR'}
+      />
+    </InlineForm>
+  );
+}

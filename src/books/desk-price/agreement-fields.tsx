@@ -1,0 +1,72 @@
+import type { AgreementForm } from '#domain/books/model/fares/typed-agreement.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { Tariff } from '#domain/books/model/tariffs/tariff.ts';
+import type { FormField } from '#core/forms/use-form.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useDeskPriceCopy } from './desk-price-copy.ts';
+
+export const AGREEMENT_FIELDS = ['price', 'length', 'payer', '0', '1', '2', '3'] as const;
+export type AgreementField = (typeof AGREEMENT_FIELDS)[number];
+
+interface FieldsProps {
+  value: AgreementForm;
+  onChange: (part: Partial<AgreementForm>) => void;
+  fieldOf: (name: AgreementField) => FormField;
+}
+
+/** A typed price, or the kilometres of which the tariff makes one. */
+export function PriceFields({ value, onChange, fieldOf, tariff }: FieldsProps & { tariff: Tariff | null }) {
+  const copy = useDeskPriceCopy();
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-4 max-[22rem]:grid-cols-1">
+      <TextField
+        {...fieldOf('price')}
+        label={copy.price}
+        hint={copy.priceHint}
+        autoComplete="off"
+        inputMode="decimal"
+        value={value.price}
+        onChange={({ target }) => onChange({ price: target.value })}
+      />
+      {tariff !== null && (
+        <TextField
+          {...fieldOf('length')}
+          label={copy.length[tariff.unit]}
+          hint={copy.lengthHint}
+          autoComplete="off"
+          inputMode="decimal"
+          value={value.length}
+          onChange={({ target }) => onChange({ length: target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The questions of a payer. */
+export function AnswerFields({ value, onChange, fieldOf, payer }: FieldsProps & { payer: Payer }) {
+  const copy = useDeskPriceCopy();
+  return payer.asks.map(({ label, pattern, required }, index) => {
+    const name = AGREEMENT_FIELDS.find((each) => each === String(index));
+    return (
+      name !== undefined && (
+        <TextField
+          key={label}
+          {...fieldOf(name)}
+          label={label}
+          hint={pattern === '' ? undefined : copy.pattern(pattern)}
+          required={required}
+          autoComplete="off"
+          value={value.answers[index] ?? ''}
+          onChange={({ target }) =>
+            onChange({
+              answers: payer.asks.map((_, each) =>
+                each === index ? target.value : (value.answers[each] ?? ''),
+              ),
+            })
+          }
+        />
+      )
+    );
+  });
+}

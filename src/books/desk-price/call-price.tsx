@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isAgreed } from '#domain/books/model/fares/typed-agreement.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { PriceList } from '#domain/books/services/ride-prices.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import type { SlotProps } from '#core/slots/ride-slots.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { KeyCap } from '#ui/keys/key-cap.tsx';
+import { BookFailure } from '../book-failure.tsx';
+import { useBooks } from '../use-books.ts';
+import { AnswerFields, PriceFields } from './agreement-fields.tsx';
+import { useDeskPriceCopy } from './desk-price-copy.ts';
+import { readKept, writeKept, type KeptAgreement } from './kept-agreement.ts';
+import { PayerChoice } from './payer-choice.tsx';
+import { PriceLine } from './price-line.tsx';
+import { useAgreement } from './use-agreement.ts';
+import { usePriceList } from '../use-price-list.ts';
+import { usePriceText } from './use-price-text.ts';
+
+type CallProps = SlotProps['call'];
+type Part = 'price' | 'payer';
+
+const PARTS: readonly Part[] = ['price', 'payer'];
+
+function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: CallProps & { list: PriceList }) {
+  const copy = useDeskPriceCopy();
+  const textOf = usePriceText();
+  const { firmPayers, rideFares, firmTariffs } = useBooks();
+  const kept = readKept(text);
+  const keep = (part: Partial<KeptAgreement>) => onKeep(writeKept({ ...kept, ...part }));
+  const choose = ({ id, name }: Payer) => keep({ payer: id, typedPayer: name });
+  const [shown, setShown] = useState<readonly Part[]>(
+    PARTS.filter((part) => (part === 'price' ? kept.price + kept.length : kept.typedPayer) !== ''),
+  );
+  // A new object for each press, which moves the focus again.
+  const [pressed, setPressed] = useState<{ readonly part: Part } | null>(null);
+  const isPayerShown = shown.includes('payer');
+  const found = useRequest({ isPayerShown }, async ({ isPayerShown: isRead }) =>
+    isRead ? firmPayers.list() : succeed(null),
+  );
+  const priced = trip && { ...trip, pickUpAt: trip.pickUpAt ?? firmTariffs.now() };
+  const agreement = useAgreement({
+    list,
+    trip: priced,
+    form: kept,
+    typedPayer: kept.typedPayer,
+    payers: found.value?.known ?? null,
+    onMeant: choose,
+  });
+  const { parsed, payer, fieldOf: errorsOf } = agreement;
+  const fieldOf: typeof errorsOf = (name) => ({ ...errorsOf(name), readOnly: busy });
+  const price = parsed.ok ? parsed.value.price : null;
+  const currency = parsed.ok ? parsed.value.terms.currency : 'EUR';
+  const said = price === null ? '' : textOf(price, currency);
+  useImperativeHandle(ref, () => ({
+    batchFor(ride) {
+      const taken = agreement.taken();
+      if (!taken.ok) return null;
+      const sent = JSON.stringify(taken.value);
+      // What an earlier attempt may have stored stays known, until it is read back.
+      if (kept.sentFor !== ride) keep({ sentFor: ride, sent });
+      return isAgreed(taken.value) ? rideFares.bookingBatch(ride, taken.value, list) : [];
+    },
+    async readBack(ride) {
+      if (!parsed.ok) return '';
+      const isSure = kept.sentFor !== ride || kept.sent === JSON.stringify(parsed.value);
+      const text = payer === null ? said : copy.paidBy(said, payer.name);
+      if (isSure) return text;
+      const stored = await rideFares.byRide(ride);
+      if (!stored.ok) return copy.storedDifferently;
+      const agreed = await rideFares.agree(ride, parsed.value, stored.value);
+      return agreed.ok ? text : copy.storedDifferently;
+    },
+  }));
+  const focusPressed = useEffectEvent(({ part }: { readonly part: Part }) =>
+    agreement.control(part)?.focus(),
+  );
+  useEffect(() => {
+    if (pressed !== null) focusPressed(pressed);
+  }, [pressed]);
+  const firstAsk = payer?.asks[0]?.label;
+  const focusAsk = useEffectEvent(() => {
+    if (document.activeElement === agreement.control('payer')) agreement.control('0')?.focus();
+  });
+  useEffect(() => {
+    if (firstAsk !== undefined) focusAsk();
+  }, [firstAsk]);
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-1.5 empty:hidden">
+        {shown.includes('price') && (
+          <PriceFields value={kept} onChange={keep} fieldOf={fieldOf} tariff={agreement.tariff} />
+        )}
+        {isPayerShown && (
+          <>
+            <LoadFailure what={copy.payersFailed} error={found.error} onRetry={found.reload} />
+            <PayerChoice
+              {...fieldOf('payer')}
+              payers={found.value?.known ?? []}
+              typed={kept.typedPayer}
+              chosen={payer}
+              onType={(typedPayer) => keep({ typedPayer, payer: '', answers: [] })}
+              onChoose={choose}
+            />
+            {payer !== null && <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />}
+          </>
+        )}
+        <PriceLine price={price} currency={currency} />
+      </div>
+      {foot !== null &&
+        createPortal(
+          PARTS.map((part) => {
+            const label = part === 'price' ? copy.price : copy.account;
+            const key = part === 'price' ? copy.keys.price : copy.keys.account;
+            return (
+              <span key={part} className="order-first">
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-expanded={shown.includes(part)}
+                  aria-keyshortcuts={`Alt+${key}`}
+                  onClick={() => {
+                    setShown([...shown, part]);
+                    setPressed({ part });
+                  }}
+                >
+                  <span>
+                    {label} <KeyCap>{key}</KeyCap>
+                  </span>
+                </Button>
+              </span>
+            );
+          }),
+          foot,
+        )}
+    </>
+  );
+}
+
+/** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
+export function CallPrice(props: CallProps) {
+  const copy = useDeskPriceCopy();
+  const { value, error, reload } = usePriceList();
+  if (value !== null) return <OpenCallPrice {...props} list={value} />;
+  if (error?.code === 'books-not-set-up') return null;
+  return <BookFailure what={copy.loadFailed} error={error} onRetry={reload} />;
+}

@@ -1,0 +1,96 @@
+import { useImperativeHandle, useState } from 'react';
+import { agreementBatch } from '#domain/books/model/fares/fare-batch.ts';
+import type { Fare } from '#domain/books/model/fares/fare.ts';
+import {
+  EMPTY_AGREEMENT,
+  parseAgreement,
+  withKnownPayer,
+} from '#domain/books/model/fares/typed-agreement.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { PriceList } from '#domain/books/services/ride-prices.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
+import type { SlotProps } from '#core/slots/ride-slots.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { useBooks } from '../use-books.ts';
+import { useDeskPriceCopy } from './desk-price-copy.ts';
+import { usePriceList } from '../use-price-list.ts';
+import { usePriceText } from './use-price-text.ts';
+
+type EditProps = SlotProps['edit'];
+
+interface OfferProps extends EditProps {
+  fare: Fare;
+  payer: Payer | null;
+  list: PriceList;
+}
+
+/** The price of the edited trip beside the agreed one, which stays unless dispatch takes the new one. */
+function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
+  const copy = useDeskPriceCopy();
+  const textOf = usePriceText();
+  const { uid } = useUser();
+  const { firmTariffs } = useBooks();
+  const [isTaken, take] = useState(false);
+  const { agreed } = fare;
+  const now = firmTariffs.now();
+  const parsed = parseAgreement(
+    { ...EMPTY_AGREEMENT, answers: fare.answers },
+    {
+      ...list,
+      trip: trip && { ...trip, pickUpAt: trip.pickUpAt ?? now },
+      payer: payer && { ...payer, asks: [], suspended: false },
+    },
+  );
+  const price = parsed.ok ? parsed.value.price : null;
+  const terms = parsed.ok ? parsed.value.terms : null;
+  const isOffered =
+    price !== null &&
+    terms !== null &&
+    (price.amount !== agreed?.amount || price.source !== agreed.source) &&
+    agreed?.source !== 'typed';
+  useImperativeHandle(ref, () => ({
+    batchFor: (ride) =>
+      isOffered && isTaken
+        ? agreementBatch(ride, withKnownPayer({ terms, price, payer, answers: fare.answers }, fare), fare, {
+            by: uid,
+            now,
+            years: list.settings.years,
+          })
+        : [],
+    readBack: async () => (isOffered && isTaken ? textOf(price, terms.currency) : ''),
+  }));
+  if (!isOffered) return null;
+  return (
+    <div className="grid">
+      {agreed !== null && <p className="text-sm">{copy.edit.agreed(textOf(agreed, fare.currency))}</p>}
+      <Checkbox
+        label={copy.edit.take(textOf(price, terms.currency))}
+        checked={isTaken}
+        busy={busy}
+        onChange={take}
+      />
+    </div>
+  );
+}
+
+/** Offers the price of an edited trip. A failure to read is silent: the ride's page shows its price. */
+export function EditPrice(props: EditProps) {
+  const { rideFares, firmPayers } = useBooks();
+  const { value: list } = usePriceList();
+  const { value } = useRequest(props.ride.id, async (id) => {
+    const fare = await rideFares.byRide(id);
+    if (!fare.ok) return fare;
+    const payer = fare.value?.payer ?? null;
+    if (payer === null) return succeed({ fare: fare.value, payer: null });
+    const all = await firmPayers.list();
+    if (!all.ok) return all;
+    return succeed({
+      fare: fare.value,
+      payer: all.value.known.find(({ id: each }) => each === payer) ?? null,
+    });
+  });
+  if (list === null || value === null || value.fare === null || value.fare.end !== null) return null;
+  return <NewPrice {...props} list={list} fare={value.fare} payer={value.payer} />;
+}

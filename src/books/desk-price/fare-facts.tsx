@@ -1,0 +1,82 @@
+import type { Fare } from '#domain/books/model/fares/fare.ts';
+import { fromMetres, typedLength } from '#domain/books/model/basics/length.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { PriceList } from '#domain/books/services/ride-prices.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { Fact } from '#ui/data/fact.tsx';
+import { useFormat } from '#words/use-format.ts';
+import { useAmount } from '../tariffs/use-amount.ts';
+import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
+import { useDeskPriceCopy } from './desk-price-copy.ts';
+import { useActors } from './use-actors.ts';
+import { usePriceText } from './use-price-text.ts';
+
+interface FareFactsProps {
+  /** `null` if nothing is agreed or entered. */
+  fare: Fare | null;
+  /** Those that are read. */
+  payers: readonly Payer[];
+  list: PriceList;
+  timeZone: string;
+}
+
+interface KnownFareProps extends FareFactsProps {
+  fare: Fare;
+}
+
+function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
+  const copy = useDeskPriceCopy();
+  const { ride: words } = copy;
+  const { sign } = useTariffsCopy().words;
+  const textOf = usePriceText();
+  const amount = useAmount(fare.currency);
+  const { dateTime } = useFormat(timeZone);
+  const { agreed, end, payer: id, answers } = fare;
+  const names = useActors(end === null ? [] : [end.by]);
+  const payer = payers.find((each) => each.id === id);
+  const unit = list.tariffs.find((each) => each.id === fare.tariff)?.unit ?? 'km';
+  const who = end === null ? undefined : names.get(end.by);
+  return (
+    <>
+      <dl className="grid gap-2">
+        <Fact term={words.agreed}>{agreed === null ? words.open : textOf(agreed, fare.currency)}</Fact>
+        {id !== null && (
+          <Fact term={words.account}>
+            <bdi>{payer === undefined ? words.unknownAccount(id) : withoutDirectionControls(payer.name)}</bdi>
+            {answers.map((answer, index) => {
+              const label = payer?.asks[index]?.label;
+              return (
+                answer !== '' && (
+                  // oxlint-disable-next-line react/no-array-index-key -- two questions may have one answer
+                  <p key={index}>{label === undefined ? answer : `${label}: ${answer}`}</p>
+                )
+              );
+            })}
+          </Fact>
+        )}
+        {end !== null && (
+          <>
+            <Fact term={words.total}>{`${amount(end.total)}, ${words.payments[end.paid]}`}</Fact>
+            {end.length !== null && (
+              <Fact term={words.length}>{typedLength(fromMetres(end.length, unit), unit, sign)}</Fact>
+            )}
+            {end.waited !== null && (
+              <Fact term={words.waited}>{words.minutes(Math.ceil(end.waited / 60))}</Fact>
+            )}
+            {end.extras.length > 0 && <Fact term={words.extras}>{end.extras.join(', ')}</Fact>}
+            <Fact term={words.entered}>
+              {who === undefined ? dateTime(end.at) : words.changedBy(dateTime(end.at), who)}
+            </Fact>
+          </>
+        )}
+      </dl>
+      {fare.bill !== null && <p className="text-sm text-ink-soft">{words.bill}</p>}
+    </>
+  );
+}
+
+/** What a ride costs, who pays, and what was entered at its end. */
+export function FareFacts({ fare, ...rest }: FareFactsProps) {
+  const { ride: words } = useDeskPriceCopy();
+  return fare === null ? <p className="text-ink-soft">{words.open}</p> : <KnownFare {...rest} fare={fare} />;
+}

@@ -1,0 +1,35 @@
+import { EMPTY_AGREEMENT, type AgreementForm } from '#domain/books/model/fares/typed-agreement.ts';
+import { listOf, mapOf } from '#domain/shared/composed-decoders.ts';
+import { text } from '#domain/shared/decoders.ts';
+
+/** What a booking that is not sent yet keeps of its price. */
+export interface KeptAgreement extends AgreementForm {
+  readonly typedPayer: string;
+  /** The ride that it was sent for, and what was sent; empty before. */
+  readonly sentFor: string;
+  readonly sent: string;
+}
+
+const NOTHING: KeptAgreement = { ...EMPTY_AGREEMENT, typedPayer: '', sentFor: '', sent: '' };
+
+const read = mapOf({
+  price: text,
+  length: text,
+  payer: text,
+  answers: listOf(text),
+  typedPayer: text,
+  sentFor: text,
+  sent: text,
+});
+
+/** Reads what a booking keeps; nothing if it is damaged. */
+export function readKept(kept: string): KeptAgreement {
+  try {
+    return read(JSON.parse(kept)) ?? NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+export const writeKept = (kept: KeptAgreement): string =>
+  JSON.stringify(kept) === JSON.stringify(NOTHING) ? '' : JSON.stringify(kept);

@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react';
+import { payersFound } from '#domain/books/model/payers/payer-search.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { FormField } from '#core/forms/use-form.ts';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { useDeskPriceCopy } from './desk-price-copy.ts';
+
+const MOST_SHOWN = 6;
+
+/** The payer that a typed text means: the only one that it finds, or the one with this number. */
+export function payerMeant(payers: readonly Payer[], typed: string): Payer | null {
+  if (typed.trim() === '') return null;
+  const found = payersFound(payers, typed);
+  const exact = found.find(({ id }) => id.toLowerCase() === typed.trim().toLowerCase());
+  return exact ?? (found.length === 1 ? (found[0] ?? null) : null);
+}
+
+interface PayerChoiceProps extends FormField {
+  payers: readonly Payer[];
+  typed: string;
+  chosen: Payer | null;
+  onType: (typed: string) => void;
+  onChoose: (payer: Payer) => void;
+}
+
+/** The account customer who pays, by number or name. Enter chooses the one that the text means, and books nothing. */
+export function PayerChoice({
+  payers,
+  typed,
+  chosen,
+  onType,
+  onChoose,
+  onInput,
+  ...field
+}: PayerChoiceProps) {
+  const copy = useDeskPriceCopy();
+  const found = chosen === null ? payersFound(payers, typed) : [];
+  const options = found.map(({ id, name }) => ({ id, text: name, note: id }));
+  const choose = (id: string) => {
+    const payer = payers.find((each) => each.id === id);
+    if (payer === undefined) return;
+    onInput();
+    onChoose(payer);
+  };
+  const chooseMeant = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || chosen !== null || typed.trim() === '') return;
+    event.preventDefault();
+    const meant = payerMeant(payers, typed);
+    if (meant !== null) choose(meant.id);
+  };
+  const note = chosen === null || chosen.word === '' ? copy.accountHint : copy.askWord(chosen.word);
+  return (
+    // Handles Enter that bubbles up from the field.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={chooseMeant}>
+      <Combobox
+        {...field}
+        label={copy.account}
+        hint={note}
+        typed={chosen?.name ?? typed}
+        onType={(text) => {
+          onInput();
+          onType(text);
+        }}
+        options={options.slice(0, MOST_SHOWN)}
+        more={options.length > MOST_SHOWN}
+        onChoose={({ id }) => choose(id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { succeed } from '#domain/shared/result.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { useEach } from '#core/product/use-each.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+
+/** The names of these people, by uid, on a page whose route has loaded dispatch. One that is not known is missing. */
+export function useActors(uids: readonly string[]): ReadonlyMap<string, string> {
+  const { uid: own, name } = useUser();
+  const people = useProduct().dispatch.loaded()?.people;
+  const key = [...new Set(uids)].filter((uid) => uid !== own).join(' ');
+  const wanted = useMemo(() => (key === '' ? [] : key.split(' ').map((id) => ({ id }))), [key]);
+  const { values } = useEach(wanted, async (uid) => {
+    const answer = await people?.actor(uid);
+    if (answer === undefined || !answer.ok) return answer ?? succeed(null);
+    return succeed(answer.value.state === 'named' ? withoutDirectionControls(answer.value.name) : null);
+  });
+  return new Map([...values, ...(name === null ? [] : [[own, name] as const])]);
+}

@@ -1,0 +1,97 @@
+import type { Agreement } from '#domain/books/model/fares/fare-batch.ts';
+import {
+  parseAgreement,
+  tariffOf,
+  type AgreementError,
+  type AgreementForm,
+  type PricedTrip,
+} from '#domain/books/model/fares/typed-agreement.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { PriceList } from '#domain/books/services/ride-prices.ts';
+import { fail, type Result } from '#domain/shared/result.ts';
+import { useForm } from '#core/forms/use-form.ts';
+import { AGREEMENT_FIELDS, type AgreementField } from './agreement-fields.tsx';
+import { useDeskPriceCopy } from './desk-price-copy.ts';
+import { payerMeant } from './payer-choice.tsx';
+
+type FormError = AgreementError | { readonly code: 'payer-unknown' };
+
+function fieldOf(error: { readonly code: string; readonly index?: number }): string | null {
+  if (error.code === 'price-unusable' || error.code === 'no-tariff') return 'price';
+  if (error.code === 'length-unusable') return 'length';
+  return error.index === undefined ? 'payer' : String(error.index);
+}
+
+interface AgreementOptions {
+  readonly list: PriceList;
+  readonly trip: PricedTrip | null;
+  readonly form: AgreementForm;
+  /** What is typed in the field of the payer, before one is chosen. */
+  readonly typedPayer: string;
+  /** All account customers; `null` until they are read. */
+  readonly payers: readonly Payer[] | null;
+  /** The id of a payer that may pay although it is suspended since; `null` for none. */
+  readonly paying?: string | null;
+  /** Called with the payer that the typed text means, if the ride is sent before one is chosen. */
+  readonly onMeant: (payer: Payer) => void;
+}
+
+/** A price and a payer as dispatch types them: what they come to, and what is wrong with them. */
+export function useAgreement({
+  list,
+  trip,
+  form,
+  typedPayer,
+  payers,
+  paying = null,
+  onMeant,
+}: AgreementOptions) {
+  const copy = useDeskPriceCopy();
+  const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, {
+    fieldOf,
+    textOf: (error) => {
+      switch (error.code) {
+        case 'price-unusable':
+          return copy.flaws[error.flaw];
+        case 'payer-suspended':
+          return copy.errors['payer-suspended'](error);
+        case 'answer-required':
+        case 'answer-too-long':
+        case 'answer-unfit':
+          return copy.errors[error.code](error);
+        case 'length-unusable':
+        case 'no-tariff':
+        case 'payer-unknown':
+          return copy.errors[error.code]();
+        default:
+          return '';
+      }
+    },
+  });
+  const payer = payers?.find(({ id }) => id === form.payer) ?? null;
+  const start = {
+    ...list,
+    trip,
+    payer: payer?.id === paying && payer !== null ? { ...payer, suspended: false } : payer,
+  };
+  const parsed = parseAgreement(form, start);
+  return {
+    payer,
+    parsed,
+    tariff: tariffOf(start),
+    fieldOf: errors.field,
+    control: errors.control,
+    /** What is agreed. If it is unusable, the fields say so, and the first one gets the focus. */
+    taken(): Result<Agreement, null> {
+      // Its list may not be there yet.
+      const isUnknown = payer === null && (form.payer !== '' || typedPayer.trim() !== '');
+      const meant = isUnknown ? payerMeant(payers ?? [], typedPayer) : null;
+      const result = meant === null ? parsed : parseAgreement(form, { ...start, payer: meant });
+      if (meant !== null) onMeant(meant);
+      const unknown = isUnknown && meant === null ? [{ code: 'payer-unknown' } as const] : [];
+      if (result.ok && unknown.length === 0) return result;
+      errors.refuses([...(result.ok ? [] : result.error), ...unknown]);
+      return fail(null);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { BookError } from '#domain/books/model/fares/book-error.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
+import { useErrorText } from '#words/use-error-text.ts';
+import { useBookErrorsCopy } from './book-errors-copy.ts';
+
+/** The text of any failure of the books, in the chosen language. */
+export function useBookErrorText(): (error: BookError) => string {
+  return useErrorText<Exclude<BookError, SystemError>>(useBookErrorsCopy());
+}

@@ -1,0 +1,89 @@
+import { createContext, type ComponentType, type Ref } from 'react';
+import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
+import type { LazyServices } from '../product/lazy-services.ts';
+
+/** One end of a trip. */
+interface SlotPlace {
+  /** Its landmark or district; empty if the firm knows none there. */
+  readonly area: string;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+}
+
+export interface SlotTrip {
+  readonly from: SlotPlace;
+  readonly to: SlotPlace;
+  /** `null` for now. */
+  readonly pickUpAt: Date | null;
+}
+
+/** What a slot adds to a booking when it is sent. */
+export interface BesideBooking {
+  /**
+   * The writes in the batch of the ride with this id, `[]` for none. `null` if the slot lacks an answer or has an unusable
+   * one: then it says so, and has the focus.
+   */
+  batchFor(ride: string): Batch | null;
+  /**
+   * What is stored beside this booked ride, to be read back; empty for nothing. An earlier attempt whose answer was lost may
+   * have stored something else, which this changes.
+   */
+  readBack(ride: string): Promise<string>;
+}
+
+interface BookingSlot {
+  /** `null` while it is not complete. */
+  readonly trip: SlotTrip | null;
+  readonly busy: boolean;
+  readonly ref: Ref<BesideBooking>;
+}
+
+interface CallSlot extends BookingSlot {
+  /** What the slot keeps with the unsent booking, a text of its own; empty in a new one. */
+  readonly kept: string;
+  readonly onKeep: (kept: string) => void;
+  /** Where its buttons go, behind the one that books, so that Tab reaches that one first. */
+  readonly foot: HTMLElement | null;
+}
+
+interface EditSlot extends BookingSlot {
+  readonly ride: Ride;
+}
+
+interface RideSlot {
+  readonly ride: Ride;
+  /** `null` before they are read, and after retention has removed them. */
+  readonly details: RideDetails | null;
+  /** The zone of the service's clocks. */
+  readonly timeZone: string;
+}
+
+/** What other capabilities show on pages of rides, by place. */
+export interface SlotProps {
+  /** The booking panel of the desk. */
+  readonly call: CallSlot;
+  /** The panel in which dispatch edits a ride. */
+  readonly edit: EditSlot;
+  /** One ride at the desk, on its page and in its panel. */
+  readonly deskRide: RideSlot;
+  /** A passenger's booking form. */
+  readonly ownBooking: BookingSlot;
+  /** A passenger's ride. */
+  readonly ownRide: Pick<RideSlot, 'ride'>;
+  /** A driver's ride until its end. */
+  readonly drive: RideSlot;
+  /** A driver's ride that has ended. */
+  readonly driveEnd: RideSlot;
+}
+
+export type SlotName = keyof SlotProps;
+
+/** The component of each slot, which loads when it is first shown. */
+export type RideSlots = {
+  readonly [Name in SlotName]: LazyServices<ComponentType<SlotProps[Name]> | null>;
+};
+
+/** `null` without a capability beside rides. */
+export const RideSlotContext = createContext<RideSlots | null>(null);
