@@ -19,7 +19,13 @@ for (const one of cases) {
   const database = seededDatabase(one.seed);
   const v = verdict(ruleset, prepare(database, one.permitted, TEST_TIME));
   if (!v.allowed) out += `NOT PERMITTED ${one.title}: ${v.reason.slice(0, 900)}\n`;
-  if (process.env['COST']) { const p = prepare(database, one.permitted, TEST_TIME); out += `cost ${one.title}: ${p.accesses.map((a) => verdict(ruleset, { ...p, accesses: [a] })).map((w) => w.evaluations + '/' + w.lookups).join(' ')}\n`; }
+  if (process.env['COST']) {
+    const p = prepare(database, one.permitted, TEST_TIME);
+    out += `cost ${one.title}: ${p.accesses
+      .map((a) => verdict(ruleset, { ...p, accesses: [a] }))
+      .map((w) => w.evaluations + '/' + w.lookups)
+      .join(' ')}\n`;
+  }
   if (v.evaluations > 600 || v.lookups > 16) out += `DEAR ${one.title}: ${v.evaluations} ${v.lookups}\n`;
   for (const [t, r] of Object.entries(one.refused))
     if (verdict(ruleset, prepare(database, r, TEST_TIME)).allowed) out += `ALLOWED ${one.title} / ${t}\n`;
