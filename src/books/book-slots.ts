@@ -8,6 +8,7 @@ export const BOOK_SLOTS: {
   call: async () => (await import('./desk-price/call-price.tsx')).CallPrice,
   edit: async () => (await import('./desk-price/edit-price.tsx')).EditPrice,
   deskRide: async () => (await import('./desk-price/desk-ride-price.tsx')).DeskRidePrice,
+  order: async () => (await import('./payers/order-payer.tsx')).OrderPayer,
   ownBooking: async () => (await import('./own-price/booking-price.tsx')).BookingPrice,
   ownRide: async () => (await import('./own-price/own-ride-price.tsx')).OwnRidePrice,
 };

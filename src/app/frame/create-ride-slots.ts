@@ -20,6 +20,7 @@ export function createRideSlots(access: ProductAccess): RideSlots {
     call: slot('call'),
     edit: slot('edit'),
     deskRide: slot('deskRide'),
+    order: slot('order'),
     ownBooking: slot('ownBooking'),
     ownRide: slot('ownRide'),
     drive: slot('drive'),

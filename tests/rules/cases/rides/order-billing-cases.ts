@@ -30,6 +30,9 @@ export const ORDER_BILLING_CASES: readonly Case[] = [
       ...each({ first: 0, second: 1, third: 2, fourth: 3 }, (n) =>
         bills({ asked: FOUR, answers: FOUR.map((answer, at) => (at === n ? 7 : answer)) }),
       ),
+      'an answer of bytes': bills({ answers: ['', new Uint8Array([1])] }),
+      'an answer that is a list': bills({ answers: ['', ['x']] }),
+      'an answer that is a map': bills({ answers: ['', { x: 'x' }] }),
       'a question that is a number': bills({ asked: ['Cost centre', 7] }),
       'a question without a text': bills({ asked: ['Cost centre', ''] }),
       'a question of 41 characters': bills({ asked: ['Cost centre', text(41)] }),
