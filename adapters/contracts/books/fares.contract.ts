@@ -40,8 +40,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
 
     it('two system admins save the settings, each what differs, and not over one another', async () => {
       const { settings } = await openBooks(stage(), 'system_admin');
-      const stored = valueOf(await settings.read());
-      const { rev = 0, ...known } = stored ?? { ...FIRST_BOOK_SETTINGS };
+      const { rev, ...known } = valueOf(await settings.read()) ?? { ...FIRST_BOOK_SETTINGS, rev: 0 };
       valueOf(await settings.save({ ...known, name: 'Cabs Ltd' }, { ...known, rev }));
       valueOf(await settings.save({ ...known, name: 'Cabs Ltd' }, { ...known, rev }));
       const other = await settings.save({ ...known, email: 'a@b.example' }, { ...known, rev });

@@ -24,6 +24,7 @@ export function createRideSlots(access: ProductAccess): RideSlots {
     ownBooking: slot('ownBooking'),
     ownRide: slot('ownRide'),
     drive: slot('drive'),
+    driveEnds: slot('driveEnds'),
     driveEnd: slot('driveEnd'),
   };
 }

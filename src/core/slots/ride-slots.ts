@@ -1,7 +1,7 @@
 import { createContext, type ComponentType, type Ref } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import type { LazyServices } from '../product/lazy-services.ts';
 
@@ -75,6 +75,16 @@ interface RideSlot {
   readonly timeZone: string;
 }
 
+interface DriveEndsSlot {
+  /** With the steps that wait for the network. */
+  readonly rides: readonly FoundRide[];
+  /** The ids of the rides with such steps. */
+  readonly waiting: readonly string[];
+  /** When the server last answered; `null` before. */
+  readonly heardAt: Date | null;
+  readonly timeZone: string;
+}
+
 /** What other capabilities show on pages of rides, by place. */
 export interface SlotProps {
   /** The booking panel of the desk. */
@@ -89,9 +99,11 @@ export interface SlotProps {
   readonly ownBooking: BookingSlot;
   /** A passenger's ride. */
   readonly ownRide: Pick<RideSlot, 'ride'>;
-  /** A driver's ride until its end. */
-  readonly drive: RideSlot;
-  /** A driver's ride that has ended. */
+  /** The ride that a driver drives. */
+  readonly drive: Pick<RideSlot, 'ride'>;
+  /** A driver's page, with all of their rides that it knows. */
+  readonly driveEnds: DriveEndsSlot;
+  /** A driver's ride on its own page. */
   readonly driveEnd: RideSlot;
 }
 

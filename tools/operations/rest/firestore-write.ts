@@ -5,9 +5,9 @@ import { fieldsToJson } from './firestore-value.ts';
 /** A condition on a document; the commit fails if it does not hold. */
 export type Condition = { readonly exists: boolean } | { readonly updateTime: string };
 
-/** One write of a commit; paths start at the database's root. */
+/** One write of a commit; paths start at the database's root. No operator adds to a sum. */
 export type DocumentWrite =
-  | (RecordWrite & { readonly condition?: Condition })
+  | (RecordWrite & { readonly kind: Exclude<RecordWrite['kind'], 'merge'>; readonly condition?: Condition })
   /** Writes nothing: the commit fails if the condition does not hold. */
   | { readonly kind: 'verify'; readonly path: string; readonly condition: Condition };
 

@@ -133,7 +133,7 @@ export function correctionBatch(
   const end = { total, length, waited, extras, paid, driver, plate, by: writing.by, at: SERVER_TIME };
   const changed = { payer: payer?.id ?? null, answers, hidden: payer?.hidden ?? false, end, day };
   const signature = signed(writing, known.rev + 1);
-  const proof = { ride: known.id, rev: signature.rev, ...kept(writing) };
+  const proof = { ride: known.id, rev: signature.rev, deleteAt: known.deleteAt };
   return [
     { kind: 'update', path: farePath(known.id), fields: { ...changed, ...signature } },
     traceOf(known, writing, why),

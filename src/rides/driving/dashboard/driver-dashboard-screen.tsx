@@ -23,6 +23,7 @@ import { useRenewedCards } from '../../shared/car/use-renewed-cards.ts';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useLastWork, useReloadWhenOnline } from '../../shared/live/use-last-work.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -206,6 +207,17 @@ export function DriverDashboardScreen() {
             )}
           >
             <div className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
+              {outbox.seen !== null && (
+                <RideSlot
+                  name="driveEnds"
+                  given={{
+                    rides: outbox.seen,
+                    waiting: outbox.waiting.map(({ ride }) => ride),
+                    heardAt: heard.confirmedAt,
+                    timeZone,
+                  }}
+                />
+              )}
               {current !== null && (
                 <CurrentDrive
                   key={current.id}

@@ -37,12 +37,7 @@ const CLINIC: Data = {
   address: ['Clinic Street 1'],
   email: '',
   vatId: '',
-  asks: [
-    { label: 'Cost centre', required: true, pattern: '@@-##.1' },
-    { label: 'Reference', required: false, pattern: '' },
-    { label: 'Approval', required: false, pattern: '###' },
-    { label: 'Ward', required: true, pattern: '' },
-  ],
+  asks: ['!@@-##.1|Cost centre', '-|Reference', '-###|Approval', '!|Ward'],
   word: '',
   tariff: null,
   discount: 0,

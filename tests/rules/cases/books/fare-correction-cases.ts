@@ -1,0 +1,313 @@
+import {
+  adds,
+  addsAll,
+  ANSWERS,
+  clinic,
+  completed,
+  dayAt,
+  end,
+  ended,
+  FARE_PATH,
+  OF_CLINIC,
+  PAYER,
+  storedAll,
+  stored,
+  TODAY,
+  trace,
+} from '../../scenario/books/fares.ts';
+import { increment, SERVER_TIME } from '../../scenario/datum.ts';
+import type { Changes } from '../../scenario/documents.ts';
+import { commits, remove, update, writesOf, type Case, type Write } from '../../scenario/request.ts';
+import { at, CARD, DAY, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { each, text } from '../../scenario/wrong-values.ts';
+
+const seed = { ...completed(), ...storedAll(), [FARE_PATH]: ended() };
+const LESS = { rides: 0, length: 0, cash: -500 };
+
+interface Correction {
+  readonly end?: Changes;
+  readonly of?: Changes;
+  readonly why?: Changes;
+  readonly by?: typeof ada;
+  readonly was?: ReturnType<typeof ended>;
+  readonly sums?: readonly Write[];
+}
+
+/** Ada corrects Dora’s 25.00 to 20.00, or otherwise. */
+const corrects = ({
+  end: fields = { total: 2000 },
+  of = {},
+  why = { why: 'mistyped' },
+  ...more
+}: Correction = {}) => {
+  const { by = ada, was = ended(), sums = addsAll({ rev: 2, added: LESS }) } = more;
+  const changed = { end: end({ by: by.sub, ...fields }), rev: 2, by: by.sub, at: SERVER_TIME };
+  return commits(
+    by,
+    update(FARE_PATH, {
+      ...changed,
+      ...Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)),
+    } as never),
+    trace(was, 2, { by: by.sub, ...why }),
+    ...sums,
+  );
+};
+const ALL = { rides: 1, length: 84_000, cash: 2500 };
+const GONE = { rides: -1, length: -84_000, cash: -2500 };
+/** The zone may have it on the day before. */
+const BEFORE = dayAt(-60 - 0.5 * DAY) === TODAY ? dayAt(-60 + 14 * 3600) : dayAt(-60 - 0.5 * DAY);
+const moved = [...addsAll({ rev: 2, added: GONE }), ...addsAll({ rev: 2, day: BEFORE, added: ALL })];
+
+/** How dispatch corrects an ended fare, with a reason and a trace (D126). */
+export const FARE_CORRECTION_CASES: readonly Case[] = [
+  {
+    title: 'dispatch corrects an ended fare, and says why',
+    seed,
+    permitted: corrects(),
+    refused: {
+      'not its driver': corrects({ by: dora }),
+      'not its passenger': corrects({ by: penny }),
+      'not an auditor': corrects({ by: olga }),
+      'without the former fare': commits(
+        ada,
+        ...writesOf(corrects()).filter(({ path }) => !path.includes('changes')),
+      ),
+      'without the sums': corrects({ sums: [] }),
+      'without the driver’s sums': corrects({ sums: addsAll({ rev: 2, added: LESS }).slice(1) }),
+      'without the car’s sums': corrects({ sums: addsAll({ rev: 2, added: LESS }).slice(0, 1) }),
+      'with sums that are too high': corrects({ sums: addsAll({ rev: 2, added: { cash: -499 } }) }),
+      'with sums that stay': corrects({ sums: addsAll({ rev: 2, added: {} }) }),
+      'with sums of another payment': corrects({ sums: addsAll({ rev: 2, added: { card: -500 } }) }),
+      'with another ride in the sums': corrects({ sums: addsAll({ rev: 2, added: { ...LESS, rides: 1 } }) }),
+      'with another length in the sums': corrects({
+        sums: addsAll({ rev: 2, added: { ...LESS, length: 1 } }),
+      }),
+      'with the same number': corrects({ of: { rev: 1 }, sums: addsAll({ rev: 1, added: LESS }) }),
+      'with a number that is not whole': commits(
+        ada,
+        ...writesOf(corrects()),
+        update(FARE_PATH, { rev: increment(-0) }),
+      ),
+      'to another driver': corrects({ end: { total: 2000, driver: 'dan' } }),
+      'to another car': corrects({ end: { total: 2000, plate: 'B-CB 2' } }),
+      'to a negative amount': corrects({
+        end: { total: -1 },
+        sums: addsAll({ rev: 2, added: { ...LESS, cash: -2501 } }),
+      }),
+      'to an account without a payer': corrects({
+        end: { paid: 'account' },
+        sums: addsAll({ rev: 2, added: { cash: -2500, account: 2500 } }),
+      }),
+      'with another price': corrects({ of: { agreed: null } }),
+      'in another currency': corrects({ of: { currency: 'EUR', tariff: null } }),
+      'removed at another time': corrects({ of: { deleteAt: at(11 * 366 * DAY) } }),
+      'on a bill': corrects({ of: { bill: 'bill' } }),
+      'taking back the end': commits(
+        ada,
+        update(FARE_PATH, { end: null, day: null, rev: 2, by: ada.sub, at: SERVER_TIME }),
+        trace(ended(), 2, { why: 'mistyped' }),
+        ...addsAll({ rev: 2, added: GONE }),
+      ),
+      'removing it': commits(ada, remove(FARE_PATH)),
+      ...each(
+        {
+          'without a reason': { why: null },
+          'without the field of the reason': { why: undefined },
+          'for a reason of none': { why: 'x' },
+          'with a note without the reason': { note: 'x' },
+          'with an empty note': { why: 'other', note: '' },
+          'with a note of 301 characters': { why: 'other', note: text(301) },
+          'with a hidden note': { why: 'other', note: 'x\u200B' },
+          'of another fare': { was: ended({ total: 2600 }), why: 'mistyped' },
+        },
+        (why) => corrects({ why }),
+      ),
+    },
+  },
+  ...['payment', 'payer', 'complaint', 'other'].map((why): Case => ({
+    title: `a fare is corrected: ${why}`,
+    seed,
+    permitted: corrects({ why: { why } }),
+    refused: { 'not by its driver': corrects({ why: { why }, by: dora }) },
+  })),
+  {
+    title: 'a system_admin corrects a fare with the longest note',
+    seed,
+    permitted: corrects({ by: sam, why: { why: 'other', note: text(300) } }),
+    refused: { 'not an auditor': corrects({ by: olga, why: { why: 'other', note: text(300) } }) },
+  },
+  {
+    title: 'another payment moves the amount',
+    seed,
+    permitted: corrects({
+      end: { paid: 'card', length: null },
+      sums: addsAll({ rev: 2, added: { length: -84_000, cash: -2500, card: 2500 } }),
+    }),
+    refused: {
+      'not twice': corrects({
+        end: { paid: 'card', length: null },
+        sums: addsAll({ rev: 2, added: { length: -84_000, cash: -2500, card: 5000 } }),
+      }),
+      'not half of it': corrects({
+        end: { paid: 'card', length: null },
+        sums: addsAll({ rev: 2, added: { length: -84_000, card: 2500 } }),
+      }),
+    },
+  },
+  {
+    title: 'another day moves everything, of driver and car',
+    seed,
+    permitted: corrects({ end: {}, of: { day: BEFORE }, sums: moved }),
+    refused: {
+      'not without the day before it of the driver': corrects({
+        end: {},
+        of: { day: BEFORE },
+        sums: moved.slice(1),
+      }),
+      'not without the day before it of the car': corrects({
+        end: {},
+        of: { day: BEFORE },
+        sums: moved.toSpliced(1, 1),
+      }),
+      'not without the new day of the driver': corrects({
+        end: {},
+        of: { day: BEFORE },
+        sums: moved.toSpliced(2, 1),
+      }),
+      'not without the new day of the car': corrects({
+        end: {},
+        of: { day: BEFORE },
+        sums: moved.slice(0, 3),
+      }),
+      'not to a day a week ago': corrects({
+        end: {},
+        of: { day: dayAt(-7 * DAY) },
+        sums: [...addsAll({ rev: 2, added: GONE }), ...addsAll({ rev: 2, day: dayAt(-7 * DAY), added: ALL })],
+      }),
+    },
+  },
+  {
+    title: 'a payer takes a fare over, and pays on account',
+    seed,
+    permitted: corrects({
+      end: { paid: 'account' },
+      of: OF_CLINIC,
+      sums: [
+        ...addsAll({ rev: 2, added: { cash: -2500, account: 2500 } }),
+        adds({ kind: 'payer', of: PAYER, rev: 2, added: { rides: 1, length: 84_000, account: 2500 } }),
+      ],
+    }),
+    refused: {
+      'not without the payer’s sums': corrects({
+        end: { paid: 'account' },
+        of: OF_CLINIC,
+        sums: addsAll({ rev: 2, added: { cash: -2500, account: 2500 } }),
+      }),
+      'not without the answers': corrects({
+        end: { paid: 'account' },
+        of: { payer: PAYER },
+        sums: [
+          ...addsAll({ rev: 2, added: { cash: -2500, account: 2500 } }),
+          adds({ kind: 'payer', of: PAYER, rev: 2, added: { rides: 1, length: 84_000, account: 2500 } }),
+        ],
+      }),
+    },
+  },
+  {
+    title: 'a payer gives a fare back to the passenger',
+    seed: { ...seed, ...storedAll({}, PAYER), [FARE_PATH]: ended({}, OF_CLINIC) },
+    permitted: corrects({
+      end: {},
+      of: { payer: null, answers: [] },
+      was: ended({}, OF_CLINIC),
+      sums: [...addsAll({ rev: 2, added: {} }), adds({ kind: 'payer', of: PAYER, rev: 2, added: GONE })],
+    }),
+    refused: {
+      'not without the payer’s sums': corrects({
+        end: {},
+        of: { payer: null, answers: [] },
+        was: ended({}, OF_CLINIC),
+        sums: addsAll({ rev: 2, added: {} }),
+      }),
+    },
+  },
+  {
+    title: 'a fare of a suspended payer is corrected, and hidden by nobody',
+    seed: {
+      ...seed,
+      ...clinic({ suspended: true, hidden: true, asks: [] }),
+      ...storedAll({}, PAYER),
+      [FARE_PATH]: ended({}, OF_CLINIC),
+    },
+    permitted: corrects({ was: ended({}, OF_CLINIC), sums: addsAll({ rev: 2, added: LESS }, PAYER) }),
+    refused: {
+      'not with another answer': corrects({
+        of: { answers: ANSWERS.with(3, 'Four') },
+        was: ended({}, OF_CLINIC),
+        sums: addsAll({ rev: 2, added: LESS }, PAYER),
+      }),
+      'not without the payer’s sums': corrects({ was: ended({}, OF_CLINIC) }),
+    },
+  },
+  {
+    title: 'the sums of a fare that becomes hidden leave the driver’s',
+    seed: { ...seed, ...clinic({ hidden: true, asks: [] }) },
+    permitted: corrects({
+      end: {},
+      of: { payer: PAYER, hidden: true },
+      sums: [
+        adds({ rev: 2, added: GONE }),
+        adds({ kind: 'veiled', rev: 2, added: ALL }),
+        adds({ kind: 'car', of: CARD.plate, rev: 2, added: {} }),
+        adds({ kind: 'payer', of: PAYER, rev: 2, added: ALL }),
+      ],
+    }),
+    refused: {
+      'not without the driver’s': corrects({
+        end: {},
+        of: { payer: PAYER, hidden: true },
+        sums: [
+          adds({ kind: 'veiled', rev: 2, added: ALL }),
+          adds({ kind: 'car', of: CARD.plate, rev: 2, added: {} }),
+          adds({ kind: 'payer', of: PAYER, rev: 2, added: ALL }),
+        ],
+      }),
+    },
+  },
+  {
+    title: 'a ride that was reopened and driven in another car leaves the sums of the first one',
+    seed: { ...seed, ...stored({ kind: 'car', of: 'B-CB 9' }), [FARE_PATH]: ended({ plate: 'B-CB 9' }) },
+    permitted: corrects({
+      end: {},
+      was: ended({ plate: 'B-CB 9' }),
+      sums: [
+        adds({ rev: 2, added: {} }),
+        adds({ kind: 'car', of: 'B-CB 9', rev: 2, added: GONE }),
+        adds({ kind: 'car', of: CARD.plate, rev: 2, added: ALL }),
+      ],
+    }),
+    refused: {
+      'not with the sums of the new car alone': corrects({
+        end: {},
+        was: ended({ plate: 'B-CB 9' }),
+        sums: [adds({ rev: 2, added: {} }), adds({ kind: 'car', of: CARD.plate, rev: 2, added: ALL })],
+      }),
+    },
+  },
+  {
+    title: 'a fare is not corrected while its ride was reopened',
+    seed: { ...seed, [ridePath()]: ride('in_progress', { endedAt: at(-60) }) },
+    permitted: { by: ada, does: { kind: 'get', path: FARE_PATH } },
+    refused: { 'not at all': corrects() },
+  },
+  {
+    title: 'a fare on a bill is read and not corrected',
+    seed: { ...seed, [FARE_PATH]: ended({}, { bill: 'bill' }) },
+    permitted: { by: ada, does: { kind: 'get', path: FARE_PATH } },
+    refused: {
+      'not at all': corrects({ was: ended({}, { bill: 'bill' }) }),
+      'nor taken off it at once': corrects({ was: ended({}, { bill: 'bill' }), of: { bill: null } }),
+    },
+  },
+];

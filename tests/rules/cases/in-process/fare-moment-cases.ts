@@ -1,0 +1,90 @@
+import {
+  addsAll,
+  BOOKS_FIRM,
+  completed,
+  dayAt,
+  end,
+  ends,
+  fare,
+  FARE_PATH,
+  TODAY,
+} from '../../scenario/books/fares.ts';
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { commits, set, type Case } from '../../scenario/request.ts';
+import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora } from '../../scenario/rides/ride-people.ts';
+import { NEW_TARIFF, TARIFF_PATH } from '../../scenario/tariffs.ts';
+
+const late = (seconds: number) => ends({}, dora, addsAll({ day: dayAt(seconds) }), { day: dayAt(seconds) });
+const keptUntil = (seconds: number) =>
+  commits(
+    ada,
+    set(FARE_PATH, { ...fare({ by: ada.sub, at: SERVER_TIME }), deleteAt: at(11 * 366 * DAY + seconds) }),
+  );
+const requested = { ...BOOKS_FIRM, [ridePath()]: ride('requested') };
+const endedAt = (time: string) => completed({}, { endedAt: new Date(`${TODAY}T${time}Z`) });
+const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
+
+/** Facts that hold for one second, too short for a request over the wire. */
+export const FARE_MOMENT_CASES: readonly Case[] = [
+  {
+    title: 'a driver enters an end until a day after it',
+    seed: completed({}, { endedAt: at(-DAY + 1) }),
+    permitted: late(-DAY + 1),
+    refused: { 'not another car’s': ends({ plate: 'x' }) },
+  },
+  {
+    title: 'dispatch enters an end from a day after it on',
+    seed: completed({}, { endedAt: at(-DAY) }),
+    permitted: ends({}, ada, addsAll({ day: dayAt(-DAY) }), { day: dayAt(-DAY) }),
+    refused: { 'no longer its driver': late(-DAY) },
+  },
+  {
+    title: 'a fare is removed eleven longest years after it at most',
+    seed: requested,
+    permitted: keptUntil(0),
+    refused: { 'not a second later': keptUntil(1) },
+  },
+  {
+    title: 'a fare is removed two hours before that at least',
+    seed: requested,
+    permitted: keptUntil(-2 * HOUR),
+    refused: { 'not a second earlier': keptUntil(-2 * HOUR - 1) },
+  },
+  {
+    title: 'an end before noon in UTC counts on the day before, twelve hours behind it',
+    seed: endedAt('11:59:59'),
+    permitted: onDay(dayAt(-60 - DAY)),
+    refused: { 'not on the one before': onDay(dayAt(-60 - 2 * DAY)) },
+  },
+  {
+    title: 'an end at noon in UTC is on this day everywhere behind it',
+    seed: endedAt('12:00:00'),
+    permitted: onDay(TODAY),
+    refused: { 'not on the day before': onDay(dayAt(-60 - DAY)) },
+  },
+  {
+    title: 'an end at ten in UTC counts on the next day, fourteen hours ahead of it',
+    seed: endedAt('10:00:00'),
+    permitted: onDay(dayAt(-60 + DAY)),
+    refused: { 'not on the one after': onDay(dayAt(-60 + 2 * DAY)) },
+  },
+  {
+    title: 'an end before ten in UTC is on this day everywhere ahead of it',
+    seed: endedAt('09:59:59'),
+    permitted: onDay(TODAY),
+    refused: { 'not on the next day': onDay(dayAt(-60 + DAY)) },
+  },
+  {
+    title: 'a tariff that begins now is the one of a ride now',
+    seed: { ...BOOKS_FIRM, [ridePath()]: ride('completed'), [TARIFF_PATH]: { ...NEW_TARIFF, at: at(0) } },
+    permitted: commits(
+      dora,
+      set(FARE_PATH, {
+        ...fare({ agreed: null, end: end(), day: TODAY, by: dora.sub, at: SERVER_TIME }),
+      }),
+      ...addsAll({ rev: 0 }),
+    ),
+    refused: { 'not of another driver': ends() },
+  },
+];
