@@ -107,6 +107,9 @@ const TABLE = [
   'devices/{uid} create',
   'devices/{uid} update',
   'reach/{uid} list',
+  'settings/books get',
+  'settings/books create',
+  'settings/books update',
   'tariffs/{id} get',
   'tariffs/{id} list',
   'tariffs/{id} create',
@@ -116,6 +119,17 @@ const TABLE = [
   'payers/{id} update',
   'payers/{id}/changes/{rev} get',
   'payers/{id}/changes/{rev} create',
+  'fares/{id} get',
+  'fares/{id} list',
+  'fares/{id} create',
+  'fares/{id} update',
+  'fares/{id}/changes/{rev} list',
+  'fares/{id}/changes/{rev} create',
+  'takings/{id} list',
+  'takings/{id} create',
+  'takings/{id} update',
+  'handovers/{id} list',
+  'handovers/{id} create',
 ];
 
 const SHORT_FORMS: Partial<Record<AllowMethod, readonly AllowMethod[]>> = {

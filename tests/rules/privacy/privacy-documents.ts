@@ -1,3 +1,4 @@
+import { BOOKS, BOOKS_PATH, changePath, fare, FARE_PATH } from '../scenario/books/fares.ts';
 import { vocabularyOf } from '../mutation/vocabulary.ts';
 import type { Data } from '../scenario/datum.ts';
 import { account, entryPath, profilePath } from '../scenario/documents.ts';
@@ -104,6 +105,14 @@ const PAPERS = {
   papers: { [idOf('permit')]: { until: '2027-05-01', by: rob.sub, name: 'Rob', at: at(-60), was: [] } },
   ends: { [idOf('permit')]: at(DAY) },
 };
+const SUMS = {
+  day: '2026-03-01',
+  kind: 'driver',
+  of: dora.sub,
+  currency: 'GBP',
+  cash: 2500,
+  deleteAt: at(DAY),
+};
 const KEPT = { undone: null, deleteAt: at(DAY) };
 
 /** By the names of the rows: each document with what it holds, unless that belongs to its situation or its reader. */
@@ -162,6 +171,19 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'closed days': ['settings/closedDays', { days: [], rev: 0 }],
   'kinds of papers': ['settings/papers', { ids: [], names: [], drivers: [], blocks: [] }],
   settings: ['settings/rides', SETTINGS],
+  'settings of the books': [BOOKS_PATH, BOOKS],
+  fare: [FARE_PATH, fare()],
+  'fare before a change': [
+    changePath(1),
+    { was: fare(), why: null, note: null, by: rob.sub, at: at(-60), ...KEPT },
+  ],
+  'sums of the driver': ['takings/2026-03-01-driver-GBP-dora', SUMS],
+  'sums of the driver’s hidden fares': ['takings/2026-03-01-veiled-GBP-dora', { ...SUMS, kind: 'veiled' }],
+  'sums of the car': ['takings/2026-03-01-car-GBP-B-CB-1', { ...SUMS, kind: 'car', of: 'B-CB 1' }],
+  'what the driver has handed in': [
+    `handovers/${idOf('cash')}`,
+    { driver: dora.sub, day: '2026-03-01', currency: 'GBP', amount: 2500, by: rob.sub, at: at(-60), ...KEPT },
+  ],
   tariff: [TARIFF_PATH, { ...NEW_TARIFF, at: at(-60) }],
   payer: [PAYER_PATH, { ...NEW_PAYER, email: penny.email, rev: 1, at: at(-60) }],
   'payer before a change': [`${PAYER_PATH}/changes/0`, { ...NEW_PAYER, email: penny.email, at: at(-DAY) }],
@@ -209,6 +231,18 @@ const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>
   users: [100, by('status', '==', 'approved')],
   mail: [100, by('state', '==', 'failed')],
   removedCustomers: [30],
+  takings: [
+    500,
+    {
+      where: [
+        ['kind', '==', 'driver'],
+        ['of', '==', dora.sub],
+      ],
+    },
+  ],
+  handovers: [500],
+  fares: [500],
+  tariffs: [300, by('name', '==', 'Taxi')],
   orders: [500],
   customers: [
     30,

@@ -74,7 +74,14 @@ export const FIRM_PRIVACY = `
 | in progress       | closed days                          | approved                                             | -                |
 | in progress       | kinds of papers                      | drivers, dispatchers                                 | -                |
 | in progress       | settings                             | approved                                             | -                |
-| in progress       | tariff                               | dispatchers                                          | the same         |
+| in progress       | settings of the books                | approved                                             | -                |
+| in progress       | fare                                 | passenger, driver, dispatchers                       | dispatchers      |
+| in progress       | fare before a change                 | -                                                    | dispatchers      |
+| in progress       | sums of the driver                   | -                                                    | driver, dispatchers |
+| in progress       | sums of the driver’s hidden fares    | -                                                    | dispatchers      |
+| in progress       | sums of the car                      | -                                                    | dispatchers      |
+| in progress       | what the driver has handed in        | -                                                    | driver, dispatchers |
+| in progress       | tariff                               | passenger, another passenger, drivers, dispatchers   | passenger, another passenger, drivers, dispatchers |
 | in progress       | payer                                | dispatchers                                          | the same         |
 | in progress       | payer before a change                | dispatchers                                          | -                |
 | in progress       | search figure                        | approved                                             | -                |

@@ -83,6 +83,14 @@ export const PERSONAL_DATA = {
   'tariffs/{id}': { why: 'prices' },
   'payers/{id}': { why: 'firms that pay by the month' },
   'payers/{id}/changes/{rev}': { why: 'the same' },
+  'settings/books': { why: 'the firm’s settings' },
+  // What a payer hides from its passengers is none of theirs.
+  'fares/{id}': {
+    isWhole: (ids, { hidden }, subject) => hidden === false && byRide(ids, subject),
+  },
+  'fares/{id}/changes/{rev}': { why: 'corrections by administrators' },
+  'takings/{id}': { isWhole: (_, { kind, of }, { uid }) => kind === 'driver' && of === uid },
+  'handovers/{id}': { isWhole: (_, { driver }, { uid }) => driver === uid },
   /** Written by the sender alone: a key ends in the uid of whom it notified. */
   'notified/{key}': {
     isWhole: ([key = ''], _, { uid }) => uid !== null && key.endsWith(`-${uid}`),
