@@ -104,7 +104,6 @@ export function PayersScreen() {
   return (
     <TitledPage
       title={copy.title}
-      lead={copy.lead}
       dense
       actions={
         <>
