@@ -1,6 +1,5 @@
 import type { DocumentQuery, DocumentReads } from '../../adapters/records/document-store.ts';
 import type { RecordStore } from '../../domain/shared/record-store.ts';
-import type { Batch } from '../../domain/shared/record-write.ts';
 import { fail, succeed, type Result } from '../../domain/shared/result.ts';
 import type { CollectionQuery } from '../../tools/operations/rest/collection-query.ts';
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
@@ -41,9 +40,8 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
     return updateTime === null ? { exists: false } : { updateTime };
   };
 
-  const guarded = ({ kind, ...write }: Batch[number]): DocumentWrite => {
-    if (kind === 'merge') throw new TypeError('The sender adds to no sum.');
-    return { ...write, kind, condition: conditionFor(write.path) };
+  const guarded = (write: DocumentWrite & { readonly kind: 'set' | 'update' | 'merge' | 'remove' }): DocumentWrite => {
+    return { ...write, condition: conditionFor(write.path) };
   };
   return {
     async read(path) {

@@ -110,7 +110,14 @@ export function DriveEnds(given: Given) {
         {last !== null && isSent && <EnteredNote {...last} onChange={null} />}
       </div>
       {shown !== undefined && fare !== null && (
-        <Section heading={copy.heading} aside={<p className="text-sm">{nameOf(shown)}</p>}>
+        <Section
+          heading={copy.heading}
+          aside={
+            <p data-asks="" className="text-sm">
+              {nameOf(shown)}
+            </p>
+          }
+        >
           <EndForm
             key={shown.ride}
             fare={fare}

@@ -115,7 +115,7 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
       )}
       <fieldset
         aria-label={copy.heading}
-        className="grid grid-cols-2 gap-2 *:min-h-18 *:text-xl odd:*:last:col-span-2"
+        className="grid grid-cols-2 gap-2 *:min-h-18 *:text-xl *:last:odd:col-span-2"
       >
         {payments.map((paid, index) => (
           <Button

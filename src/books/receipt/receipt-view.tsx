@@ -27,10 +27,10 @@ export function ReceiptView({ receipt, timeZone }: ReceiptViewProps) {
   return (
     <article
       aria-labelledby="receipt"
-      className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 rounded-work bg-surface p-[min(1.5rem,5vw)] shadow-low break-inside-avoid print:m-0 print:max-w-none print:p-0 print:shadow-none print:max-[100mm]:text-xs forced-colors:border"
+      className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 rounded-work bg-surface p-[min(1.5rem,5vw)] shadow-low break-inside-avoid print:p-0 forced-colors:border"
     >
       <header className="wrap-anywhere">
-        <p className="font-semibold" translate="no">
+        <p className="text-lg font-semibold" translate="no">
           {firm.name}
         </p>
         <address className="not-italic text-sm text-ink-soft" translate="no">

@@ -4,6 +4,7 @@ import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import type { LazyServices } from '../product/lazy-services.ts';
+import type { ProductAccess } from '../product/product-access.ts';
 
 /** One end of a trip. */
 interface SlotPlace {
@@ -114,5 +115,5 @@ export type RideSlots = {
   readonly [Name in SlotName]: LazyServices<ComponentType<SlotProps[Name]> | null>;
 };
 
-/** `null` without a capability beside rides. */
-export const RideSlotContext = createContext<RideSlots | null>(null);
+/** Loads the slots; `null` without a capability beside rides. */
+export const RideSlotContext = createContext<((access: ProductAccess) => Promise<RideSlots>) | null>(null);

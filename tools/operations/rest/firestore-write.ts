@@ -1,13 +1,13 @@
 import { isMap } from '#domain/shared/decoders.ts';
-import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
+import { Increment, REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { fieldsToJson } from './firestore-value.ts';
 
 /** A condition on a document; the commit fails if it does not hold. */
 export type Condition = { readonly exists: boolean } | { readonly updateTime: string };
 
-/** One write of a commit; paths start at the database's root. No operator adds to a sum. */
+/** One write of a commit; paths start at the database's root. */
 export type DocumentWrite =
-  | (RecordWrite & { readonly kind: Exclude<RecordWrite['kind'], 'merge'>; readonly condition?: Condition })
+  | (RecordWrite & { readonly condition?: Condition })
   /** Writes nothing: the commit fails if the condition does not hold. */
   | { readonly kind: 'verify'; readonly path: string; readonly condition: Condition };
 
@@ -56,22 +56,29 @@ export function writeToJson(write: DocumentWrite, root: string): object {
     case 'verify':
       return { verify: name, ...currentDocument };
     case 'set':
+    case 'merge':
     case 'update': {
       const times: string[] = [];
+      const sums: object[] = [];
       const fields: Record<string, unknown> = {};
       for (const [field, value] of Object.entries(write.fields)) {
         const path = field.split('.');
-        if (value !== REMOVED) place(fields, path, withoutTimes(value, path, times));
+        if (value instanceof Increment)
+          sums.push({ fieldPath: fieldPath(path), increment: { integerValue: String(value.by) } });
+        else if (value !== REMOVED) place(fields, path, withoutTimes(value, path, times));
       }
-      // A field in the mask that the write does not hold is removed; one of server time is not in it.
+      // A field in the mask that the write does not hold is removed; one that the server computes is not in it.
       const named = Object.entries(write.fields).flatMap(([field, value]) =>
-        value === SERVER_TIME ? [] : fieldPath(field.split('.')),
+        value === SERVER_TIME || value instanceof Increment ? [] : fieldPath(field.split('.')),
       );
       return {
         update: { name, fields: fieldsToJson(fields) },
-        ...(write.kind === 'update' && { updateMask: { fieldPaths: named } }),
-        ...(times.length > 0 && {
-          updateTransforms: times.map((path) => ({ fieldPath: path, setToServerValue: 'REQUEST_TIME' })),
+        ...(write.kind !== 'set' && { updateMask: { fieldPaths: named } }),
+        ...(times.length + sums.length > 0 && {
+          updateTransforms: [
+            ...times.map((path) => ({ fieldPath: path, setToServerValue: 'REQUEST_TIME' })),
+            ...sums,
+          ],
         }),
         ...currentDocument,
       };

@@ -180,11 +180,17 @@ export function DriverDashboardScreen() {
             }}
           />
         )}
-        <div>
+        <div className="group">
           {/*
-            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading. The note about a ride that others removed is taller, so there it takes space of its own.
+            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading, or lie at the lower edge while the page asks how a ride was paid. The note about a ride that others removed is taller, so there it takes space of its own.
           */}
-          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
+          <div
+            className={classNames(
+              'sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden',
+              current === null &&
+                'max-lg:group-has-data-asks:fixed max-lg:group-has-data-asks:inset-x-4 max-lg:group-has-data-asks:top-auto max-lg:group-has-data-asks:bottom-4 max-lg:group-has-data-asks:h-auto!',
+            )}
+          >
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
               <RemovedRideNote
                 note={note}

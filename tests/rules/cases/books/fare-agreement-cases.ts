@@ -35,7 +35,6 @@ import {
   HOUR,
   idOf,
   OTHER_RIDE,
-  RIDE,
   ride,
   ridePath,
 } from '../../scenario/rides/ride-documents.ts';
