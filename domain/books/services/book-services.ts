@@ -1,6 +1,7 @@
 import type { ServicesOf } from '../../shared/service-list.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
+import { createDriveFares } from './drive-fares.ts';
 import { createFirmPayers } from './firm-payers.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
 import { createRideFares } from './ride-fares.ts';
@@ -13,6 +14,7 @@ export const BOOK_SERVICES = {
   ridePrices: createRidePrices,
   rideFares: createRideFares,
   daySheets: createDaySheets,
+  driveFares: createDriveFares,
 };
 
 /** The services of the pages of the books. */

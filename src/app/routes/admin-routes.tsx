@@ -15,6 +15,8 @@ import {
 import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
+import { figuresSearch } from '#books/figures/figures-search.ts';
+import { takingsSearch } from '#books/takings/takings-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loads, signedInRoute } from './signed-in-routes.tsx';
 
@@ -33,6 +35,7 @@ const OF_DISPATCH = {
   beforeLoad: requirePower('desk'),
   loader: loads('rides', 'dispatch'),
 } as const;
+const OF_BOOKS = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'books') } as const;
 const OF_IMPORT = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'imports') } as const;
 
 export const adminRoutes = [
@@ -152,6 +155,18 @@ export const adminRoutes = [
     loader: loads('books'),
     path: adminPaths.tariffs,
     component: lazyPage(() => import('#books/tariffs/tariffs-screen.tsx'), 'TariffsScreen'),
+  }),
+  createRoute({
+    ...OF_BOOKS,
+    path: adminPaths.takings,
+    validateSearch: takingsSearch,
+    component: lazyPage(() => import('#books/takings/takings-screen.tsx'), 'TakingsScreen'),
+  }),
+  createRoute({
+    ...OF_BOOKS,
+    path: adminPaths.figures,
+    validateSearch: figuresSearch,
+    component: lazyPage(() => import('#books/figures/figures-screen.tsx'), 'FiguresScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,

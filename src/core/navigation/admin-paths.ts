@@ -10,6 +10,8 @@ export const adminPaths = {
   standing: '/admin/standing',
   settings: '/admin/settings',
   tariffs: '/admin/tariffs',
+  takings: '/admin/takings',
+  figures: '/admin/figures',
   payers: '/admin/payers',
   activity: '/admin/activity',
   health: '/admin/health',
