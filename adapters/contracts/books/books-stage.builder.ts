@@ -44,7 +44,7 @@ export async function openBooks(world: WorldUnderTest, role: string) {
 /** The firm's usual tariff, which has a matrix. */
 export const USUAL = {
   id: anId(),
-  terms: { ...termsOf(NEW_YORK_FORM), from: new Date(Date.now() - DAY_MS) },
+  terms: { ...termsOf(NEW_YORK_FORM), name: 'Usual taxi', from: new Date(Date.now() - DAY_MS) },
 };
 export const TERMS = { tariff: USUAL.id, currency: USUAL.terms.currency, vat: USUAL.terms.vat };
 
