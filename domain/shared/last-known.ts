@@ -1,5 +1,5 @@
-/** The cached values: an account's profile, its open rides, and a driver's shift. */
-export type CachedName = 'profile' | 'work' | 'shift';
+/** The cached values: an account's profile, its open rides, and a driver's shift and what their rides cost. */
+export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
  * The cache of one person on this device, for times without a network. It is read only if the server was not reached or does

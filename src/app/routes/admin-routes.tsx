@@ -15,6 +15,8 @@ import {
 import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
+import { figuresSearch } from '#books/figures/figures-search.ts';
+import { takingsSearch } from '#books/takings/takings-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loads, signedInRoute } from './signed-in-routes.tsx';
 
@@ -38,6 +40,7 @@ const OF_OWNER = {
   beforeLoad: requireRole('system_admin'),
   loader: loads('books'),
 } as const;
+const OF_BOOKS = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'books') } as const;
 const OF_IMPORT = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'imports') } as const;
 
 export const adminRoutes = [
@@ -179,6 +182,18 @@ export const adminRoutes = [
     path: '/admin/bills/statement/$payer',
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#books/papers/statement-screen.tsx'), 'StatementScreen'),
+  }),
+  createRoute({
+    ...OF_BOOKS,
+    path: adminPaths.takings,
+    validateSearch: takingsSearch,
+    component: lazyPage(() => import('#books/takings/takings-screen.tsx'), 'TakingsScreen'),
+  }),
+  createRoute({
+    ...OF_BOOKS,
+    path: adminPaths.figures,
+    validateSearch: figuresSearch,
+    component: lazyPage(() => import('#books/figures/figures-screen.tsx'), 'FiguresScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,
