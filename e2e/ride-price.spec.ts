@@ -1,7 +1,7 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { createPerson, storeDocuments } from './backend-data.ts';
 import { inEveryLanguage } from './every-language.ts';
-import { expectBarrierFree, expectRoomToPressAtDeskAndOnPhone } from './expect-accessible.ts';
+import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 import { signedIn } from './signed-in.ts';
@@ -86,7 +86,6 @@ test('a call has a fixed price from a file, which is read back, and what was pai
     await price.getByLabel('Paid in all').fill('12,50');
     await price.getByLabel('A typing error').check();
     await expectBarrierFree(page);
-    await expectRoomToPressAtDeskAndOnPhone(page);
     await price.getByRole('button', { name: 'Store' }).click();
     await expect(price).toContainText('€12.50, Card');
     await expect(price).toContainText('Before: €10.00, Card');
