@@ -126,7 +126,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
                     setPressed({ part });
                   }}
                 >
-                  <span>
+                  <span className="whitespace-nowrap">
                     {label} <KeyCap>{key}</KeyCap>
                   </span>
                 </Button>
