@@ -120,7 +120,7 @@ function toStoreQuery(query: DocumentQuery): StructuredQuery {
     scope: { parent: above.toReversed().join('/'), collectionId, allDescendants: query.group === true },
     filter,
     orderBy: [orderBy, '__name__'].flatMap((field) =>
-      field === undefined ? [] : { field: [field], direction },
+      field === undefined ? [] : { field: field.split('.'), direction },
     ),
     ...(after && { startAt: { before: false, values: placeValues(query, after) } }),
     limit,
