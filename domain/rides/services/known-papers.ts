@@ -20,7 +20,8 @@ export async function knownPapers(
 ): Promise<RideResult<KnownPapers>> {
   const kinds = await fleet.paperKinds();
   if (!kinds.ok) return kinds;
-  if (kinds.value.length === 0) return succeed({ kinds: [], drivers: NONE, cars: NONE, today: '' });
+  if (kinds.value.length === 0)
+    return succeed({ kinds: [], drivers: NONE, cars: NONE, today: '', timeZone: '' });
   const settings = await requiredSettings(fleet);
   if (!settings.ok) return settings;
   const needs = (of: PaperHolder) => kinds.value.some((kind) => kind.of === of);
@@ -30,6 +31,7 @@ export async function knownPapers(
   ]);
   if (!ofDrivers.ok) return ofDrivers;
   if (!ofCars.ok) return ofCars;
-  const today = dayAt(clock.now(), settings.value.timeZone);
-  return succeed({ kinds: kinds.value, drivers: ofDrivers.value, cars: ofCars.value, today });
+  const { timeZone } = settings.value;
+  const today = dayAt(clock.now(), timeZone);
+  return succeed({ kinds: kinds.value, drivers: ofDrivers.value, cars: ofCars.value, today, timeZone });
 }

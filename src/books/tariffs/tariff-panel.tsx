@@ -2,7 +2,11 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { LENGTH_UNITS } from '#domain/books/model/basics/length.ts';
 import { CURRENCIES } from '#domain/books/model/basics/money.ts';
 import { parseTariff, type TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
-import { TARIFF_FIELDS, type TariffField, type TariffInputError } from '#domain/books/model/tariffs/tariff-error.ts';
+import {
+  TARIFF_FIELDS,
+  type TariffField,
+  type TariffInputError,
+} from '#domain/books/model/tariffs/tariff-error.ts';
 import { ROUNDINGS, type TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
 import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { Result } from '#domain/shared/result.ts';
