@@ -94,5 +94,10 @@ describe('timestamp (rules 7.4)', () => {
   it.each([
     ['request.time.toMillis()', '1709210096789'],
     ["(timestamp.value(0) - duration.value(1, 'ns')).toMillis()", '-1'],
+    ["(timestamp.value(0) - duration.value(1, 'ns')).year()", '1969'],
+    ["(timestamp.value(0) - duration.value(1, 'ns')).month()", '12'],
+    ["(timestamp.value(0) - duration.value(1, 'ns')).day()", '31'],
+    ['timestamp.value(951782400000).month()', '2'],
+    ['timestamp.value(951782400000).day()', '29'],
   ])('%s is %s', hasValue);
 });
