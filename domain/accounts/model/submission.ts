@@ -2,7 +2,6 @@ import { orElse } from '../../shared/composed-decoders.ts';
 import { isMap, text } from '../../shared/decoders.ts';
 import { applicationOf } from './application.ts';
 import { questions } from './profile-fields.ts';
-import type { Review } from './review.ts';
 import type { User } from './user.ts';
 
 /**
@@ -32,7 +31,10 @@ export const isSubmitted = (submission: Submission): boolean =>
   Object.keys(storedSubmission(submission)).length > 0;
 
 /** What the account's owner has submitted, wherever it is stored. `reviews` are newest first. */
-export function submissionOf(user: User, reviews: readonly Review[]): Submission {
+export function submissionOf(
+  user: User,
+  reviews: readonly { readonly submission: Submission | null }[],
+): Submission {
   if (isSubmitted(user)) return user;
   return reviews.find(({ submission }) => submission !== null)?.submission ?? user;
 }

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
-import { aStoredPaper, aStoredPaperKinds, PERMIT } from '#domain/rides/model/firm/papers.builder.ts';
-import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
@@ -64,30 +62,6 @@ describe('the page of standing orders', () => {
     await waitFor(() => expect(screen.getByText(/^\d+ rides were made\.$/)).toBeShown());
     const customer = world.stage.world.documents.read(`customers/${CARA}`);
     expect(Object(customer)['rides'].length).toBeGreaterThanOrEqual(6);
-  });
-
-  test('marks a driver whose paper expires before the first day of the order, in the choice of the usual one', async () => {
-    const { user, today } = await openOrders((day) => ({
-      ...aStoredPaperKinds(),
-      'drivers/u-dario': aStoredShift(),
-      'driverPapers/u-dario': aStoredPaper(PERMIT, plusDays(day, 3)),
-      [`orders/${ORDER}`]: aStoredOrder(
-        { first: plusDays(day, 4), last: plusDays(day, 40) },
-        `customer-${CARA}`,
-      ),
-    }));
-    const drivers = async () =>
-      within(await screen.findByRole('combobox', { name: 'Usual driver' }))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    expect(today).toBe('2025-06-01');
-    await user.click(screen.getByRole('button', { name: 'New order' }));
-    await waitFor(async () => expect(await drivers()).toEqual(['No usual driver', 'Dario Driver']));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: /^Change/ }));
-    await waitFor(async () =>
-      expect(await drivers()).toEqual(['No usual driver', 'Dario Driver · Permit: expires on 4 June 2025']),
-    );
   });
 
   test('refuses an order without a day, a time and a person, each at its place', async () => {
