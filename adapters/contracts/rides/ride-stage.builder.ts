@@ -25,6 +25,7 @@ import { createSearchFigures } from '#domain/rides/services/search-figures.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
+import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { Batch, RecordWrite } from '#domain/shared/record-write.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Powers } from '#domain/shared/people/powers.ts';
@@ -140,6 +141,9 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     standingOrders: createStandingOrders(needs),
     orderRides: createOrderRides(needs),
     followOrder: createFollowOrder(needs),
+    /** The rides of orders, as if the database answered this of the details of rides. */
+    orderRidesWith: (details: RideRepository['details']) =>
+      createOrderRides({ ...needs, rides: { ...rides, details } }),
     /** What looks at orders, as if another time had come. The rules have their own clock, by which customers are kept. */
     ordersAt(now: () => Date) {
       const commit = (batch: Batch) => records.commit(batch.map(keptFromNow));

@@ -10,7 +10,7 @@ import type { Place } from '../model/basics/place.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Signer } from '../model/firm/signer.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
-import { closedDaySet } from '../model/standing/closed-days.ts';
+import { closedDaySet, type ClosedDays } from '../model/standing/closed-days.ts';
 import type { Leg } from '../model/standing/leg.ts';
 import { madeKey, monthOf, type MadeDays } from '../model/standing/made-days.ts';
 import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
@@ -32,6 +32,8 @@ export interface RideToMake extends PlannedRide {
 export interface MakingBy {
   readonly by: Signer;
   readonly settings: RideSettings;
+  /** The closed days as the run knows them, or read again: the rules refuse a ride by former ones. */
+  readonly closedDays?: (isAgain: boolean) => Promise<Result<ClosedDays>>;
 }
 
 /** The ports that make rides: those of a page of dispatch, or of the sender. */
@@ -109,7 +111,7 @@ export function orderMakerOf({ customers, orders, orderBilling, records, clock }
     if (!person.ok) return person;
     const [made, closed] = await Promise.all([
       orders.made(ride.order.id, [monthOf(ride.day)]),
-      orders.closedDays(),
+      making.closedDays?.(attempt > 1) ?? orders.closedDays(),
     ]);
     if (!made.ok) return made;
     if (!closed.ok) return closed;

@@ -60,7 +60,7 @@ function useCachedShell(): TakeNow | null {
         cacheShell({
           onNewVersion: (take) => setTakeNow(() => take),
           onNotice: (page) => void navigate({ to: page }),
-          isDesk: isAdministrator(role),
+          isAdministrators: isAdministrator(role),
         }),
       )
       // Without the cache pages need a network.

@@ -41,7 +41,7 @@ export const texts: typeof standing = {
   edit: 'Ändern',
   editOf: (name) => `Dauerauftrag von ${name} ändern`,
   pause: 'Pause',
-  pauseOf: (name) => `Dauerauftrag von ${name} pausieren`,
+  pauseOf: (name) => `Pause für den Dauerauftrag von ${name}`,
   end: 'Beenden',
   endOf: (name) => `Dauerauftrag von ${name} beenden`,
   making: (done, all) => `Fahrten werden angelegt: ${done} von ${all}`,
