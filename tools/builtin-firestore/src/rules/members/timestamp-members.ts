@@ -1,6 +1,6 @@
 import { intOf } from '../values/make-value.ts';
 import type { TimestampValue } from '../values/rules-value.ts';
-import { signature, type MemberTable, type Overloads } from '../values/signature.ts';
+import { signature, type MemberTable } from '../values/signature.ts';
 
 const NANOS_PER_MILLI = 1_000_000n;
 
