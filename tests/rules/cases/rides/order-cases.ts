@@ -198,6 +198,7 @@ export const ORDER_CASES: readonly Case[] = [
       'with the former plan': changesOrder({ plan: PLAN }),
       'with another rider': changesOrder({ rider: penny.sub }),
       'without a line': changesOrder({ 'log.1': undefined }),
+      'with a line more': changesOrder({ 'log.7': LINE }),
       'with another line changed, too': changesOrder({ 'log.0': LINE }),
       'with what was never before': changesOrder({}, ada, { was: { ...PLAN, people: 3 } }),
       'without what was before': changesOrder({}, ada, { was: undefined }),
