@@ -207,7 +207,6 @@ export const ORDER_CASES: readonly Case[] = [
       'to a plan that ends before it begins': changesOrder({ plan: { ...PLAN, last: '2026-03-01' } }),
       'with a ride that has no leg': changesOrder({ following: ['2026-03-02'] }),
       'with marks that have the number they had': changesOrder({ followingRev: 0 }),
-      'with marks of a number too far': changesOrder({ followingRev: 2 }),
       'with a text of rides': changesOrder({ following: '2026-03-02-1' }),
       'with more rides than follow': changesOrder({ following: many(101) }),
     },
