@@ -221,6 +221,7 @@ export const PLACES: readonly Place[] = [
       'domain/rides/model/customers/customer.builder.ts',
       'domain/rides/model/dispatch/full-board.builder.ts',
       'domain/rides/model/dispatch/full-plan.builder.ts',
+      'domain/rides/model/firm/papers.builder.ts',
       'domain/rides/model/standing/order.builder.ts',
       'domain/rides/model/ride/ride.builder.ts',
       'domain/books/model/papers/paper.builder.ts',

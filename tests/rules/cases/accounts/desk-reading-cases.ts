@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
 import type { Data } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
 import { person } from '../../scenario/people.ts';
@@ -105,18 +106,16 @@ export const DESK_READING_CASES: readonly Case[] = [
     },
   })),
   ...(['passenger', 'admin'] as const).flatMap((role) =>
-    Object.entries({ phone: '030 1234567', licence: 'B072', message: 'Hello.', questions: {} }).map(
-      ([field, said]): Case => ({
-        title: `an admin for accounts reads a ${role} without an approval who is on record, with ${field}`,
-        seed: {
-          ...seed,
-          ...account(penny, role, { status: 'pending', [field]: said }),
-          'riders/penny': { phone: '' },
-        },
-        permitted: { by: alma, does: get('users/penny') },
-        refused: { 'an admin for the desk does not': atDesk(get('users/penny')) },
-      }),
-    ),
+    [...APPLICATION_FIELDS, 'questions'].map((field): Case => ({
+      title: `an admin for accounts reads a ${role} without an approval who is on record, with ${field}`,
+      seed: {
+        ...seed,
+        ...account(penny, role, { status: 'pending', [field]: 'Hello.' }),
+        'riders/penny': { phone: '' },
+      },
+      permitted: { by: alma, does: get('users/penny') },
+      refused: { 'an admin for the desk does not': atDesk(get('users/penny')) },
+    })),
   ),
   ...(['passenger', 'admin'] as const).map((role): Case => ({
     title: `an admin for the desk reads a ${role} without an approval who is on record and said nothing`,

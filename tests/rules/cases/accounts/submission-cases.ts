@@ -1,4 +1,5 @@
 import type { Data } from '../../scenario/datum.ts';
+import { LICENCE } from '../../model/accounts/profile-facts.ts';
 import { DONE } from '../../scenario/accounts/question-request.ts';
 import {
   ada,
@@ -52,7 +53,7 @@ export const SUBMISSION_CASES: readonly Case[] = [
       'an entry without the message': files({ phone: '030 1234567', questions: { 0: DONE } }),
       'an entry without the questions': files(WITHOUT_QUESTIONS),
       'an entry with another number': files({ ...SUBMITTED, phone: '030 7654321' }),
-      'an entry with a field that nobody submitted': files({ ...SUBMITTED, licence: 'B072' }),
+      'an entry with a field that nobody submitted': files({ ...SUBMITTED, ...LICENCE }),
       'an entry with another field of the profile': files({ ...SUBMITTED, name: 'Person penny' }),
       'an entry with one more question': files({ ...SUBMITTED, questions: { 0: DONE, 1: DONE } }),
       'an entry with another question': files({ ...SUBMITTED, questions: { 1: DONE } }),
@@ -107,7 +108,7 @@ export const SUBMISSION_CASES: readonly Case[] = [
       'not another number': brings({ ...SUBMITTED, phone: '030 7654321' }),
       'not a part': brings({ phone: '030 1234567', questions: { 0: DONE } }),
       'not without the questions': brings(WITHOUT_QUESTIONS),
-      'not with more': brings({ ...SUBMITTED, licence: 'B072' }),
+      'not with more': brings({ ...SUBMITTED, ...LICENCE }),
       'not as another administrator': brings(SUBMITTED, ali),
       'not with it in the entry, too': brings(SUBMITTED, ada, { application: SUBMITTED }),
     },
@@ -147,6 +148,22 @@ export const SUBMISSION_CASES: readonly Case[] = [
         applicant,
         { status: 'rejected' },
         { review: { application: SUBMITTED } },
+      ),
+    },
+  },
+  {
+    title: 'another role leaves the application of one who was approved before in the profile',
+    seed: pennyAndStaff({ ...approved, ...SUBMITTED }),
+    permitted: decides({ ...approved, ...SUBMITTED }, { role: 'driver' }, {}, sam),
+    refused: {
+      'not moved into the entry': decides(
+        { ...approved, ...SUBMITTED },
+        { role: 'driver' },
+        {
+          profile: { phone: undefined, message: undefined, questions: undefined },
+          review: { application: SUBMITTED },
+        },
+        sam,
       ),
     },
   },

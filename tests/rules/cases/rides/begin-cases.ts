@@ -36,7 +36,7 @@ const papers = (path: string, ...expired: readonly number[]): Seed => ({
   },
 });
 
-const entry = { until: '2026-11-01', by: 'ada', name: 'Person ada', at: SERVER_TIME, was: [] };
+const entry = { until: '2099-11-01', by: 'ada', name: 'Person ada', at: SERVER_TIME, was: [] };
 /** Dispatch stores the first paper of a car. */
 const enters = (path: string): Write =>
   set(path, {

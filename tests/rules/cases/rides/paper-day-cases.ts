@@ -54,6 +54,7 @@ const ZONE_CASES = END_CASES.map(([day, east]): Case => {
     seed: { ...RIDE_PEOPLE, [KINDS]: kinds(), 'vehicles/car-1': CAR },
     permitted: sets(day, end),
     refused: {
+      'and not a second beyond': sets(day, later(end, outwards / 3600)),
       'and not an hour beyond': sets(day, later(end, outwards)),
       'and not a year beyond': sets(day, later(end, outwards * 366 * 24)),
     },

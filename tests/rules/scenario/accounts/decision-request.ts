@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
 import { isAdministrator } from '#domain/shared/people/role.ts';
 import { SERVER_TIME, type Data } from '../datum.ts';
 import { entryOf, entryPath, profilePath, withChanges, type Changes } from '../documents.ts';
@@ -43,7 +44,7 @@ export interface Decided {
   readonly step: Step;
 }
 
-const SUBMITTED = ['phone', 'licence', 'message', 'questions'];
+const SUBMITTED: readonly string[] = [...APPLICATION_FIELDS, 'questions'];
 
 /** What an approval moves into its audit entry. */
 function submissionIn(before: Data, after: Data): Data | undefined {
