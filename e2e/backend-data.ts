@@ -108,19 +108,24 @@ export async function mayBookAgain({ uid }: Person): Promise<void> {
   });
 }
 
+/** The path of a ride of this passenger. */
+export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
+  const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };
+  const structuredQuery = { from: [{ collectionId: 'rides' }], where: rider };
+  const [found] = RideOf.parse(await postAsOwner(`${DOCUMENTS}:runQuery`, { structuredQuery }));
+  return found?.document?.name.slice(`${ROOT}/`.length) ?? '';
+}
+
 /**
  * Shortens a driver's wait for this passenger, or the search for one, to so many seconds; the rules require minutes at least.
  */
 export async function finish(
   term: 'wait' | 'search',
-  { uid }: Pick<Person, 'uid'>,
+  rider: Pick<Person, 'uid'>,
   seconds = 1,
 ): Promise<void> {
-  const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };
-  const structuredQuery = { from: [{ collectionId: 'rides' }], where: rider };
-  const [found] = RideOf.parse(await postAsOwner(`${DOCUMENTS}:runQuery`, { structuredQuery }));
   const terms = { mapValue: { fields: { [term]: { integerValue: String(seconds) } } } };
-  const update = { name: found?.document?.name, fields: { terms } };
+  const update = { name: `${ROOT}/${await rideOf(rider)}`, fields: { terms } };
   await postAsOwner(`${DOCUMENTS}:commit`, {
     writes: [{ update, updateMask: { fieldPaths: [`terms.${term}`] } }],
   });

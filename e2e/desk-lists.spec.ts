@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { PROJECT_ID } from '#backend/settings.ts';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { newPayerBatch } from '#domain/books/model/payers/payer.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fieldsOf } from '#emulator-seed/seed-documents.ts';
@@ -33,6 +35,14 @@ const STORED: Readonly<Record<string, (at: number) => object>> = {
     seats: 6,
     needs: ['wheelchair', 'child_seat'],
     active: at % 5 > 0,
+  }),
+  payers: (at) => ({
+    ...newPayerBatch('', 'u-ada', {
+      ...CLINIC,
+      name: `Parish nursing home, accounts ${at}`,
+      suspended: at % 5 === 0,
+    })[0]?.fields,
+    at: DECIDED,
   }),
   customers: (at) =>
     aStoredCustomer({
@@ -110,10 +120,20 @@ const measure = (page: Page) =>
     };
   });
 
-for (const { path, list, least } of [
+/** The heights of the lines of filters, each with the greatest height of what is in it. */
+const filterLines = (page: Page) =>
+  page.locator('main .filter-line').evaluateAll((lines) =>
+    lines.map((line) => ({
+      line: line.getBoundingClientRect().height,
+      highest: Math.max(...[...line.children].map((child) => child.getBoundingClientRect().height)),
+    })),
+  );
+
+for (const { path, list, least, lines = 1 } of [
   { path: '/admin/rides/history', list: 'Rides', least: 14 },
   { path: '/admin/customers', list: 'Customers', least: 18 },
-  { path: '/admin/fleet', list: 'Cars', least: 18 },
+  { path: '/admin/fleet', list: 'Cars', least: 18, lines: 0 },
+  { path: '/admin/payers', list: 'Account customers', least: 15 },
   { path: '/admin/dashboard', list: 'Pending accounts', least: 18 },
   { path: '/admin/activity', list: 'Decisions', least: 18 },
 ]) {
@@ -133,6 +153,9 @@ for (const { path, list, least } of [
     expect(whole).toBeGreaterThanOrEqual(least);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
     expect(Math.max(...heights)).toBeLessThanOrEqual(36);
+    const filters = await filterLines(page);
+    expect(filters).toHaveLength(lines);
+    for (const { line, highest } of filters) expect(line, 'filters are in one line').toBe(highest);
     await expectBarrierFree(page);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

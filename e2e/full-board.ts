@@ -22,9 +22,9 @@ export async function showFullBoard(page: Page, now = new Date(), more = 0): Pro
 }
 
 /** Collections that the page sees stored, unless the test has documents of them. */
-const OF_SOME: readonly (string | undefined)[] = ['orders', 'availability'];
+const OF_SOME: readonly (string | undefined)[] = ['orders', 'availability', 'driverPapers', 'carPapers'];
 
-/** Has the page see these rides and drivers, and orders and hours if there are any, instead of the stored ones. */
+/** Has the page see these rides and drivers, and orders, hours and papers if there are any, instead of the stored ones. */
 export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({

@@ -122,6 +122,9 @@ test('the day sheet of a driver with twenty rides is one page of paper', async (
   await expectBarrierFree(page);
 });
 
+/** The most keys that the eight rides of a driver who is ill may take. */
+const MOST_KEYS = 20;
+
 test('the rides of a driver who is ill get another by keyboard, each by a step that the rules permit', async ({
   page,
 }) => {
@@ -138,7 +141,8 @@ test('the rides of a driver who is ill get another by keyboard, each by a step t
   // Far enough ahead to be alone on its day.
   const { begin, day } = dayAhead(24);
   const { documents } = aFullPlan(begin, new Date());
-  const rides = Array.from({ length: 5 }, (_, round) => `plan-ride-${String(round * 5).padStart(3, '0')}`);
+  const rides = Array.from({ length: 8 }, (_, round) => `plan-ride-${String(round * 5).padStart(3, '0')}`);
+  const pickUp = (index: number) => new Date(begin.getTime() + (6 + index * 1.5) * HOUR_MS);
   await storeDocuments({
     ...Object.fromEntries(
       [ill, other].map((driver) => {
@@ -147,8 +151,18 @@ test('the rides of a driver who is ill get another by keyboard, each by a step t
       }),
     ),
     ...Object.fromEntries(
-      rides.flatMap((id) => [
-        [`rides/${id}`, { ...documents[`rides/${id}`], driver: ill?.uid, people: 1, needs: [] }],
+      rides.flatMap((id, index) => [
+        [
+          `rides/${id}`,
+          {
+            ...documents[`rides/${id}`],
+            driver: ill?.uid,
+            people: 1,
+            needs: [],
+            pickupAt: pickUp(index),
+            searchFrom: pickUp(index),
+          },
+        ],
         [`rides/${id}/private/details`, { ...documents[`rides/${id}/private/details`] }],
       ]),
     ),
@@ -164,18 +178,19 @@ test('the rides of a driver who is ill get another by keyboard, each by a step t
     }
   };
   await press('Shift+J', 'i');
-  await expect(page.getByRole('button', { name: 'The ride has changed' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Driver not available' })).toBeFocused();
   await press('Enter');
-  await expect(page.getByText('5 rides taken back.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('8 rides taken back.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('list', { name: 'No driver' }).getByRole('button')).toHaveCount(rides.length);
   await press('Shift+A');
   await expect(page.getByRole('radio', { name: 'Each to its first suggestion' })).toBeFocused();
   await press('ArrowDown', 'ArrowDown', 'Enter');
-  await expect(page.getByText('5 rides given.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('8 rides given.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('list', { name: `Aaron ${own}` }).getByRole('button')).toHaveCount(
     rides.length,
   );
-  expect(keys).toBe(7);
+  test.info().annotations.push({ type: 'keys', description: `${keys} for a driver who is ill` });
+  expect(keys).toBeLessThanOrEqual(MOST_KEYS);
   const stored = await Promise.all(rides.map((id) => readDocument(`rides/${id}`)));
   expect(stored.map((ride) => [textIn(ride, 'state'), textIn(ride, 'driver')])).toEqual(
     rides.map(() => ['accepted', other?.uid]),

@@ -11,4 +11,5 @@ export const PORTS = {
   push: 5276,
   deadSpotSite: 5277,
   attestedSite: 5278,
+  paidRideSite: 5279,
 } as const;

@@ -5,7 +5,10 @@ import { createOrderRepository } from '#adapters/records/rides/order-repository.
 import type { DispatchPorts } from '#domain/rides/ports/ride-ports.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 
-/** The further ports of administrators: a chunk of its own, so that a sign-in names one file and not four. */
+/**
+ * The further ports of administrators. They are a chunk of their own, so that the code of a sign-in names one file
+ * instead of four.
+ */
 export function openFirebaseDispatch(documents: DocumentStore): DispatchPorts {
   return {
     availabilities: createAvailabilityRepository(documents),

@@ -1,6 +1,7 @@
 import { describeBills } from '#adapters/contracts/books/bills.contract.ts';
 import { describeIssuedBills } from '#adapters/contracts/books/issued-bills.contract.ts';
 import { describePayers } from '#adapters/contracts/books/payers.contract.ts';
+import { describeDriveFares } from '#adapters/contracts/books/drive-fares.contract.ts';
 import { describeFares } from '#adapters/contracts/books/fares.contract.ts';
 import { describeTakings } from '#adapters/contracts/books/takings.contract.ts';
 import { describeTariffs } from '#adapters/contracts/books/tariffs.contract.ts';
@@ -12,3 +13,4 @@ describeBills('memory', makeMemoryWorldUnderTest);
 describeIssuedBills('memory', makeMemoryWorldUnderTest);
 describeFares('memory', makeMemoryWorldUnderTest);
 describeTakings('memory', makeMemoryWorldUnderTest);
+describeDriveFares('memory', makeMemoryWorldUnderTest);

@@ -102,6 +102,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
           payers: createPayerRepository(records),
           records,
           clock,
+          lastKnown,
         }),
         close: () => tab.close(),
       };

@@ -4,7 +4,9 @@ import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts'
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The cells that begin with a quotation mark without its own end: the file may mean other cells and lines. */
+  /**
+   * The numbers of the cells that begin a quotation and never end it, so that the file may mean other cells and lines.
+   */
   readonly open?: readonly number[];
 }
 

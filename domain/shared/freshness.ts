@@ -1,7 +1,7 @@
 import { SECOND_MS } from './durations.ts';
 import type { FeedState } from './feed.ts';
 
-/** After how long a silence is mentioned, and after how long nothing that is shown may be trusted. Seconds. */
+/** After this silence the page mentions it, and after this one the shown data may not be trusted. Seconds. */
 const SILENCE = { lost: 20, old: 60 } as const;
 
 /** The parts of a feed that say how old its answer is. */
@@ -25,8 +25,8 @@ export function asOf(feeds: readonly Freshness[], now: Date): Date {
 }
 
 /**
- * How far what is shown may be trusted after so many seconds without an answer: `lost` as long as it is mentioned alone, `old`
- * once it may not be; `null` if it may. What this device kept is never mentioned less.
+ * How far the shown data may be trusted after so many seconds without an answer. `null`: it may. `lost`: it may, but
+ * the page mentions the silence. `old`: it may not. Data that this device has cached is `lost` at least.
  */
 export function trustIn(seconds: number, isKept: boolean): 'lost' | 'old' | null {
   if (seconds >= SILENCE.old) return 'old';

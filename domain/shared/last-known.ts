@@ -1,5 +1,5 @@
-/** The cached values: an account's profile, its open rides, and a driver's shift. */
-export type CachedName = 'profile' | 'work' | 'shift';
+/** The cached values: an account's profile, its open rides, and a driver's shift and what their rides cost. */
+export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
  * The cache of one person on this device, for times without a network. It is read only if the server was not reached or does
@@ -7,8 +7,8 @@ export type CachedName = 'profile' | 'work' | 'shift';
  */
 export interface LastKnown {
   /**
-   * What was kept of this person under a name, if that is at most `CACHED_MS` ago: of any shape, so the reader parses it.
-   * `null` otherwise, and if storage is blocked or what it holds is damaged.
+   * The value cached for this person under a name, of any shape, so the reader parses it. `null` if there is none, if
+   * it is older than `CACHED_MS` or damaged, and if storage is blocked.
    */
   read(uid: string, name: CachedName): unknown;
   /** The uid of the person with cached values, of any age; `null` if there are none. */

@@ -2,7 +2,6 @@
  * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people when a ride changes, and when a
  * time is reached. `npm run deploy` bundles and deploys this file if push keys are configured. Pages work without it.
  */
-import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
 import { defineSecret } from 'firebase-functions/params';
@@ -26,9 +25,6 @@ setGlobalOptions({
   secrets: [privateKey],
   labels: BUILD_LABEL,
 });
-
-/** As the rules require. */
-const ID_LENGTH = 20;
 
 /** Each scheduled run looks this far back, because the one before may have been late or have failed. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
@@ -68,16 +64,13 @@ export const pushDevicesWritten = onDocumentWritten(
 );
 
 /**
- * The rides of standing orders, for fourteen days ahead. What one run leaves, the next one makes, or an open board.
+ * Makes the rides of standing orders, for fourteen days ahead. The next run, or an open board, makes what one run
+ * leaves.
  */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
-    const made = await makeOrderRides({
-      firestore: projectDatabase(),
-      now: () => new Date(),
-      newId: () => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH),
-    });
+    const made = await makeOrderRides({ firestore: projectDatabase(), now: () => new Date() });
     await complete(Promise.resolve(made !== null));
   },
 );

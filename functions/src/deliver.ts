@@ -18,11 +18,14 @@ export interface SenderIdentity extends PushKeys {
 
 const LONGEST_WAIT_MS = 5000;
 
-/** Of several notices with one tag a device shows the last. How many requests there are the page says. */
+/** Of several notices with one tag a device shows the last one. The page says how many requests there are. */
 const tagOf = ({ kind, ride }: Notice) =>
   kind === 'request' || kind === 'later-request' ? `${kind}s` : ride;
 
-/** The push service reads the topic, and keeps only the last message of one; what it stands for is not its business. */
+/**
+ * The push service reads the topic, and stores only the last message of each. It is a hash, so that the service does
+ * not learn the ride.
+ */
 const topicOf = (notice: Notice) =>
   createHash('sha256').update(tagOf(notice)).digest('base64url').slice(0, 32);
 

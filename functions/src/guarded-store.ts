@@ -25,8 +25,8 @@ const above = (path: string) => path.split('/').slice(0, -2).join('/');
 
 /**
  * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of
- * the rules it stores a batch only if each document that it writes is as it was read last, or does not exist; if all
- * that was read since the last batch is so, and the settings; and if the order above has the number with which a query
+ * the rules it guards each batch. The documents that the batch writes, all that were read since the last batch, and the
+ * settings must be as they were read last. The order above a written document must have the number with which a query
  * found it (D124).
  */
 export function createGuardedStore(firestore: FirestoreClient): DocumentReads & RecordStore {
@@ -40,7 +40,9 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
     return updateTime === null ? { exists: false } : { updateTime };
   };
 
-  const guarded = (write: DocumentWrite & { readonly kind: 'set' | 'update' | 'merge' | 'remove' }): DocumentWrite => {
+  const guarded = (
+    write: DocumentWrite & { readonly kind: 'set' | 'update' | 'merge' | 'remove' },
+  ): DocumentWrite => {
     return { ...write, condition: conditionFor(write.path) };
   };
   return {

@@ -73,7 +73,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return (await store(document, { to, ...failedAt(now(), failure) }, 'set')) !== 'failed';
   }
 
-  /** What is stored around a mail, and the mail as its claim left it; `null` if the database does not answer. */
+  /** The documents around a mail, and the mail as its claim left it; `null` if the database does not answer. */
   async function look({ path }: StoredDocument, { mail, subject }: Sending) {
     const where = [{ field: 'to', anyOf: [mail.to] }];
     const [read, theirs] = await Promise.all([

@@ -1,5 +1,10 @@
+import { createFareRepository } from '../../adapters/records/books/fare-repository.ts';
+import { createPayerRepository } from '../../adapters/records/books/payer-repository.ts';
+import { createTariffRepository } from '../../adapters/records/books/tariff-repository.ts';
+import { randomUUID } from 'node:crypto';
 import { createOrderPeople } from '../../adapters/records/rides/order-people.ts';
 import { createOrderRepository } from '../../adapters/records/rides/order-repository.ts';
+import { orderBillingOf } from '../../domain/books/services/order-billing.ts';
 import { readSettings } from '../../domain/rides/model/firm/settings.ts';
 import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
 import { SETTINGS_PATH } from '../../domain/rides/model/stored/ride-paths.ts';
@@ -13,15 +18,23 @@ interface MakerNeeds {
   readonly firestore: FirestoreClient;
   readonly now: () => Date;
   /** A random id of a ride, as a page makes it. */
-  readonly newId: () => string;
+  readonly newId?: () => string;
 }
+
+/** As the rules require. */
+const ID_LENGTH = 20;
+const randomId = () => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
 
 /**
  * Makes the rides of standing orders, as an open board does, so that they exist when no board is open. A board that
- * looks at the same time makes no second one. A ride that cannot be made, because its customer is blocked, is for the
- * board to show. Resolves to how many were made, or to `null` if the database did not answer.
+ * looks at the same time makes no second one. A ride that cannot be made, because its customer is blocked or its payer
+ * suspended, is for the board to show. Resolves to how many were made, or to `null` if the database did not answer.
  */
-export async function makeOrderRides({ firestore, now, newId }: MakerNeeds): Promise<number | null> {
+export async function makeOrderRides({
+  firestore,
+  now,
+  newId = randomId,
+}: MakerNeeds): Promise<number | null> {
   const store = createGuardedStore(firestore);
   const stored = await store.read(SETTINGS_PATH);
   if (!stored.ok) return null;
@@ -32,11 +45,17 @@ export async function makeOrderRides({ firestore, now, newId }: MakerNeeds): Pro
   const rides = dueRidesOf({
     customers: createOrderPeople(store),
     orders: createOrderRepository(store),
+    orderBilling: orderBillingOf({
+      payers: createPayerRepository(store),
+      fares: createFareRepository(store),
+      tariffs: createTariffRepository(store),
+      clock: { now },
+    }),
     records: store,
     clock: { now },
   });
   const found = await rides.see(by);
   if (!found.ok) return null;
-  const { made, unmade } = await rides.make(found.value.seen, by, { newId, lanes: 1 });
+  const { made, unmade } = await rides.make(found.value, by, { newId, lanes: 1 });
   return unmade.some(({ error }) => isUnreached(error)) ? null : made;
 }

@@ -48,7 +48,7 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
 export interface RideNotices {
   /** Notifies the people whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
   changed(before: Ride | null, id: string): Promise<boolean>;
-  /** Writes down what time has ended, and notifies the people whom a moment between the two times concerns. */
+  /** Stores the steps of time that are due, and notifies the people whom a moment between the two times concerns. */
   passed(since: Date, now: Date): Promise<boolean>;
 }
 
@@ -110,8 +110,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
   }
 
   /**
-   * Those whom this ride, as it is now, may concern besides its own people: who may take or promise it, or is asked for
-   * it. `null` if they are not known.
+   * The drivers whom this ride may concern as it is now, besides its own people: those who may take or promise it, and
+   * the one who is asked. `null` if they are not known.
    */
   async function crewOf(needed: NeededCrew, ride: Ride): Promise<Crew | null> {
     switch (needed) {

@@ -60,8 +60,8 @@ interface Attempt {
 const LATER_PAUSE_MS = HOUR_MS;
 
 /**
- * The key under which a notice is claimed. Later requests that come after the same notice of them share theirs, so of
- * two at once one is sent.
+ * The key under which a notice is claimed. All notices of later requests since the last one that was sent share a key,
+ * so of two at once only one is sent.
  */
 function claimKey({ kind, to, key }: Notice, { reach }: Person): string {
   if (kind !== 'later-request') return key;

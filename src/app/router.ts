@@ -7,13 +7,19 @@ import { driverRoutes } from './routes/driver-routes.tsx';
 import { passengerRoutes } from './routes/passenger-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
-import { profileRoute, signedInRoute } from './routes/signed-in-routes.tsx';
+import { profileRoute, receiptRoute, signedInRoute } from './routes/signed-in-routes.tsx';
 import { parseSearch } from '#core/navigation/search-params.ts';
 import { stringifySearch } from '#core/navigation/stringify-search.ts';
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
-  signedInRoute.addChildren([profileRoute, ...passengerRoutes, ...driverRoutes, ...adminRoutes]),
+  signedInRoute.addChildren([
+    profileRoute,
+    receiptRoute,
+    ...passengerRoutes,
+    ...driverRoutes,
+    ...adminRoutes,
+  ]),
 ]);
 
 interface RouterOptions {

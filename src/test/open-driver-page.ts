@@ -34,8 +34,8 @@ export async function openDriverOnDuty(documents: Readonly<Record<string, object
 }
 
 /** The same on a ride of Robin's, which waits for the next step. */
-export async function openDriverOnTheWay() {
-  const page = await openDriverOnDuty();
+export async function openDriverOnTheWay(documents: Readonly<Record<string, object>> = {}) {
+  const page = await openDriverOnDuty(documents);
   const id = await page.passenger.book({ note: 'Ring twice.' });
   page.lookNow();
   await page.press('Take ride from Northside, there in 10 min');

@@ -10,6 +10,7 @@ export const texts: typeof frame = {
   plan: 'Plan',
   standing: 'Aufträge',
   customers: 'Kunden',
+  books: 'Kasse',
   fleet: 'Fahrzeuge',
   settings: 'Einstellungen',
   activity: 'Entscheidungen',

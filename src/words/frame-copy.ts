@@ -12,6 +12,7 @@ export const frame = {
   standing: 'Orders',
   customers: 'Customers',
   fleet: 'Fleet',
+  books: 'Books',
   settings: 'Settings',
   activity: 'Decisions',
   health: 'Health',

@@ -12,8 +12,8 @@ export type Answer =
   | 'none';
 
 /**
- * The worker answers for this origin only. The backend's answers, including errors, reach the page unchanged: an answer made here could
- * pass for one of the identity host that ends a session (D19).
+ * The worker answers for this origin only. The backend's answers, including errors, reach the page unchanged: an answer
+ * made here could end a session, as one of the identity host does (D19).
  */
 export function answerTo(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,

@@ -18,6 +18,6 @@ export const RIDES_STACK = [
 ].map((room) => `domain/rides/model/${room}`);
 
 /** The folders of the books' model, from the ground up. */
-export const BOOKS_STACK = ['basics', 'tariffs', 'payers', 'fares', 'bills', 'papers'].map(
+export const BOOKS_STACK = ['basics', 'tariffs', 'payers', 'fares', 'bills', 'papers', 'figures'].map(
   (room) => `domain/books/model/${room}`,
 );

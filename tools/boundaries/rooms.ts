@@ -101,7 +101,8 @@ const DOMAIN: readonly Place[] = [
   folder(`${RIDES}/policies`, ['domain/shared', ...WHO_ACTS, RIDES]),
   ...BOOKS_STACK.map((room, floor) => folder(room, ['domain/shared', ...BOOKS_STACK.slice(0, floor)])),
   folder(`${BOOKS}/ports`, ['domain/shared', `${BOOKS}/model`]),
-  folder(`${BOOKS}/services`, ['domain/shared', BOOKS]),
+  folder(`${BOOKS}/services`, ['domain/shared', `${BOOKS}/model`, `${BOOKS}/ports`]),
+  folder(`${BOOKS}/policies`, ['domain/shared', BOOKS]),
 ];
 
 /** The rooms below every capability. */
@@ -191,6 +192,9 @@ export const PLACES: readonly Place[] = [
       'src/public-pages',
       'src/accounts',
       'src/rides',
+      'domain/books/model/basics/book-settings.ts',
+      'domain/books/model/payers/payer.builder.ts',
+      'domain/books/model/payers/payer.ts',
       'domain/rides/model/customers/customer.builder.ts',
       'domain/rides/model/dispatch/full-board.builder.ts',
       'domain/rides/model/dispatch/full-plan.builder.ts',

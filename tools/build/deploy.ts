@@ -6,9 +6,9 @@ import { bundleSender } from './sender/bundle-sender.ts';
 import { functionsProblem, mailIdentityOf, mailProblem, senderProblem } from './sender/sender-deployment.ts';
 import { projectIdOf, projectOf, readSecret, readStoredKey } from './sender/stored-key.ts';
 
-/*
- * `npm run deploy`: what it is given, as `--project`, goes to firebase. With `--dry-run` it only says what would change. Ends with
- * the doctor, whose findings do not undo what is deployed.
+/**
+ * `npm run deploy` hands its options, such as `--project`, to firebase. With `--dry-run` it only says what would
+ * change. Ends with the doctor, whose findings do not undo what is deployed.
  */
 const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
 const isDryRun = process.argv.includes('--dry-run');

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { decisionBatch } from '#domain/accounts/model/decision-batch.ts';
+import { likenessOf } from '#domain/accounts/model/likeness.ts';
+import { submissionOf } from '#domain/accounts/model/submission.ts';
+import { take, undo } from '#domain/accounts/model/transitions.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { arrangeAccount, arrangeAdmin, type Arrangement } from '../stage/arranged-account.builder.ts';
 import { decisionOf, filesOf, reviewBy, userSeenIn } from '../stage/reviewing.builder.ts';
@@ -6,6 +10,14 @@ import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
 const REASON = 'The photo was unreadable.';
+const APPLICATION = { phone: '030 1234567', message: 'I know the hospital.' };
+const QUESTION = {
+  by: 'seed-admin',
+  text: 'Which?',
+  at: new Date('2025-06-01T11:00:00.000Z'),
+  answer: 'The one by the river.',
+  answeredAt: new Date('2025-06-01T11:30:00.000Z'),
+};
 
 /** The writes of a decision, and of two simultaneous ones. */
 export function describeDecisions(makeWorld: MakeWorld): void {
@@ -49,6 +61,43 @@ export function describeDecisions(makeWorld: MakeWorld): void {
           dueAt: expect.any(Date),
         },
       });
+    });
+
+    it('an approval moves the application into its entry, where reviewers find it, and its undo brings it back', async () => {
+      const { actor, target, tab, before, records, reviews } = await arrive({
+        status: 'pending',
+        fields: { ...APPLICATION, questions: { 0: QUESTION } },
+      });
+      const approval = { before, after: take('approve', { ...before, status: 'pending' }, reviewBy(actor)) };
+      valueOf(await records.commit(decisionBatch(approval, reviewBy(actor))));
+      const approved = await userSeenIn(tab, target.uid);
+      expect([approved.application, approved.questions]).toEqual([{}, []]);
+      const { profile, review } = await filesOf(world(), target);
+      for (const field of ['phone', 'message', 'questions']) expect(profile).not.toHaveProperty(field);
+      expect(review).toMatchObject({ application: { ...APPLICATION, questions: { 0: { text: 'Which?' } } } });
+      const history = valueOf(await reviews.history(target.uid));
+      expect(submissionOf(approved, history)).toEqual({
+        application: before.application,
+        questions: before.questions,
+      });
+      const withdrawn = { before: approved, after: undo(approved, before, reviewBy(actor)) };
+      valueOf(await records.commit(decisionBatch(withdrawn, reviewBy(actor))));
+      const again = await userSeenIn(tab, target.uid);
+      expect([again.application, again.questions]).toEqual([before.application, before.questions]);
+    });
+
+    it('an applicant is like an approved person who gave the same number', async () => {
+      const phone = `030 ${Math.random().toFixed(9).slice(2)}`;
+      const { actor, target, tab, before, records, reviews } = await arrive({
+        status: 'pending',
+        fields: { phone },
+      });
+      const approval = { before, after: take('approve', { ...before, status: 'pending' }, reviewBy(actor)) };
+      valueOf(await records.commit(decisionBatch(approval, reviewBy(actor))));
+      const second = await arrangeAccount(world(), { status: 'pending', fields: { phone } });
+      const applicant = await userSeenIn(tab, second.uid);
+      const other = valueOf(await reviews.alike(applicant)).find(({ uid }) => uid === target.uid);
+      expect(other && likenessOf(applicant, other)).toContain('phone');
     });
 
     it.each([' \u3000', '', 7])(
@@ -176,6 +225,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
             from: { role: 'passenger', powers: 'both' },
             to: { role: 'driver', powers: 'both' },
           },
+          submission: null,
           at,
         },
         {
@@ -186,6 +236,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
           reason: REASON,
           dismissed: false,
           roleChange: null,
+          submission: null,
           at,
         },
       ]);

@@ -75,18 +75,21 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
 
     it('only an administrator reads which of many accounts are approved', async () => {
       const admin = await arrangeAdmin(world());
-      const people = await Promise.all(Array.from({ length: 31 }, () => arrangeAccount(world())));
-      const pending = await arrangeAccount(world(), { status: 'pending' });
-      const uids = [...people.map(({ uid }) => uid), pending.uid, 'u-nobody'];
+      const people = await Promise.all(
+        Array.from({ length: 31 }, () => arrangeAccount(world(), { role: 'driver' })),
+      );
+      const pending = await arrangeAccount(world(), { status: 'pending', role: 'driver' });
+      const passenger = await arrangeAccount(world());
+      const uids = [...people.map(({ uid }) => uid), passenger.uid, pending.uid, 'u-nobody'];
       const { tab } = await openTabAs(world(), admin);
-      const found = valueOf(await tab.users.approvedAmong(uids));
-      expect([...found].toSorted()).toEqual(uids.slice(0, -2).toSorted());
+      const found = valueOf(await tab.users.driversAmong(uids));
+      expect([...found].toSorted()).toEqual(uids.slice(0, -3).toSorted());
       const desk = await arrangeAccount(world(), { role: 'admin', fields: { powers: 'desk' } });
       const { tab: atDesk } = await openTabAs(world(), desk);
-      expect(valueOf(await atDesk.users.approvedAmong(uids))).toEqual(found);
+      expect(valueOf(await atDesk.users.driversAmong(uids))).toEqual(found);
       expect(errorOf(await atDesk.users.read(pending.uid)).code).toBe('permission-denied');
       const { tab: other } = await openTabAs(world(), people[0] ?? admin);
-      expect(errorOf(await other.users.approvedAmong(uids)).code).toBe('permission-denied');
+      expect(errorOf(await other.users.driversAmong(uids)).code).toBe('permission-denied');
     });
 
     it('a profile is read as stored now', async () => {

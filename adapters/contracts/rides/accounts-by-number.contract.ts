@@ -94,5 +94,16 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
         expect(await found(typed), typed).toEqual([`${end}-applicant`]);
       expect(await found(`42 ${end}`)).toEqual([]);
     });
+
+    it('an administrator finds an approved person by the number of the application, once', async () => {
+      const [admin, end] = [await openPerson(stage(), 'admin'), newNumber()];
+      const uid = `${end}-approved`;
+      const phone = `(0) 41/${end}`;
+      await stage().documents.write(documentsOf(uid, {}).documents);
+      for (const number of ['1', '3'])
+        await stage().documents.write({ [`users/${uid}/reviews/${number}`]: { application: { phone } } });
+      const { uids } = valueOf(await admin.accountsByNumber(`41 ${end}`));
+      expect(uids).toEqual([uid]);
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { fail } from '#domain/shared/result.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
@@ -70,6 +71,39 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       await alter(stage(), `orders/${order.id}`, { following: keys });
       expect(valueOf(await admin.followOrder(changed, own))).toEqual([]);
       expect((await orderOf(admin, order.id)).following).toEqual(keys.slice(2));
+    });
+
+    it('a ride whose read is refused hides its order from a look, and no other order', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const [one, other] = [await aPlannedChange(admin, 1), await aPlannedChange(admin, 1)];
+      for (const { order, more, affected } of [one, other])
+        valueOf(await admin.standingOrders.change(order, more, affected));
+      const { left, unseen } = valueOf(
+        await admin
+          .orderRidesWith(async (id) =>
+            id === one.affected[0]?.ride.id ? fail({ code: 'permission-denied' }) : admin.rides.details(id),
+          )
+          .look(anId),
+      );
+      expect(unseen.map(({ order }) => order.id)).toEqual([one.order.id]);
+      const ids = left.map(({ order }) => order.id);
+      expect([ids.includes(one.order.id), ids.includes(other.order.id)]).toEqual([false, true]);
+      expect((await orderOf(admin, one.order.id)).following).toHaveLength(one.affected.length);
+    });
+
+    it('a ride whose details are damaged is said not to have followed, and the others follow', async () => {
+      const admin = await openPerson(stage(), 'admin');
+      const { order, more, affected } = await aPlannedChange(admin, 1);
+      const [first, second] = affected;
+      if (first === undefined || second === undefined) throw new Error('too few rides are affected');
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, more, affected));
+      await alter(stage(), `rides/${first.ride.id}/private/details`, { name: 7 });
+      const own = (await look(admin)).left.find((each) => each.order.id === order.id);
+      const behind = valueOf(await admin.followOrder(changed, own?.rides ?? []));
+      expect(behind.map(({ ride, error }) => [ride.ride.id, error.code])).toEqual([
+        [first.ride.id, 'unexpected'],
+      ]);
+      expect((await admin.read(second.ride.id)).people).toBe(3);
     });
 
     it('a page that follows a former change leaves the marks of the present one', async () => {

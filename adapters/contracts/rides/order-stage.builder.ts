@@ -1,4 +1,5 @@
 import { closedDaySet } from '#domain/rides/model/standing/closed-days.ts';
+import { monthsOf } from '#domain/rides/model/standing/made-days.ts';
 import { daysOfOrder } from '#domain/rides/model/standing/order-days.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
@@ -48,7 +49,8 @@ export async function orderOf(person: RidePerson, id: string): Promise<StandingO
 
 /** The rides that an order has made, by day and leg. */
 export async function ridesOf(person: RidePerson, order: StandingOrder) {
-  const months = [...new Set(daysAhead(from()).map((day) => day.slice(0, 7)))];
+  const { today, last } = days();
+  const months = monthsOf([today, last]);
   const made = valueOf(await person.orders.made(order.id, months));
   const rides: (readonly [string, Ride])[] = [];
   for (const [key, id] of made) if (id !== '') rides.push([key, await person.read(id)]);

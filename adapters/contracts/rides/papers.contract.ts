@@ -1,3 +1,4 @@
+import { anId } from '../stage/an-id.builder.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PaperKind } from '#domain/rides/model/firm/paper-kinds.ts';
 import { dueOf } from '#domain/rides/model/firm/papers.ts';
@@ -129,6 +130,18 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await admin.drivers.setCar(driver.uid, car, PHONE))).toMatchObject(refused);
       valueOf(await save(INSPECTION, plusDays(today, 1)));
       valueOf(await admin.drivers.setCar(driver.uid, car, PHONE));
+    });
+
+    it('of two system administrators who name kinds at the same moment none is overwritten', async () => {
+      const { owner } = await openFirm();
+      const other = await openPerson(stage(), 'system_admin');
+      const [one, two] = [anId(), anId()];
+      const add = (id: string) => (stored: readonly PaperKind[]) => [...stored, { ...CARD, id, name: id }];
+      const sent = await Promise.all([owner.papers.saveKinds(add(one)), other.papers.saveKinds(add(two))]);
+      expect(sent.map(({ ok }) => ok)).toEqual([true, true]);
+      const ids = valueOf(await owner.papers.kinds()).map(({ id }) => id);
+      expect([ids.includes(one), ids.includes(two)]).toEqual([true, true]);
+      valueOf(await owner.papers.saveKinds(() => KINDS));
     });
 
     it('drivers and passengers store no papers, and read only their own', async () => {

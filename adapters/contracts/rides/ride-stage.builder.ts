@@ -9,6 +9,7 @@ import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createFollowOrder } from '#domain/rides/services/follow-order.ts';
+import { orderBillingOf } from '#domain/books/services/order-billing.ts';
 import { createOrderRides } from '#domain/rides/services/order-rides.ts';
 import { createStandingOrders } from '#domain/rides/services/standing-orders.ts';
 import { createOwnPapers } from '#domain/rides/services/own-papers.ts';
@@ -24,6 +25,7 @@ import { createSearchFigures } from '#domain/rides/services/search-figures.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { createTakeStep } from '#domain/rides/services/take-step.ts';
 import { createVehicles } from '#domain/rides/services/vehicles.ts';
+import type { RideRepository } from '#domain/rides/ports/ride-repository.ts';
 import type { Batch, RecordWrite } from '#domain/shared/record-write.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { Powers } from '#domain/shared/people/powers.ts';
@@ -96,7 +98,8 @@ const keptFromNow = (write: RecordWrite): RecordWrite =>
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), session };
+  const orderBilling = orderBillingOf(await tab.openBooks());
+  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), orderBilling, session };
   const { rides, shifts, customers, fleet, records, rideFeed: feed, clock } = needs;
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));
@@ -138,6 +141,9 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     standingOrders: createStandingOrders(needs),
     orderRides: createOrderRides(needs),
     followOrder: createFollowOrder(needs),
+    /** The rides of orders, as if the database answered this of the details of rides. */
+    orderRidesWith: (details: RideRepository['details']) =>
+      createOrderRides({ ...needs, rides: { ...rides, details } }),
     /** What looks at orders, as if another time had come. The rules have their own clock, by which customers are kept. */
     ordersAt(now: () => Date) {
       const commit = (batch: Batch) => records.commit(batch.map(keptFromNow));

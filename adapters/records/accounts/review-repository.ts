@@ -7,6 +7,7 @@ import { readNote } from '#domain/accounts/model/note.ts';
 import { readAccount } from '#domain/accounts/model/read-account.ts';
 import { readReview, type Review } from '#domain/accounts/model/review.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
+import type { User } from '#domain/accounts/model/user.ts';
 import type {
   ActivityEntries,
   ActivityEntry,
@@ -18,6 +19,7 @@ import { allOf, succeed } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
+import { APPROVED_NUMBERS, subjectOf } from './approved-applications.ts';
 import { ifGiven } from '../query-conditions.ts';
 import { readOf, readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
 import { tombstoneId } from './tombstone-id.ts';
@@ -82,7 +84,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
         store.read(tombstonePath(await tombstoneId(email))),
         (found) => found && time(found['releasedAt']),
       ),
-    alike(user) {
+    async alike(user) {
       const { name, application } = user;
       const variants = addressVariants(user.email);
       const conditions: readonly QueryCondition[] = [
@@ -92,12 +94,29 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
       ];
       // One more than needed, because each list may include the account itself.
       const lists = conditions.map((where) => store.query({ collection: 'users', where: [where], limit: 6 }));
-      return decoded(allOf(lists), (found) => {
+      const { phone } = application;
+      const approved =
+        phone === undefined
+          ? succeed([])
+          : await store.query({
+              ...APPROVED_NUMBERS,
+              where: [['application.phone', '==', phone]],
+              limit: 6,
+            });
+      if (!approved.ok) return approved;
+      const uids = [...new Set(approved.value.map(subjectOf))];
+      const read = uids.map(async (uid) => {
+        const found = await store.read(profilePath(uid));
+        return found.ok ? succeed(found.value === null ? [] : [{ id: uid, fields: found.value }]) : found;
+      });
+      return decoded(allOf([...lists, ...read]), (found) => {
         const accounts = found.flat().map(({ id, fields }) => readAccount(id, fields));
         const others = accounts.flatMap((account) =>
           account.state === 'sound' && account.user.uid !== user.uid ? account.user : [],
         );
-        return [...new Map(others.map((other) => [other.uid, other])).values()];
+        const withNumber = (other: User): User =>
+          phone !== undefined && uids.includes(other.uid) ? { ...other, application: { phone } } : other;
+        return [...new Map(others.map((other) => [other.uid, withNumber(other)])).values()];
       });
     },
     history: (uid) => decoded(newest(uid, 'reviews'), toHistory),

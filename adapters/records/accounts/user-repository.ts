@@ -15,13 +15,14 @@ const readEntry = mapOf({ gate: oneOf(GATES), uid: text });
 export function createUserRepository(store: DocumentStore): UserRepository {
   return {
     read: (uid) => decoded(store.read(profilePath(uid)), (found) => readAccount(uid, found)),
-    approvedAmong(uids) {
+    driversAmong(uids) {
       const parts = inParts(uids, MOST_COMPARED).map((some) =>
         store.query({
           collection: 'users',
           where: [
             ['uid', 'in', some],
             ['status', '==', 'approved'],
+            ['role', '==', 'driver'],
           ],
           limit: MOST_COMPARED,
         }),

@@ -2,12 +2,31 @@ import { COUNT_LIMIT } from '#domain/accounts/model/account-limits.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { isMeantBy, type SoughtNumber } from '#domain/rides/model/booking/sought-number.ts';
 import type { RidersWithNumber } from '#domain/rides/ports/customer-repository.ts';
-import { text } from '#domain/shared/decoders.ts';
+import { isMap, text } from '#domain/shared/decoders.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import type { DocumentPlace, DocumentStore } from '../document-store.ts';
+import { APPROVED_NUMBERS, subjectOf } from '../accounts/approved-applications.ts';
+import type { DocumentPlace, DocumentStore, FoundDocument } from '../document-store.ts';
 
 /** A list of accounts has at most `COUNT_LIMIT`. */
 const MOST_LISTS = 5;
+
+const numberIn = (of: unknown) => text(isMap(of) ? of['phone'] : undefined) ?? '';
+
+/** Where numbers of applications are: of approved people in an audit entry, of others in the profile. */
+const SOURCES = [
+  {
+    list: { collection: 'users', where: [['phone', '>=', '']], orderBy: 'phone' },
+    read: ({ id, fields }: FoundDocument) => ({ uid: id, place: id, phone: numberIn(fields) }),
+  },
+  {
+    list: { ...APPROVED_NUMBERS, where: [['application.phone', '>=', '']] },
+    read: (found: FoundDocument) => ({
+      uid: subjectOf(found),
+      place: found.path ?? '',
+      phone: numberIn(found.fields['application']),
+    }),
+  },
+] as const;
 
 /**
  * Up to `most` accounts that gave such a number with their application. It is stored as it was typed, without a key, so the
@@ -18,19 +37,22 @@ export async function applicantsByNumber(
   sought: SoughtNumber,
   most: number,
 ): Promise<Result<RidersWithNumber>> {
-  const uids: string[] = [];
-  let after: DocumentPlace | null = null;
-  for (let list = 0; list < MOST_LISTS; list += 1) {
-    const query = { collection: 'users', where: [['phone', '>=', '']], orderBy: 'phone', after } as const;
-    // oxlint-disable-next-line no-await-in-loop -- each list begins where the one before it ended
-    const found = await store.query({ ...query, limit: COUNT_LIMIT });
-    if (!found.ok) return found;
-    const numbers = found.value.map(({ id, fields }) => ({ id, phone: text(fields['phone']) ?? '' }));
-    uids.push(...numbers.filter(({ phone }) => isMeantBy(sought, phoneKeyOf(phone))).map(({ id }) => id));
-    const last = numbers.at(-1);
-    if (last === undefined || numbers.length < COUNT_LIMIT)
-      return succeed({ uids: uids.slice(0, most), more: uids.length > most });
-    after = { value: last.phone, id: last.id };
+  const uids = new Set<string>();
+  let isCut = false;
+  for (const { list, read } of SOURCES) {
+    let after: DocumentPlace | null = null;
+    let lists = 0;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- each list begins where the one before it ended
+      const found = await store.query({ ...list, after, limit: COUNT_LIMIT });
+      if (!found.ok) return found;
+      const numbers = found.value.map(read);
+      for (const { uid, phone } of numbers) if (isMeantBy(sought, phoneKeyOf(phone))) uids.add(uid);
+      const last = numbers.at(-1);
+      lists += 1;
+      after = last && numbers.length === COUNT_LIMIT ? { value: last.phone, id: last.place } : null;
+    } while (after !== null && lists < MOST_LISTS);
+    isCut ||= after !== null;
   }
-  return succeed({ uids: uids.slice(0, most), more: true });
+  return succeed({ uids: [...uids].slice(0, most), more: isCut || uids.size > most });
 }

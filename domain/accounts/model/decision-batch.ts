@@ -6,6 +6,7 @@ import { gateOf } from './gate.ts';
 import { queueMail } from './mail.ts';
 import { entryWrite } from './profile-batch.ts';
 import { endsSessions } from './session-age.ts';
+import { isSubmitted, storedSubmission } from './submission.ts';
 import { isDismissed, reasonOf, type LastReview } from './user.ts';
 
 /** The writes of a decision (D15, D20): profile, directory entry, audit entry and, unless it is silent, a mail. */
@@ -14,11 +15,16 @@ export function decisionBatch(decision: Decision, { by, byName }: Pick<LastRevie
   const { uid, email, role, powers, status, reviewCount } = after;
   const reason = reasonOf(after);
   const dismissed = isDismissed(after);
+  const isApproval = before.status !== 'approved' && status === 'approved';
+  const isReturn = before.status === 'approved' && status !== 'approved' && !isSubmitted(before);
+  const submitted = storedSubmission(before);
   const hasNewPosition = !isSamePosition(before, after);
   const change = {
     status,
     ...(role !== before.role && { role }),
     ...(powers !== before.powers && { powers }),
+    ...(isApproval && Object.fromEntries(Object.keys(submitted).map((field) => [field, REMOVED]))),
+    ...(isReturn && storedSubmission(after)),
     rejectionReason: reason ?? REMOVED,
     dismissed: dismissed || REMOVED,
     reviewCount,
@@ -33,6 +39,7 @@ export function decisionBatch(decision: Decision, { by, byName }: Pick<LastRevie
     to: status,
     ...(reason !== null && { reason }),
     ...(dismissed && { dismissed }),
+    ...(isApproval && isSubmitted(before) && { application: submitted }),
     ...(hasNewPosition && { fromRole: before.role, toRole: role }),
     ...(hasNewPosition && before.powers !== 'both' && { fromPowers: before.powers }),
     ...(hasNewPosition && powers !== 'both' && { toPowers: powers }),

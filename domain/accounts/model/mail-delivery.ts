@@ -65,8 +65,8 @@ export interface MailAttempt {
 }
 
 /**
- * What is to be done about a stored mail now. A new one has no state; all that are not over have `dueAt`, by which the clock
- * finds them.
+ * The next act on a stored mail. A new one has no state; all that are not over have `dueAt`, by which the clock finds
+ * them.
  */
 export type MailTask =
   | { readonly do: 'nothing' }

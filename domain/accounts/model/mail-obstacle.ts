@@ -19,7 +19,7 @@ export interface ClaimedMail {
   readonly arrivals: number;
 }
 
-/** What was stored when, or after, a mail was claimed. */
+/** The stored data that decide whether a claimed mail is sent. */
 export interface Surroundings {
   /** The account that the mail is about; `null` for none. */
   readonly account: StoredProfile | null;

@@ -20,7 +20,7 @@ const question = orElse(
   null,
 );
 /** As `formerNames`. */
-const questions: Decoder<readonly (Question | null)[]> = (stored) =>
+export const questions: Decoder<readonly (Question | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(question) : undefined;
 
 /** The stored fields of `users/{uid}` with their kinds. All code that reads or writes a profile follows this table. */

@@ -35,12 +35,3 @@ export function questionBatch(
     queueMail(questionMailPath(uid, number), email, 'account-question', { role, status }),
   ];
 }
-
-/** Answers the question of this number; `answer` must have passed `parseAccountNote`. An answer is never changed. */
-export function answerBatch(uid: string, number: number, answer: string): Batch {
-  const answered = {
-    [`questions.${number}.answer`]: answer,
-    [`questions.${number}.answeredAt`]: SERVER_TIME,
-  };
-  return [{ kind: 'update', path: profilePath(uid), fields: answered }];
-}

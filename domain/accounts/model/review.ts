@@ -1,6 +1,7 @@
 import { flag, mapOf, oneOf, orElse } from '../../shared/composed-decoders.ts';
 import { text, time, type Fields } from '../../shared/decoders.ts';
 import { POWERS, type Position, type Powers } from '../../shared/people/powers.ts';
+import { readSubmission, type Submission } from './submission.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
 
 /** One entry of an account's audit trail, `users/{uid}/reviews/{number}`. Never edited or deleted. */
@@ -16,6 +17,8 @@ export interface Review {
   readonly dismissed: boolean;
   /** Set if the decision changed the role or its powers. */
   readonly roleChange: { readonly from: Position; readonly to: Position } | null;
+  /** What the applicant had submitted, if this is an approval. */
+  readonly submission: Submission | null;
   /** The server's time. */
   readonly at: Date;
 }
@@ -30,6 +33,7 @@ const readFieldsOf = mapOf({
   toRole: orElse(text, null),
   fromPowers: orElse<Powers, 'both'>(oneOf(POWERS), 'both'),
   toPowers: orElse<Powers, 'both'>(oneOf(POWERS), 'both'),
+  application: readSubmission,
   at: time,
 } as const satisfies Fields);
 
@@ -37,10 +41,10 @@ const readFieldsOf = mapOf({
 export function readReview(id: string, document: unknown): Review | null {
   const read = readFieldsOf(document);
   if (read === undefined || !/^[1-9]\d*$/.test(id)) return null;
-  const { fromRole, toRole, fromPowers, toPowers, ...review } = read;
+  const { fromRole, toRole, fromPowers, toPowers, application: submission, ...review } = read;
   const roleChange =
     fromRole === null || toRole === null
       ? null
       : { from: { role: fromRole, powers: fromPowers }, to: { role: toRole, powers: toPowers } };
-  return { number: Number(id), ...review, roleChange };
+  return { number: Number(id), ...review, roleChange, submission };
 }

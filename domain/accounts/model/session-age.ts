@@ -5,9 +5,9 @@ import type { User } from './user.ts';
 type Standing = Pick<User, 'role' | 'status'>;
 
 /**
- * Whether a decision ends the account's sessions (D35): a session from before a promotion never gets the new rights,
- * and one from before a revocation never regains them. Other powers leave an administrator signed in (D117). The rules
- * state the same.
+ * Whether a decision ends the account's sessions (D35): a session from before a promotion never gets the new role, and one
+ * from before a revocation never regains its rights. Other powers, also wider ones, leave an administrator signed in
+ * (D117). The rules state the same.
  */
 export function endsSessions(before: Standing, { role, status }: Standing): boolean {
   if (status !== 'approved') return true;

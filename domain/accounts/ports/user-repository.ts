@@ -13,10 +13,10 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 export interface UserRepository {
   read(uid: string): Promise<Result<FoundAccount>>;
   /**
-   * Which of these accounts are approved, for one read each and a few requests; approved administrators only. Any
+   * Which of these accounts are approved drivers, for one read each and a few requests; approved administrators only. Any
    * number of uids. An account that names another uid is left out.
    */
-  approvedAmong(uids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
+  driversAmong(uids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** The stored profile, for a repair. */
   readStored(uid: string): Promise<Result<StoredProfile | null>>;
   /** The directory's entry for an address; readable by anyone. */

@@ -10,6 +10,7 @@ import { isDocumentId } from '../model/is-document-id.ts';
 import { noteBatch, type Note } from '../model/note.ts';
 import { questionBatch } from '../model/question.ts';
 import type { Review } from '../model/review.ts';
+import { submissionOf } from '../model/submission.ts';
 import type { User } from '../model/user.ts';
 import type { ActivityEntries, ActivityQuery, FailedMails, StoredRow } from '../ports/review-repository.ts';
 import { readActors, type Actor } from './people.ts';
@@ -131,9 +132,10 @@ export function createAccountReviews({
         const uids = [
           ...history.value.map((review) => review.actor),
           ...(notes.value ?? []).map(({ by }) => by),
-          ...(account.value.state === 'sound' ? account.value.user.questions : []).flatMap(
-            (asked) => asked?.by ?? [],
-          ),
+          ...(account.value.state === 'sound'
+            ? submissionOf(account.value.user, history.value).questions
+            : []
+          ).flatMap((asked) => asked?.by ?? []),
         ];
         const [actors, releasedAt, alike] = await Promise.all([
           readActors(users, uids),

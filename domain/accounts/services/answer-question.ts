@@ -1,7 +1,7 @@
 import { fail } from '../../shared/result.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
-import { answerBatch } from '../model/question.ts';
+import { answerBatch } from '../model/answer-batch.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { Applicant } from './applicant.ts';
 

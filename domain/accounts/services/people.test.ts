@@ -3,14 +3,16 @@ import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { createPeople } from './people.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
-it('accounts without an approval are revoked, whether it was withdrawn or the record is gone', async () => {
+it('drivers are revoked if their approval was withdrawn, their record is gone, or they have another role', async () => {
   const stage = await aReviewStage({ status: 'approved', role: 'driver' });
   const rejected = stage.addAccount({ status: 'rejected', role: 'driver' });
-  const { uid } = stage.person;
-  const revoked = valueOf(await createPeople(stage.needs).areRevoked([uid, rejected.uid, 'u-nobody']));
+  const passenger = stage.addAccount({ status: 'approved', role: 'passenger' });
+  const uids = [stage.person.uid, rejected.uid, passenger.uid, 'u-nobody'];
+  const revoked = valueOf(await createPeople(stage.needs).areRevoked(uids));
   expect([...revoked]).toEqual([
-    [uid, false],
+    [stage.person.uid, false],
     [rejected.uid, true],
+    [passenger.uid, true],
     ['u-nobody', true],
   ]);
 });

@@ -33,7 +33,7 @@ export async function readActors(
 /** People of whom a page knows only the uid; for approved administrators with either power. */
 export interface People {
   actor(uid: string): Promise<Result<Actor>>;
-  /** Whether each of these accounts is no longer approved, by uid, for one read each. */
+  /** Whether each of these accounts is no approved driver any more, by uid, for one read each. */
   areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 
@@ -42,8 +42,8 @@ export function createPeople({ users, session }: WithSession): People {
     actor: (uid) => asAdministrator(session, async () => succeed(await actorOf(users, uid))),
     areRevoked: (uids) =>
       asAdministrator(session, async () => {
-        const approved = await users.approvedAmong(uids);
-        return approved.ok ? succeed(new Map(uids.map((uid) => [uid, !approved.value.has(uid)]))) : approved;
+        const drivers = await users.driversAmong(uids);
+        return drivers.ok ? succeed(new Map(uids.map((uid) => [uid, !drivers.value.has(uid)]))) : drivers;
       }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Acting, Actor } from '../../shared/people/acting.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { LastKnown } from '../../shared/last-known.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { BillRepository } from './bill-repository.ts';
 import type { FareRepository } from './fare-repository.ts';
@@ -19,6 +20,7 @@ export interface BookPorts {
   readonly payers: PayerRepository;
   readonly records: RecordStore;
   readonly clock: Clock;
+  readonly lastKnown: LastKnown;
 }
 
 /** The dependencies of the services of the books: the ports, and the session of accounts. */

@@ -3,6 +3,7 @@ import { createBillRun } from './bill-run.ts';
 import { createFirmBills } from './firm-bills.ts';
 import { createBookSettings } from './book-settings.ts';
 import { createDaySheets } from './day-sheets.ts';
+import { createDriveFares } from './drive-fares.ts';
 import { createFirmPayers } from './firm-payers.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
 import { createIssuedBills } from './issued-bills.ts';
@@ -19,6 +20,7 @@ export const BOOK_SERVICES = {
   ridePrices: createRidePrices,
   rideFares: createRideFares,
   daySheets: createDaySheets,
+  driveFares: createDriveFares,
 };
 
 /** The services of the pages of the books. */

@@ -23,7 +23,7 @@ import { bookStart, type PriceList } from './ride-prices.ts';
 type Answer<T> = Promise<Result<T, BookError>>;
 
 /** What rides cost and who pays. */
-interface RideFares {
+export interface RideFares {
   /**
    * The fare of a ride, for dispatch and the ride's passenger and driver; `null` if it has none, or if it is hidden from
    * them.

@@ -15,7 +15,7 @@ export interface PriceList {
   readonly timeZone: string;
 }
 
-interface RidePrices {
+export interface RidePrices {
   /** Fails with `books-not-set-up` and `no-time-zone`. Passengers have no tariffs unless the firm shows prices. */
   open(): Promise<Result<PriceList, BookError>>;
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
-import type { PaperHolder, PaperKind } from '../model/firm/paper-kinds.ts';
+import type { PaperHolder, PaperKinds } from '../model/firm/paper-kinds.ts';
 import type { Papers } from '../model/firm/papers.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import type { Vehicle } from '../model/firm/vehicle.ts';
@@ -18,7 +18,7 @@ export interface FleetRepository {
   /** How long recent searches took; `null` if that is not stored. */
   searches(): Promise<Result<SearchFigure | null>>;
   /** The kinds of papers, for drivers and administrators. `unexpected` if they are damaged. */
-  paperKinds(): Promise<Result<readonly PaperKind[]>>;
+  paperKinds(): Promise<Result<PaperKinds>>;
   /** The papers of a driver, for the driver and for administrators, or of a car. */
   papers(of: PaperHolder, id: string): Promise<Result<Papers>>;
   /** Of all cars, for drivers and administrators, or of all drivers, for administrators. */

@@ -7,7 +7,7 @@ interface Rides {
   readonly seen: readonly FoundRide[];
 }
 
-/** The requests for drivers, earliest pick-up first, queried as at least `most`; and whether there are others. */
+/** At least `most` requests for drivers, if there are as many, earliest pick-up first; and whether there are others. */
 export interface Requests {
   readonly rides: readonly FoundRide[];
   readonly most: number;

@@ -29,7 +29,7 @@ export function affectedRidesOf(needs: DispatchNeeds) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);
 
-  /** The made rides that a change affects, of those to come that are asked for. */
+  /** The coming made rides that a change affects; only those that `isAsked` chooses. */
   const affectedOf = async (
     { order, plan, closedBefore, closed }: OrderChange,
     isAsked: (ride: MadeRide) => boolean = () => true,
@@ -38,7 +38,7 @@ export function affectedRidesOf(needs: DispatchNeeds) {
     if (!settings.ok) return settings;
     const { timeZone } = settings.value;
     const { today, last } = lookedAt({ now: clock.now(), timeZone });
-    // A day more: the window moves at midnight, while dispatch reads.
+    // One day more, because midnight may pass while dispatch reads.
     const made = await orders.made(order.id, monthsOf([today, plusDays(last, 1)]));
     if (!made.ok) return made;
     const coming = madeRides(made.value).filter((ride) => ride.day >= today && isAsked(ride));
@@ -54,7 +54,10 @@ export function affectedRidesOf(needs: DispatchNeeds) {
     return succeed(affectedBy(read.value, { ...change, timeZone, now: clock.now() }));
   };
 
-  /** Marks the rides that were made while dispatch was asked; returns them after those that follow anyway. */
+  /**
+   * The rides that follow: those that dispatch has chosen, and those that were made while it chose, which are marked
+   * here.
+   */
   const withLate = async (
     order: StandingOrder,
     followed: readonly AffectedRide[],

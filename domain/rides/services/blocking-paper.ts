@@ -16,7 +16,7 @@ export async function blockingPaper(
   if (!kinds.ok || !settings.ok || settings.value === null) return null;
   const today = dayAt(clock.now(), settings.value.timeZone);
   const expiredOf = async (of: PaperHolder, id: string) => {
-    const blocking = kinds.value.filter((kind) => kind.of === of && kind.blocks);
+    const blocking = kinds.value.kinds.filter((kind) => kind.of === of && kind.blocks);
     const papers = blocking.length === 0 ? null : await fleet.papers(of, id);
     return papers?.ok
       ? duePapers(blocking, papers.value, today).find(({ state }) => state === 'expired')

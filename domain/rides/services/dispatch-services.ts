@@ -13,8 +13,8 @@ import { createRideHistory } from './ride-history.ts';
 import { createStandingOrders } from './standing-orders.ts';
 
 /**
- * The services of dispatch, and two that others' pages load when needed: passengers' the edit, drivers' their
- * availability.
+ * The services of dispatch. Two of them also load on demand on others' pages: the edit for passengers, the availability
+ * for drivers.
  */
 export const DISPATCH_SERVICES = {
   phoneBooking: createPhoneBooking,

@@ -2,7 +2,7 @@ import { allOf, succeed } from '../../shared/result.ts';
 import { runFewAtOnce } from '../../shared/run-few-at-once.ts';
 import { forDispatch } from '../model/booking/pick-up.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
-import { closedDaySet } from '../model/standing/closed-days.ts';
+import { closedDaySet, type ClosedDays } from '../model/standing/closed-days.ts';
 import { madeRides, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
 import {
   lookedAt,
@@ -33,7 +33,7 @@ export interface OrderSeen extends Outlook {
   readonly rides: readonly MadeRide[];
 }
 
-/** Hears how many rides are made or could not be, of how many. */
+/** Called after each ride: `done` counts those that were made or could not be, of `all`. */
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
@@ -44,21 +44,24 @@ interface Making {
   readonly tell?: TellMade | undefined;
 }
 
-/** What a page of dispatch and the sender do alike, each with their own ports. */
+/** A page of dispatch and the sender make rides alike, each with its own ports. */
 export interface DueRides {
-  /** What each order still has to make. A damaged document leaves the orders alone that do not need it. */
+  /** The rides that each order still has to make. A damaged document stops only the orders that need it. */
   see(by: MakingBy): Promise<
     RideResult<{
       readonly seen: readonly OrderSeen[];
       readonly unseen: readonly UnseenOrder[];
       readonly at: OutlookAt;
+      /** `null` if they are damaged. */
+      readonly closed: ClosedDays | null;
     }>
   >;
   /**
-   * Makes all rides that are due. A ride that cannot be made leaves the others alone; without a network it stops.
+   * Makes all rides that are due of what `see` has found. A ride that cannot be made leaves the others alone; without a
+   * network it stops.
    */
   make(
-    seen: readonly OrderSeen[],
+    found: { readonly seen: readonly OrderSeen[]; readonly closed: ClosedDays | null },
     by: MakingBy,
     making: Making,
   ): Promise<{ readonly made: number; readonly unmade: readonly UnmadeRide[] }>;
@@ -88,10 +91,18 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
           return succeed([]);
         }),
       );
-      return seen.ok ? succeed({ seen: seen.value.flat(), unseen, at }) : seen;
+      if (!seen.ok) return seen;
+      return succeed({ seen: seen.value.flat(), unseen, at, closed: closed.ok ? closed.value : null });
     },
-    async make(seen, by, { newId, lanes, tell = () => {} }) {
+    async make({ seen, closed }, by, { newId, lanes, tell = () => {} }) {
       const due = seen.flatMap((each) => each.due);
+      let known = closed;
+      const closedDays = async (isAgain: boolean) => {
+        if (known !== null && !isAgain) return succeed(known);
+        const read = await orders.closedDays();
+        if (read.ok) known = read.value;
+        return read;
+      };
       const unmade: UnmadeRide[] = [];
       let [done, isStopped] = [0, false];
       // Those of one person in order: each changes their record.
@@ -104,7 +115,8 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
         for (const ride of own) {
           if (isStopped) return;
           const { at, wall } = ride;
-          const stored = await makeOne({ ...ride, id: newId(), pickUp: { kind: 'later', at, wall } }, by);
+          const made = { ...ride, id: newId(), pickUp: { kind: 'later', at, wall } } as const;
+          const stored = await makeOne(made, { ...by, closedDays });
           if (stored.ok) done += 1;
           else unmade.push({ ride, error: stored.error });
           isStopped ||= !stored.ok && isUnreached(stored.error);

@@ -90,7 +90,7 @@ export function createEditRide({
     const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, user.uid === ride.rider);
     if (movable?.ok === false) return movable;
-    // Since the form was opened its driver has set off, or it has got one.
+    // Since the form was opened the ride has got a driver, or its driver has set off.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
     const fits = people === ride.people ? succeed() : await fitsLargestCar(fleet, people);
     if (!fits.ok) return fits;

@@ -1,3 +1,4 @@
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { followingWrite } from '../model/standing/order-batch.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
@@ -16,13 +17,20 @@ export function followMarksOf({
   orders,
   records,
 }: Pick<RidePorts, 'records'> & { readonly orders: OrderRepository }): FollowMarks {
-  const change = async (id: string, changed: (now: StandingOrder) => readonly string[]) => {
+  const change = async (
+    id: string,
+    changed: (now: StandingOrder) => readonly string[],
+    attempt = 1,
+  ): Promise<Result<void>> => {
     const order = await orders.byId(id);
     if (!order.ok) return order;
     if (order.value === null) return succeed();
     const after = changed(order.value);
-    const isSame = after.length === order.value.following.length;
-    return isSame ? succeed() : records.commit([followingWrite(id, after)]);
+    if (after.length === order.value.following.length) return succeed();
+    const stored = await records.commit([followingWrite(order.value, after)]);
+    // Other marks may have changed since they were read.
+    const isAgain = !stored.ok && stored.error.code === 'permission-denied' && attempt < MOST_ATTEMPTS;
+    return isAgain ? change(id, changed, attempt + 1) : stored;
   };
   return {
     add: (id, keys) => change(id, ({ following }) => [...new Set([...following, ...keys])]),

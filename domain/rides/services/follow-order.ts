@@ -70,7 +70,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
   ): Promise<RideResult<void>> => {
     const { ride, details, day, becomes } = made;
     if (becomes === null) return cancel(order, made, by);
-    if (details === null) return succeed();
+    if (details === null) return fail({ code: 'unexpected', message: 'ride without details' });
     const { people, needs: needed, note } = order.plan;
     const change = { ...endsOf(order.plan, becomes), people, needs: needed, note };
     // A ride whose leg waits for a call from now on keeps its time: the passenger counts on it.

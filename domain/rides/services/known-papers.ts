@@ -18,18 +18,20 @@ export async function knownPapers(
   { fleet, clock }: Pick<RideNeeds, 'fleet' | 'clock'>,
   drivers: () => Promise<Result<AllPapers>>,
 ): Promise<RideResult<KnownPapers>> {
-  const kinds = await fleet.paperKinds();
-  if (!kinds.ok) return kinds;
-  if (kinds.value.length === 0) return succeed({ kinds: [], drivers: NONE, cars: NONE, today: '' });
+  const stored = await fleet.paperKinds();
+  if (!stored.ok) return stored;
+  const { kinds } = stored.value;
+  if (kinds.length === 0) return succeed({ kinds: [], drivers: NONE, cars: NONE, today: '', timeZone: '' });
   const settings = await requiredSettings(fleet);
   if (!settings.ok) return settings;
-  const needs = (of: PaperHolder) => kinds.value.some((kind) => kind.of === of);
+  const needs = (of: PaperHolder) => kinds.some((kind) => kind.of === of);
   const [ofDrivers, ofCars] = await Promise.all([
     needs('driver') ? drivers() : succeed(NONE),
     needs('car') ? fleet.allPapers('car') : succeed(NONE),
   ]);
   if (!ofDrivers.ok) return ofDrivers;
   if (!ofCars.ok) return ofCars;
-  const today = dayAt(clock.now(), settings.value.timeZone);
-  return succeed({ kinds: kinds.value, drivers: ofDrivers.value, cars: ofCars.value, today });
+  const { timeZone } = settings.value;
+  const today = dayAt(clock.now(), timeZone);
+  return succeed({ kinds, drivers: ofDrivers.value, cars: ofCars.value, today, timeZone });
 }

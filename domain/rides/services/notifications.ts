@@ -10,9 +10,12 @@ import type { NotificationNeeds } from '../ports/ride-ports.ts';
 export interface Notifications {
   /** Whether there is a sender: not every installation of the product has one. */
   readonly isOffered: boolean;
-  /** Never asks the person; stores a device that is on again, once, since its address may have changed. */
+  /** Never asks the person. If this device is on, it is stored once more, because its address may have changed. */
   isOn(): Promise<Result<boolean, PushFailure>>;
-  /** Stores a device that is on once more: the end of its person's older sessions ended what was stored before (D71). */
+  /**
+   * If this device is on, stores it once more: the end of its owner's older sessions has made the stored one void
+   * (D71).
+   */
   renew(): Promise<void>;
   /** Only after a press: the browser asks the person. */
   turnOn(): Promise<Result<void, PushFailure>>;
@@ -34,8 +37,8 @@ export function createNotifications({ subscriber, records, session }: Notificati
   let known: { readonly uid: string; readonly id: string } | null = null;
 
   /**
-   * Adds it to the others, or stores it alone: if there is no list yet, or if it is full. Not after a write that did not
-   * arrive, since that would remove the others.
+   * Adds the device to the others. If there is no list yet, or if the list is full, the device is stored alone. After a
+   * lost write it is not, because that would remove the others.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();
@@ -55,7 +58,7 @@ export function createNotifications({ subscriber, records, session }: Notificati
     const device = await subscriber.current(ownerOf(person.value));
     if (!device.ok) return device;
     if (device.value === null) return succeed(false);
-    // Without a network it stays on: what is stored of it has hardly changed.
+    // Without a network the device counts as on, because its stored address has hardly changed.
     await store(person.value.uid, device.value);
     return succeed(true);
   }
@@ -81,7 +84,8 @@ export function createNotifications({ subscriber, records, session }: Notificati
       if (subscriber === null) return;
       const device = person.ok ? await subscriber.current(ownerOf(person.value)) : null;
       known = null;
-      // First here, where it cannot fail: the push service tells the sender of an address that is gone.
+      // The subscription ends on this device first, where that cannot fail. The push service then answers the sender
+      // that the address is gone.
       await subscriber.unsubscribe();
       if (person.ok && device?.ok && device.value !== null) {
         await records.commit(removePushDevice(person.value.uid, device.value.id));

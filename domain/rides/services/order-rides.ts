@@ -11,9 +11,11 @@ import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
 import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
+import type { OrderBillingPort } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
 import { followMarksOf } from './follow-marks.ts';
+import { isUnreached } from './is-unreached.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
@@ -32,7 +34,7 @@ export interface OrderLook {
   readonly unseen: readonly UnseenOrder[];
   /** Those that no board made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call: of rides that take place, or have. */
+  /** The ways back that wait for a call, of rides that take place or have taken place. */
   readonly returns: readonly WaitingReturn[];
   /** For `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
@@ -52,7 +54,9 @@ export interface OrderRides {
   usualDrivers(): ReadonlyMap<string, string>;
 }
 
-export function createOrderRides(needs: DispatchNeeds): OrderRides {
+export function createOrderRides(
+  needs: DispatchNeeds & { readonly orderBilling: OrderBillingPort },
+): OrderRides {
   const { orders, rides, fleet, records, rideFeed, session } = needs;
   const make = orderMakerOf(needs);
   const dueRides = dueRidesOf(needs);
@@ -62,20 +66,25 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
   const leftOf = async (
     seen: readonly OrderSeen[],
     at: OutlookAt,
-  ): Promise<RideResult<readonly LeftOfOrder[]>> => {
+  ): Promise<RideResult<{ left: readonly LeftOfOrder[]; unseen: readonly UnseenOrder[] }>> => {
     const marked = seen.filter(({ order }) => order.following.length > 0);
-    const left = await allOf(
+    const unseen: UnseenOrder[] = [];
+    const read = await allOf(
       marked.map(async ({ order, rides: made }) => {
         const own = made.filter(({ day, leg }) => order.following.includes(madeKey(day, leg)));
-        const read = await readMadeRides(rides, own);
-        return read.ok ? succeed({ order, rides: leftBehind(read.value, order.plan, at) }) : read;
+        const found = await readMadeRides(rides, own);
+        if (found.ok) return succeed([{ order, rides: leftBehind(found.value, order.plan, at) }]);
+        if (isUnreached(found.error)) return found;
+        unseen.push({ order, error: found.error });
+        return succeed([]);
       }),
     );
-    if (!left.ok) return left;
+    if (!read.ok) return read;
+    const left = read.value.flat();
     // All have followed, and only the answer was lost.
-    for (const { order, rides: own } of left.value)
+    for (const { order, rides: own } of left)
       if (own.length === 0) await marks.remove(order, order.following);
-    return succeed(left.value.filter((each) => each.rides.length > 0));
+    return succeed({ left: left.filter((each) => each.rides.length > 0), unseen });
   };
 
   /** Without those of rides that have not taken place. A ride that cannot be read counts as one that has. */
@@ -124,7 +133,7 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
       making(async (by) => {
         const before = await dueRides.see(by);
         if (!before.ok) return before;
-        const { made, unmade } = await dueRides.make(before.value.seen, by, {
+        const { made, unmade } = await dueRides.make(before.value, by, {
           newId,
           lanes: CONCURRENT_REQUESTS,
           tell,
@@ -154,10 +163,10 @@ export function createOrderRides(needs: DispatchNeeds): OrderRides {
         return succeed({
           made,
           unmade,
-          unseen,
+          unseen: [...unseen, ...left.value.unseen],
           missed: seen.flatMap(({ missed }) => missed),
           returns: await waitingOf(seen.flatMap(({ returns }) => returns)),
-          left: left.value,
+          left: left.value.left,
           names,
         });
       }),

@@ -19,7 +19,7 @@ interface OverduePolicy {
   readonly again: number;
 }
 
-/** The pages that write them down, and how. */
+/** Which pages store these steps, and how. */
 const POLICIES = {
   /** A hidden page leaves it to one that is looked at, if there is one. */
   passenger: {

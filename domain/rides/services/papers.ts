@@ -1,3 +1,5 @@
+import { isSame } from '../../shared/is-same.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { approvedAs, asDispatcher } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
@@ -33,16 +35,33 @@ interface PapersOfFirm {
 }
 
 export function createPapers({ fleet, records, clock, session }: RideNeeds): PapersOfFirm {
+  /** Sends once more if a colleague has stored others since they were read. */
+  const storeKinds = async (
+    change: (stored: readonly PaperKind[]) => readonly PaperKind[],
+    attempt = 1,
+  ): Promise<Result<readonly PaperKind[]>> => {
+    const known = await fleet.paperKinds();
+    if (!known.ok) return known;
+    const [kinds, rev] = [change(known.value.kinds), known.value.rev + 1];
+    const stored = await settle(records, paperKindsBatch({ kinds, rev }), {
+      read: () => fleet.paperKinds(),
+      async verdict(now, { code }): Promise<Result<readonly PaperKind[]> | null> {
+        if (now.rev === rev && isSame(now.kinds, kinds)) return succeed(kinds);
+        const isAgain = code === 'permission-denied' && now.rev >= rev && attempt < MOST_ATTEMPTS;
+        return isAgain ? storeKinds(change, attempt + 1) : null;
+      },
+    });
+    return stored.ok ? succeed(stored.value ?? kinds) : stored;
+  };
   return {
-    kinds: () => fleet.paperKinds(),
+    async kinds() {
+      const stored = await fleet.paperKinds();
+      return stored.ok ? succeed(stored.value.kinds) : stored;
+    },
     async saveKinds(change) {
       const actor = approvedAs(session, (role) => role === 'system_admin');
       if (!actor.ok) return actor;
-      const stored = await fleet.paperKinds();
-      if (!stored.ok) return stored;
-      const kinds = change(stored.value);
-      const sent = await records.commit(paperKindsBatch(kinds));
-      return sent.ok ? succeed(kinds) : sent;
+      return storeKinds(change);
     },
     list: () => asDispatcher(session, () => knownPapers({ fleet, clock }, () => fleet.allPapers('driver'))),
     read: (of, id) => fleet.papers(of, id),

@@ -43,8 +43,8 @@ export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these digits, which are four at least. */
   ending(digits: string): Promise<Result<KnownCallers>>;
   /**
-   * Up to `MOST_NAMED` customers whom this text means, and `MOST_SUGGESTED` passengers who have booked, whose name, from its
-   * first or its second word on, begins so.
+   * Up to `MOST_NAMED` customers whom this text means. Also up to `MOST_SUGGESTED` passengers who have booked and whose
+   * name has this text at the beginning of its first or second word.
    */
   named(text: string): Promise<Result<KnownCallers>>;
   /**

@@ -1,13 +1,15 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
 import { isSame } from '../../shared/is-same.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import type { RecordWrite } from '../../shared/record-write.ts';
 import { settle } from '../../shared/settle.ts';
+import type { SystemError } from '../../shared/system-error.ts';
 import { dayAt, plusDays } from '../../shared/time/wall-time.ts';
 import { MOST_ORDER_CHANGES, MOST_PAUSES } from '../model/basics/ride-limits.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { FirmList } from '../model/firm/firm-list.ts';
-import { signerOf } from '../model/firm/signer.ts';
+import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { closedDaySet, type ClosedDay, type ClosedDays } from '../model/standing/closed-days.ts';
 import type { MadeRide } from '../model/standing/made-days.ts';
 import {
@@ -74,6 +76,17 @@ export interface StandingOrders {
 
 const DAYS_OF_YEAR = 366;
 
+interface PlannedChange {
+  readonly order: StandingOrder;
+  readonly plan: OrderPlan;
+  readonly followed: readonly AffectedRide[];
+  /** The marks that dispatch has decided about. */
+  readonly decided: readonly string[];
+}
+
+const isAgain = (code: SystemError['code'], attempt: number) =>
+  code === 'permission-denied' && attempt < MOST_ATTEMPTS;
+
 const ridesIn = (some: readonly LeftOfOrder[], { id }: StandingOrder) =>
   some.flatMap(({ order, rides }) => (order.id === id ? rides : []));
 
@@ -115,6 +128,53 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
     return plan.people === people ? succeed() : fitsLargestCar(fleet, plan.people);
   };
 
+  /** Sends once more if the marks have changed since they were read, for example with the closed days. */
+  const storeChange = async (change: PlannedChange, by: Signer, attempt = 1): Promise<RideResult<void>> => {
+    const { order, plan, followed, decided } = change;
+    const read = await orders.byId(order.id);
+    if (!read.ok) return read;
+    const { following, followingRev } = read.value ?? order;
+    const others = following.filter((key) => !decided.includes(key));
+    const batch = orderChangeBatch({ ...order, followingRev }, plan, [...others, ...keysOf(followed)], by);
+    return settle(records, batch, {
+      read: () => orders.byId(order.id),
+      async verdict(found, { code }): Promise<RideResult<void> | null> {
+        if (found === null) return null;
+        if (found.rev === order.rev)
+          return isAgain(code, attempt) ? storeChange(change, by, attempt + 1) : null;
+        const isMine = found.log[order.rev + 1]?.by === by.uid && found.rev === order.rev + 1;
+        return isMine && isSamePlan(found.plan, plan) ? succeed() : fail({ code: 'order-changed' });
+      },
+    });
+  };
+
+  /** As `storeChange`. */
+  const storeClosed = async (change: ClosedDaysChange, attempt = 1): Promise<RideResult<void>> => {
+    const { known, days, followed } = change;
+    const rev = known.rev + 1;
+    const listed = await orders.list();
+    if (!listed.ok) return listed;
+    const write: RecordWrite = { kind: 'set', path: CLOSED_DAYS_PATH, fields: { days, rev } };
+    const following = listed.value.known.flatMap((order) => {
+      const keys = keysOf(ridesIn(followed, order));
+      return keys.length === 0 ? [] : [followingWrite(order, [...new Set([...order.following, ...keys])])];
+    });
+    return settle(records, [write, ...following], {
+      read: () => orders.closedDays(),
+      async verdict(found, { code }): Promise<RideResult<void> | null> {
+        if (found.rev < rev) return isAgain(code, attempt) ? storeClosed(change, attempt + 1) : null;
+        if (found.rev === rev && isSame(found.days, days)) return succeed();
+        const without = (some: readonly ClosedDay[], others: readonly ClosedDay[]) =>
+          some.filter((day) => !others.includes(day));
+        return fail({
+          code: 'closed-days-changed',
+          added: without(found.days, known.days),
+          removed: without(known.days, found.days),
+        });
+      },
+    });
+  };
+
   return {
     list: () =>
       asDispatcher(session, async (): Promise<Result<OrdersAndClosedDays>> => {
@@ -144,20 +204,8 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
         if (order.rev >= MOST_ORDER_CHANGES) return fail({ code: 'order-full' });
         const sound = await flawOf(plan, order.plan.people);
         if (!sound.ok) return sound;
-        // The closed days may have marked other rides meanwhile.
-        const read = await orders.byId(order.id);
-        if (!read.ok) return read;
         const decided = keysOf([...followed, ...unticked]);
-        const others = (read.value?.following ?? []).filter((key) => !decided.includes(key));
-        const batch = orderChangeBatch(order, plan, [...others, ...keysOf(followed)], signerOf(user));
-        const stored = await settle(records, batch, {
-          read: () => orders.byId(order.id),
-          verdict(found): RideResult<void> | null {
-            if (found === null || found.rev === order.rev) return null;
-            const isMine = found.log[order.rev + 1]?.by === user.uid && found.rev === order.rev + 1;
-            return isMine && isSamePlan(found.plan, plan) ? succeed() : fail({ code: 'order-changed' });
-          },
-        });
+        const stored = await storeChange({ order, plan, followed, decided }, signerOf(user));
         if (!stored.ok) return stored;
         const now = await orders.byId(order.id);
         if (!now.ok) return now;
@@ -177,30 +225,7 @@ export function createStandingOrders(needs: DispatchNeeds): StandingOrders {
       }),
     storeClosedDays: ({ known, days, followed, unticked = [] }) =>
       asDispatcher(session, async (): Promise<RideResult<readonly LeftOfOrder[]>> => {
-        const rev = known.rev + 1;
-        const listed = await orders.list();
-        if (!listed.ok) return listed;
-        const write: RecordWrite = { kind: 'set', path: CLOSED_DAYS_PATH, fields: { days, rev } };
-        const following = listed.value.known.flatMap((order) => {
-          const keys = keysOf(ridesIn(followed, order));
-          return keys.length === 0
-            ? []
-            : [followingWrite(order.id, [...new Set([...order.following, ...keys])])];
-        });
-        const stored = await settle(records, [write, ...following], {
-          read: () => orders.closedDays(),
-          verdict(found): RideResult<void> | null {
-            if (found.rev < rev) return null;
-            if (found.rev === rev && isSame(found.days, days)) return succeed();
-            const without = (some: readonly ClosedDay[], others: readonly ClosedDay[]) =>
-              some.filter((day) => !others.includes(day));
-            return fail({
-              code: 'closed-days-changed',
-              added: without(found.days, known.days),
-              removed: without(known.days, found.days),
-            });
-          },
-        });
+        const stored = await storeClosed({ known, days, followed });
         if (!stored.ok) return stored;
         const late = await onClosedDays(
           known,

@@ -28,7 +28,10 @@ export interface Recalled {
     lines: readonly StoredLine[],
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
-  /** The writes that restore these fields; or why it is left: damaged, or blocked with numbers that would be lost. */
+  /**
+   * The writes that restore these fields, or why the record is left: it is damaged, or blocked with numbers that would
+   * be lost.
+   */
   restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }
 

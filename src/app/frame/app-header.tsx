@@ -176,6 +176,7 @@ export function AppHeader() {
                 <NavigationLink href={adminPaths.standing}>{copy.standing}</NavigationLink>
                 <NavigationLink href={adminPaths.customers}>{copy.customers}</NavigationLink>
                 <NavigationLink href={adminPaths.fleet}>{copy.fleet}</NavigationLink>
+                <NavigationLink href={adminPaths.takings}>{copy.books}</NavigationLink>
               </>
             )}
             {reviews && <NavigationLink href={adminPaths.activity}>{copy.activity}</NavigationLink>}

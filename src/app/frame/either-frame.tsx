@@ -32,8 +32,8 @@ const LazySignedInFrame = lazy(async () => {
 });
 
 /**
- * The frame of a page that anybody may see, standing alone or inside the frame behind sign-in. Signed-in visitors keep
- * their menu with the sign-out button; if the menu's code cannot be loaded, only the button.
+ * The frame of a page that everybody may see, standing alone or inside the frame behind sign-in. Signed-in visitors
+ * keep their menu with the sign-out button; if the menu's code cannot be loaded, only the button.
  */
 export function EitherFrame({ title, children }: { title: string; children: ReactNode }) {
   const session = useSettledSession();

@@ -1,16 +1,11 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import {
-  useArrivalNote,
-  useSessionState,
-  useProduct,
-  useProductAccess,
-} from '#core/product/product-context.tsx';
+import { useArrivalNote, useSessionState, useProduct } from '#core/product/product-context.tsx';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
+import type { ProductAccess } from '#core/product/product-access.ts';
 import { RideSlotContext } from '#core/slots/ride-slots.ts';
 import { UserContext, useUser } from '#core/session/user-context.ts';
 import { AppHeader } from './app-header.tsx';
-import { createRideSlots } from './create-ride-slots.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { WaveBackground } from '#ui/brand/wave-background.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
@@ -65,7 +60,7 @@ function useCachedShell(): TakeNow | null {
         cacheShell({
           onNewVersion: (take) => setTakeNow(() => take),
           onNotice: (page) => void navigate({ to: page }),
-          isDesk: isAdministrator(role),
+          isAdministrators: isAdministrator(role),
         }),
       )
       // Without the cache pages need a network.
@@ -120,11 +115,11 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
   );
 }
 
+const loadSlots = async (access: ProductAccess) => (await import('./ride-slots-of.ts')).rideSlotsOf(access);
+
 /** The frame behind sign-in, for the current session. Without children it renders the matched route. */
 export function SignedInFrame({ children }: { children?: ReactNode }) {
   const session = useSessionState();
-  const access = useProductAccess();
-  const [slots] = useState(() => createRideSlots(access));
   const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));
   switch (session.state) {
     case 'signed-in':
@@ -132,7 +127,7 @@ export function SignedInFrame({ children }: { children?: ReactNode }) {
         <UserContext value={session.user}>
           <PageBody header={<AppHeader />}>
             {note}
-            <RideSlotContext value={slots}>{children ?? <Outlet />}</RideSlotContext>
+            <RideSlotContext value={loadSlots}>{children ?? <Outlet />}</RideSlotContext>
           </PageBody>
         </UserContext>
       );

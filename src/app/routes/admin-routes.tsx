@@ -5,7 +5,7 @@ import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { activitySearch, type ActivitySearch } from '#accounts/review/activity/activity-search.ts';
-import { queuePlaceIn, searchOf, type QueueSearch } from '#accounts/review/queue/queue-place.ts';
+import { queueSearch, type QueueSearch } from '#accounts/review/queue/queue-search.ts';
 import {
   historySearch,
   openedRide,
@@ -15,6 +15,8 @@ import {
 import { planSearch } from '#rides/dispatch/plan/plan-search.ts';
 import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
+import { figuresSearch } from '#books/figures/figures-search.ts';
+import { takingsSearch } from '#books/takings/takings-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loads, signedInRoute } from './signed-in-routes.tsx';
 
@@ -38,6 +40,7 @@ const OF_OWNER = {
   beforeLoad: requireRole('system_admin'),
   loader: loads('books'),
 } as const;
+const OF_BOOKS = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'books') } as const;
 const OF_IMPORT = { ...OF_DISPATCH, loader: loads('rides', 'dispatch', 'imports') } as const;
 
 export const adminRoutes = [
@@ -46,7 +49,7 @@ export const adminRoutes = [
     beforeLoad: requireDashboard,
     path: paths.adminDashboard,
     validateSearch: (search): QueueSearch & PageSearch => ({
-      ...searchOf(queuePlaceIn(search)),
+      ...queueSearch(search),
       ...pageSearch(search),
     }),
     component: lazyPage(() => import('#accounts/review/admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
@@ -56,7 +59,7 @@ export const adminRoutes = [
     path: '/admin/accounts/$uid',
     // The place that the page was reached from, so that the link back leads there.
     validateSearch: (search): QueueSearch & { readonly from?: 'health' | undefined } => ({
-      ...searchOf(queuePlaceIn(search)),
+      ...queueSearch(search),
       from: search['from'] === 'health' ? 'health' : undefined,
     }),
     remountDeps: ({ params }) => params,
@@ -179,6 +182,18 @@ export const adminRoutes = [
     path: '/admin/bills/statement/$payer',
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#books/papers/statement-screen.tsx'), 'StatementScreen'),
+  }),
+  createRoute({
+    ...OF_BOOKS,
+    path: adminPaths.takings,
+    validateSearch: takingsSearch,
+    component: lazyPage(() => import('#books/takings/takings-screen.tsx'), 'TakingsScreen'),
+  }),
+  createRoute({
+    ...OF_BOOKS,
+    path: adminPaths.figures,
+    validateSearch: figuresSearch,
+    component: lazyPage(() => import('#books/figures/figures-screen.tsx'), 'FiguresScreen'),
   }),
   createRoute({
     ...OF_DISPATCH,

@@ -4,6 +4,7 @@ import { requireRole } from '../guards.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { daysSearch, type DaysSearch } from '#rides/driving/drives/days-search.ts';
+import { takingsSearch } from '#books/takings/takings-search.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loads, signedInRoute } from './signed-in-routes.tsx';
 
@@ -34,5 +35,12 @@ export const driverRoutes = [
     path: `${paths.driverRides}/$id`,
     remountDeps: ({ params }) => params,
     component: lazyPage(() => import('#rides/driving/drives/drive-screen.tsx'), 'DriveScreen'),
+  }),
+  createRoute({
+    ...OF_DRIVERS,
+    loader: loads('rides', 'books'),
+    path: paths.driverTakings,
+    validateSearch: takingsSearch,
+    component: lazyPage(() => import('#books/takings/own-takings-screen.tsx'), 'OwnTakingsScreen'),
   }),
 ] as const;

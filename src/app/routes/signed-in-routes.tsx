@@ -30,6 +30,16 @@ export const signedInRoute = createRoute({
   component: lazyPage(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
 });
 
+/** The receipt of a ride, for all who may read what it has cost. */
+export const receiptRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/receipt/$ride',
+  remountDeps: ({ params }) => params,
+  loader: loads('rides', 'books'),
+  pendingComponent: ContentSkeleton,
+  component: lazyPage(() => import('#books/receipt/receipt-screen.tsx'), 'ReceiptScreen'),
+});
+
 export const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.profile,

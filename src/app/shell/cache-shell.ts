@@ -91,8 +91,8 @@ interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** An administrator's pages, which would otherwise lose their unloaded parts with the next deployment. */
-  readonly isDesk: boolean;
+  /** Of an administrator with any powers, whose pages would otherwise lose their unloaded parts with the next deployment. */
+  readonly isAdministrators: boolean;
 }
 
 let frame: Frame | null = null;
@@ -108,7 +108,7 @@ export async function cacheShell(next: Frame): Promise<void> {
   frame = next;
   if (takeNow !== null) frame.onNewVersion(takeNow);
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (frame.isDesk && workers !== undefined) cacheDesk(workers);
+  if (frame.isAdministrators && workers !== undefined) cacheDesk(workers);
   if (isStarted) return;
   linkManifest();
   if (workers === undefined) return;

@@ -9,7 +9,6 @@ import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
-import { BookFailure } from '../book-failure.tsx';
 import { useBooks } from '../use-books.ts';
 import { AnswerFields, PriceFields } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
@@ -127,7 +126,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
                     setPressed({ part });
                   }}
                 >
-                  <span>
+                  <span className="whitespace-nowrap">
                     {label} <KeyCap>{key}</KeyCap>
                   </span>
                 </Button>
@@ -143,8 +142,9 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
 /** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
 export function CallPrice(props: CallProps) {
   const copy = useDeskPriceCopy();
-  const { value, error, reload } = usePriceList();
+  const { value, error } = usePriceList();
   if (value !== null) return <OpenCallPrice {...props} list={value} />;
-  if (error?.code === 'books-not-set-up') return null;
-  return <BookFailure what={copy.loadFailed} error={error} onRetry={reload} />;
+  const isUnknown = error !== null && error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
+  // No alert and no button: the call goes on, and the ride's page takes the price.
+  return isUnknown && <p className="text-sm text-ink-soft">{copy.unknown}</p>;
 }

@@ -30,7 +30,6 @@ export const texts: typeof deskPrice = {
   lengthHint: 'Für den Tarif',
   account: 'Rechnung',
   accountHint: 'Nummer oder Name des Kunden, dann Enter',
-  accountNote: (name) => `${name} zahlt.`,
   askWord: (word) => `Fragen Sie nach dem Kennwort: ${word}`,
   pattern: (pattern) => `Wie ${pattern}: # ist eine Ziffer, @ ein Buchstabe`,
   keys: { price: 'P', account: 'C' },
@@ -87,6 +86,8 @@ export const texts: typeof deskPrice = {
     take: (price) => `Den Preis der neuen Fahrt vereinbaren: ${price}`,
   },
   loadFailed: 'Die Preise konnten nicht geladen werden.',
+  unknown:
+    'Die Preise konnten nicht geladen werden. Nach der Buchung lässt sich auf der Seite der Fahrt einer vereinbaren.',
   payersFailed: 'Die Rechnungskunden konnten nicht geladen werden.',
   storedDifferently: 'Der Preis wurde vor Ihrer Änderung gespeichert. Bitte sehen Sie bei der Fahrt nach.',
   flaws: FLAWS,

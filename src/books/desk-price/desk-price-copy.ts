@@ -33,7 +33,6 @@ export const deskPrice = {
   lengthHint: 'For the tariff',
   account: 'Account',
   accountHint: 'Its number or name, then Enter',
-  accountNote: (name: string) => `${name} pays.`,
   askWord: (word: string) => `Ask for the word: ${word}`,
   /** `#` stands for a digit and `@` for a letter. */
   pattern: (pattern: string) => `Like ${pattern}: # is a digit, @ a letter`,
@@ -93,6 +92,8 @@ export const deskPrice = {
     take: (price: string) => `Agree the price of the new trip: ${price}`,
   },
   loadFailed: 'The prices could not be loaded.',
+  /** In a booking, where the prices could not be loaded. */
+  unknown: 'The prices could not be loaded. After the booking one can be agreed on the page of the ride.',
   payersFailed: 'The accounts could not be loaded.',
   storedDifferently: 'Its price was stored before you changed it. Please look at the ride.',
   flaws: FLAWS,

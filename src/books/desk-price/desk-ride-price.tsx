@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import type { Fare } from '#domain/books/model/fares/fare.ts';
 import { tariffOf } from '#domain/books/model/fares/typed-agreement.ts';
@@ -86,6 +86,13 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const copy = useDeskPriceCopy();
   const { rideFares, firmPayers } = useBooks();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The focus was in the form, which is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const { value, error, reload } = useRequest({ id: ride.id, rev: ride.rev }, async ({ id }) => {
     const found = await rideFares.byRide(id);
     return found.ok ? succeed({ fare: found.value }) : found;
@@ -113,7 +120,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
       )}
       {value !== null && !isOpen && !isBilled && (
         <div>
-          <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+          <Button ref={opener} tone="secondary" size="small" onClick={() => setOpen(true)}>
             {action()}
           </Button>
         </div>

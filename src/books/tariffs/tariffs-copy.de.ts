@@ -32,7 +32,7 @@ export const texts: typeof tariffs = {
   },
   add: 'Neuer Tarif',
   basedOn: 'Neu aus diesem',
-  basedOnOf: (name) => `Neuer Tarif aus ${name}`,
+  basedOnOf: (name) => `Neu aus diesem: ${name}`,
   from: (day) => `ab ${day}`,
   states: { valid: 'gültig', coming: 'kommt', past: 'ersetzt' },
   facts: {

@@ -66,7 +66,7 @@ export const tariffs = {
   },
   add: 'New tariff',
   basedOn: 'New from this',
-  basedOnOf: (name: string) => `New tariff from ${name}`,
+  basedOnOf: (name: string) => `New from this: ${name}`,
   from: (day: string) => `from ${day}`,
   states: { valid: 'valid', coming: 'coming', past: 'replaced' },
   facts: {

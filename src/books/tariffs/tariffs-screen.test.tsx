@@ -157,7 +157,7 @@ describe('the page of tariffs', () => {
 
   test('makes a tariff from another, which replaces it from its first day on', async () => {
     const { user, enter, today } = await openTariffs(BERLIN);
-    await user.click(await screen.findByRole('button', { name: 'New tariff from Berlin taxi' }));
+    await user.click(await screen.findByRole('button', { name: 'New from this: Berlin taxi' }));
     const from = await field('Valid from');
     const base = screen.getByDisplayValue('4.30');
     expect(base).toBe(await usual('Base price'));

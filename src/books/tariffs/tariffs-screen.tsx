@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
+import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
 import { TariffList } from './tariff-list.tsx';
 import { useTariffsCopy } from './tariffs-copy.ts';
@@ -97,6 +98,7 @@ export function TariffsScreen() {
         )
       }
     >
+      <BookPages />
       {value === null && error === null && <Skeleton lines={6} label={copy.loading} />}
       {error !== null && (
         <ErrorBox text={error.code === 'no-time-zone' ? textOf(error) : `${copy.failed} ${textOf(error)}`}>

@@ -11,6 +11,8 @@ export const adminPaths = {
   settings: '/admin/settings',
   tariffs: '/admin/tariffs',
   bookSettings: '/admin/books',
+  takings: '/admin/takings',
+  figures: '/admin/figures',
   payers: '/admin/payers',
   bills: '/admin/bills',
   activity: '/admin/activity',

@@ -14,6 +14,7 @@ export const paths = {
   passengerRides: '/passenger/rides',
   driverDashboard: '/driver/dashboard',
   driverRides: '/driver/rides',
+  driverTakings: '/driver/takings',
   adminDashboard: '/admin/dashboard',
 } as const;
 

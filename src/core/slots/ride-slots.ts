@@ -1,8 +1,10 @@
 import { createContext, type ComponentType, type Ref } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
-import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import type { LazyServices } from '../product/lazy-services.ts';
+import type { ProductAccess } from '../product/product-access.ts';
 
 /** One end of a trip. */
 interface SlotPlace {
@@ -52,11 +54,35 @@ interface EditSlot extends BookingSlot {
   readonly ride: Ride;
 }
 
+/** What a slot in the panel of a standing order adds to its plan. */
+export interface CheckedBilling {
+  /** Who pays; `null` for the passengers. `undefined` if it is not usable: then the slot says so, and has the focus. */
+  checked(): OrderBilling | null | undefined;
+}
+
+interface OrderSlot {
+  /** As typed. */
+  readonly billing: OrderBilling | null;
+  readonly onBilling: (billing: OrderBilling | null) => void;
+  readonly busy: boolean;
+  readonly ref: Ref<CheckedBilling>;
+}
+
 interface RideSlot {
   readonly ride: Ride;
   /** `null` before they are read, and after retention has removed them. */
   readonly details: RideDetails | null;
   /** The zone of the service's clocks. */
+  readonly timeZone: string;
+}
+
+interface DriveEndsSlot {
+  /** With the steps that wait for the network. */
+  readonly rides: readonly FoundRide[];
+  /** The ids of the rides with such steps. */
+  readonly waiting: readonly string[];
+  /** When the server last answered; `null` before. */
+  readonly heardAt: Date | null;
   readonly timeZone: string;
 }
 
@@ -66,15 +92,19 @@ export interface SlotProps {
   readonly call: CallSlot;
   /** The panel in which dispatch edits a ride. */
   readonly edit: EditSlot;
+  /** The panel of a standing order. */
+  readonly order: OrderSlot;
   /** One ride at the desk, on its page and in its panel. */
   readonly deskRide: RideSlot;
   /** A passenger's booking form. */
   readonly ownBooking: BookingSlot;
   /** A passenger's ride. */
   readonly ownRide: Pick<RideSlot, 'ride'>;
-  /** A driver's ride until its end. */
-  readonly drive: RideSlot;
-  /** A driver's ride that has ended. */
+  /** The ride that a driver drives. */
+  readonly drive: Pick<RideSlot, 'ride'>;
+  /** A driver's page, with all of their rides that it knows. */
+  readonly driveEnds: DriveEndsSlot;
+  /** A driver's ride on its own page. */
   readonly driveEnd: RideSlot;
 }
 
@@ -85,5 +115,5 @@ export type RideSlots = {
   readonly [Name in SlotName]: LazyServices<ComponentType<SlotProps[Name]> | null>;
 };
 
-/** `null` without a capability beside rides. */
-export const RideSlotContext = createContext<RideSlots | null>(null);
+/** Loads the slots; `null` without a capability beside rides. */
+export const RideSlotContext = createContext<((access: ProductAccess) => Promise<RideSlots>) | null>(null);

@@ -5,7 +5,7 @@ import { useDispatch } from '../shared/use-dispatch.ts';
 
 /**
  * When the drivers work and are away, read anew with each `query`; without one nothing is read. `known` is `null` until
- * it is known, and where it cannot be read: then nothing is said of anyone.
+ * it is known, and where it cannot be read: the page then says nothing about any driver.
  */
 export function useAvailability(query: string | null): {
   readonly known: KnownAvailability | null;

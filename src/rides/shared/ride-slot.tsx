@@ -1,34 +1,39 @@
 import { createElement, Suspense, use } from 'react';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { useProductAccess } from '#core/product/product-context.tsx';
 import { usePart } from '#core/product/use-part.ts';
 import { RideSlotContext, type RideSlots, type SlotName, type SlotProps } from '#core/slots/ride-slots.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { useRidesCopy } from './rides-copy.ts';
-
-interface PartProps<Name extends SlotName> {
-  slot: RideSlots[Name];
-  given: SlotProps[Name];
-}
-
-function Part<Name extends SlotName>({ slot, given }: PartProps<Name>) {
-  const { slotFailed } = useRidesCopy();
-  const { value, error, reload } = usePart(slot.load);
-  const loaded = slot.loaded() ?? value;
-  if (loaded !== null) return createElement(loaded, given);
-  return <LoadFailure what={slotFailed} error={error} onRetry={reload} />;
-}
 
 interface SlotOfRideProps<Name extends SlotName> {
   name: Name;
   given: SlotProps[Name];
 }
 
+interface PartProps<Name extends SlotName> extends SlotOfRideProps<Name> {
+  loadSlots: () => Promise<RideSlots>;
+}
+
+function Part<Name extends SlotName>({ name, given, loadSlots }: PartProps<Name>) {
+  const { slotFailed } = useRidesCopy();
+  const { value, error, reload } = usePart(async () => {
+    const slots = await loadChunk(loadSlots);
+    return { part: await slots[name].load() };
+  });
+  const part = value?.part ?? null;
+  if (part !== null) return createElement(part, given);
+  return <LoadFailure what={slotFailed} error={error} onRetry={reload} />;
+}
+
 /** What another capability shows here; nothing before it is loaded, and without one. */
-export function RideSlot<Name extends SlotName>({ name, given }: SlotOfRideProps<Name>) {
-  const slots = use(RideSlotContext);
+export function RideSlot<Name extends SlotName>(props: SlotOfRideProps<Name>) {
+  const access = useProductAccess();
+  const load = use(RideSlotContext);
   return (
-    slots !== null && (
+    load !== null && (
       <Suspense>
-        <Part slot={slots[name]} given={given} />
+        <Part {...props} loadSlots={() => load(access)} />
       </Suspense>
     )
   );

@@ -119,6 +119,7 @@ export const texts: typeof rides = {
       nearer: 'Ein anderer Fahrer ist näher',
       changed: 'Die Fahrt hat sich geändert',
       mistake: 'Versehentlich vergeben',
+      unavailable: 'Fahrer nicht verfügbar',
     },
   },
   own: {

@@ -131,6 +131,7 @@ export const rides = {
       nearer: 'A nearer driver can take it',
       changed: 'The ride has changed',
       mistake: 'Given by mistake',
+      unavailable: 'Driver not available',
     },
   } satisfies { [For in keyof typeof REASONS]: Record<Reason<For>, string> },
   own: {

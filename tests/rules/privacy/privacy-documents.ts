@@ -182,7 +182,7 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   order: [`orders/${idOf('order')}`, { rider: `customer-${idOf('caller')}`, rev: 0, ...KEPT }],
   'what an order has made': [`orders/${idOf('order')}/months/2026-03`, { days: {}, by: rob.sub, ...KEPT }],
   'closed days': ['settings/closedDays', { days: [], rev: 0 }],
-  'kinds of papers': ['settings/papers', { ids: [], names: [], drivers: [], blocks: [] }],
+  'kinds of papers': ['settings/papers', { ids: [], names: [], drivers: [], blocks: [], rev: 0 }],
   settings: ['settings/rides', SETTINGS],
   'settings of the books': [BOOKS_PATH, { ...BOOKS, email: dirk.email, tariff: idOf('tariff') }],
   fare: [FARE_PATH, fare({ payer: 'D-1042', by: rob.sub })],

@@ -4,6 +4,7 @@ import { ownerBearer } from '../../operations/rest/owner-bearer.ts';
 import { createFirestoreClient } from '../../operations/rest/firestore-client.ts';
 import { createJsonCall } from '../../operations/rest/json-call.ts';
 import type { Post } from '../../../functions/src/deliver.ts';
+import { makeOrderRides } from '../../../functions/src/make-order-rides.ts';
 import { readPushKeys } from '../../../functions/src/push-keys.ts';
 import { createRideNotices } from '../../../functions/src/ride-notices.ts';
 import { createSender } from '../../../functions/src/sender.ts';
@@ -42,7 +43,10 @@ const sender = createSender({
   print,
   post: PUSH_SERVICE === undefined ? undefined : toService(PUSH_SERVICE),
 });
-watchDatabase(firestore, createRideNotices(firestore, sender, now), sender, now);
+watchDatabase(firestore, createRideNotices(firestore, sender, now), sender, {
+  now,
+  hourPassed: () => void makeOrderRides({ firestore, now }),
+});
 await startMailer(firestore, print);
 // The process that started it has ended.
 process.on('disconnect', () => process.exit());

@@ -80,3 +80,28 @@ it('a request is sent while a thousand damaged push devices are counted without 
   await vi.waitFor(() => expect(changed).toEqual(['ride-1']), 3000);
   stop();
 });
+
+it('the hour passes once an hour, also if looks are late', async () => {
+  const firestore: FirestoreClient = {
+    read: async () => succeed([]),
+    query: async () => succeed([]),
+    due: async () => succeed([]),
+    commit: async () => succeed(),
+  };
+  const minutes = [0, 59, 61, 119, 130];
+  const passed: number[] = [];
+  const hours: number[] = [];
+  const now = () => new Date(Date.parse(AT) + (minutes.shift() ?? 130) * 60_000);
+  const notices = {
+    changed: async () => true,
+    passed: async (_: Date, at: Date) => passed.push((at.getTime() - Date.parse(AT)) / 60_000) > 0,
+  };
+  const sender = { notify: async () => true, count: async () => true };
+  const stop = watchDatabase(firestore, notices, sender, {
+    now,
+    hourPassed: () => hours.push(passed.at(-1) ?? 0),
+  });
+  await vi.waitFor(() => expect(passed.at(-1)).toBe(130), 8000);
+  stop();
+  expect(hours).toEqual([61, 130]);
+});

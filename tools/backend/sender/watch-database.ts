@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/shared/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { FirestoreClient, StoredDocument } from '../../operations/rest/firestore-client.ts';
 import { Timestamp } from '../../operations/rest/firestore-value.ts';
@@ -23,6 +23,12 @@ function createLook(firestore: FirestoreClient, collection: string, field: strin
   };
 }
 
+interface Clock {
+  readonly now?: () => Date;
+  /** Called an hour after the start, and each hour after that. */
+  readonly hourPassed?: () => void;
+}
+
 /**
  * Hosts the sender where no trigger reports a changed ride: queries the database twice a second, and is the clock. Returns
  * the function that stops it. Changes while it did not run cause no notices.
@@ -31,7 +37,7 @@ export function watchDatabase(
   firestore: FirestoreClient,
   notices: RideNotices,
   sender: Sender,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), hourPassed = () => {} }: Clock = {},
 ): () => void {
   const started = now();
   const known = new Map<string, Ride>();
@@ -40,6 +46,7 @@ export function watchDatabase(
   const rides = createLook(firestore, 'rides', 'changedAt', started);
   const devices = createLook(firestore, 'devices', 'at', new Date(0));
   let clockAt = started;
+  let hourAt = started;
 
   async function learnOpenRides(): Promise<void> {
     for (const { ride } of (await openRides(firestore)) ?? []) known.set(ride.id, ride);
@@ -78,6 +85,9 @@ export function watchDatabase(
     const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
     clockAt = at;
     void notices.passed(since, at);
+    if (at.getTime() - hourAt.getTime() < HOUR_MS) return;
+    hourAt = at;
+    hourPassed();
   }
 
   let isStopped = false;

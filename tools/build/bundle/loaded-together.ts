@@ -28,6 +28,7 @@ export const LOADED_WITH_PAGES = {
   ],
   'admin-rides': [
     'domain/rides/services/dispatch-services.ts',
+    'domain/accounts/services/people.ts',
     'adapters/firebase/open-firebase-dispatch.ts',
   ],
 } as const;

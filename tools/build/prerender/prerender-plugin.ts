@@ -35,6 +35,7 @@ export function prerenderPlugin(): Plugin {
   let root = '';
   let env: ResolvedConfig['env'] = {};
   let groups: ReadonlyMap<string, string> = new Map();
+  let named: ReadonlySet<string> = new Set();
   return {
     name: 'prerender',
     apply: 'build',
@@ -48,8 +49,10 @@ export function prerenderPlugin(): Plugin {
           rolldownOptions: {
             input,
             output: {
-              // The fewest characters of a hash that the bundler takes: the routes name 150 files.
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              // Short, because every sign-in loads the names of all files that routes need. A file that is no group's and no
+              // page's would have the name of one of its modules by chance.
+              chunkFileNames: ({ name, isDynamicEntry }) =>
+                isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },
             },
             // Silences the warning that this plugin takes most of the build's time: it renders the pages.
@@ -77,6 +80,7 @@ export function prerenderPlugin(): Plugin {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const importsLater = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       groups = chunkGroups({ pages, later, routed, withPages }, importsOf, importsLater);
+      named = new Set(groups.values());
     },
     generateBundle: {
       order: 'post',

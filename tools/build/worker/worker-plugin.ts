@@ -18,8 +18,11 @@ const DESK = [
   'domain/rides/services/dispatch-services.ts',
   'domain/rides/services/import-services.ts',
   'adapters/firebase/open-firebase-dispatch.ts',
-  'domain/books/services/book-services.ts',
-  'adapters/firebase/open-firebase-books.ts',
+  'src/books/desk-price/call-price.tsx',
+  'src/books/payers/order-payer.tsx',
+  'domain/books/services/order-billing.ts',
+  'src/books/desk-price/edit-price.tsx',
+  'src/books/desk-price/desk-ride-price.tsx',
 ];
 
 /** Modules that no device need cache. */

@@ -7,7 +7,7 @@ import { csvLine } from '#domain/shared/csv-line.ts';
 import { unfinished, writeWholeFile } from '../files/write-whole-file.ts';
 import type { ExportedKind, ExportedPage } from './exported-page.ts';
 
-/** What was asked for: an export goes on only with the same. */
+/** The request of an export, which goes on only with the same one. */
 const requestSchema = z.object({
   project: z.string(),
   version: z.string(),

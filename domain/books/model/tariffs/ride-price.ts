@@ -69,7 +69,8 @@ function waitingOf({ waiting: { free, step, price } }: Rates, waited: number): n
   return step === null ? rounded(charged * price, HOUR) : Math.ceil(charged / step) * price;
 }
 
-const surchargeOf = (surcharge: Surcharge, metered: number): number =>
+/** What an extra or a special time adds to a metered price. */
+export const surchargeOf = (surcharge: Surcharge, metered: number): number =>
   surcharge.kind === 'share' ? rounded(metered * surcharge.permille, 1000) : surcharge.amount;
 
 function roundedTo({ to, how }: TariffTerms['rounding'], sum: number): number {

@@ -1,13 +1,13 @@
 /**
  * The closed lists of reasons (rides R27), which `npm run rules:constants` writes into the rules; only `other` may have a
- * note. Passengers read the reasons of a recall in the log, so none of them is about the driver (D70).
+ * note. Passengers read the reasons of a recall in the log, so none of them says why a driver does not come (D70).
  */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],
   'cancel-as-dispatch': ['by_phone', 'no_driver', 'duplicate', 'passenger', 'incident', 'other'],
   decline: ['busy', 'too_far', 'vehicle', 'break', 'other'],
   give_back: ['breakdown', 'delay', 'unsafe', 'mistake', 'other'],
-  recall: ['nearer', 'changed', 'mistake'],
+  recall: ['nearer', 'changed', 'mistake', 'unavailable'],
 } as const;
 
 /** A reason for this step; without a step, any reason. */

@@ -17,13 +17,13 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest name of a passenger in a ride, and of a customer. */
 export const LONGEST_PASSENGER_NAME = 100;
 
-/** From how many digits on customers are suggested by the beginning of their number, and how many at most. */
+/** A number needs this many digits before customers are suggested by it, and this many are suggested at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
-/** How many places of their own, and how many of the last trips, a customer has. */
+/** How many own places, and how many last trips, the record of a customer has at most. */
 export const MOST_CUSTOMER_PLACES = 3;
 export const MOST_TRIPS_OF_CALLER = 12;
-/** How many places of the last trips are stored of a passenger. */
+/** How many places of their last trips the record of a passenger has at most. */
 export const MOST_RIDER_PLACES = 10;
 /** How many further numbers a customer has at most. */
 export const MOST_OTHER_PHONES = 3;
@@ -62,7 +62,7 @@ export const LONG_SHIFT_HOURS = 12;
 export const DUTY_DAYS = 730;
 /** How often the times of one duty can be corrected. */
 export const MOST_CORRECTIONS = 20;
-/** The periods on which a driver is away that are stored at once. */
+/** How many periods a driver can enter as days away. */
 export const MOST_DAYS_AWAY = 30;
 
 /** Open rides on one board: twice as many as a firm of 300 drivers has. */
@@ -98,14 +98,14 @@ export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
-/** How many of a caller's last rides are known as theirs: as many as three queries find. */
+/** How many of their last rides the record of a customer lists: as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
 
 /** How far ahead dispatch books and moves rides, and the longest horizon that a firm may set. Seconds. */
 export const LONGEST_HORIZON = 365 * 86_400;
 /** The longest search, whatever the settings say. Seconds. */
 export const LONGEST_SEARCH = 14_400;
-/** How many searches, at least and at most, the search time that passengers read is computed from (D66). */
+/** The search time that passengers read is computed from this many searches at least, and this many at most (D66). */
 export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
 /** How long a search lasts before it may begin anew. Seconds. */

@@ -95,9 +95,9 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 }
 
 /**
- * The person taken to call before a dispatcher has chosen: the customer with this name, or the first one, unless the name so
- * far fits only an account. A number proves nothing, and an account must not get a known caller's rides (D48). Of several
- * accounts it is the one with the name, if any has it.
+ * The person who is assumed to call until a dispatcher has chosen: the customer with this name, or the first one,
+ * unless the name so far fits only an account. A number proves nothing, and an account must not get a known caller's
+ * rides (D48). Of several accounts it is the one with the name, if any has it.
  */
 export function callerNamed(
   name: string,

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../shared/durations.ts';
 import type { Period } from '../../../shared/time/day.ts';
 import { absenceOf, type Absence, type KnownAvailability } from '../firm/availability.ts';
-import { expiredOf, type KnownPapers } from '../firm/papers.ts';
+import { expiredBy, paperDay, type KnownPapers } from '../firm/papers.ts';
 import type { Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 import { isEnded } from '../ride/ride-state.ts';
@@ -38,7 +38,7 @@ export interface Lane extends Row {
   readonly shift: Shift | null;
   /** They are away on that day. */
   readonly isAway: boolean;
-  /** Whether a paper of the driver or of their car has expired. */
+  /** Whether a paper of the driver or of their car has expired, or will have on that day. */
   readonly hasExpired: boolean;
 }
 
@@ -111,6 +111,7 @@ export function dayPlan(
   now: Date,
 ): DayPlan {
   const rides = open.filter((ride) => isOnDay(ride, day)).toSorted(inOrder);
+  const dayOfPlan = paperDay(papers, day.from);
   const known = new Map(shifts.map((shift) => [shift.uid, shift]));
   const driving = [...rides, ...ended].flatMap(({ driver }) => driver ?? []);
   const needsOf = new Map(vehicles.map(({ id, needs }) => [id, needs]));
@@ -130,8 +131,8 @@ export function dayPlan(
       name,
       shift,
       hasExpired:
-        expiredOf(papers, 'driver', uid).length + expiredOf(papers, 'car', shift?.vehicle.id ?? '').length >
-        0,
+        expiredBy(papers, 'driver', uid, dayOfPlan).length > 0 ||
+        expiredBy(papers, 'car', shift?.vehicle.id ?? '', dayOfPlan).length > 0,
       isAway: absenceOf(uid, day.from, availability) === 'away',
       ...rowOf([
         ...own.map((ride) => ({

@@ -8,7 +8,7 @@ import { expectedAbsence } from './expected-absence.ts';
 import { fitOf, type Fit } from './fit-of.ts';
 import { hasNoPushDevice, type Reach } from '../devices/push-device.ts';
 import type { Absence, KnownAvailability } from '../firm/availability.ts';
-import { expiredOf, type DuePaper, type KnownPapers } from '../firm/papers.ts';
+import { expiredBy, paperDay, type DuePaper, type KnownPapers } from '../firm/papers.ts';
 import { DRIVER_SLOTS, type Shift } from '../firm/shift.ts';
 import type { Vehicle } from '../firm/vehicle.ts';
 
@@ -28,7 +28,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly absence: Absence | null;
   /** They are the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
-  /** Expired papers of theirs and of their car. */
+  /** Papers of theirs and of their car that will have expired by the pick-up. */
   readonly expired: readonly DuePaper[];
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
@@ -124,9 +124,10 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
  * declined it comes before one who drives. A driver who cannot have it comes last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
+  const papers = firm.papers ?? null;
+  const day = paperDay(papers, ride.pickupAt);
   const candidateOf = (driver: Driver): DriverCandidate => {
     const { uid, vehicle } = driver.shift;
-    const papers = firm.papers ?? null;
     const needs = firm.vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];
     return {
       ...driver,
@@ -135,7 +136,7 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
       isFull: isFull(driver.shift, firm.open, isDue(ride, now)),
       absence: expectedAbsence(driver.shift, ride, now, firm.availability ?? null),
       isUsual: firm.usual?.get(ride.id) === uid,
-      expired: [...expiredOf(papers, 'driver', uid), ...expiredOf(papers, 'car', vehicle.id)],
+      expired: [...expiredBy(papers, 'driver', uid, day), ...expiredBy(papers, 'car', vehicle.id, day)],
       refusal: obstacleToDriver(driver.shift, ride, now),
       ...fitOf(ride, { uid, seats: vehicle.seats, needs, open: firm.open }, now),
       hasNoPushDevice: hasNoPushDevice(uid, firm.reach),

@@ -8,8 +8,9 @@ interface Loss {
 }
 
 /**
- * How a ride came to look for a driver again that this dispatcher had offered or assigned last; `null` unless somebody else's
- * step has just done so. `last` is the ride as it was known before, `undefined` if it was not.
+ * How a ride that this dispatcher had offered or assigned last has lost its driver and is a request again; `null`
+ * unless another person's step has just done that. `last` is the ride as it was known before, `undefined` if it was
+ * not.
  */
 export function lossOf(last: FoundRide | undefined, ride: FoundRide, uid: string): Loss | null {
   if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') return null;

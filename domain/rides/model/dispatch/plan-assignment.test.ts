@@ -78,6 +78,7 @@ describe('rides given to one driver', () => {
       drivers: new Map([['dora', expired]]),
       cars: new Map([['saloon', expired]]),
       today: '2026-03-02',
+      timeZone: 'Europe/Berlin',
     };
     const firm = { ...firmOf([DORA, shiftOf('emil', { vehicle: car('van', 4) })]), papers };
     expect(leftIn(assignTo('dora', [rideAt('one', 0)], firm, NOW))).toEqual(['one papers']);
@@ -87,6 +88,27 @@ describe('rides given to one driver', () => {
       ['dora', true],
       ['emil', false],
     ]);
+  });
+
+  it('a paper that expires before the day of the plan marks the driver of that day alone', () => {
+    const kind = { id: 'permit', name: 'Permit', of: 'driver', blocks: false } as const;
+    const valid = new Map([['permit', { until: '2026-03-02', by: 'u-ada', name: 'Ada', at: NOW, was: [] }]]);
+    const papers = {
+      kinds: [kind],
+      drivers: new Map([['dora', valid]]),
+      cars: new Map(),
+      today: '2026-03-01',
+      timeZone: 'Europe/Berlin',
+    };
+    const firm = { ...firmOf([DORA]), papers };
+    const marked = (day: string, minutes: number) => [
+      leftIn(assignTo('dora', [rideAt('one', minutes)], firm, NOW)),
+      dayPlan({ ...firm, blocked: new Set() }, periodOf(day, day, 'Europe/Berlin'), NOW).lanes.map(
+        ({ hasExpired }) => hasExpired,
+      ),
+    ];
+    expect(marked('2026-03-02', 0)).toEqual([[], [false]]);
+    expect(marked('2026-03-03', 24 * 60)).toEqual([['one papers'], [true]]);
   });
 
   it('what the car cannot carry stays, with the reason', () => {

@@ -91,7 +91,7 @@ export function absenceAt({ hours, away }: WorkingTimes, at: Date, timeZone: str
   return isToday || isNight ? null : 'outside';
 }
 
-/** What is known of the drivers, by uid, in the service's zone. */
+/** The known availability of the drivers, by uid, in the service's zone. */
 export interface KnownAvailability {
   readonly of: ReadonlyMap<string, WorkingTimes>;
   readonly timeZone: string;

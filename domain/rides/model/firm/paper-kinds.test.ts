@@ -7,14 +7,15 @@ const INSURANCE: PaperKind = { id: 'b', name: 'Insurance', of: 'car', blocks: fa
 
 describe('the kinds of papers', () => {
   it('are read as they were stored', () => {
-    const [write] = paperKindsBatch([PERMIT, INSURANCE]);
+    const stored = { kinds: [PERMIT, INSURANCE], rev: 3 };
+    const [write] = paperKindsBatch(stored);
     expect(write?.path).toBe('settings/papers');
-    expect(readPaperKinds({ ...write?.fields })).toEqual([PERMIT, INSURANCE]);
+    expect(readPaperKinds({ ...write?.fields })).toEqual(stored);
   });
 
   it('are none if they were never stored, and damaged in another shape', () => {
     expect([readPaperKinds(null), readPaperKinds({ ids: [7] }), readPaperKinds('papers')]).toEqual([
-      [],
+      { kinds: [], rev: -1 },
       null,
       null,
     ]);

@@ -1,4 +1,4 @@
-import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
+import { count, listOf, mapOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text } from '../../../shared/decoders.ts';
 import type { Batch } from '../../../shared/record-write.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
@@ -20,24 +20,34 @@ export interface PaperKind {
   readonly blocks: boolean;
 }
 
-const readLists = mapOf({
+/** The kinds of papers as they are stored. */
+export interface PaperKinds {
+  readonly kinds: readonly PaperKind[];
+  /** How often they were stored, from 0; -1 for never. */
+  readonly rev: number;
+}
+
+const readStored = mapOf({
   ids: listOf(text),
   names: listOf(text),
   drivers: listOf(text),
   blocks: listOf(text),
+  rev: count,
 });
 
 /** Reads the document of the kinds: none if it was never stored, `null` if it is damaged. */
-export function readPaperKinds(stored: unknown): readonly PaperKind[] | null {
-  if (!isMap(stored)) return stored === null ? [] : null;
-  const lists = readLists(stored);
-  if (lists === undefined) return null;
-  return lists.ids.map((id, n) => ({
+export function readPaperKinds(stored: unknown): PaperKinds | null {
+  if (!isMap(stored)) return stored === null ? { kinds: [], rev: -1 } : null;
+  const read = readStored(stored);
+  if (read === undefined) return null;
+  const { ids, names, drivers, blocks, rev } = read;
+  const kinds = ids.map((id, n): PaperKind => ({
     id,
-    name: lists.names[n] ?? '',
-    of: lists.drivers.includes(id) ? 'driver' : 'car',
-    blocks: lists.blocks.includes(id),
+    name: names[n] ?? '',
+    of: drivers.includes(id) ? 'driver' : 'car',
+    blocks: blocks.includes(id),
   }));
+  return { kinds, rev };
 }
 
 /** A kind as typed. */
@@ -54,14 +64,18 @@ export const parsePaperName = (
     : fail({ code: 'papers-too-many', most: MOST_PAPER_KINDS });
 };
 
-/** The write of all kinds, whose names must have passed `parsePaperName`. */
-export function paperKindsBatch(kinds: readonly PaperKind[]): Batch {
+/**
+ * The write of all kinds, whose names must have passed `parsePaperName`. The rules refuse it unless `rev` follows the
+ * stored one.
+ */
+export function paperKindsBatch({ kinds, rev }: PaperKinds): Batch {
   const idsOf = (some: readonly PaperKind[]) => some.map(({ id }) => id);
   const fields = {
     ids: idsOf(kinds),
     names: kinds.map(({ name }) => name),
     drivers: idsOf(kinds.filter((kind) => kind.of === 'driver')),
     blocks: idsOf(kinds.filter(({ blocks }) => blocks)),
+    rev,
   };
   return [{ kind: 'set', path: PAPER_KINDS_PATH, fields }];
 }

@@ -16,7 +16,7 @@ export const INSURANCE: PaperKind = {
 
 /** The stored document of these kinds. */
 export const aStoredPaperKinds = (kinds: readonly PaperKind[] = [PERMIT, INSURANCE]) => ({
-  'settings/papers': { ...paperKindsBatch(kinds)[0]?.fields },
+  'settings/papers': { ...paperKindsBatch({ kinds, rev: 0 })[0]?.fields },
 });
 
 /** A stored document with one paper, seen by Ada in May 2025. */

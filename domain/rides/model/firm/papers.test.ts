@@ -3,9 +3,11 @@ import { REMOVED, SERVER_TIME } from '../../../shared/record-write.ts';
 import type { PaperKind } from './paper-kinds.ts';
 import {
   dueOf,
+  expiredBy,
   expiredOf,
   isPaperDay,
   paperBatch,
+  paperDay,
   paperState,
   readPapers,
   type KnownPapers,
@@ -57,6 +59,7 @@ describe('the papers that are due', () => {
     ]),
     cars: new Map([['car-1', readPapers({ papers: { insurance: { ...entry('2026-02-28'), was: [] } } })]]),
     today: TODAY,
+    timeZone: 'Europe/Berlin',
   };
 
   it('are those of kinds that the firm has, the most urgent first', () => {
@@ -66,6 +69,32 @@ describe('the papers that are due', () => {
     ]);
     expect(expiredOf(known, 'driver', 'u-dario').map(({ kind: { id } }) => id)).toEqual(['card']);
     expect(expiredOf(known, 'car', 'car-1').map(({ until }) => until)).toEqual(['2026-02-28']);
+  });
+
+  it('on a day to come are also those that will have expired, with the state of today', () => {
+    const on = (day: string) =>
+      expiredBy(known, 'driver', 'u-dario', day).map(({ kind: { id }, state }) => [id, state]);
+    expect(on('2026-03-01')).toEqual([['card', 'expired']]);
+    expect(on('2026-03-05')).toEqual([['card', 'expired']]);
+    expect(on('2026-03-06')).toEqual([
+      ['permit', 'week'],
+      ['card', 'expired'],
+    ]);
+    expect(on('2026-02-01')).toEqual([['card', 'expired']]);
+    expect(expiredBy(known, 'car', 'car-1', '2026-03-06')).toHaveLength(1);
+    expect(expiredBy(known, 'driver', 'u-dilek', '2026-03-06')).toEqual([]);
+    expect(expiredBy(null, 'driver', 'u-dario', '2026-03-06')).toEqual([]);
+  });
+
+  it('that are no news yet are soon to expire for a ride after their last day', () => {
+    const papers = new Map([['u-dario', new Map([['card', { ...entry('2026-06-01'), was: [] }]])]]);
+    const [paper] = expiredBy({ ...known, drivers: papers }, 'driver', 'u-dario', '2026-06-02');
+    expect(paper).toMatchObject({ until: '2026-06-01', state: 'soon' });
+  });
+
+  it('of a pick-up are judged by the day on the clocks of the firm', () => {
+    expect(paperDay(known, new Date('2026-03-01T23:30:00Z'))).toBe('2026-03-02');
+    expect([paperDay(null, AT), paperDay({ ...known, kinds: [], timeZone: '' }, AT)]).toEqual(['', '']);
   });
 
   it('are none of a driver without papers, and none while nothing is known', () => {

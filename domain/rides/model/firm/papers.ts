@@ -2,7 +2,7 @@ import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text, time, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { REMOVED, type Batch } from '../../../shared/record-write.ts';
 import { isDay, periodOf } from '../../../shared/time/day.ts';
-import { plusDays, type Day } from '../../../shared/time/wall-time.ts';
+import { dayAt, plusDays, type Day } from '../../../shared/time/wall-time.ts';
 import { MOST_FORMER_PAPERS } from '../basics/ride-limits.ts';
 import { carPapersPath, driverPapersPath } from '../stored/ride-paths.ts';
 import type { PaperHolder, PaperKind } from './paper-kinds.ts';
@@ -69,7 +69,7 @@ export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Da
     .toSorted((one, other) => one.until.localeCompare(other.until));
 }
 
-/** What is known of the firm's papers; empty maps where no kind needs them. */
+/** The known papers of the firm; a map is empty where no kind needs it. */
 export interface KnownPapers {
   readonly kinds: readonly PaperKind[];
   /** By the uid of the driver. */
@@ -78,6 +78,8 @@ export interface KnownPapers {
   readonly cars: ReadonlyMap<string, Papers>;
   /** The day that the service's clocks show. */
   readonly today: Day;
+  /** The zone of the service. */
+  readonly timeZone: string;
 }
 
 /** The papers of a driver or a car that have expired or will soon; none where nothing is known. */
@@ -93,6 +95,29 @@ const expiredIn = (due: readonly DuePaper[]) => due.filter(({ state }) => state 
 /** The expired papers of a driver or a car. */
 export const expiredOf = (known: KnownPapers | null, of: PaperHolder, id: string): readonly DuePaper[] =>
   expiredIn(dueOf(known, of, id));
+
+/**
+ * The papers of a driver or a car that have expired, or will have on a day to come, by which they can be renewed: their
+ * state is that of today, and `soon` for those that are no news yet.
+ */
+export function expiredBy(
+  known: KnownPapers | null,
+  of: PaperHolder,
+  id: string,
+  day: Day,
+): readonly DuePaper[] {
+  if (known === null || day <= known.today) return expiredOf(known, of, id);
+  const papers = (of === 'driver' ? known.drivers : known.cars).get(id) ?? NO_PAPERS;
+  return known.kinds.flatMap((kind) => {
+    const last = papers.get(kind.id)?.until ?? '';
+    if (kind.of !== of || last === '' || last >= day) return [];
+    return { kind, until: last, state: paperState(last, known.today) ?? 'soon' };
+  });
+}
+
+/** The day of a pick-up, by which papers are judged; of no matter where nothing is known. */
+export const paperDay = (known: KnownPapers | null, at: Date): Day =>
+  known === null || known.kinds.length === 0 ? '' : dayAt(at, known.timeZone);
 
 /** A paper to store: its last day, or `''` if the entry was a mistake. */
 export interface WantedPaper {

@@ -70,7 +70,7 @@ function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): 
   return removed === null || now === shown ? removed : removedRide(removed.was, seen);
 }
 
-/** A ride that ends, is cancelled or goes to another driver leaves a message, whoever caused it. */
+/** A ride that ends, is cancelled or goes to another driver leaves a message, no matter who caused it. */
 export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
   const held = heldRides(seen);

@@ -34,10 +34,7 @@ export function searchesFrom(now: Date): Date {
   return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
 }
 
-/**
- * Whether the search for a driver has begun. For a later ride it begins at the pick-up, from which its terms count; for a
- * ride now it always has, even if the device's clock is slow.
- */
+/** Whether the search for a driver has begun. That of a ride for now always has, even if the device's clock is slow. */
 export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>, now: Date): boolean {
   return kind === 'now' || now >= pickupAt;
 }
@@ -92,8 +89,8 @@ export function reopenEnd(endedAt: Date): Date {
 }
 
 /**
- * When an offer without an answer goes back to all drivers. It waits longer while the ride is not due, but no longer than
- * until then (D114).
+ * When an offer without an answer goes back to all drivers. While the ride is not due it waits longer, but not beyond
+ * the moment when the ride is due (D114).
  */
 export function offerEnd(ride: RideIn<'offered'>): Date {
   const { offeredAt, terms } = ride;
@@ -121,7 +118,7 @@ export function isExpired(ride: Ride, now: Date): boolean {
   return ride.state === 'requested' && now >= searchEnd(ride);
 }
 
-/** The step that no person takes because only time passes, and that an open page stores (rides R9). */
+/** The step of time that is due, which an open page or the sender stores (rides R9); `null` if none is. */
 export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
   if (isExpired(ride, now)) return 'expire';
   return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
@@ -132,7 +129,7 @@ export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
 }
 
-/** Whether a ride is promised to this driver. A slot with a ride of which this is false is free. */
+/** Whether a ride is promised to this driver. If it is not, a slot that names the ride is free. */
 export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
@@ -145,14 +142,14 @@ export function isAssignedAhead(ride: Ride): boolean {
   return line.did === 'assign' && line.at < dueAt({ ...ride, pickupAt: pickUpAfter(ride, rev) });
 }
 
-/** Whether a ride prevents this driver from driving another. A pointer to a ride of which this is false does not count. */
+/** Whether a ride prevents this driver from driving another. If it does not, a pointer to the ride does not count. */
 export function holdsDriver(ride: Ride, uid: string): boolean {
   return ride.driver === uid && locksDriver(ride.state);
 }
 
 /**
- * Whether a ride can still become one for now, or get another time (D59): a request both, and a later ride whose driver has
- * not set off another time.
+ * Whether an edit can give a ride this kind (D59). A request takes either kind. A later ride whose driver has not set
+ * off only stays one, at another time.
  */
 export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Ride['kind']): boolean {
   if (state === 'requested') return true;

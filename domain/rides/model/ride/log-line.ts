@@ -42,7 +42,7 @@ const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || de
 
 /** The party of a line of a ride's log. Dispatch may have taken a driver's step for them (D83). */
 export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): Party {
-  // A ride that the sender has made is of an order of dispatch.
+  // The sender makes rides only of standing orders, which are dispatch's.
   if (by === SENDER) return did === 'request' ? 'dispatch' : 'time';
   if (by === ride.rider) return did === 'expire' || did === 'lapse' ? 'time' : 'passenger';
   const { from } = stepNamed(did);

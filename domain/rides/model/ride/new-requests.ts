@@ -6,15 +6,15 @@ export interface KnownRequests {
   /** The ids of the requests that waited last; `null` until the first answer. A ride that comes back is new again. */
   readonly known: ReadonlySet<string> | null;
   /**
-   * Those that were added last. They stay until there are newer ones, or their announcement would be cut off, but not once
-   * all are gone: whoever reads the page then would hear of a request that nobody can take.
+   * Those that were added last. They stay until there are newer ones, because the announcement of a shorter list would
+   * be cut off. They go once all of them are gone, because no one can take them any more.
    */
   readonly added: readonly Request[];
 }
 
 export const NO_REQUESTS_YET: KnownRequests = { known: null, added: [] };
 
-/** What is known after another answer; `counts` may leave out some of what was added. */
+/** The state after another answer; `counts` may leave out some of what was added. */
 export function newRequestsReducer(
   { known, added: before }: KnownRequests,
   requests: readonly Request[],

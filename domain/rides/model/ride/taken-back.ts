@@ -2,8 +2,8 @@ import type { LogLine } from './log-line.ts';
 import { revocableStep, type RevocableStep } from './ride-steps.ts';
 
 /**
- * The step that a line of the log has taken back; `null` if it takes none back. Each step builds on the one before, so it is
- * the last one that no earlier line has taken back.
+ * The step that a line of the log has taken back; `null` if it takes none back. It is the last step that no earlier
+ * line has taken back, because each step builds on the one before.
  */
 export function takenBack(log: readonly LogLine[], rev: number): RevocableStep | null {
   if (log[rev]?.did !== 'take_back') return null;

@@ -11,7 +11,7 @@ export const LARGEST_CALENDAR = 2_000_000;
 /** Why a whole file is refused: it is no iCalendar, or has no event that covers a day from today on. */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
-/** What is read of a calendar, and what is left out. */
+/** The days that were read from a calendar, and the entries that are left out. */
 export interface CalendarDays {
   /** In order, each day once. Of more than can be stored there is one too many, which storing refuses. */
   readonly days: readonly ClosedDay[];

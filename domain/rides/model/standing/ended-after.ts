@@ -1,7 +1,10 @@
 import type { Day } from '../../../shared/time/wall-time.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** The plan of an order that ends after this day; one that begins later has no day left, and pauses on its last one. */
+/**
+ * The plan with this day as its last. If it would begin later, it has this day alone, and pauses on it, so no ride is
+ * left.
+ */
 export function endedAfter(plan: OrderPlan, last: Day): OrderPlan {
   if (plan.first <= last) return { ...plan, last };
   return { ...plan, first: last, last, pauses: [{ first: last, last, why: 'other' }] };

@@ -16,9 +16,16 @@ export const orderUntil = ({ last }: Pick<OrderPlan, 'last'>): Date =>
 /** The write of a new order. */
 export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Signer): Batch {
   const log = { 0: signature(by) };
-  const fields = { rider, rev: 0, plan: storedPlan(plan), following: [], log, deleteAt: orderUntil(plan) };
+  const marks = { following: [], followingRev: 0 };
+  const fields = { rider, rev: 0, plan: storedPlan(plan), ...marks, log, deleteAt: orderUntil(plan) };
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
+
+/** The fields of other marks. The rules refuse them if the marks have changed since this order was read. */
+const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, following: readonly string[]) => ({
+  following,
+  followingRev: followingRev + 1,
+});
 
 /**
  * The write of a change: the log gets the former plan, so that it says what was before. `following` are the `madeKey`s
@@ -33,14 +40,14 @@ export function orderChangeBatch(
   const rev = order.rev + 1;
   const line = { ...signature(by), was: storedPlan(order.plan) };
   const change = { plan: storedPlan(plan), rev, [`log.${rev}`]: line, deleteAt: orderUntil(plan) };
-  return [{ kind: 'update', path: orderPath(order.id), fields: { ...change, following } }];
+  return [{ kind: 'update', path: orderPath(order.id), fields: { ...change, ...marksOf(order, following) } }];
 }
 
 /** The write of which rides follow from now on. */
-export const followingWrite = (id: string, following: readonly string[]): RecordWrite => ({
+export const followingWrite = (order: StandingOrder, following: readonly string[]): RecordWrite => ({
   kind: 'update',
-  path: orderPath(id),
-  fields: { following },
+  path: orderPath(order.id),
+  fields: marksOf(order, following),
 });
 
 export interface NamedRide {

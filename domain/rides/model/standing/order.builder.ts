@@ -21,6 +21,7 @@ export const DIALYSIS: OrderPlan = {
   last: '2026-12-31',
   closed: 'skip',
   pauses: [],
+  billing: null,
 };
 
 /** An order of a customer as stored, with the given fields of its plan instead. */
@@ -31,13 +32,14 @@ export function aStoredOrder(given: Partial<OrderPlan> = {}, rider = 'customer-c
     plan: storedPlan({ ...DIALYSIS, ...given }),
     log: { 0: { by: 'u-ada', name: 'Ada Admin', at: new Date(BOOKED_AT.getTime() - 20 * 86_400_000) } },
     following: [],
+    followingRev: 0,
     deleteAt: new Date('2027-03-31T00:00:00.000Z'),
   };
 }
 
 /** The same, read. */
-export function anOrder(given: Partial<OrderPlan> = {}, id = 'o1'): StandingOrder {
-  const order = readStandingOrder(id, aStoredOrder(given));
+export function anOrder(given: Partial<OrderPlan> = {}, id = 'o1', rider?: string): StandingOrder {
+  const order = readStandingOrder(id, aStoredOrder(given, rider));
   if (order === null) throw new Error('the builder makes a damaged order');
   return order;
 }

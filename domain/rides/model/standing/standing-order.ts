@@ -17,6 +17,8 @@ const ORDER_FIELDS = {
   plan,
   /** The `madeKey`s of the rides that follow the last change; empty once they have, so that a lost network leaves them here. */
   following: listOf(text),
+  /** The number of the last change of these marks, so that none of two at the same moment is lost. */
+  followingRev: count,
   /** When the database removes the order. */
   deleteAt: time,
 } as const satisfies Fields;

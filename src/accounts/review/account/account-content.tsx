@@ -1,3 +1,4 @@
+import { submissionOf } from '#domain/accounts/model/submission.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { AccountFile } from '#domain/accounts/services/account-reviews.ts';
 import { displayName } from '#core/text/display-name.ts';
@@ -24,6 +25,7 @@ interface AccountPageProps {
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   // A person who was never approved has never had a ride.
   const isRevoked = user.status === 'rejected' && file.reviews.some(({ from: was }) => was === 'approved');
+  const { application, questions } = submissionOf(user, file.reviews);
   return (
     <>
       <PageTitle>{displayName(user)}</PageTitle>
@@ -48,10 +50,10 @@ export function AccountPage({ file, user, from, onReload, onDecided }: AccountPa
       />
       {user.role === 'driver' && isRevoked && <LazyHeldRides uids={[user.uid]} inSection />}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">
-        <AccountFacts user={user} />
+        <AccountFacts user={user} application={application} />
         <AuditTrail user={user} reviews={file.reviews} actors={file.actors} />
       </div>
-      <AccountQuestions user={user} actors={file.actors} onAsked={onReload} />
+      <AccountQuestions user={user} questions={questions} actors={file.actors} onAsked={onReload} />
       {file.notes !== null && (
         <AccountNotes uid={user.uid} notes={file.notes} actors={file.actors} onAdded={onReload} />
       )}

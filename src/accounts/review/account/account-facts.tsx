@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS } from '#domain/accounts/model/application.ts';
+import { APPLICATION_FIELDS, type Application } from '#domain/accounts/model/application.ts';
 import { mayDispatch } from '#domain/shared/people/powers.ts';
 import { likenessOf } from '#domain/accounts/model/likeness.ts';
 import type { User } from '#domain/accounts/model/user.ts';
@@ -52,7 +52,7 @@ export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
 }
 
 /** An account's stored data, with a link that searches for its address and, for a driver, a link to their shift and rides. */
-export function AccountFacts({ user }: { user: User }) {
+export function AccountFacts({ user, application }: { user: User; application: Application }) {
   const actor = useUser();
   const copy = useReviewCopy().account;
   return (
@@ -73,7 +73,7 @@ export function AccountFacts({ user }: { user: User }) {
           </Fact>
         )}
         {APPLICATION_FIELDS.map((field) => {
-          const said = user.application[field];
+          const said = application[field];
           return (
             said !== undefined && (
               <Fact key={field} term={copy.application[field]}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { submissionOf } from '#domain/accounts/model/submission.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { displayName } from '#core/text/display-name.ts';
@@ -34,6 +35,7 @@ export function AccountPanel({ user: listed, place, children, onClose }: Account
   const account = file?.account;
   // A question changes the account, and the list may follow later.
   const user = account?.state === 'sound' ? account.user : listed;
+  const { application, questions } = submissionOf(user, file?.reviews ?? []);
   return (
     <SidePanel title={displayName(user)} readFirst onClose={onClose}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -55,10 +57,10 @@ export function AccountPanel({ user: listed, place, children, onClose }: Account
       <LoadFailure what={copy.failed} error={error} onRetry={reload} />
       {file === null && error === null && <Skeleton lines={6} label={copy.loading} />}
       {file !== null && <ApplicantNotices file={file} user={user} />}
-      <AccountFacts user={user} />
+      <AccountFacts user={user} application={application} />
       {file !== null && (
         <>
-          <AccountQuestions user={user} actors={file.actors} onAsked={reload} />
+          <AccountQuestions user={user} questions={questions} actors={file.actors} onAsked={reload} />
           {file.notes !== null && (
             <AccountNotes uid={uid} notes={file.notes} actors={file.actors} onAdded={reload} />
           )}

@@ -46,14 +46,18 @@ function QuestionForm({ user, onAsked }: QuestionFormProps) {
 
 interface AccountQuestionsProps {
   user: User;
+  /** Also from before an approval. */
+  questions: User['questions'];
   actors: AccountFile['actors'];
   onAsked: () => void;
 }
 
 /** The reviewers' questions with the answers, oldest first; and the form for the next question. */
-export function AccountQuestions({ user, actors, onAsked }: AccountQuestionsProps) {
+export function AccountQuestions({ user, questions, actors, onAsked }: AccountQuestionsProps) {
   const copy = useReviewCopy().account.questions;
-  const asked = user.questions.flatMap((question) => question ?? []);
+  const asked = questions.flatMap((question) => question ?? []);
+  // Numbers of questions from before an approval are used up.
+  const mayAsk = questions === user.questions && mayBeAsked(user);
   const outcome = useRef<HTMLOutputElement>(null);
   const isWaiting = isAsked(user);
   const hasSent = useRef(false);
@@ -62,7 +66,7 @@ export function AccountQuestions({ user, actors, onAsked }: AccountQuestionsProp
     if (isWaiting && hasSent.current) outcome.current?.focus();
     hasSent.current = false;
   }, [isWaiting]);
-  if (asked.length === 0 && !mayBeAsked(user)) return null;
+  if (asked.length === 0 && !mayAsk) return null;
   return (
     <Section heading={copy.heading}>
       {asked.length > 0 && (
@@ -92,7 +96,7 @@ export function AccountQuestions({ user, actors, onAsked }: AccountQuestionsProp
       <output ref={outcome} tabIndex={-1} className="text-sm text-ink-soft">
         {isWaiting && copy.waiting}
       </output>
-      {mayBeAsked(user) && (
+      {mayAsk && (
         <div className="print:hidden">
           <QuestionForm
             key={asked.length}

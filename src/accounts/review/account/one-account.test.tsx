@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountReviews } from '#domain/accounts/services/account-reviews.ts';
 import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
@@ -73,4 +73,25 @@ test('a reviewer sees that an application has the number of another account, wit
     'href',
     expect.stringMatching(/accounts\/dev$/),
   );
+});
+
+test('what an applicant said stays on the account’s page after the approval, and a reopened one is asked no more', async () => {
+  const world = await openAdminWorld([PENNY]);
+  const question = { by: 'someone', text: 'Which badge?', at: new Date(0) };
+  world.stage.alter('penny', {
+    message: 'I know the hospital.',
+    questions: { 0: { ...question, answer: 'B072', answeredAt: new Date(1) } },
+  });
+  const { user } = renderApp('/admin/accounts/penny', { world });
+  await user.click(await button('Approve Penny'));
+  expect(await button('Revoke Penny')).toBeShown();
+  expect(screen.getByText('I know the hospital.')).toBeShown();
+  expect(screen.getByText('B072')).toBeShown();
+  await world.colleagueDecides('penny', { kind: 'revoke', reason: 'Left.' });
+  await world.colleagueDecides('penny', { kind: 'reopen' });
+  cleanup();
+  renderApp('/admin/accounts/penny', { world });
+  await button('Approve Penny');
+  expect(screen.getByText('B072')).toBeShown();
+  expect(screen.queryByRole('textbox', { name: 'New question' })).toBeNull();
 });

@@ -47,7 +47,9 @@ describe('the file of the decisions', () => {
   test('times in the file are those of the zone, which is beside them', async () => {
     const at = new Date('2025-01-15T20:00:00Z');
     const review = { number: 1, actor: 'bea', from: 'pending', to: 'approved', reason: null, at } as const;
-    const entries = [{ uid: 'penny', review: { ...review, dismissed: false, roleChange: null } }];
+    const entries = [
+      { uid: 'penny', review: { ...review, dismissed: false, roleChange: null, submission: null } },
+    ];
     const { text } = await exported([{ entries }]);
     expect(text).toContain('"2025-01-16 01:45","Asia/Kathmandu","penny","Approved"');
   });

@@ -25,13 +25,19 @@ import { InServiceZone } from '#ui/zone/in-service-zone.tsx';
 import { useActivityCopy } from './activity-copy.ts';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityRows, keyOfEntry } from './activity-rows.tsx';
-import { PERIODS, type ActivitySearch, type Period } from './activity-search.ts';
+import type { ActivitySearch } from './activity-search.ts';
 import { useDecisionName } from '../review-copy.ts';
 import { useReview } from '../use-review.ts';
 
 const LazyDecisionPanel = lazyDialog(async () => (await import('./decision-panel.tsx')).DecisionPanel);
 
-const DAYS = { week: 7, month: 30 } as const;
+const PERIODS = ['week', 'month'] as const;
+type Period = (typeof PERIODS)[number];
+
+const DAYS: Readonly<Record<Period, number>> = { week: 7, month: 30 };
+
+/** The period of this name; anything else counts as none. */
+const periodNamed = (name: string | undefined) => PERIODS.find((each) => each === name);
 
 /** The beginning of the period, rounded to a minute, so that all pages have the same beginning. */
 function beginOf(period: Period | undefined, now: Date): Date | null {
@@ -40,7 +46,7 @@ function beginOf(period: Period | undefined, now: Date): Date | null {
 }
 
 interface ActivityFilterProps {
-  place: ActivitySearch;
+  place: { by: string | undefined; period: Period | undefined };
   people: ActivityPage['people'] | undefined;
   onPlace: (place: ActivitySearch) => void;
 }
@@ -77,7 +83,7 @@ function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
               options={PERIODS.map((value) => ({ value, label: copy.periods[value] }))}
               none={copy.always}
               value={place.period ?? ''}
-              onChange={(chosen) => onPlace({ ...place, period: PERIODS.find((each) => each === chosen) })}
+              onChange={(chosen) => onPlace({ ...place, period: periodNamed(chosen) })}
             />
           )}
         </FieldFrame>
@@ -98,7 +104,8 @@ function Decisions() {
   const timeZone = useZone();
   const navigate = route.useNavigate();
   const search = route.useSearch();
-  const { by, period } = search;
+  const { by } = search;
+  const period = periodNamed(search.period);
   const pages = useCursorPages(search);
   const [now] = useState(() => new Date());
   const [openedKey, setOpenedKey] = useState<string | null>(null);

@@ -1,17 +1,9 @@
-export const PERIODS = ['week', 'month'] as const;
-export type Period = (typeof PERIODS)[number];
+import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
 
-/** Which decisions the page shows; without search parameters all. */
-export interface ActivitySearch {
-  /** The uid of the administrator who decided. */
-  readonly by?: string | undefined;
-  readonly period?: Period | undefined;
-}
+/** Which decisions the page shows: the uid of the administrator who decided (`by`), and a period; without parameters all. */
+const NAMES = ['by', 'period'] as const;
 
-/** Anything invalid counts as absent. */
-export function activitySearch({ by, period }: Record<string, unknown>): ActivitySearch {
-  return {
-    by: typeof by === 'string' && by !== '' ? by : undefined,
-    period: PERIODS.find((each) => each === period),
-  };
-}
+/** The parameters as texts. The page interprets them. */
+export type ActivitySearch = Texts<(typeof NAMES)[number]>;
+
+export const activitySearch = textsIn(...NAMES);

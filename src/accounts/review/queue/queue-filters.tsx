@@ -87,7 +87,7 @@ interface QueueFiltersProps {
   counts: Counts;
   searchField: RefObject<HTMLInputElement | null>;
   onPlace: (place: QueuePlace) => void;
-  /** What is done with all listed accounts, at the end of the line. */
+  /** Acts on all listed accounts, at the end of the line. */
   children: ReactNode;
 }
 

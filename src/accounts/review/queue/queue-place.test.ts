@@ -12,8 +12,8 @@ describe('the place in the queue', () => {
     });
   });
 
-  it('the place in the queue ignores an invalid status, role, kind of address or text', () => {
-    expect(queuePlaceIn({ filter: 'deleted', role: 'auditor', address: 'doubted', search: 5 })).toEqual({
+  it('the place in the queue ignores an invalid status, role or kind of address', () => {
+    expect(queuePlaceIn({ filter: 'deleted', role: 'auditor', address: 'doubted' })).toEqual({
       filter: 'pending',
       role: null,
       search: '',

@@ -4,7 +4,8 @@ import {
   type ListedStatus,
 } from '#domain/accounts/ports/review-repository.ts';
 import { isKnownRole, type KnownRole } from '#domain/shared/people/role.ts';
-import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/accounts/model/user.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
+import type { QueueSearch } from './queue-search.ts';
 
 /** Which part of the queue is shown; stored in the search parameters. */
 export interface QueuePlace {
@@ -22,23 +23,15 @@ export const LONGEST_SEARCH = 254;
 const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending' : 'any');
 
 /** The place in a page’s search parameters; anything invalid counts as absent. */
-export function queuePlaceIn(params: { readonly [Name in keyof QueueSearch]?: unknown }): QueuePlace {
-  const { filter, role } = params;
-  const address = ADDRESS_PROOFS.find((proof) => proof === params.address);
-  const search = typeof params.search === 'string' ? params.search.trim().slice(0, LONGEST_SEARCH) : '';
+export function queuePlaceIn({ filter, role, address: proven, search: typed = '' }: QueueSearch): QueuePlace {
+  const address = ADDRESS_PROOFS.find((proof) => proof === proven);
+  const search = typed.trim().slice(0, LONGEST_SEARCH);
   return {
     filter: ACCOUNT_STATUSES.find((status) => status === filter) ?? usualFilter(search),
-    role: typeof role === 'string' && isKnownRole(role) ? role : null,
+    role: role !== undefined && isKnownRole(role) ? role : null,
     ...(address !== undefined && { address }),
     search,
   };
-}
-
-export interface QueueSearch {
-  readonly filter?: AccountStatus | undefined;
-  readonly role?: KnownRole | undefined;
-  readonly address?: AddressProof | undefined;
-  readonly search?: string | undefined;
 }
 
 /** The search parameters of a place, without defaults. */

@@ -16,7 +16,7 @@ interface DashboardInput {
 /** What a passenger's page shows. */
 export function dashboardOf({ rides, asOf, watched, booked, wantsAnother }: DashboardInput) {
   const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
-  /** What was booked and is not received yet. */
+  /** The ride that was booked here and has not arrived by the feed yet. */
   const awaited = isReceived ? null : booked.kind;
   const open = ridesUnderWay(rides, asOf);
   const isUnderWay = awaited === 'now' || open.length > 0;

@@ -56,7 +56,7 @@ const DriverRow = memo(function Row(props: DriverRowProps) {
   const tried = reach?.triedAt ?? null;
   const lastNotice = tried === null ? [] : [copy.reach[reach?.answer ?? 'failed'](time.brief(tried, now))];
   const car = useCarName()(shift.vehicle.label, shift.vehicle.colour);
-  // What is needed most comes first, because the line is cut off where there is no room.
+  // The most needed facts come first, because the line is cut off where there is no room.
   const facts = [
     ...(props.absence === null ? [] : [copy.absences[props.absence]]),
     ...(engagement === 'off' ? [] : carries),

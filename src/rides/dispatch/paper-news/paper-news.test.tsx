@@ -12,7 +12,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 /**
  * A board on 1 June 2025 with these last days: of the permits of Dario and Dilek, and of the insurance of a car. The
- * permit of a driver who has left, without a shift, has expired.
+ * permits of a driver who has left, without a shift, and of one who is a passenger now have expired.
  */
 async function openBoard(dario: string, dilek: string, car: string) {
   const world = await openRideWorld(ADA, {
@@ -22,8 +22,10 @@ async function openBoard(dario: string, dilek: string, car: string) {
     'driverPapers/u-dario': aStoredPaper(PERMIT, dario),
     'driverPapers/u-dilek': aStoredPaper(PERMIT, dilek),
     'driverPapers/u-gone': aStoredPaper(PERMIT, '2025-05-31'),
+    'driverPapers/u-pascal': aStoredPaper(PERMIT, '2025-05-31'),
     'carPapers/car-1': aStoredPaper(INSURANCE, car),
   });
+  world.stage.addAccount({ uid: 'u-pascal', name: 'Pascal', role: 'passenger', status: 'approved' });
   for (const [uid, name] of [
     ['u-dario', 'Dario Driver'],
     ['u-dilek', 'Dilek Driver'],

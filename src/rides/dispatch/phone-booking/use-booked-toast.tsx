@@ -44,7 +44,7 @@ interface RepeatButtonsProps {
 }
 
 /**
- * Books the ride just booked once more, by a press or by a key. The message ends with the page, which may use the keys
+ * Books the last ride once more, by a press or by a key. The message ends with the page, which may use the keys
  * otherwise.
  */
 function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {

@@ -153,11 +153,11 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
 }
 
 /** First the reason that fits best. */
-const SICK = ['changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
+const SICK = ['unavailable', 'changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
 
 /**
- * Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none is about the driver
- * (D70).
+ * Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none says why the driver does
+ * not come (D70).
  */
 function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {
   const copy = usePlanCopy().sick;

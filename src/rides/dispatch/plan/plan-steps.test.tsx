@@ -119,10 +119,13 @@ describe('a driver’s tour', () => {
     const { user, world } = await openPlan(EIGHT, ['Dora', 'Emil', 'Fred']);
     await user.keyboard('{Shift>}J{/Shift}i');
     await screen.findByRole('dialog', { name: 'Take 8 rides back from Dora?' });
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('The ride has changed'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Driver not available'));
     await user.keyboard('{Enter}');
     await summary(/^8 rides taken back\.$/);
-    expect((await world.person.read('Ride0')).log.at(-1)).toMatchObject({ did: 'recall', why: 'changed' });
+    expect((await world.person.read('Ride0')).log.at(-1)).toMatchObject({
+      did: 'recall',
+      why: 'unavailable',
+    });
     const free = within(await screen.findByRole('list', { name: 'No driver' }));
     await waitFor(() => expect(free.getAllByRole('button', { name: /Ticked$/ })).toHaveLength(8));
     await user.keyboard('{Shift>}A{/Shift}');

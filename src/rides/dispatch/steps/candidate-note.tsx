@@ -4,7 +4,7 @@ import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { CallLink } from '../../shared/call-links.tsx';
 import { Car } from '../../shared/ride-facts.tsx';
-import { usePapersCopy } from '../../shared/papers/papers-copy.ts';
+import { useExpiredText } from '../../shared/papers/use-paper-text.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
@@ -21,7 +21,7 @@ export function CandidateNote({ candidate, ride, now, format }: CandidateNotePro
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();
   const { needs } = useRidesCopy();
-  const papers = usePapersCopy();
+  const expiredText = useExpiredText();
   const { shift, engagement, silent, promised, clash, freeSince } = candidate;
   const { seats } = shift.vehicle;
   const since = format.moment(shift.dutySince, now);
@@ -37,7 +37,7 @@ export function CandidateNote({ candidate, ride, now, format }: CandidateNotePro
   const warnings = [
     clash !== null && copy.clash(format.moment(clash.pickupAt, now), clash.area.from, clash.area.to),
     candidate.absence !== null && copy.absences[candidate.absence],
-    ...candidate.expired.map(({ kind }) => papers.expired(kind.name)),
+    ...candidate.expired.map(expiredText),
     candidate.isFull && copy.hasMost,
     candidate.lost !== null && copy.lost[candidate.lost],
     candidate.seatsShort > 0 && copy.tooFew(seats, ride.people),

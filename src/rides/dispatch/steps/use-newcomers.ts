@@ -1,12 +1,12 @@
 import { absenceOf, type KnownAvailability } from '#domain/rides/model/firm/availability.ts';
-import { expiredOf, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
+import { expiredBy, paperDay, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
-import { usePapersCopy } from '../../shared/papers/papers-copy.ts';
+import { useExpiredText } from '../../shared/papers/use-paper-text.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
@@ -23,7 +23,8 @@ export function useNewcomers(
 ) {
   const { drivers } = useDispatch();
   const copy = useStepDialogsCopy().drivers;
-  const papersCopy = usePapersCopy();
+  const textOf = useExpiredText();
+  const day = paperDay(firm.papers, ride.pickupAt);
   const isAsked = action === 'offer' && shifts !== null && !isDue(ride, now);
   const { value } = useRequest(isAsked, (asked) =>
     asked ? drivers.approved() : Promise.resolve(succeed([])),
@@ -39,7 +40,7 @@ export function useNewcomers(
         note: [
           copy.neverOnDuty,
           ...(absence === null ? [] : [`${copy.absences[absence]}.`]),
-          ...expiredOf(firm.papers, 'driver', uid).map(({ kind }) => `${papersCopy.expired(kind.name)}.`),
+          ...expiredBy(firm.papers, 'driver', uid, day).map((paper) => `${textOf(paper)}.`),
         ].join(' '),
         unavailable: ride.driver === uid,
         absence,

@@ -23,6 +23,7 @@ import { useRenewedCards } from '../../shared/car/use-renewed-cards.ts';
 import { type Chime, useChime } from '../../shared/live/use-chime.ts';
 import { useLastWork, useReloadWhenOnline } from '../../shared/live/use-last-work.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -179,11 +180,17 @@ export function DriverDashboardScreen() {
             }}
           />
         )}
-        <div>
+        <div className="group">
           {/*
-            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading. The note about a ride that others removed is taller, so there it takes space of its own.
+            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading, or lie at the lower edge while the page asks how a ride was paid. The note about a ride that others removed is taller, so there it takes space of its own.
           */}
-          <div className="sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden">
+          <div
+            className={classNames(
+              'sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden',
+              current === null &&
+                'max-lg:group-has-data-asks:fixed max-lg:group-has-data-asks:inset-x-4 max-lg:group-has-data-asks:top-auto max-lg:group-has-data-asks:bottom-4 max-lg:group-has-data-asks:h-auto!',
+            )}
+          >
             <div className="flex max-h-dvh flex-col gap-2 overflow-y-auto lg:flex-col-reverse">
               <RemovedRideNote
                 note={note}
@@ -206,6 +213,17 @@ export function DriverDashboardScreen() {
             )}
           >
             <div className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
+              {outbox.seen !== null && (
+                <RideSlot
+                  name="driveEnds"
+                  given={{
+                    rides: outbox.seen,
+                    waiting: outbox.waiting.map(({ ride }) => ride),
+                    heardAt: heard.confirmedAt,
+                    timeZone,
+                  }}
+                />
+              )}
               {current !== null && (
                 <CurrentDrive
                   key={current.id}

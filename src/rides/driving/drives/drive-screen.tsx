@@ -14,6 +14,7 @@ import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideBadge, RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { RideTimeline } from '../../shared/ride-timeline.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -50,6 +51,7 @@ function Drive({ ride }: { ride: Ride }) {
         <Section heading={copy.history}>
           <RideTimeline ride={ride} />
         </Section>
+        <RideSlot name="driveEnd" given={{ ride, details: null, timeZone: time.timeZone }} />
       </div>
     </>
   );

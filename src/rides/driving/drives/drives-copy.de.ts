@@ -2,6 +2,7 @@ import type { drives } from './drives-copy.ts';
 
 export const texts: typeof drives = {
   title: 'Ihre Fahrten',
+  takings: 'Kassenblatt',
   availability: {
     open: 'Übliche Zeiten und Abwesenheit',
     loading: 'Ihre üblichen Zeiten werden geladen...',

@@ -3,6 +3,7 @@ import { defineCopy } from '#words/define-copy.ts';
 /** The texts about a driver's own rides and days. */
 export const drives = {
   title: 'Your rides',
+  takings: 'Cash sheet',
   availability: {
     open: 'Usual hours and days away',
     loading: 'Loading your usual hours...',

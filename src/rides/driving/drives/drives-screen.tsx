@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { useRouteHref } from '#ui/actions/route-link.tsx';
+import { RouteLink, useRouteHref } from '#ui/actions/route-link.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDrivesCopy } from './drives-copy.ts';
@@ -58,6 +58,11 @@ export function DrivesScreen() {
           ))}
         </ul>
       </nav>
+      <p>
+        <RouteLink to="/driver/takings" search={{}}>
+          {copy.takings}
+        </RouteLink>
+      </p>
       {!isTomorrow && <OwnAvailability />}
       {shown !== undefined && <LazyChosenDays days={shown} />}
       {shown === undefined && (

@@ -54,6 +54,16 @@ describe('the ride requests', () => {
     for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
   });
 
+  test('the question how soon the driver is there stands once above all requests', async () => {
+    const { passenger, lookNow } = await openDriverOnDuty(FROM_HARBOUR);
+    await passenger.book();
+    lookNow();
+    await takeFrom('Northside');
+    await takeFrom('Harbour');
+    const question = { name: /how soon are you there/ };
+    expect(within(await requests()).getAllByRole('heading', question)).toHaveLength(1);
+  });
+
   test('a request without a district can be taken', async () => {
     await openDriverOnDuty({ 'rides/ride-2': aStoredRide('requested', { area: { from: '', to: '' } }) });
     expect(await takeFrom('an unknown district')).toBeShown();

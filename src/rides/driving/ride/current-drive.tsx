@@ -13,6 +13,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useCachedDetails } from '../../shared/live/use-last-work.ts';
 import { minutesLeft, useServerTime } from '../../shared/live/use-server-time.ts';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { CallButton } from './call-button.tsx';
 import { ConfirmedStepButton } from './confirmed-step-button.tsx';
@@ -238,6 +239,7 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
               {ride.state === 'on_the_way' && ride.etaAt !== null && copy.eta(time.time(ride.etaAt))}
             </p>
           </div>
+          <RideSlot name="drive" given={{ ride }} />
           <DriveDetails ride={ride} known={known} />
           {isHere && last.failure !== null && <RideFailureBox error={last.failure} />}
         </div>

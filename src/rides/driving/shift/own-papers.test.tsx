@@ -40,6 +40,18 @@ describe('the papers of a driver', () => {
     await waitFor(async () => expect((await shift()).queryByText(/^Permit/)).toBeNull());
   });
 
+  test('one of their own car is on their page, and none of another car', async () => {
+    await openDriverPage({
+      ...papers('2026-06-30', '2025-06-03'),
+      'vehicles/car-2': { ...VAN, owner: 'u-dario' },
+      'carPapers/car-2': aStoredPaper(INSURANCE, '2025-06-30'),
+    });
+    const line = await (await shift()).findByText(/Insurance: expires on 30 June 2025/);
+    expect(line.textContent).toBe('Red van · Insurance: expires on 30 June 2025');
+    expect((await shift()).queryByText(/3 June/)).toBeNull();
+    expect((await shift()).queryByText(/cannot begin a shift/)).toBeNull();
+  });
+
   test('an expired one of a car is marked in the choice of cars', async () => {
     await openDriverPage(papers('2026-06-30', '2025-05-31'));
     await screen.findByRole('option', { name: /Insurance expired$/ });

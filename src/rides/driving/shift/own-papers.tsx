@@ -15,13 +15,21 @@ export function useOwnPapers(known: KnownShift | null): KnownPapers | null {
   return useRequest(query, async () => (query === null ? succeed(null) : ownPapers())).value;
 }
 
-/** Says which papers of the driver expire soon or have expired, and what to do. Nothing if there is none. */
-export function OwnPapers({ papers }: { papers: KnownPapers | null }) {
+interface OwnPapersProps {
+  papers: KnownPapers | null;
+  cars: KnownShift['cars'];
+}
+
+/** Says which papers of the driver and of their own car expire soon or have expired, and what to do. Nothing if there is none. */
+export function OwnPapers({ papers, cars }: OwnPapersProps) {
   const { own: copy } = usePapersCopy();
   const textOf = usePaperText();
   const { uid } = useUser();
   const due = dueOf(papers, 'driver', uid);
-  if (due.length === 0) return null;
+  const ofCars = cars
+    .filter(({ owner }) => owner === uid)
+    .flatMap(({ id, label }) => dueOf(papers, 'car', id).map((paper) => ({ id, label, paper })));
+  if (due.length + ofCars.length === 0) return null;
   const isBlocked = due.some(({ kind, state }) => kind.blocks && state === 'expired');
   return (
     <Notice tone="warning" compact>
@@ -29,6 +37,11 @@ export function OwnPapers({ papers }: { papers: KnownPapers | null }) {
       <ul>
         {due.map((paper) => (
           <li key={paper.kind.id}>{textOf(paper)}</li>
+        ))}
+        {ofCars.map(({ id, label, paper }) => (
+          <li key={`${id} ${paper.kind.id}`}>
+            <bdi translate="yes">{label}</bdi> · {textOf(paper)}
+          </li>
         ))}
       </ul>
       <p>

@@ -225,7 +225,7 @@ export function ShiftCard(props: ShiftCardProps) {
         )}
         {known === null && cached === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
-        {known !== null && <OwnPapers papers={papers} />}
+        {known !== null && <OwnPapers papers={papers} cars={known.cars} />}
         {known !== null && <KnownShiftCard {...props} {...{ known, papers }} />}
         {/* Off duty there is still news of one's own rides. */}
         {known !== null && duty !== 'on' && <NotifiedWhileClosed what="driver" onlyToEnd />}

@@ -1,6 +1,8 @@
+import { expiredBy } from '#domain/rides/model/firm/papers.ts';
 import { ON_CLOSED_DAYS, WEEKDAYS } from '#domain/rides/model/standing/order-plan.ts';
 import type { OrderForm } from '#domain/rides/model/standing/parse-order.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
+import { isDay } from '#domain/shared/time/day.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,6 +14,8 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { NeedsChoice, NoteField, PeopleField } from '../../shared/trip/trip-fields.tsx';
 import { PlaceField, type KnownPlace } from '../../shared/trip/place-field.tsx';
+import { useExpiredText } from '../../shared/papers/use-paper-text.ts';
+import { usePapers } from '../../dispatch/use-papers.ts';
 import { usePlanText } from './plan-text.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
@@ -77,6 +81,9 @@ function WeekdaysField({
 /** The fields of a plan. */
 export function OrderFields({ form, onForm, field, control, known, drivers, today, busy }: OrderFieldsProps) {
   const { form: copy } = useStandingCopy();
+  const { known: papers } = usePapers('once');
+  const expiredText = useExpiredText();
+  const from = isDay(form.first) && form.first > today ? form.first : today;
   const { pauseOf } = usePlanText();
   const { ref: _, error: weekdaysError } = field('weekdays');
   const day = (name: 'first' | 'last') => ({
@@ -146,7 +153,10 @@ export function OrderFields({ form, onForm, field, control, known, drivers, toda
         {(frame) => (
           <Select
             {...frame}
-            options={drivers.map(({ uid, name }) => ({ value: uid, label: name }))}
+            options={drivers.map(({ uid, name }) => ({
+              value: uid,
+              label: [name, ...expiredBy(papers, 'driver', uid, from).map(expiredText)].join(' · '),
+            }))}
             value={form.driver}
             none={copy.noDriver}
             onChange={(driver) => busy || onForm({ ...form, driver })}

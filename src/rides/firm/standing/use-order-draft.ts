@@ -6,7 +6,7 @@ import { pageDraft, useDraft } from '#core/forms/use-draft.ts';
 import { useUser } from '#core/session/user-context.ts';
 import type { KnownPerson } from './person-choice.tsx';
 
-/** What is typed of an order. */
+/** The typed values of an order's form. */
 interface Entered {
   /** The id that a new order gets: the same until it is stored or discarded, so that sending again begins no second one. */
   readonly id: string;

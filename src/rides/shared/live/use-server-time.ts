@@ -53,7 +53,7 @@ function secondsLeft(until: Date, now: Date): number | null {
   return seconds < 0 ? null : Math.max(1, seconds);
 }
 
-/** The time left, such as "4:59", for a deadline that somebody watches; `null` once it has passed. */
+/** The time left, such as "4:59", for a deadline that a person watches; `null` once it has passed. */
 export function remainingTime(until: Date, now: Date): string | null {
   const seconds = secondsLeft(until, now);
   return seconds === null ? null : clockOf(seconds);

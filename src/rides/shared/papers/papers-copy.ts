@@ -3,7 +3,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 type OfPaper = (name: string, day: string) => string;
 
-/** What is said of papers that expire, to drivers and dispatch. */
+/** The texts about papers that expire, for drivers and dispatch. */
 export const papers = {
   heading: 'Papers',
   due: {

@@ -8,3 +8,10 @@ export function usePaperText(): (paper: DuePaper) => string {
   const format = useFormat('UTC');
   return ({ kind, state, until }) => due[state](kind.name, format.date(new Date(`${until}T12:00Z`)));
 }
+
+/** How to say that a paper has expired, or when it will. */
+export function useExpiredText(): (paper: DuePaper) => string {
+  const { expired } = usePapersCopy();
+  const textOf = usePaperText();
+  return (paper) => (paper.state === 'expired' ? expired(paper.kind.name) : textOf(paper));
+}

@@ -104,6 +104,26 @@ export const DESK_READING_CASES: readonly Case[] = [
       'nor a rejected one whose role is unknown': atDesk(get('users/xena')),
     },
   })),
+  ...(['passenger', 'admin'] as const).flatMap((role) =>
+    Object.entries({ phone: '030 1234567', licence: 'B072', message: 'Hello.', questions: {} }).map(
+      ([field, said]): Case => ({
+        title: `an admin for accounts reads a ${role} without an approval who is on record, with ${field}`,
+        seed: {
+          ...seed,
+          ...account(penny, role, { status: 'pending', [field]: said }),
+          'riders/penny': { phone: '' },
+        },
+        permitted: { by: alma, does: get('users/penny') },
+        refused: { 'an admin for the desk does not': atDesk(get('users/penny')) },
+      }),
+    ),
+  ),
+  ...(['passenger', 'admin'] as const).map((role): Case => ({
+    title: `an admin for the desk reads a ${role} without an approval who is on record and said nothing`,
+    seed: { ...seed, ...account(penny, role, { status: 'pending' }), 'riders/penny': { phone: '' } },
+    permitted: atDesk(get('users/penny')),
+    refused: { 'but no rejected applicant': atDesk(get('users/rob')) },
+  })),
   {
     title: 'an admin for accounts reads a rejected applicant',
     seed: { ...seed, 'drivers/dora': { ride: null }, 'riders/dora': { phone: '' } },

@@ -128,6 +128,10 @@ export const FARE_END_CASES: readonly Case[] = [
         adds({ of: 'dan' }),
         adds({ kind: 'car', of: CARD.plate }),
       ]),
+      'driven by the passenger': ends({ driver: 'penny' }, dora, [
+        adds({ of: 'penny' }),
+        adds({ kind: 'car', of: CARD.plate }),
+      ]),
       'in another car': ends({ plate: 'B-CB 2' }, dora, [adds(), adds({ kind: 'car', of: 'B-CB 2' })]),
       'with the number after': ends({}, dora, addsAll({ rev: 2 }), { rev: 2 }),
       'removed too late, with its sums': ends(
@@ -154,6 +158,12 @@ export const FARE_END_CASES: readonly Case[] = [
       nothing: totals(0),
       'half a penny': totals(2500.5),
     },
+  },
+  {
+    title: 'a driver charges the agreed price without extras and waiting',
+    seed: completed(),
+    permitted: ends({ extras: [], waited: null }),
+    refused: { 'not a penny less': totals(2499, { extras: [], waited: null }) },
   },
   {
     title: 'an extra costs more than the agreed price',

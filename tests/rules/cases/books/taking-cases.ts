@@ -118,6 +118,7 @@ export const TAKING_CASES: readonly Case[] = [
         { ...adds(), path: 'takings/another' },
       ]),
       'and those of another day': ends({}, dora, [...addsAll(), adds({ day: dayAt(-DAY) })]),
+      'and an empty one of another driver': ends({}, dora, [...addsAll(), adds({ of: 'dan', added: {} })]),
       'and those of another driver': ends({}, dora, [...addsAll(), adds({ of: 'dan' })]),
       'and those of another car': ends({}, dora, [...addsAll(), adds({ kind: 'car', of: 'B-CB 2' })]),
       'and those of a payer': ends({}, dora, [...addsAll(), adds({ kind: 'payer', of: '1042' })]),

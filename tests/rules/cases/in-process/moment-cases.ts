@@ -61,7 +61,7 @@ export const MOMENT_CASES: readonly Case[] = [
     seed: {
       ...FIRM,
       'vehicles/car-1': CAR,
-      'settings/papers': { ids: KIND_IDS, names: KIND_IDS, drivers: KIND_IDS, blocks: KIND_IDS },
+      'settings/papers': { ids: KIND_IDS, names: KIND_IDS, drivers: KIND_IDS, blocks: KIND_IDS, rev: 0 },
       'driverPapers/dora': ending(n, 0),
       'driverPapers/dan': ending(n, -1),
     },

@@ -12,16 +12,17 @@ import {
   WAYS,
   withWrites,
 } from '../../scenario/rides/beginning.ts';
-import { KINDS } from '../../scenario/rides/paper-documents.ts';
+import { endOf, KINDS } from '../../scenario/rides/paper-documents.ts';
 import { at, CAR, endsDuty, HOUR, idOf, SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { dan, dora, sam } from '../../scenario/rides/ride-people.ts';
 
 const ids = Array.from({ length: 8 }, (_, n) => idOf(`kind${n}`));
-const kindsOf = (drivers: readonly string[], blocks: readonly string[]): Data => ({
+const kindsOf = (drivers: readonly string[], blocks: readonly string[], rev = 0): Data => ({
   ids,
   names: ids.map((_, n) => `Paper ${n}`),
   drivers,
   blocks,
+  rev,
 });
 const kinds = (drivers: readonly string[], blocks: readonly string[]): Seed => ({
   [KINDS]: kindsOf(drivers, blocks),
@@ -41,9 +42,9 @@ const enters = (path: string): Write =>
   set(path, {
     last: idOf('kind0'),
     papers: { [idOf('kind0')]: entry },
-    ends: { [idOf('kind0')]: at(HOUR) },
+    ends: { [idOf('kind0')]: endOf(entry.until) },
   });
-const names = (blocks: readonly string[]): Write => set(KINDS, kindsOf([], blocks));
+const names = (blocks: readonly string[], rev = 0): Write => set(KINDS, kindsOf([], blocks, rev));
 
 /** An expired paper that blocks a shift (D121). */
 export const BEGIN_CASES: readonly Case[] = [
@@ -132,8 +133,8 @@ export const BEGIN_CASES: readonly Case[] = [
   {
     title: 'a system administrator gives a car with valid papers, and lets none block in one batch',
     seed: { ...firm, ...before({}), ...kinds([], ids), ...papers('carPapers/car-3', 0) },
-    permitted: withWrites(gives(SECOND, sam), names([])),
-    refused: { 'and not one with an expired paper': withWrites(gives(THIRD, sam), names([])) },
+    permitted: withWrites(gives(SECOND, sam), names([], 1)),
+    refused: { 'and not one with an expired paper': withWrites(gives(THIRD, sam), names([], 1)) },
   },
   {
     title: 'a paper without an end blocks nothing',

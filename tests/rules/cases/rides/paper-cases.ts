@@ -13,7 +13,7 @@ import {
   type Person,
 } from '../../scenario/request.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
-import { INSURANCE, kinds, KINDS, PERMIT } from '../../scenario/rides/paper-documents.ts';
+import { endOf, INSURANCE, kinds, KINDS, PERMIT } from '../../scenario/rides/paper-documents.ts';
 import {
   at,
   CAR,
@@ -32,7 +32,7 @@ const CARS = 'carPapers/car-1';
 const signed = (by: SignedIn): Data => ({ by: by.sub, name: `Person ${by.sub}`, at: SERVER_TIME });
 const paper = (by: SignedIn, changes: Changes = {}) =>
   withChanges({ until: '2027-05-01', ...signed(by), was: [] }, changes);
-const END = at(100 * DAY);
+const END = endOf('2027-05-01', 2);
 const seen = (changes: Changes = {}) => paper(ada, { at: at(-DAY), ...changes });
 /** The first paper, with what is wrong about the paper or its document. */
 const sets = (by: Person, wrong: Changes = {}, path = OWN, kind = PERMIT, record: Changes = {}) =>
@@ -96,7 +96,7 @@ export const PAPER_CASES: readonly Case[] = [
       'of a kind that the same batch names': commits(
         who,
         ...writesOf(sets(who, {}, OWN, idOf('card'))),
-        set(KINDS, kinds({ ids: [idOf('card'), INSURANCE], drivers: [idOf('card')] })),
+        set(KINDS, kinds({ ids: [idOf('card'), INSURANCE], drivers: [idOf('card')], rev: 1 })),
       ),
       'in the name of another': sets(who, { by: 'olga' }),
       'under another name': sets(who, { name: 'Person olga' }),
@@ -106,6 +106,7 @@ export const PAPER_CASES: readonly Case[] = [
       'with another field beside it': ofRecord(who, { note: '' }),
       'without its kind': ofRecord(who, { last: undefined }),
       'without an end': ofRecord(who, { ends: {} }),
+      'with the end of the next day but one': ofRecord(who, { ends: { [PERMIT]: endOf('2027-05-03') } }),
       'with an end that is no time': ofRecord(who, { ends: { [PERMIT]: '2027-05-01' } }),
       'with the end of another kind': ofRecord(who, { ends: { [PERMIT]: END, [INSURANCE]: END } }),
       'with another one that is not named': ofRecord(who, {

@@ -1,17 +1,17 @@
 import { REMOVED, SERVER_TIME, type Data } from '../../scenario/datum.ts';
 import { commits, set, update, type Case } from '../../scenario/request.ts';
-import { INSURANCE, kinds, KINDS, PERMIT } from '../../scenario/rides/paper-documents.ts';
+import { endOf, INSURANCE, kinds, KINDS, PERMIT } from '../../scenario/rides/paper-documents.ts';
 import { at, CAR, DAY } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 
 /** Dispatch stores the first paper of a car with this last day. */
-const sets = (until: string) =>
+const sets = (until: string, end = endOf(until)) =>
   commits(
     ada,
     set('carPapers/car-1', {
       last: INSURANCE,
       papers: { [INSURANCE]: { until, by: 'ada', name: 'Person ada', at: SERVER_TIME, was: [] } },
-      ends: { [INSURANCE]: at(DAY) },
+      ends: { [INSURANCE]: end },
     }),
   );
 
@@ -31,8 +31,34 @@ const DAY_CASES = [
   title: `a paper ends on ${day}`,
   seed: { ...RIDE_PEOPLE, [KINDS]: kinds(), 'vehicles/car-1': CAR },
   permitted: sets(day),
-  refused: { [`and not on ${none}`]: sets(none) },
+  refused: { [`and not on ${none}`]: sets(none, endOf(day)) },
 }));
+
+const HOUR_MS = 3_600_000;
+const later = (end: Date, hours: number) => new Date(end.getTime() + hours * HOUR_MS);
+
+/** An end that is of another day in every zone would block too early or too late (D121). */
+const END_CASES = [
+  ['2027-03-28', 14],
+  ['2027-03-28', -12],
+  ['2027-12-31', 14],
+  ['2027-12-31', -12],
+  ['2028-02-29', -12],
+  ['2028-03-01', 14],
+] as const;
+const ZONE_CASES = END_CASES.map(([day, east]): Case => {
+  const end = endOf(day, east);
+  const outwards = Math.sign(-east);
+  return {
+    title: `a paper of ${day} ends with that day, ${east} hours east of Greenwich`,
+    seed: { ...RIDE_PEOPLE, [KINDS]: kinds(), 'vehicles/car-1': CAR },
+    permitted: sets(day, end),
+    refused: {
+      'and not an hour beyond': sets(day, later(end, outwards)),
+      'and not a year beyond': sets(day, later(end, outwards * 366 * 24)),
+    },
+  };
+});
 
 const SEEN = { by: 'ada', name: 'Person ada', at: at(-DAY) };
 /** Dispatch changes the paper of a driver who has left. */
@@ -65,7 +91,7 @@ const LEAVER_CASES = ['penny', 'gone'].map((uid): Case => ({
   },
   permitted: changes(uid, '', removes),
   refused: {
-    'and gets no other day': changes(uid, '2027-06-01', {}),
+    'and gets no other day': changes(uid, '2027-06-01', { [`ends.${PERMIT}`]: endOf('2027-06-01') }),
     'by no driver': changes(uid, '', removes, dora),
     'and none is stored anew': commits(
       ada,
@@ -79,4 +105,4 @@ const LEAVER_CASES = ['penny', 'gone'].map((uid): Case => ({
 }));
 
 /** The last days of papers, and what becomes of those of drivers who have left. */
-export const PAPER_DAY_CASES: readonly Case[] = [...DAY_CASES, ...LEAVER_CASES];
+export const PAPER_DAY_CASES: readonly Case[] = [...DAY_CASES, ...ZONE_CASES, ...LEAVER_CASES];

@@ -11,7 +11,7 @@ const names = (changes: Changes = {}, by: Person = sam) => commits(by, set(KINDS
 /** As many kinds as that, each with this name. */
 const many = (count: number, name: Datum = 'Permit') => {
   const ids = Array.from({ length: count }, (_, n) => idOf(`kind${n}`));
-  return { ids, names: ids.map(() => name), drivers: ids, blocks: ids };
+  return { ids, names: ids.map(() => name), drivers: ids, blocks: ids, rev: 1 };
 };
 
 const firm = { ...RIDE_PEOPLE, [KINDS]: kinds() };
@@ -29,8 +29,9 @@ export const PAPER_KIND_CASES: readonly Case[] = [
       'a driver': names({}, dora),
       'an auditor': names({}, olga),
       'with another field': names({ by: 'sam' }),
+      'as if there had been others': names({ rev: 1 }),
       ...each(
-        wrongFields({ ids: 'a list', names: 'a list', drivers: 'a list', blocks: 'a list' }),
+        wrongFields({ ids: 'a list', names: 'a list', drivers: 'a list', blocks: 'a list', rev: 'a number' }),
         ([field, value]) => names({ [field]: value }),
       ),
       ...each(
@@ -58,7 +59,12 @@ export const PAPER_KIND_CASES: readonly Case[] = [
     title: 'a system administrator replaces them by the most kinds with the longest names',
     seed: firm,
     permitted: names(many(8, text(40))),
-    refused: { 'and no more': names(many(9)), 'and removes no document': commits(sam, remove(KINDS)) },
+    refused: {
+      'and no more': names(many(9)),
+      'and removes no document': commits(sam, remove(KINDS)),
+      'with the number they had, as a colleague has replaced them': names({ ...many(8), rev: 0 }),
+      'with a number too far': names({ ...many(8), rev: 2 }),
+    },
   },
   {
     title: 'the firm needs no papers any more',

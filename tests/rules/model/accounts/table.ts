@@ -10,6 +10,7 @@ import {
   keepsCountWhole,
 } from './own-profile-table.ts';
 import {
+  APPLICATION,
   entryOf,
   isAdministrator,
   isCurrent,
@@ -72,7 +73,17 @@ const signature = (actor: Data, after: Data) =>
 function expected(actor: Data, me: string, before: Data, after: Data, now: Date) {
   const { status: to = null, role = null, rejectionReason, dismissed } = after;
   const { status: from = null } = before;
-  const unchanged = without(before, 'rejectionReason', 'dismissed', 'reviewedByName');
+  const isApproval = to === 'approved' && from !== 'approved';
+  const submitted = Object.fromEntries(
+    Object.entries(before).filter(([field]) => isApproval && APPLICATION.includes(field)),
+  );
+  const unchanged = without(
+    before,
+    'rejectionReason',
+    'dismissed',
+    'reviewedByName',
+    ...Object.keys(submitted),
+  );
   const count = before['reviewCount'] ?? 0;
   const profile: Data = {
     ...unchanged,
@@ -105,6 +116,7 @@ function expected(actor: Data, me: string, before: Data, after: Data, now: Date)
     at: now,
     ...reason,
     ...ifPresent('dismissed', dismissed),
+    ...ifPresent('application', Object.keys(submitted).length === 0 ? undefined : submitted),
     ...roles,
   };
   const name = MAILS[`${String(from)} ${String(to)}`] ?? 'account-role-changed';
@@ -157,7 +169,9 @@ const isReviewer = (world: World, person: Person) => hasPowerOver('accounts', wo
 
 /** D118: no applicant. Nobody in this model has been on a ride. */
 const isSeenAtDesk = (profile: Data | undefined) =>
-  profile === undefined || profile['status'] === 'approved' || isAdministrator(profile['role']);
+  profile === undefined ||
+  profile['status'] === 'approved' ||
+  (isAdministrator(profile['role']) && !APPLICATION.some((field) => field in profile));
 
 function mayGet(world: World, person: Person, path: string): boolean {
   const [collection, id, ...below] = path.split('/');

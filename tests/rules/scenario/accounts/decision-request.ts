@@ -43,6 +43,15 @@ export interface Decided {
   readonly step: Step;
 }
 
+const SUBMITTED = ['phone', 'licence', 'message', 'questions'];
+
+/** What an approval moves into its audit entry. */
+function submissionIn(before: Data, after: Data): Data | undefined {
+  if (after['status'] !== 'approved' || before['status'] === 'approved') return undefined;
+  const fields = Object.entries(before).filter(([field]) => SUBMITTED.includes(field));
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
 export function profileAfter({ actor, actorName, before, step }: Decided): Data {
   const status = step.status ?? before['status'];
   const count = typeof before['reviewCount'] === 'number' ? before['reviewCount'] : 0;
@@ -61,6 +70,8 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
     reviewedByName: actorName,
     reviewedAt: SERVER_TIME,
     ...(!staysSignedIn && { signedInSince: SERVER_TIME }),
+    ...(submissionIn(before, { status: status ?? null }) &&
+      Object.fromEntries(SUBMITTED.map((field) => [field, undefined]))),
   });
 }
 
@@ -92,7 +103,12 @@ export function decisionWrites(decided: Decided, altered: Alterations = {}): Wri
   const changesRole = after['role'] !== before['role'] || after['powers'] !== before['powers'];
   const review = withChanges(
     { actor: actor.sub, from: before['status'] ?? null, to: after['status'] ?? null, at: SERVER_TIME },
-    { reason, dismissed, ...(changesRole && positions(before, after)) },
+    {
+      reason,
+      dismissed,
+      application: submissionIn(before, after),
+      ...(changesRole && positions(before, after)),
+    },
   );
   const data = withChanges(
     { role: after['role'] ?? null, status: after['status'] ?? null },

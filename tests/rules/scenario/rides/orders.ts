@@ -35,6 +35,7 @@ export const NEW_ORDER: Data = {
   rev: 0,
   plan: PLAN,
   following: [],
+  followingRev: 0,
   log: { 0: SIGNED },
   deleteAt: at(400 * DAY),
 };
@@ -55,14 +56,21 @@ export const changesOrder = (changes: Changes = {}, by: Person = ada, line: Chan
     update(
       ORDER_PATH,
       withChanges(
-        { plan: { ...PLAN, people: 2 }, rev: 1, 'log.1': withChanges(LINE, line), deleteAt: at(300 * DAY) },
+        {
+          plan: { ...PLAN, people: 2 },
+          rev: 1,
+          followingRev: 1,
+          'log.1': withChanges(LINE, line),
+          deleteAt: at(300 * DAY),
+        },
         changes,
       ),
     ),
   );
 
 /** The rides that are still to follow a change. */
-export const marks = (following: Datum, by: Person = ada) => commits(by, update(ORDER_PATH, { following }));
+export const marks = (following: Datum, by: Person = ada, followingRev: Datum = 1) =>
+  commits(by, update(ORDER_PATH, { following, followingRev }));
 
 /** The names of the order’s rides in March, of which the last one is new. */
 export const month = (days: Data, changes: Changes = {}): Data =>

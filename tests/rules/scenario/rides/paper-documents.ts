@@ -4,9 +4,18 @@ import { idOf } from './ride-documents.ts';
 export const KINDS = 'settings/papers';
 export const [PERMIT, INSURANCE] = [idOf('permit'), idOf('insurance')];
 
+/** When a day ends on the clocks of a zone so many hours east of Greenwich. */
+export const endOf = (day: string, east = 0) => new Date(Date.parse(day) + (24 - east) * 3_600_000);
+
 /** The kinds of papers of a firm: a permit of drivers, and an insurance of cars. */
 export const kinds = (changes: Changes = {}) =>
   withChanges(
-    { ids: [PERMIT, INSURANCE], names: ['Permit', 'Insurance'], drivers: [PERMIT], blocks: [INSURANCE] },
+    {
+      ids: [PERMIT, INSURANCE],
+      names: ['Permit', 'Insurance'],
+      drivers: [PERMIT],
+      blocks: [INSURANCE],
+      rev: 0,
+    },
     changes,
   );

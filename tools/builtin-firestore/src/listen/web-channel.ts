@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { RpcStream } from './rpc-stream.ts';
 
-/** Told to the client, which takes one and a half of it without a sign of life for a broken connection. */
+/**
+ * The client is sent this interval. After one and a half of it without a sign of life it takes the connection for
+ * broken.
+ */
 export const KEEP_ALIVE_MS = 30_000;
 /** How long a channel without a back channel is remembered. */
 const SESSION_MS = 60_000;

@@ -9,7 +9,7 @@ import { fieldOf, matchComparison } from './match-comparison.ts';
 import type { Order, StructuredQuery, Cursor, QueryScope } from './structured-query.ts';
 import type { SortedIndex } from './sorted-index.ts';
 
-/** The shared parts of all ways of a query. */
+/** What all ways of a query (`Way`) share. */
 interface ScanPlan {
   readonly scope: QueryScope;
   readonly orders: readonly Order[];

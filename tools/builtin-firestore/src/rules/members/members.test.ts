@@ -98,5 +98,9 @@ describe('timestamp (rules 7.4)', () => {
     ['request.time.month()', '2'],
     ['request.time.day()', '29'],
     ["(timestamp.value(0) - duration.value(1, 'ns')).year()", '1969'],
+    ["(timestamp.value(0) - duration.value(1, 'ns')).month()", '12'],
+    ["(timestamp.value(0) - duration.value(1, 'ns')).day()", '31'],
+    ['timestamp.value(951782400000).month()', '2'],
+    ['timestamp.value(951782400000).day()', '29'],
   ])('%s is %s', hasValue);
 });

@@ -1,3 +1,4 @@
+import { BOOK_SLOTS } from '#books/book-slots.ts';
 import { createLazyServices } from '#core/product/lazy-services.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
@@ -5,11 +6,9 @@ import type { RideSlots, SlotName } from '#core/slots/ride-slots.ts';
 import { loadTexts } from '#words/define-copy.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
 
-/** The slots of rides, which the books fill. Each loads with its texts and with the services of the books. */
-export function createRideSlots(access: ProductAccess): RideSlots {
+function createSlots(access: ProductAccess): RideSlots {
   const slot = <Name extends SlotName>(name: Name) =>
     createLazyServices(async () => {
-      const { BOOK_SLOTS } = await loadChunk(() => import('#books/book-slots.ts'));
       const load = BOOK_SLOTS[name];
       if (load === undefined) return null;
       const [part] = await Promise.all([loadChunk(load), access.loaded()?.books.load()]);
@@ -20,9 +19,20 @@ export function createRideSlots(access: ProductAccess): RideSlots {
     call: slot('call'),
     edit: slot('edit'),
     deskRide: slot('deskRide'),
+    order: slot('order'),
     ownBooking: slot('ownBooking'),
     ownRide: slot('ownRide'),
     drive: slot('drive'),
+    driveEnds: slot('driveEnds'),
     driveEnd: slot('driveEnd'),
   };
+}
+
+const known = new WeakMap<ProductAccess, RideSlots>();
+
+/** The slots of rides, which the books fill. Each loads with its texts and with the services of the books. */
+export function rideSlotsOf(access: ProductAccess): RideSlots {
+  const slots = known.get(access) ?? createSlots(access);
+  known.set(access, slots);
+  return slots;
 }

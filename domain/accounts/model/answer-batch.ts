@@ -1,0 +1,11 @@
+import { SERVER_TIME, type Batch } from '../../shared/record-write.ts';
+import { profilePath } from './account-paths.ts';
+
+/** Answers the question of this number; `answer` must have passed `parseAccountNote`. An answer is never changed. */
+export function answerBatch(uid: string, number: number, answer: string): Batch {
+  const answered = {
+    [`questions.${number}.answer`]: answer,
+    [`questions.${number}.answeredAt`]: SERVER_TIME,
+  };
+  return [{ kind: 'update', path: profilePath(uid), fields: answered }];
+}

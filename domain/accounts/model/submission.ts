@@ -1,0 +1,40 @@
+import { orElse } from '../../shared/composed-decoders.ts';
+import { isMap, text } from '../../shared/decoders.ts';
+import { applicationOf } from './application.ts';
+import { questions } from './profile-fields.ts';
+import type { User } from './user.ts';
+
+/**
+ * What an applicant has submitted: of themselves, and in answer to questions. The profile has it until the approval, which
+ * moves it into its audit entry, because the desk reads profiles (D118).
+ */
+export type Submission = Pick<User, 'application' | 'questions'>;
+
+/** The stored fields; none for nothing. */
+export function storedSubmission({
+  application,
+  questions: asked,
+}: Submission): Readonly<Record<string, unknown>> {
+  return { ...application, ...(asked.length > 0 && { questions: { ...asked } }) };
+}
+
+/** Reads such fields of an audit entry; `null` if there is none. */
+export function readSubmission(stored: unknown): Submission | null {
+  if (!isMap(stored)) return null;
+  return {
+    application: applicationOf((field) => text(stored[field])),
+    questions: orElse(questions, [])(stored['questions']),
+  };
+}
+
+export const isSubmitted = (submission: Submission): boolean =>
+  Object.keys(storedSubmission(submission)).length > 0;
+
+/** What the account's owner has submitted, wherever it is stored. `reviews` are newest first. */
+export function submissionOf(
+  user: User,
+  reviews: readonly { readonly submission: Submission | null }[],
+): Submission {
+  if (isSubmitted(user)) return user;
+  return reviews.find(({ submission }) => submission !== null)?.submission ?? user;
+}

@@ -1,0 +1,80 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import type { WallTime } from '../../../shared/time/wall-time.ts';
+import { inMetres, readLength } from '../basics/length.ts';
+import { LARGEST_AMOUNT, type Currency } from '../basics/money.ts';
+import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
+import { priceOf, surchargeOf } from '../tariffs/ride-price.ts';
+import { readDuration } from '../tariffs/tariff-lines.ts';
+import { LONGEST_WAIT, type Extra, type TariffTerms } from '../tariffs/tariff.ts';
+import type { FareEnd } from './fare.ts';
+
+/** Where the sum at the end of a ride comes from: the agreed price, the meter, or a tariff by kilometres and waiting. */
+export const END_WAYS = ['agreed', 'meter', 'tariff'] as const;
+export type EndWay = (typeof END_WAYS)[number];
+
+/** What a driver has typed at the end of a ride. */
+export interface EndForm {
+  readonly way: EndWay;
+  readonly amount: string;
+  readonly length: string;
+  /** Minutes, unless it names a unit. */
+  readonly waited: string;
+  /** The names of the chosen extras. */
+  readonly extras: readonly string[];
+}
+
+/** What of a ride its sum depends on. */
+export interface EndedRide {
+  readonly currency: Currency;
+  /** The agreed price; `null` without one. */
+  readonly agreed: number | null;
+  /** The tariff with the extras; `null` if none is known. */
+  readonly tariff: TariffTerms | null;
+  /** The pick-up on the service's clocks. */
+  readonly at: WallTime;
+}
+
+export type EndSum = Pick<FareEnd, 'total' | 'length' | 'waited' | 'extras'>;
+
+export interface EndFlaw {
+  readonly field: 'amount' | 'length' | 'waited';
+  readonly why: AmountFlaw | 'required';
+}
+
+const flawed = (field: EndFlaw['field'], why: EndFlaw['why']) => fail({ field, why });
+
+const isNumber = (typed: string) => /^\s*\d*\s*$/.test(typed);
+
+function byTariff(form: EndForm, tariff: TariffTerms, at: WallTime, extras: readonly Extra[]) {
+  const length = readLength(form.length, tariff.unit);
+  const waited = isNumber(form.waited) ? Number(form.waited) * 60 : readDuration(form.waited);
+  if (form.length.trim() === '') return flawed('length', 'required');
+  if (length === undefined) return flawed('length', 'unreadable');
+  if (waited === undefined || waited > LONGEST_WAIT) return flawed('waited', 'unreadable');
+  const { total } = priceOf(tariff, { length, waited, at, extras, fixed: null });
+  return succeed({ total, length: inMetres(length, tariff.unit), waited });
+}
+
+function byAmount(form: EndForm, { currency, agreed }: EndedRide, extras: readonly Extra[]) {
+  if (form.way === 'meter' && form.amount.trim() === '') return flawed('amount', 'required');
+  const amount = form.way === 'agreed' ? succeed(agreed ?? 0) : parseAmount(form.amount, currency);
+  if (!amount.ok) return flawed('amount', amount.error);
+  const added = extras.reduce((sum, { surcharge }) => sum + surchargeOf(surcharge, amount.value), 0);
+  return succeed({ total: amount.value + added, length: null, waited: null });
+}
+
+/**
+ * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. Fails with the
+ * first field that is unusable. Without a tariff there are neither extras nor kilometres.
+ */
+export function parseEnd(form: EndForm, ride: EndedRide): Result<EndSum, EndFlaw> {
+  const { tariff, at } = ride;
+  const chosen = tariff?.extras.filter(({ name }) => form.extras.includes(name)) ?? [];
+  const sum =
+    form.way === 'tariff' && tariff !== null
+      ? byTariff(form, tariff, at, chosen)
+      : byAmount(form, ride, chosen);
+  if (!sum.ok) return sum;
+  if (sum.value.total > LARGEST_AMOUNT) return flawed('amount', 'too-large');
+  return succeed({ ...sum.value, extras: chosen.map(({ name }) => name) });
+}

@@ -1,0 +1,30 @@
+import { rounded } from '../basics/money.ts';
+import type { Payment } from '../fares/fare.ts';
+
+/** What was taken, by how it was paid. `nothing` is what was not collected. */
+export type Taken = Readonly<Record<Payment, number>>;
+
+/** The cash that a driver owes the firm for a day. Amounts are in the smallest unit of the firm's currency. */
+export interface CashSheet {
+  /** All that the driver drove for, however it was paid. */
+  readonly total: number;
+  /** The driver's part of it. */
+  readonly share: number;
+  /** The cash without their part; negative if the firm owes the driver. */
+  readonly due: number;
+  readonly handedIn: number;
+  /** What is still to be handed in; negative as `due`. */
+  readonly owed: number;
+}
+
+/**
+ * The cash sheet of a driver's day. `share` is in thousandths. What was not collected earns no share. Lines of `handedIn` are
+ * negative where they correct another.
+ */
+export function cashSheetOf(taken: Taken, handedIn: readonly number[], share: number): CashSheet {
+  const total = taken.cash + taken.card + taken.account;
+  const part = rounded(total * share, 1000);
+  const due = taken.cash - part;
+  const sum = handedIn.reduce((before, amount) => before + amount, 0);
+  return { total, share: part, due, handedIn: sum, owed: due - sum };
+}

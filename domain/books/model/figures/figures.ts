@@ -1,0 +1,53 @@
+import type { Currency } from '../basics/money.ts';
+import type { Payment } from '../fares/fare.ts';
+import type { Takings } from '../fares/takings.ts';
+
+/** What one driver, car or payer took on a day, in one currency. */
+export type DayTaken = Pick<Takings, 'day' | 'of' | 'currency' | 'rides' | 'length' | Payment>;
+
+/** A line of the figures of a period. */
+export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
+  /** The day, driver, car or payer; empty for the sum of all. */
+  readonly key: string;
+  /** All that was taken or will be billed, without what was not collected. */
+  readonly turnover: number;
+}
+
+const NOTHING = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
+
+const ADDED = ['rides', 'length', 'cash', 'card', 'account', 'nothing'] as const;
+
+function summed(key: string, currency: Currency, taken: readonly DayTaken[]): Figure {
+  const sums = { ...NOTHING };
+  for (const each of taken) for (const field of ADDED) sums[field] += each[field];
+  return { key, currency, ...sums, turnover: sums.cash + sums.card + sums.account };
+}
+
+function linesOf(taken: readonly DayTaken[], keyOf: (each: DayTaken) => string): readonly Figure[] {
+  const groups = new Map<string, DayTaken[]>();
+  for (const each of taken) {
+    const group = `${each.currency} ${keyOf(each)}`;
+    groups.set(group, [...(groups.get(group) ?? []), each]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => summed(keyOf(first), first.currency, group)),
+  );
+}
+
+/**
+ * The figures of a period by day, in their order, or by driver, car or payer, the largest turnover first. A line for each currency,
+ * because they do not add up.
+ */
+export function figuresBy(by: 'day' | 'of', taken: readonly DayTaken[]): readonly Figure[] {
+  return linesOf(taken, (each) => each[by]).toSorted(
+    (one, other) =>
+      (by === 'of' ? other.turnover - one.turnover : 0) ||
+      one.key.localeCompare(other.key) ||
+      one.currency.localeCompare(other.currency),
+  );
+}
+
+/** The sum of all in each currency. */
+export function sumsOf(taken: readonly DayTaken[]): readonly Figure[] {
+  return linesOf(taken, () => '').toSorted((one, other) => one.currency.localeCompare(other.currency));
+}

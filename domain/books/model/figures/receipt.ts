@@ -1,0 +1,62 @@
+import { fail, succeed, type Result } from '../../../shared/result.ts';
+import type { Day } from '../../../shared/time/wall-time.ts';
+import type { BookSettings } from '../basics/book-settings.ts';
+import { rounded, type Currency } from '../basics/money.ts';
+import type { Fare, Payment } from '../fares/fare.ts';
+
+/** What a receipt says of its ride: the facts of an ended ride, and its places as far as its reader may see them. */
+export interface ReceiptRide {
+  readonly id: string;
+  readonly pickupAt: Date;
+  /** `''` if no reader knows it any more. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The firm as receipts name it. */
+export type ReceiptFirm = Pick<BookSettings, 'name' | 'address' | 'email' | 'vatId' | 'taxNumber'>;
+
+export interface Receipt extends ReceiptRide {
+  /** `20261129-` and the ride's id: no other receipt has it, whoever prints it and without a network (D128). */
+  readonly number: string;
+  readonly firm: ReceiptFirm;
+  /** The day of the ride's end in the service's zone. */
+  readonly day: Day;
+  readonly currency: Currency;
+  /** Tax included. */
+  readonly total: number;
+  /** The rate of the tax in thousandths, the tax and the rest of the total. */
+  readonly vat: { readonly rate: number; readonly amount: number; readonly net: number };
+  readonly paid: Exclude<Payment, 'nothing'>;
+  readonly plate: string;
+  /** When the sum was last entered or corrected: it tells two prints of one receipt apart. */
+  readonly asOf: Date;
+}
+
+/** Why a ride has no receipt. */
+export type NoReceipt = 'not-entered' | 'nothing-paid';
+
+/** The tax in a total that includes it. */
+export const taxIn = (total: number, rate: number): number => rounded(total * rate, 1000 + rate);
+
+/** The receipt of a ride by its fare, or why there is none. On account it is a record, not a receipt: `paid` says so. */
+export function receiptOf(fare: Fare, ride: ReceiptRide, firm: ReceiptFirm): Result<Receipt, NoReceipt> {
+  const { end, day, currency, vat: rate, at } = fare;
+  if (end === null || day === null) return fail('not-entered');
+  const { total, paid, plate } = end;
+  if (paid === 'nothing') return fail('nothing-paid');
+  const amount = taxIn(total, rate);
+  const { name, address, email, vatId, taxNumber } = firm;
+  return succeed({
+    ...ride,
+    number: `${day.replaceAll('-', '')}-${ride.id}`,
+    firm: { name, address, email, vatId, taxNumber },
+    day,
+    currency,
+    total,
+    vat: { rate, amount, net: total - amount },
+    paid,
+    plate,
+    asOf: at,
+  });
+}

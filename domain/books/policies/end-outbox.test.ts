@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { UnsentEnd } from '../model/fares/open-end.ts';
+import { createEndOutbox } from './end-outbox.ts';
+
+const DRIVE = {
+  ride: 'ride-1',
+  pickupAt: new Date('2026-11-29T14:05Z'),
+  endedAt: new Date('2026-11-29T14:31Z'),
+  plate: 'CB 1',
+};
+const CASH: UnsentEnd = {
+  currency: 'EUR',
+  total: 1250,
+  length: null,
+  waited: null,
+  extras: [],
+  paid: 'cash',
+};
+const FORM = { way: 'meter', amount: '12,5', length: '', waited: '', extras: ['Large car'] } as const;
+const NETWORK = fail({ code: 'network' });
+const DENIED = fail({ code: 'permission-denied' });
+const hasEnded = () => true;
+
+/** A driver's page whose server gives these answers, then accepts all. */
+function aPage(...answers: readonly Result<void, { readonly code: string }>[]) {
+  let stored: string | null = null;
+  const left = [...answers];
+  const sent: string[] = [];
+  const open = () => {
+    const outbox = createEndOutbox({
+      unsent: {
+        read: () => JSON.parse(stored ?? 'null'),
+        store: (ends) => void (stored = JSON.stringify(ends)),
+      },
+      async store({ ride }, { total, paid }) {
+        sent.push(`${ride} ${total} ${paid}`);
+        return left.shift() ?? succeed();
+      },
+    });
+    const close = outbox.watch(() => {});
+    return { ...outbox, close };
+  };
+  return { open, sent, damage: () => void (stored = '{"open":[{}]}') };
+}
+
+describe('the ends of a driver’s rides', () => {
+  test('an end is sent once, and its ride is then known', async () => {
+    const { open, sent } = aPage();
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(hasEnded);
+    await outbox.send(hasEnded);
+    expect(sent).toEqual(['ride-1 1250 cash']);
+    expect(outbox.current()).toEqual([]);
+    expect([outbox.isKnown('ride-1'), outbox.isKnown('ride-2')]).toEqual([true, false]);
+  });
+
+  test('without a network it waits, survives a reload, and is sent then', async () => {
+    const { open, sent } = aPage(NETWORK);
+    const first = open();
+    first.add(DRIVE);
+    first.enter('ride-1', CASH);
+    await first.send(hasEnded);
+    first.close();
+    const second = open();
+    expect(second.current()).toMatchObject([{ ...DRIVE, entered: CASH, refused: null }]);
+    await second.send(hasEnded);
+    expect(sent).toHaveLength(2);
+    expect(second.current()).toEqual([]);
+  });
+
+  test('an end waits until the server has the end of its ride', async () => {
+    const { open, sent } = aPage();
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(() => false);
+    expect(sent).toEqual([]);
+  });
+
+  test('what is typed survives a reload, and a ride left for later stays open', () => {
+    const { open } = aPage();
+    const first = open();
+    first.add(DRIVE);
+    first.note('ride-1', { form: FORM, isLater: true });
+    first.add(DRIVE);
+    expect(open().current()).toMatchObject([{ ride: 'ride-1', form: FORM, isLater: true, entered: null }]);
+  });
+
+  test('a ride whose end was taken back is not open, and can end again', () => {
+    const outbox = aPage().open();
+    outbox.add(DRIVE);
+    outbox.forget('ride-1');
+    expect([outbox.current(), outbox.isKnown('ride-1')]).toEqual([[], false]);
+  });
+
+  test('the third refusal ends the tries and is shown, until the driver has read it', async () => {
+    const { open, sent } = aPage(DENIED, DENIED, DENIED);
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(hasEnded);
+    expect(outbox.current()[0]?.refused).toBeNull();
+    await outbox.send(hasEnded);
+    await outbox.send(hasEnded);
+    expect(outbox.current()[0]?.refused).toBe('permission-denied');
+    await outbox.send(hasEnded);
+    expect(sent).toHaveLength(3);
+    outbox.settle('ride-1');
+    expect(outbox.current()).toEqual([]);
+  });
+
+  test('an end that dispatch has entered meanwhile is refused at once', async () => {
+    const { open, sent } = aPage(fail({ code: 'fare-ended' }));
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(hasEnded);
+    await outbox.send(hasEnded);
+    expect([sent.length, outbox.current()[0]?.refused]).toEqual([1, 'fare-ended']);
+  });
+
+  test('another entry replaces a refused one and is sent', async () => {
+    const { open, sent } = aPage(DENIED, DENIED, DENIED);
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    for (const _ of [1, 2, 3]) await outbox.send(hasEnded);
+    outbox.enter('ride-1', { ...CASH, paid: 'card' });
+    await outbox.send(hasEnded);
+    expect(sent.at(-1)).toBe('ride-1 1250 card');
+    expect(outbox.current()).toEqual([]);
+  });
+
+  test('a refused end does not hold up the next one, and a lost network does', async () => {
+    const { open, sent } = aPage(DENIED, NETWORK);
+    const outbox = open();
+    for (const ride of ['ride-1', 'ride-2', 'ride-3']) {
+      outbox.add({ ...DRIVE, ride });
+      outbox.enter(ride, CASH);
+    }
+    await outbox.send(hasEnded);
+    expect(sent).toEqual(['ride-1 1250 cash', 'ride-2 1250 cash']);
+    await outbox.send(hasEnded);
+    expect(outbox.current()).toEqual([]);
+  });
+
+  test('two calls at once send an end once', async () => {
+    const { open, sent } = aPage();
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await Promise.all([outbox.send(hasEnded), outbox.send(hasEnded)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a damaged store is empty', () => {
+    const { open, damage } = aPage();
+    damage();
+    expect(open().current()).toEqual([]);
+  });
+
+  test('a device remembers only the last stored ends', () => {
+    const { open } = aPage();
+    const outbox = open();
+    for (let number = 0; number <= 60; number += 1) outbox.settle(`ride-${number}`);
+    expect([outbox.isKnown('ride-0'), outbox.isKnown('ride-60')]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,112 @@
+import { isUnreached } from '../../shared/is-unreached.ts';
+import type { Result } from '../../shared/result.ts';
+import {
+  readEnds,
+  type EndedDrive,
+  type UnsentEnd,
+  type OpenEnd,
+  type StoredEnds,
+} from '../model/fares/open-end.ts';
+import type { UnsentEnds } from '../ports/unsent-ends.ts';
+
+/** How many stored ends a device remembers: more than a driver's page lists. */
+const MOST_SETTLED = 60;
+
+/** Two writes at once may be a denial, so an end is sent so often before the driver hears of it. */
+const MOST_REFUSALS = 3;
+
+export interface EndOutbox {
+  readonly current: () => readonly OpenEnd[];
+  /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
+  readonly watch: (onChange: () => void) => () => void;
+  /** Whether this ride is open here, or its end known to be stored. */
+  isKnown(ride: string): boolean;
+  /** Adds an ended ride without an entered sum. */
+  add(drive: EndedDrive): void;
+  /** Remembers that there is nothing to enter for this ride any more, whoever has entered it. */
+  settle(ride: string): void;
+  /** Removes a ride whose end was taken back. */
+  forget(ride: string): void;
+  /** Stores what is typed, or that the driver leaves it for later. */
+  note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
+  /** Replaces what waits. */
+  enter(ride: string, entered: UnsentEnd | null): void;
+  /** Sends what waits, one after the other, but only of rides whose end the server has. Resolves at once while another call sends. */
+  send(hasEnded: (ride: string) => boolean): Promise<void>;
+}
+
+interface OutboxNeeds {
+  /** Stores an end; a second time with the same content changes nothing. */
+  readonly store: (drive: EndedDrive, entered: UnsentEnd) => Promise<Result<void, { readonly code: string }>>;
+  readonly unsent: UnsentEnds;
+}
+
+/**
+ * The ends that a driver enters, also without a network: stored on the device and sent once the server has the ride's end. An end
+ * that was not sent waits for the server's next answer; one that is refused stays, with the refusal, until the driver has read it.
+ */
+export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
+  let state: StoredEnds = readEnds(unsent.read());
+  let isSending = false;
+  const watching = new Set<() => void>();
+
+  const set = (open: readonly OpenEnd[], settled = state.settled) => {
+    state = { open, settled: settled.slice(-MOST_SETTLED) };
+    unsent.store(state);
+    for (const onChange of watching) onChange();
+  };
+  const change = (ride: string, changes: Partial<OpenEnd>) =>
+    set(state.open.map((end) => (end.ride === ride ? { ...end, ...changes } : end)));
+  const settle = (ride: string) =>
+    set(
+      state.open.filter((end) => end.ride !== ride),
+      [...state.settled.filter((each) => each !== ride), ride],
+    );
+
+  const sendOne = async (end: OpenEnd, entered: UnsentEnd): Promise<'goes-on' | 'waits'> => {
+    const stored = await store(end, entered);
+    // The driver may have changed it meanwhile, or the page was left.
+    const now = state.open.find(({ ride }) => ride === end.ride);
+    if (watching.size === 0 || now?.entered !== entered) return 'waits';
+    if (stored.ok) settle(end.ride);
+    else if (isUnreached(stored.error)) return 'waits';
+    else {
+      const refusals = end.refusals + 1;
+      const isOver = stored.error.code !== 'permission-denied' || refusals >= MOST_REFUSALS;
+      change(end.ride, { refusals, refused: isOver ? stored.error.code : null });
+    }
+    return 'goes-on';
+  };
+
+  return {
+    current: () => state.open,
+    watch(onChange) {
+      watching.add(onChange);
+      return () => watching.delete(onChange);
+    },
+    isKnown: (ride) => state.settled.includes(ride) || state.open.some((end) => end.ride === ride),
+    add(drive) {
+      if (state.open.some(({ ride }) => ride === drive.ride)) return;
+      const { ride, pickupAt, endedAt, plate } = drive;
+      const nothing = { form: null, isLater: false, entered: null, refusals: 0, refused: null };
+      set([...state.open, { ride, pickupAt, endedAt, plate, ...nothing }]);
+    },
+    settle,
+    forget(ride) {
+      if (state.open.some((end) => end.ride === ride)) set(state.open.filter((end) => end.ride !== ride));
+    },
+    note: change,
+    enter: (ride, entered) => change(ride, { entered, refusals: 0, refused: null }),
+    async send(hasEnded) {
+      if (isSending || watching.size === 0) return;
+      isSending = true;
+      for (const end of state.open) {
+        if (end.entered === null || end.refused !== null || !hasEnded(end.ride)) continue;
+        // One after the other: they change the same sums.
+        // oxlint-disable-next-line no-await-in-loop
+        if ((await sendOne(end, end.entered)) === 'waits') break;
+      }
+      isSending = false;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { createPerson, readDocument, storeDocuments } from './backend-data.ts';
+import { inEveryLanguage } from './every-language.ts';
+import { expectBarrierFree, expectRoomToPressAtDeskAndOnPhone } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { PhoneBookingPanel } from './phone-booking-panel.ts';
+import { signedIn } from './signed-in.ts';
+
+test('a call for an account with a required reference is refused without it, and booked with it', async ({
+  page,
+}) => {
+  const mark = String(Date.now()).slice(-7);
+  const clinic = `Clinic ${mark}`;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  if ((await readDocument('settings/books')) === null)
+    await storeDocuments({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
+  await signedIn(page, await createPerson({ role: 'admin' }));
+
+  await test.step('the account', async () => {
+    await page.goto('/admin/payers');
+    await page.getByRole('button', { name: 'New account' }).click();
+    const panel = page.getByRole('dialog', { name: 'New account' });
+    await panel.getByLabel('Number', { exact: true }).fill(mark);
+    await panel.getByLabel('Name', { exact: true }).fill(clinic);
+    await panel.getByLabel('Question 1').fill('Cost centre');
+    await panel.getByLabel('Pattern 1').fill('KST-####');
+    await panel.getByLabel('1 must be answered').check();
+    await panel.getByLabel('Word to be said').fill('Lindwurm');
+    await expectBarrierFree(page);
+    await expectRoomToPressAtDeskAndOnPhone(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await panel.getByRole('button', { name: 'Store' }).click();
+    const row = page.getByRole('row', { name: clinic });
+    await expect(row).toContainText('Cost centre (must) · Word to be said');
+    await inEveryLanguage(page, async () => expectBarrierFree(page));
+    await page.locator('select:has(> [lang])').selectOption('en', { force: true });
+  });
+
+  await test.step('the call', async () => {
+    await page.goto('/admin/rides');
+    await page.getByRole('button', { name: 'New booking' }).click();
+    const booking = new PhoneBookingPanel(page);
+    await expect(booking.panel.getByRole('button', { name: 'Account' })).toBeVisible();
+    await booking.field('Phone').fill(`030${mark}`);
+    await page.keyboard.press('Enter');
+    await expect(booking.field('Name')).toBeFocused();
+    await page.keyboard.type(`Caller ${mark}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('7 Lime Walk');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('City Hospital');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+a');
+    await expect(booking.panel.getByLabel('Account')).toBeFocused();
+    await page.keyboard.type(mark);
+    await expect(booking.panel.getByRole('option', { name: clinic })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(booking.panel.getByText('Ask for the word: Lindwurm')).toBeVisible();
+    const reference = booking.panel.getByLabel('Cost centre');
+    await expect(reference).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(booking.panel.getByText('Please ask for: Cost centre')).toBeVisible();
+    await expectBarrierFree(page);
+    await page.keyboard.type('kst-0042');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(new RegExp(`${clinic} pays`))).toBeVisible();
+  });
+
+  await test.step('the ride says who pays', async () => {
+    await page.getByRole('link', { name: `Caller ${mark}` }).click();
+    await expect(page.getByRole('region', { name: 'Price' })).toContainText(clinic);
+    await expect(page.getByRole('region', { name: 'Price' })).toContainText('KST-0042');
+  });
+});

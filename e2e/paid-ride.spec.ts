@@ -1,0 +1,97 @@
+import { createPerson, readDocument, rideOf, storeDocuments } from './backend-data.ts';
+import { openSite, WHOLE_RUN } from './deployments.ts';
+import { DriverPage } from './driver-page.ts';
+import { expectWorker } from './expect-worker.ts';
+import { expect, test } from './fixtures.ts';
+import { press } from './input/user-actions.ts';
+import { ownAddress } from './own-place.ts';
+import { PassengerPage } from './passenger-page.ts';
+import { PORTS } from './ports.ts';
+
+const site = openSite(PORTS.paidRideSite);
+
+test.use({ baseURL: site.url });
+
+test.beforeAll(() => site.deploy(WHOLE_RUN));
+test.afterAll(() => site.stop());
+
+const SETTINGS = {
+  name: 'Fjord Cars',
+  address: [],
+  email: '',
+  vatId: '',
+  taxNumber: '',
+  iban: '',
+  bic: '',
+  tariff: null,
+  shown: false,
+  share: 0,
+  years: 10,
+  columns: [],
+  rev: 0,
+};
+
+const FARE = {
+  currency: 'EUR',
+  vat: 70,
+  tariff: null,
+  agreed: { amount: 1250, source: 'typed', cell: null },
+  payer: null,
+  answers: [],
+  hidden: false,
+  end: null,
+  day: null,
+  bill: null,
+  rev: 0,
+  by: 'dispatch',
+  at: new Date(),
+  deleteAt: new Date('2040-01-01T00:00Z'),
+};
+
+test('a driver completes a ride without a network and enters cash, which is sent after a reload and has a receipt', async ({
+  page,
+  context,
+  anotherBrowser,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads(0);
+  const place = ownAddress('Square');
+  // Without a usual tariff no other driver is asked for a price.
+  await storeDocuments({ 'settings/books': SETTINGS });
+  const driver = await DriverPage.beginFor(page);
+  const rider = await createPerson({ name: 'Paying Rider' });
+  const passenger = await PassengerPage.openFor(await anotherBrowser(), rider);
+  await passenger.request(place, 'City Hospital');
+  await passenger.expectSaid('Looking for a driver');
+  const ride = await rideOf(rider);
+  const fare = ride.replace('rides/', 'fares/');
+  await storeDocuments({ [fare]: FARE });
+  await press(driver.request(place));
+  await driver.step('I have arrived');
+  await expect(driver.ride.getByText('Price: €12.50')).toBeVisible();
+  await driver.step('Passenger on board');
+  await expect(driver.ride.getByRole('button', { name: 'Ride completed' })).toBeVisible();
+  await expectWorker(page);
+
+  await site.stop();
+  await context.setOffline(true);
+  await driver.step('Ride completed');
+  const end = page.getByRole('region', { name: 'How was it paid?' });
+  await expect(end).toContainText('€12.50');
+  await press(end.getByRole('button', { name: 'Cash' }));
+  await expect(page.getByText('Waits for the network. You can go on.')).toBeVisible();
+  await page.goto('/driver/dashboard');
+  await expect(page.getByText('Waits for the network. You can go on.')).toBeVisible();
+  expect((await readDocument(fare))?.['end']).toEqual({ nullValue: null });
+
+  await site.deploy(WHOLE_RUN);
+  await context.setOffline(false);
+  await expect(page.getByText(/Waits for the network/)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('€12.50, cash.')).toBeHidden();
+  expect(JSON.stringify(await readDocument(fare))).toContain('"paid":{"stringValue":"cash"}');
+  await page.goto(ride.replace('rides/', '/receipt/'));
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  await expect(receipt).toContainText('Fjord Cars');
+  await expect(receipt).toContainText('€12.50');
+  await expect(receipt).toContainText('Paid in cash');
+});

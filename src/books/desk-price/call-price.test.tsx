@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
+import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
+
+const CARA = {
+  'customers/CaraCaller0000000000': aStoredCustomer({
+    trips: [{ from: { text: '5 Mill Road, Northside' }, to: { text: 'City Hospital' }, hour: 8 }],
+  }),
+};
+
+async function openCall(documents: Readonly<Record<string, object>> = {}) {
+  const opened = await openBookingDialog({ ...CARA, ...BOOKS_OF_FIRM, ...documents });
+  const { documents: stored } = opened.world.stage.world;
+  await opened.dialog.findByRole('button', { name: 'Price' });
+  return {
+    ...opened,
+    /** Enters a known caller's number, which fills in the trip. */
+    async call() {
+      await opened.user.keyboard('5550142{Enter}');
+      await waitFor(() => expect(opened.field('To').value).toBe('City Hospital'));
+    },
+    /** What is stored beside the ride of the board; `null` without one. */
+    fare() {
+      const link = screen.queryByRole('link', { name: 'Cara Caller' });
+      return link && stored.read(`fares/${link.getAttribute('href')?.split('/').at(-1)}`);
+    },
+  };
+}
+
+const bookedText = async () => {
+  const toast = await screen.findByText(/5 Mill Road, Northside →/);
+  return toast.textContent;
+};
+
+describe('the price of a call', () => {
+  test('a fixed price stands in the panel, is stored with the ride, and read back, for no key more', async () => {
+    const { dialog, user, call, fare } = await openCall();
+    await call();
+    expect(await dialog.findByText('€18.50, a fixed price')).toBeShown();
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(await bookedText()).toMatch(/→ City Hospital · €18.50, a fixed price$/);
+    await screen.findByRole('link', { name: 'Cara Caller' });
+    expect(fare()).toMatchObject({
+      agreed: { amount: 1850, source: 'fixed', cell: [1, 0] },
+      payer: null,
+      end: null,
+      rev: 0,
+    });
+  });
+
+  test('Tab from the note reaches the button that books, and then those of price and account', async () => {
+    const { dialog, field, user } = await openCall();
+    field('Note for the driver').focus();
+    await user.tab();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Book ride' }));
+    await user.tab();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Price' }));
+  });
+
+  test.each(['12,50', '12.50'])('a price typed as %s counts before the fixed one', async (price) => {
+    const { dialog, user, call, field, fare } = await openCall();
+    await call();
+    await user.keyboard('{Alt>}r{/Alt}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Price')));
+    await user.keyboard(`${price}{Enter}`);
+    expect(await bookedText()).toMatch(/· €12.50$/);
+    await screen.findByRole('link', { name: 'Cara Caller' });
+    expect(fare()).toMatchObject({ agreed: { amount: 1250, source: 'typed', cell: null } });
+    expect(dialog.queryByText(/cannot/)).toBeNull();
+  });
+
+  test('kilometres are priced by the tariff', async () => {
+    const { dialog, user, call, field } = await openCall();
+    await call();
+    await user.clear(field('To'));
+    await user.type(field('To'), 'Elsewhere');
+    await user.keyboard('{Alt>}r{/Alt}');
+    await user.type(field('Kilometres'), '5');
+    expect(await dialog.findByText('€17.90 by the tariff')).toBeShown();
+  });
+
+  test.each([
+    ['-1', 'A price is not negative.'],
+    ['1.005', /too many decimals/],
+    ['1000000000', 'This is too much.'],
+    ['12 CHF', 'This is another currency.'],
+  ])('the price %s is refused at its field, and nothing is booked', async (price, why) => {
+    const { dialog, user, call, field, fare } = await openCall();
+    await call();
+    await user.keyboard('{Alt>}r{/Alt}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Price')));
+    await user.keyboard(`${price}{Enter}`);
+    expect(await dialog.findByText(why)).toBeShown();
+    expect(document.activeElement).toBe(field('Price'));
+    expect(fare()).toBeNull();
+  });
+
+  test('an account with a required reference takes two presses of Enter more', async () => {
+    const { dialog, user, call, field, fare } = await openCall();
+    await call();
+    await user.keyboard('{Alt>}a{/Alt}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Account')));
+    await user.keyboard('1042');
+    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Cost centre')));
+    await user.keyboard('kst-4711{Enter}');
+    expect(await bookedText()).toMatch(/· €18.50, a fixed price, St. Anna Clinic pays$/);
+    await screen.findByRole('link', { name: 'Cara Caller' });
+    expect(fare()).toMatchObject({ payer: '1042', answers: ['KST-4711'], agreed: { amount: 1850 } });
+  });
+
+  test('a missing or unfit reference is asked for, and nothing is booked', async () => {
+    const { dialog, user, call, field, fare } = await openCall();
+    await call();
+    await user.keyboard('{Alt>}a{/Alt}');
+    await user.type(field('Account'), 'anna');
+    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    expect(await dialog.findByText('Please ask for: Cost centre')).toBeShown();
+    expect(document.activeElement).toBe(field('Cost centre'));
+    await user.keyboard('4711{Enter}');
+    expect(await dialog.findByText('This does not look like KST-####.')).toBeShown();
+    expect(fare()).toBeNull();
+  });
+
+  test('a suspended account is refused, and so is a text that means none', async () => {
+    const [path = '', clinic = {}] =
+      Object.entries(BOOKS_OF_FIRM).find(([each]) => each.startsWith('payers/')) ?? [];
+    const { dialog, user, call, field, fare } = await openCall({ [path]: { ...clinic, suspended: true } });
+    await call();
+    await user.keyboard('{Alt>}a{/Alt}');
+    await user.type(field('Account'), 'moon');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    expect(await dialog.findByText('Please choose an account of the list.')).toBeShown();
+    await user.clear(field('Account'));
+    await user.type(field('Account'), '1042');
+    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
+    await user.keyboard('{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    expect(await dialog.findByText('St. Anna Clinic is suspended: no new rides.')).toBeShown();
+    expect(fare()).toBeNull();
+  });
+
+  test('a price that was changed after a lost answer is the one that is stored and read back', async () => {
+    const { dialog, user, call, field, fare, world } = await openCall();
+    await call();
+    world.network.loseNextAnswer('documents');
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.keyboard('{Enter}');
+    await dialog.findByRole('alert');
+    await user.keyboard('{Alt>}r{/Alt}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Price')));
+    await user.keyboard('20{Enter}');
+    expect(await bookedText()).toMatch(/· €20.00$/);
+    await screen.findByRole('link', { name: 'Cara Caller' });
+    expect(fare()).toMatchObject({ agreed: { amount: 2000 } });
+  });
+
+  test('what is typed stays with the call when the panel is closed', async () => {
+    const { user, call, open } = await openCall();
+    await call();
+    await user.keyboard('{Alt>}r{/Alt}9{Escape}');
+    await isClosed();
+    const { dialog } = await open();
+    await user.click(await dialog.findByRole('button', { name: /^Go on with/ }));
+    await waitFor(() => expect(dialog.getByLabelText('Price')).toHaveProperty('value', '9'));
+  });
+});
+
+test('a firm without books sees nothing of prices', async () => {
+  const { dialog } = await openBookingDialog();
+  expect(dialog.queryByRole('button', { name: 'Price' })).toBeNull();
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
+import { ADA, OLGA, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const RIDE = 'ride-1';
+const DETAILS = { [`rides/${RIDE}/private/details`]: someDetails() };
+
+async function openPrice(
+  ride: object = aStoredRide('requested'),
+  language: 'en' | 'de' = 'en',
+  books: Readonly<Record<string, object>> = BOOKS_OF_FIRM,
+) {
+  const world = await openRideWorld(ADA, { [`rides/${RIDE}`]: ride, ...DETAILS, ...books });
+  const app = renderApp(`/admin/rides/${RIDE}`, { world, language });
+  const name = language === 'en' ? 'Price' : 'Preis';
+  const region = async () => within(await screen.findByRole('region', { name }));
+  const press = async (button: string) =>
+    app.user.click(await (await region()).findByRole('button', { name: button }));
+  return {
+    ...app,
+    world,
+    region,
+    press,
+    field: async (label: string) => (await region()).findByLabelText<HTMLInputElement>(label),
+    fare: () => world.stage.world.documents.read(`fares/${RIDE}`),
+    /** Agrees a typed price. */
+    async agree(price: string) {
+      await press('Agree a price');
+      await app.user.type(await (await region()).findByLabelText('Price'), price);
+      await app.user.keyboard('{Enter}');
+      await (await region()).findByRole('button', { name: 'Change the price' });
+    },
+  };
+}
+
+const over = () => aStoredRide('completed');
+
+describe('the price of a ride at the desk', () => {
+  test('is agreed and changed, and each former price stays with who changed it', async () => {
+    const { agree, press, field, user, region, fare } = await openPrice();
+    expect((await region()).getByText('Not agreed')).toBeShown();
+    await agree('12,50');
+    expect((await region()).getByText('€12.50')).toBeShown();
+    await press('Change the price');
+    const price = await field('Price');
+    expect([price.value, document.activeElement]).toEqual(['12.50', price]);
+    await user.clear(price);
+    await user.keyboard('15{Enter}');
+    const shown = await region();
+    expect(await shown.findByText('Before: €12.50')).toBeShown();
+    expect(shown.getByText(/, Ada Admin$/)).toBeShown();
+    expect(fare()).toMatchObject({ agreed: { amount: 1500, source: 'typed' }, rev: 1 });
+  });
+
+  test('what is agreed stays as it is if only the account changes', async () => {
+    const { agree, press, field, user, region, fare } = await openPrice();
+    await agree('12.50');
+    await press('Change the price');
+    await user.type(await field('Account'), '1042');
+    await (await region()).findByRole('option', { name: /St. Anna Clinic/ });
+    await user.keyboard('{Enter}');
+    await user.type(await field('Cost centre'), 'KST-0001{Enter}');
+    expect(await (await region()).findByText('St. Anna Clinic')).toBeShown();
+    expect((await region()).getByText('Cost centre: KST-0001')).toBeShown();
+    expect(fare()).toMatchObject({ agreed: { amount: 1250 }, payer: '1042', answers: ['KST-0001'] });
+  });
+
+  test('Escape closes the form, its panel stays, and the button has the focus again', async () => {
+    const { press, user, region } = await openPrice();
+    await press('Agree a price');
+    await (await region()).findByLabelText('Price');
+    await user.keyboard('{Escape}');
+    const button = await (await region()).findByRole('button', { name: 'Agree a price' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  test('a colleague who was faster is not overwritten', async () => {
+    const { press, field, user, world, region, fare } = await openPrice();
+    await press('Agree a price');
+    await user.type(await field('Price'), '12.50');
+    const olga = await world.open(OLGA);
+    const books = await olga.product.books.load();
+    await books.rideFares.agree(
+      RIDE,
+      {
+        terms: { tariff: null, currency: 'EUR', vat: 0 },
+        price: { amount: 900, source: 'typed', cell: null },
+        payer: null,
+        answers: [],
+      },
+      null,
+    );
+    await user.keyboard('{Enter}');
+    expect(await (await region()).findByText(/A colleague has changed this meanwhile/)).toBeShown();
+    expect(fare()).toMatchObject({ agreed: { amount: 900 } });
+  });
+});
+
+describe('the end of a ride at the desk', () => {
+  test('is entered, and corrected for a reason that stays with what was before', async () => {
+    const { press, field, user, region, fare } = await openPrice(over());
+    await press('Enter how it was paid');
+    await user.type(await field('Paid in all'), '20');
+    await user.click(await field('Cash'));
+    await press('Store');
+    expect(await (await region()).findByText('€20.00, Cash')).toBeShown();
+    await press('Correct');
+    const total = await field('Paid in all');
+    expect(total.value).toBe('20.00');
+    await user.clear(total);
+    await user.type(total, '18,50');
+    await user.click(await field('Card'));
+    await press('Store');
+    expect(await (await region()).findByText('Please choose a reason.')).toBeShown();
+    await user.click(await field('A typing error'));
+    await press('Store');
+    const shown = await region();
+    expect(await shown.findByText('€18.50, Card')).toBeShown();
+    expect(await shown.findByText('Before: €20.00, Cash')).toBeShown();
+    expect(shown.getByText('A typing error')).toBeShown();
+    expect(fare()).toMatchObject({ end: { total: 1850, paid: 'card' }, rev: 1 });
+  });
+
+  test('is refused with what is wrong at each field', async () => {
+    const { press, field, user, region } = await openPrice(over());
+    await press('Enter how it was paid');
+    await user.type(await field('Paid in all'), '1.005');
+    await user.type(await field('Kilometres'), 'far');
+    await press('Store');
+    const shown = await region();
+    expect(shown.getByText(/too many decimals/)).toBeShown();
+    expect(shown.getByText('Please write a distance like 12.4.')).toBeShown();
+    expect(shown.getByText('Please choose how it was paid.')).toBeShown();
+    await user.click(await field('Account'));
+    await press('Store');
+    expect(shown.getByText('Only a ride of an account is paid on account.')).toBeShown();
+  });
+
+  test('on a bill it does not change any more', async () => {
+    const at = new Date('2025-06-01T10:00Z');
+    const end = {
+      total: 2000,
+      length: 50_000,
+      waited: 300,
+      extras: [],
+      paid: 'account',
+      driver: '',
+      plate: '',
+      by: 'x',
+      at,
+    };
+    const { region } = await openPrice(over(), 'en', {
+      ...BOOKS_OF_FIRM,
+      [`fares/${RIDE}`]: {
+        currency: 'EUR',
+        vat: 70,
+        tariff: 'berlin00000000000000',
+        agreed: null,
+        payer: '1042',
+        answers: ['KST-0001'],
+        hidden: false,
+        end,
+        day: '2025-06-01',
+        bill: 'bill-1',
+        rev: 0,
+        by: 'x',
+        at,
+        deleteAt: at,
+      },
+    });
+    const shown = await region();
+    expect(await shown.findByText('On a bill, so it does not change any more.')).toBeShown();
+    expect(shown.getByText('5 km')).toBeShown();
+    expect(shown.getByText('5 min')).toBeShown();
+    expect(shown.queryByRole('button')).toBeNull();
+  });
+
+  test('German', async () => {
+    const { press, field, user, region } = await openPrice(over(), 'de');
+    await press('Bezahlung eintragen');
+    await user.type(await field('Insgesamt bezahlt'), '12,50');
+    await user.click(await field('Bar'));
+    await press('Speichern');
+    expect(await (await region()).findByText(/^12,50\s€, Bar$/)).toBeShown();
+  });
+});
+
+test('a firm without books sees no price on the page of a ride', async () => {
+  await openPrice(aStoredRide('requested'), 'en', {});
+  await screen.findByRole('region', { name: 'Driver' }).catch(() => null);
+  expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import type { Currency } from '#domain/books/model/basics/money.ts';
+import type { Payment } from '#domain/books/model/fares/fare.ts';
+import type { EndedDrive } from '#domain/books/model/fares/open-end.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
+import type { SlotProps } from '#core/slots/ride-slots.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { BookFailure } from '../book-failure.tsx';
+import { useAmount } from '../tariffs/use-amount.ts';
+import { useBooks } from '../use-books.ts';
+import { useRidesOfBooks } from '../use-rides-of-books.ts';
+import { useDriveCopy } from './drive-copy.ts';
+import { AgreedPrice } from './drive-price.tsx';
+import { EndForm, type OpenFare } from './end-form.tsx';
+import { EnteredNote, Refused } from './entered-note.tsx';
+import { useEndOutbox } from './use-end-outbox.ts';
+
+interface PaidProps {
+  ride: string;
+  currency: Currency;
+  total: number;
+  paid: Payment;
+}
+
+function Paid({ ride, currency, total, paid }: PaidProps) {
+  const copy = useDriveCopy();
+  const amount = useAmount(currency);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <strong className="text-fact tabular-nums">{copy.entered(amount(total), copy.payments[paid])}</strong>
+      {paid !== 'nothing' && (
+        <RouteLink to="/receipt/$ride" params={{ ride }}>
+          {copy.receipt}
+        </RouteLink>
+      )}
+    </p>
+  );
+}
+
+interface EnterHereProps {
+  drive: EndedDrive;
+  fare: OpenFare;
+  timeZone: string;
+  onStored: () => void;
+}
+
+/** The form of the dashboard, for a ride whose end was left open. */
+function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
+  const { outbox, open } = useEndOutbox();
+  const end = open.find(({ ride }) => ride === drive.ride);
+  const isStored = end === undefined && outbox.isKnown(drive.ride);
+  useEffect(() => {
+    if (isStored) onStored();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is stored
+  }, [isStored]);
+  if (end?.entered && end.refused !== null)
+    return <Refused end={{ ...end, entered: end.entered }} onRead={() => outbox.settle(drive.ride)} />;
+  if (end?.entered)
+    return (
+      <EnteredNote ride={drive.ride} entered={end.entered} onChange={() => outbox.enter(drive.ride, null)} />
+    );
+  return (
+    <EndForm
+      fare={fare}
+      pickupAt={drive.pickupAt}
+      timeZone={timeZone}
+      form={end?.form ?? null}
+      onForm={(form) => {
+        outbox.add(drive);
+        outbox.note(drive.ride, { form });
+      }}
+      onEnter={(entered) => {
+        outbox.add(drive);
+        outbox.enter(drive.ride, entered);
+        void outbox.send((ride) => ride === drive.ride);
+      }}
+      onLater={null}
+    />
+  );
+}
+
+/** What a ride of this driver costs or has cost, on its own page; within a day of its end they can still enter it. */
+export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
+  const copy = useDriveCopy();
+  const { uid } = useUser();
+  const { driveFares } = useBooks();
+  const { serverTime } = useRidesOfBooks();
+  const { id, pickupAt, endedAt, state, card } = ride;
+  const { value, error, reload } = useRequest(id, () => driveFares.of({ ride: id, pickupAt }));
+  if (ride.driver !== uid || value?.state === 'unpriced') return null;
+  const isOver = endedAt !== null && endedAt.getTime() < serverTime().getTime() - DAY_MS;
+  return (
+    <Section heading={copy.heading}>
+      <BookFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton lines={3} label={copy.loading} />}
+      {value?.state === 'hidden' && <p>{copy.hidden}</p>}
+      {value?.state === 'ended' && <Paid ride={id} {...value} />}
+      {value?.state === 'open' && (state !== 'completed' || isOver) && (
+        <>
+          <AgreedPrice fare={value} />
+          {isOver && <p className="text-ink-soft">{copy.tooLate}</p>}
+        </>
+      )}
+      {value?.state === 'open' && state === 'completed' && !isOver && (
+        <EnterHere
+          drive={{ ride: id, pickupAt, endedAt: ride.endedAt, plate: card?.plate ?? '' }}
+          fare={value}
+          timeZone={timeZone}
+          onStored={reload}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDriverOnTheWay } from '#test/open-driver-page.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { aStoredFare, CASH_END, STORED_BOOKS } from '#test/stored-books.ts';
+
+type Given = Readonly<Record<string, object>>;
+
+const AGREED = {};
+const WITHOUT_PRICE = { agreed: null };
+
+/** A driver who is asked how the ride that they have just completed was paid; `null` for a ride without a fare. */
+async function openPaying(fare: object | null = AGREED, documents: Given = STORED_BOOKS) {
+  const page = await openDriverOnTheWay(documents);
+  const { world, id, press } = page;
+  if (fare !== null) world.put(aStoredFare(id, fare));
+  const end = async () => {
+    await press('I have arrived');
+    await press('Passenger on board');
+    await press('Ride completed');
+  };
+  const stored = async () => {
+    const fields = await world.stage.world.documents.read(`fares/${id}`);
+    return fields?.['end'];
+  };
+  return { ...page, end, stored };
+}
+
+const asks = async () => within(await screen.findByRole('region', { name: 'How was it paid?' }));
+const isNotAsked = () => waitFor(() => expect(screen.queryByText('How was it paid?')).toBeNull());
+
+afterEach(() => localStorage.clear());
+
+describe('the end of a ride', () => {
+  test('an agreed price is entered by one press, and has a receipt', async () => {
+    const { end, press, stored, id } = await openPaying();
+    await end();
+    const form = await asks();
+    expect(form.getByText('€12.50')).toBeShown();
+    await press('Cash');
+    expect(await screen.findByText('Entered.')).toBeShown();
+    expect(await stored()).toMatchObject({ total: 1250, paid: 'cash', driver: 'u-dario', plate: 'CB 1' });
+    expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(`/receipt/${id}`);
+    await isNotAsked();
+  });
+
+  test('an extra adds to an agreed price, which nothing else changes', async () => {
+    const { end, press, stored } = await openPaying();
+    await end();
+    const form = await asks();
+    expect(form.queryByRole('button', { name: 'Other sum' })).toBeNull();
+    await press('Großraumtaxi');
+    expect(form.getByText('€18.50')).toBeShown();
+    await press('Card');
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ total: 1850, paid: 'card', extras: ['Großraumtaxi'] }),
+    );
+  });
+
+  test('without an agreed price the driver types what the meter says', async () => {
+    const { end, user, press, stored } = await openPaying(null);
+    await end();
+    await asks();
+    await press('Cash');
+    expect(await screen.findByText('Please fill this in.')).toBeShown();
+    await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '12,50');
+    await press('Cash');
+    await waitFor(async () => expect(await stored()).toMatchObject({ total: 1250, paid: 'cash' }));
+  });
+
+  test('kilometres and waiting are priced by the tariff', async () => {
+    const { end, user, press, stored } = await openPaying(WITHOUT_PRICE);
+    await end();
+    await asks();
+    await press('Kilometres');
+    await user.type(await screen.findByRole('textbox', { name: 'Kilometres' }), '5');
+    await user.type(screen.getByRole('textbox', { name: 'Waiting in minutes' }), '6');
+    expect(screen.getByText('€21.15')).toBeShown();
+    await press('Card');
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ total: 2115, length: 50_000, waited: 360, paid: 'card' }),
+    );
+  });
+
+  test('a ride on account is entered as one first', async () => {
+    const { end } = await openPaying({ payer: 'CLINIC' });
+    await end();
+    const form = await asks();
+    const names = within(form.getByRole('group', { name: 'How was it paid?' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Account', 'Cash', 'Card', 'Nothing']);
+  });
+
+  test('a hidden price is neither shown nor entered', async () => {
+    const { end, lookNow } = await openPaying({ payer: 'CLINIC', hidden: true });
+    lookNow();
+    await end();
+    expect(await screen.findByText('The last ride: account, nothing to collect.')).toBeShown();
+    expect(screen.queryByText('How was it paid?')).toBeNull();
+  });
+
+  test('a firm that keeps no books asks for nothing', async () => {
+    const { end } = await openPaying(null, {});
+    await end();
+    expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+    expect(screen.queryByText('How was it paid?')).toBeNull();
+  });
+
+  test('a ride that is left for later is found again after a reload, with what was typed', async () => {
+    const { end, user, press, unmount, world, stored } = await openPaying(null);
+    await end();
+    await asks();
+    await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '9');
+    await press('Later');
+    unmount();
+    renderApp('/driver/dashboard', { world });
+    const row = await screen.findByRole('region', { name: /^Not entered yet/ });
+    await user.click(within(row).getByRole('button', { name: /^Enter how it was paid: Ride of / }));
+    expect(await screen.findByText('€9.00')).toBeShown();
+    await user.click(screen.getByRole('button', { name: 'Cash' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ total: 900 }));
+  });
+
+  test('a ride that dispatch has entered meanwhile is not asked for any more', async () => {
+    const { end, press, unmount, world, id } = await openPaying();
+    await end();
+    await asks();
+    await press('Later');
+    unmount();
+    world.put(aStoredFare(id, { end: CASH_END, day: '2025-06-01', rev: 1 }));
+    renderApp('/driver/dashboard', { world });
+    expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
+    await waitFor(() => expect(localStorage.getItem('ends u-dario')).toContain('"open":[]'));
+    expect(screen.queryByText('Not entered yet')).toBeNull();
+  });
+
+  test('an end that dispatch has entered differently says so until it is read', async () => {
+    const { end, user, press, world, id } = await openPaying();
+    await end();
+    await asks();
+    world.put(aStoredFare(id, { end: CASH_END, day: '2025-06-01', rev: 1 }));
+    await press('Cash');
+    expect(await screen.findByText(/^€12.50, cash was not entered: dispatch has entered/)).toBeShown();
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText(/was not entered/)).toBeNull());
+  });
+});
+
+describe('the end of a ride without a network', () => {
+  test('it waits behind the steps, survives a reload, and is sent once', async () => {
+    const { press, world, unmount, stored, id, lookNow } = await openPaying();
+    await press('I have arrived');
+    expect(await screen.findByText('Price: €12.50')).toBeShown();
+    await press('Passenger on board');
+    await screen.findByRole('button', { name: 'Ride completed' });
+    world.network.goOffline();
+    await press('Ride completed');
+    expect((await asks()).getByText('€12.50')).toBeShown();
+    await press('Cash');
+    expect(await screen.findByText('Waits for the network. You can go on.')).toBeShown();
+    lookNow();
+    unmount();
+    expect(await stored()).toBeNull();
+    world.network.goOnline();
+    renderApp('/driver/dashboard', { world });
+    await waitFor(async () => expect(await stored()).toMatchObject({ total: 1250, paid: 'cash' }), {
+      timeout: 8000,
+    });
+    await waitFor(() => expect(localStorage.getItem('ends u-dario')).toContain(id));
+    await isNotAsked();
+  });
+
+  test('what waits can be changed', async () => {
+    const { press, world } = await openPaying();
+    await press('I have arrived');
+    await screen.findByText('Price: €12.50');
+    await press('Passenger on board');
+    await screen.findByRole('button', { name: 'Ride completed' });
+    world.network.goOffline();
+    await press('Ride completed');
+    await asks();
+    await press('Cash');
+    await press('Change');
+    await asks();
+    await press('Card');
+    expect(await screen.findByText('€12.50, card.')).toBeShown();
+  });
+});

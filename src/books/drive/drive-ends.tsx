@@ -1,0 +1,172 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
+import { DAY_MS } from '#domain/shared/durations.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useEach } from '#core/product/use-each.ts';
+import type { SlotProps } from '#core/slots/ride-slots.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useBooks } from '../use-books.ts';
+import { useDriveCopy } from './drive-copy.ts';
+import { EndForm, type OpenFare } from './end-form.tsx';
+import { EnteredNote, Refused } from './entered-note.tsx';
+import { useEndOutbox } from './use-end-outbox.ts';
+
+type Given = SlotProps['driveEnds'];
+type Seen = Given['rides'][number];
+
+/** A ride that has ended earlier is found again on its own page. Milliseconds. */
+const ASKED_FOR_MS = DAY_MS;
+
+/** The driver's rides whose end may have to be entered: those of the last day. */
+function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
+  return rides.flatMap((ride: Seen) => {
+    if (ride.state !== 'completed' || ride.driver !== uid) return [];
+    const { id, pickupAt, endedAt, card } = ride;
+    const isLate = heardAt !== null && endedAt.getTime() < heardAt.getTime() - ASKED_FOR_MS;
+    const isUnknown = heardAt === null && !waiting.includes(id);
+    return isLate || isUnknown ? [] : [{ ride: id, pickupAt, endedAt, plate: card?.plate ?? '' }];
+  });
+}
+
+/**
+ * The ends that a driver has still to enter, the last one open, and what became of those that they have entered. Without books, and
+ * once all is entered, it is empty.
+ */
+export function DriveEnds(given: Given) {
+  const { rides, waiting, heardAt, timeZone } = given;
+  const copy = useDriveCopy();
+  const { uid } = useUser();
+  const { driveFares } = useBooks();
+  const { outbox, open } = useEndOutbox();
+  const time = useServiceTime(timeZone === '' ? undefined : timeZone);
+  const [last, setLast] = useState<{ readonly ride: string; readonly entered: UnsentEnd } | null>(null);
+  const [read, setRead] = useState<readonly string[]>([]);
+  const ended = endedDrives(given, uid);
+  const unknown = ended.filter(({ ride }) => !outbox.isKnown(ride));
+  const unentered = open.filter(({ entered }) => entered === null);
+  const asked = [...unknown, ...unentered];
+  const { values: fares } = useEach(
+    asked.map(({ ride }) => ({ id: ride })),
+    async (id) => {
+      const drive = asked.find(({ ride }) => ride === id);
+      return drive === undefined ? succeed(null) : driveFares.of(drive);
+    },
+  );
+  const sort = useEffectEvent((known: typeof fares, seen: Given['rides']) => {
+    for (const drive of asked) {
+      const fare = known.get(drive.ride);
+      if (fare?.state === 'open') outbox.add(drive);
+      else if (fare !== undefined) outbox.settle(drive.ride);
+    }
+    // An end that was taken back.
+    for (const ride of seen) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
+  });
+  useEffect(() => sort(fares, rides), [fares, rides]);
+  const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[]) => {
+    if (at !== null && ends.length > 0) void outbox.send((ride) => !waiting.includes(ride));
+  });
+  useEffect(() => send(heardAt, open), [heardAt, open]);
+
+  const hidden = ended.find(({ ride }) => fares.get(ride)?.state === 'hidden' && !read.includes(ride));
+  const openFareOf = ({ ride }: OpenEnd): OpenFare | null => {
+    const fare = fares.get(ride);
+    return fare?.state === 'open' ? fare : null;
+  };
+  const nameOf = ({ ride, pickupAt }: OpenEnd) => {
+    const seen = rides.find(({ id }) => id === ride);
+    const at = copy.rideAt(time.moment(pickupAt, heardAt ?? pickupAt));
+    if (seen === undefined || seen.state === 'damaged' || seen.area.from === '') return at;
+    return `${at}, ${copy.trip(seen.area.from, seen.area.to)}`;
+  };
+  const shown = unentered.findLast((end) => !end.isLater && openFareOf(end) !== null);
+  const fare = shown === undefined ? null : openFareOf(shown);
+  const left = unentered.filter((end) => end !== shown && openFareOf(end) !== null);
+  const isSent = last !== null && !open.some(({ ride }) => ride === last.ride);
+  return (
+    <>
+      {hidden !== undefined && (
+        <Notice compact>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="font-semibold">{copy.hiddenEnd}</p>
+            <Button tone="secondary" size="small" onClick={() => setRead([...read, hidden.ride])}>
+              {copy.ok}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {open.map(
+        (end) =>
+          end.entered !== null &&
+          end.refused !== null && (
+            <Refused
+              key={end.ride}
+              end={{ ...end, entered: end.entered }}
+              onRead={() => outbox.settle(end.ride)}
+            />
+          ),
+      )}
+      <div aria-live="polite" className="grid gap-2 empty:sr-only">
+        {open.map(
+          ({ ride, entered, refused }) =>
+            entered !== null &&
+            refused === null && (
+              <EnteredNote key={ride} {...{ ride, entered }} onChange={() => outbox.enter(ride, null)} />
+            ),
+        )}
+        {last !== null && isSent && <EnteredNote {...last} onChange={null} />}
+      </div>
+      {shown !== undefined && fare !== null && (
+        <Section
+          heading={copy.heading}
+          aside={
+            <p data-asks="" className="text-sm">
+              {nameOf(shown)}
+            </p>
+          }
+        >
+          <EndForm
+            key={shown.ride}
+            fare={fare}
+            pickupAt={shown.pickupAt}
+            timeZone={time.timeZone}
+            form={shown.form}
+            onForm={(form) => outbox.note(shown.ride, { form })}
+            onEnter={(entered) => {
+              setLast({ ride: shown.ride, entered });
+              outbox.enter(shown.ride, entered);
+            }}
+            onLater={() => outbox.note(shown.ride, { isLater: true })}
+          />
+        </Section>
+      )}
+      {left.length > 0 && (
+        <Section heading={copy.openHeading} count={left.length} tight>
+          <ul>
+            {left.map((end) => (
+              <li
+                key={end.ride}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 not-last:border-b border-line py-1.5"
+              >
+                <span className="min-w-0 wrap-anywhere">{nameOf(end)}</span>
+                <Button
+                  size="small"
+                  tone="soft"
+                  aria-label={copy.enterOf(nameOf(end))}
+                  onClick={() => {
+                    for (const each of unentered) outbox.note(each.ride, { isLater: each.ride !== end.ride });
+                  }}
+                >
+                  {copy.enter}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

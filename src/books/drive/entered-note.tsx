@@ -1,0 +1,59 @@
+import type { OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useAmount } from '../tariffs/use-amount.ts';
+import { useDriveCopy } from './drive-copy.ts';
+
+interface EnteredNoteProps {
+  entered: UnsentEnd;
+  ride: string;
+  /** `null` once it is stored. */
+  onChange: (() => void) | null;
+}
+
+/** What was entered for a ride, and whether it is stored. */
+export function EnteredNote({ entered: { currency, total, paid }, ride, onChange }: EnteredNoteProps) {
+  const copy = useDriveCopy();
+  const amount = useAmount(currency);
+  const box = useLeaveFocus<HTMLDivElement>({ preventScroll: true });
+  return (
+    <div ref={box}>
+      <Notice tone={onChange === null ? 'success' : 'warning'} compact>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="font-semibold tabular-nums">
+            {copy.entered(amount(total), copy.payments[paid])}.{' '}
+            <span className="font-normal">{onChange === null ? copy.stored : copy.waits}</span>
+          </p>
+          {onChange === null ? (
+            paid !== 'nothing' && (
+              <RouteLink to="/receipt/$ride" params={{ ride }}>
+                {copy.receipt}
+              </RouteLink>
+            )
+          ) : (
+            <Button tone="secondary" size="small" onClick={onChange}>
+              {copy.change}
+            </Button>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** An entered end that the server has refused, until the driver has read it. */
+export function Refused({ end, onRead }: { end: OpenEnd & { entered: UnsentEnd }; onRead: () => void }) {
+  const copy = useDriveCopy();
+  const { currency, total, paid } = end.entered;
+  const what = copy.entered(useAmount(currency)(total), copy.payments[paid]);
+  return (
+    <ErrorBox text={end.refused === 'fare-ended' ? copy.refusedAsEnded(what) : copy.refused(what)}>
+      <Button tone="secondary" size="small" onClick={onRead}>
+        {copy.ok}
+      </Button>
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,3 @@
+/** What the figures of a period are by. */
+export const FIGURES_BY = ['day', 'driver', 'car', 'payer'] as const;
+export type FiguresBy = (typeof FIGURES_BY)[number];

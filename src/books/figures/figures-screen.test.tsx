@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
+import { ADA, openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { STORED_BOOKS } from '#test/stored-books.ts';
+import type { Language } from '#words/languages.ts';
+
+const SUMS = { currency: 'EUR', rides: 2, length: 120_000, cash: 2000, card: 500, account: 0, nothing: 300 };
+
+/** The figures since yesterday, when Dario has driven, and Dora today on account. */
+async function openFigures(search = '', language: Language = 'en', days?: string) {
+  const world = await openRideWorld(ADA, STORED_BOOKS);
+  for (const [uid, name] of [
+    ['u-dario', 'Dario Driver'],
+    ['u-dora', 'Dora Driver'],
+  ] as const)
+    world.stage.addAccount({ uid, name, role: 'driver' });
+  const today = dayAt(world.stage.clock.now(), 'Europe/Berlin');
+  const first = plusDays(today, -1);
+  const account = { ...SUMS, cash: 0, card: 0, account: 9000, nothing: 0 };
+  const put = (day: string, kind: string, of: string, sums: object) =>
+    world.put({ [`takings/${day}-${kind}-EUR-${of}`]: { ...sums, day, kind, of } });
+  put(first, 'driver', 'u-dario', SUMS);
+  put(today, 'driver', 'u-dora', account);
+  put(first, 'car', 'CB 1', SUMS);
+  put(today, 'car', 'CB 1', account);
+  put(today, 'payer', 'CLINIC', account);
+  return renderApp(`/admin/figures?${days ?? `from=${first}`}${search}`, { world, language });
+}
+
+const lines = async () => {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.children]
+        .slice(0, 4)
+        .map(({ textContent }) => textContent)
+        .join(' | '),
+    );
+};
+
+describe('the figures', () => {
+  test('are by driver, the largest turnover first, with their sum', async () => {
+    const { user } = await openFigures();
+    await user.click(await screen.findByRole('button', { name: 'Driver' }));
+    await waitFor(async () =>
+      expect(await lines()).toEqual([
+        'Dora Driver | 2 | 12 | €90.00',
+        'Dario Driver | 2 | 12 | €25.00',
+        'Sum | 4 | 24 | €115.00',
+      ]),
+    );
+  });
+
+  test.each([
+    ['car', ['CB 1 | 4 | 24 | €115.00', 'Sum | 4 | 24 | €115.00']],
+    ['payer', ['CLINIC | 2 | 12 | €90.00', 'Sum | 2 | 12 | €90.00']],
+  ])('are by %s as the address says', async (by, expected) => {
+    await openFigures(`&by=${by}`);
+    expect(await lines()).toEqual(expected);
+  });
+
+  test('say what they have cost', async () => {
+    await openFigures('&by=driver');
+    expect(await screen.findByText(/^This list has cost 2 reads: one for each day/)).toBeShown();
+  });
+
+  test('of days without takings are none', async () => {
+    await openFigures('', 'en', 'from=2020-01-01&to=2020-12-31');
+    expect(await screen.findByText('No ride of these days has an entered price.')).toBeShown();
+  });
+
+  test('of more than a year are refused', async () => {
+    await openFigures('', 'en', 'from=2020-01-01&to=2021-01-01');
+    expect(await screen.findByText(/^Please choose a period of at most a year/)).toBeShown();
+  });
+
+  test('are in German, too', async () => {
+    await openFigures('&by=payer', 'de');
+    expect((await lines())[0]).toBe('CLINIC | 2 | 12 | 90,00\u00a0€');
+  });
+});

@@ -1,0 +1,107 @@
+import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
+import { figuresBy, sumsOf, type Figure } from '#domain/books/model/figures/figures.ts';
+import { UNIT_LENGTH } from '#domain/books/model/basics/length.ts';
+import { succeed } from '#domain/shared/result.ts';
+import type { Days } from '#domain/shared/time/day-range.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { CsvExport } from '#ui/csv/csv-export.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useLanguage } from '#words/language-context.ts';
+import { useFormat } from '#words/use-format.ts';
+import { BookFailure } from '../book-failure.tsx';
+import { amountIn } from '../tariffs/use-amount.ts';
+import { useBooks } from '../use-books.ts';
+import { useDayName } from '../use-day-name.ts';
+import { useNames } from '../use-names.ts';
+import type { FiguresBy } from './figures-by.ts';
+import { useFiguresCopy } from './figures-copy.ts';
+
+const SUMS = ['turnover', 'cash', 'card', 'account', 'nothing'] as const;
+
+const nameCell = ({ name }: { readonly name: string }) => <bdi translate="no">{name}</bdi>;
+
+interface FiguresTableProps {
+  days: Days;
+  by: FiguresBy;
+}
+
+/** The figures of the days, from the sums that each entered ride has added to. */
+export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
+  const copy = useFiguresCopy();
+  const { language } = useLanguage();
+  const { number } = useFormat();
+  const dayName = useDayName('medium');
+  const { daySheets } = useBooks();
+  const { value, error, reload } = useRequest(`${by} ${from} ${to}`, () =>
+    daySheets.figures(by === 'day' ? 'driver' : by, { first: from, last: to }),
+  );
+  const figures = value === null ? [] : figuresBy(by === 'day' ? 'day' : 'of', value);
+  const nameOf = useNames(by === 'driver' ? figures.map(({ key }) => key) : []);
+  const nameIn: Readonly<Record<FiguresBy, (key: string) => string>> = {
+    day: dayName,
+    driver: (uid) => (uid === '' ? copy.noDriver : nameOf(uid)),
+    car: (plate) => (plate === '' ? copy.noCar : plate),
+    payer: (id) => id,
+  };
+  const sums = (value === null ? [] : sumsOf(value)).map((sum) => ({ ...sum, name: copy.total }));
+  const rows = [...figures.map((figure) => ({ ...figure, name: nameIn[by](figure.key) })), ...sums];
+  type Row = (typeof rows)[number];
+  const lengthOf = ({ length }: Figure) => Math.round((length * 10) / UNIT_LENGTH.km) / 10;
+  const column = (key: string, header: string, cell: (row: Row) => string) =>
+    ({ key, header, cell, onCard: 'end', atEnd: true }) as const;
+  const sign = number(0.5).charAt(1);
+  /** The lines as shown, without their sum, which a spreadsheet makes. */
+  const readFile = async () => {
+    const lines = figures.map((figure) => ({
+      key: by === 'day' ? figure.key : nameIn[by](figure.key),
+      rides: String(figure.rides),
+      length: String(lengthOf(figure)).replace('.', sign),
+      currency: figure.currency,
+      ...Object.fromEntries(SUMS.map((sum) => [sum, typedAmount(figure[sum], figure.currency, sign)])),
+    }));
+    return succeed({ lines, unreadable: 0, next: null });
+  };
+  return (
+    <>
+      <BookFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton rows lines={8} label={copy.loading} />}
+      {value !== null && (
+        <Section heading={from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`}>
+          {figures.length === 0 ? (
+            <p className="text-ink-soft">{copy.none}</p>
+          ) : (
+            <>
+              <DataTable
+                caption={copy.title}
+                shares="lg:grid-cols-[minmax(0,2fr)_minmax(0,4rem)_minmax(0,6rem)_repeat(5,minmax(0,1fr))]"
+                rows={rows}
+                rowKey={({ key, currency, name }) => `${name} ${key} ${currency}`}
+                columns={[
+                  {
+                    key: 'name',
+                    header: copy.bys[by],
+                    naming: true,
+                    cell: nameCell,
+                  },
+                  column('rides', copy.rides, (row) => number(row.rides)),
+                  column('length', copy.length, (row) => number(lengthOf(row))),
+                  ...SUMS.map((sum) =>
+                    column(sum, copy[sum], (row) => amountIn(row[sum], row.currency, language)),
+                  ),
+                ]}
+              />
+              <CsvExport
+                key={`${by} ${from} ${to}`}
+                read={readFile}
+                texts={{ ...copy.file, name: copy.file.name(by, from, to) }}
+              />
+            </>
+          )}
+          <p className="text-sm text-ink-soft print:hidden">{copy.cost(number(Math.max(1, value.length)))}</p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ROBIN = { uid: 'u-robin', name: 'Robin Rider', role: 'passenger' } as const;
+const TRIP = [
+  ['From', '5 Mill Road, Northside'],
+  ['To', 'City Hospital'],
+  ['Phone', '+1 555 0100'],
+] as const;
+
+async function openForm(documents: Readonly<Record<string, object>> = BOOKS_OF_FIRM) {
+  const world = await openRideWorld(ROBIN, documents);
+  const app = renderApp('/passenger/dashboard', { world });
+  await screen.findByRole('region', { name: 'Book a ride' });
+  for (const [name, text] of TRIP) {
+    await app.user.click(screen.getByRole('textbox', { name }));
+    await app.user.paste(text);
+  }
+  const { documents: stored } = world.stage.world;
+  return {
+    ...app,
+    /** Books the trip, and returns what is stored beside it. */
+    async request() {
+      await app.user.click(screen.getByRole('button', { name: 'Request ride' }));
+      await screen.findByRole('region', { name: 'Your ride' });
+      const [id] = Object.values(stored.read('riders/u-robin')?.['slots'] ?? {});
+      return stored.read(`fares/${String(id)}`);
+    },
+  };
+}
+
+test('a passenger sees a fixed price before booking, and is promised it on the ride', async () => {
+  const { request } = await openForm();
+  expect(await screen.findByText('Fixed price: €18.50')).toBeShown();
+  expect(await request()).toMatchObject({ agreed: { amount: 1850, source: 'fixed', cell: [1, 0] } });
+  const ride = within(screen.getByRole('region', { name: 'Your ride' }));
+  expect(await ride.findByText('Fixed price: €18.50')).toBeShown();
+});
+
+test('where the firm shows no prices, the passenger sees and is promised none', async () => {
+  const { request } = await openForm({
+    ...BOOKS_OF_FIRM,
+    'settings/books': { ...BOOKS_OF_FIRM['settings/books'], shown: false },
+  });
+  expect(await request()).toBeNull();
+  expect(screen.queryByText(/€/)).toBeNull();
+});
+
+test('without books a passenger books as before', async () => {
+  expect(await (await openForm({})).request()).toBeNull();
+});
+
+/** The fare of a ride of Robin's that has ended. */
+const fare = (changes: object) => ({
+  'fares/ride-1': {
+    currency: 'EUR',
+    vat: 70,
+    tariff: 'berlin00000000000000',
+    agreed: { amount: 2000, source: 'about', cell: null },
+    payer: null,
+    answers: [],
+    hidden: false,
+    end: null,
+    day: null,
+    bill: null,
+    rev: 0,
+    by: 'u-ada',
+    at: new Date('2025-06-01T10:00Z'),
+    deleteAt: new Date('2036-06-01T10:00Z'),
+    ...changes,
+  },
+});
+
+async function openRide(stored: object) {
+  const world = await openRideWorld(ROBIN, {
+    ...BOOKS_OF_FIRM,
+    'rides/ride-1': { ...aStoredRide('completed'), rider: 'u-robin' },
+    ...fare(stored),
+  });
+  renderApp('/passenger/rides/ride-1', { world });
+  await screen.findByRole('heading', { level: 1 });
+  return screen.findByRole('region', { name: 'Ride' });
+}
+
+test('a passenger’s ride shows what was paid, and before that about what it costs', async () => {
+  const at = new Date('2025-06-01T10:00Z');
+  const end = {
+    total: 2150,
+    length: null,
+    waited: null,
+    extras: [],
+    paid: 'cash',
+    driver: '',
+    plate: '',
+    by: 'x',
+    at,
+  };
+  await openRide({ end, day: '2025-06-01' });
+  expect(await screen.findByText('Paid in cash: €21.50')).toBeShown();
+});
+
+test('an estimate is called one', async () => {
+  await openRide({});
+  expect(await screen.findByText('About €20.00')).toBeShown();
+});
+
+test('a hidden price is not shown', async () => {
+  const region = await openRide({ hidden: true, payer: '1042', answers: ['KST-0001'] });
+  expect(within(region).queryByText(/€/)).toBeNull();
+});

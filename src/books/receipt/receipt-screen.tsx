@@ -1,0 +1,107 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { receiptOf, type NoReceipt, type Receipt } from '#domain/books/model/figures/receipt.ts';
+import type { BookError } from '#domain/books/model/fares/book-error.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
+import { isRegistrableRole, type Role } from '#domain/shared/people/role.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { MessageCard } from '#ui/page/message-card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
+import { BookFailure } from '../book-failure.tsx';
+import { useBooks } from '../use-books.ts';
+import { useRidesOfBooks } from '../use-rides-of-books.ts';
+import { useReceiptCopy } from './receipt-copy.ts';
+import { ReceiptView } from './receipt-view.tsx';
+
+const route = getRouteApi('/signed-in/receipt/$ride');
+
+/** The page of the ride, by who reads its receipt. */
+function ridePage(role: Role, id: string): string {
+  return `/${isRegistrableRole(role) ? role : 'admin'}/rides/${encodeURIComponent(id)}`;
+}
+
+interface Found {
+  readonly receipt: Receipt;
+  readonly timeZone: string;
+}
+
+/** The receipt of a ride, for its passenger, its driver and the desk. */
+function useReceipt(id: string) {
+  const { rideFares, bookSettings } = useBooks();
+  const { rideViews, serviceSettings } = useRidesOfBooks();
+  /** The exact places, or the districts where the reader may not see them, or where retention has removed them. */
+  const placesOf = async ({ area }: Ride) => {
+    const details = await rideViews.details(id);
+    if (!details.ok || details.value === null) return area;
+    const { from, to } = details.value;
+    return { from: from.text, to: to.text };
+  };
+  return useRequest(id, async (): Promise<Result<Found | NoReceipt | 'unknown', BookError>> => {
+    const [ride, fare, settings, service] = await Promise.all([
+      rideViews.read(id),
+      rideFares.byRide(id),
+      bookSettings.read(),
+      serviceSettings.read(),
+    ]);
+    const isRefused = !ride.ok && ride.error.code === 'permission-denied';
+    if (!ride.ok && !isRefused) return ride;
+    if (!fare.ok) return fare;
+    if (!settings.ok) return settings;
+    if (!service.ok) return fail({ code: 'no-time-zone' });
+    if (settings.value === null) return fail({ code: 'books-not-set-up' });
+    const known = ride.ok ? ride.value : null;
+    if (known === null || known.state === 'damaged' || fare.value === null) return succeed('unknown');
+    const facts = { id, pickupAt: known.pickupAt, ...(await placesOf(known)) };
+    const receipt = receiptOf(fare.value, facts, settings.value);
+    return succeed(receipt.ok ? { receipt: receipt.value, timeZone: service.value.timeZone } : receipt.error);
+  });
+}
+
+export function ReceiptScreen() {
+  const { ride } = route.useParams();
+  const { role } = useUser();
+  const copy = useReceiptCopy();
+  const { value, error, reload } = useReceipt(ride);
+  const href = ridePage(role, ride);
+  if (typeof value === 'string') {
+    return (
+      <>
+        <PageTitle>{copy.title}</PageTitle>
+        <MessageCard icon="search" title={copy.none.title} text={copy.none[value]}>
+          <a href={href} className={buttonClasses()}>
+            {copy.back}
+          </a>
+        </MessageCard>
+      </>
+    );
+  }
+  return (
+    <FullHeightPage>
+      <PageTitle>{copy.title}</PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <WayBack>
+          <TextLink href={href}>{copy.back}</TextLink>
+        </WayBack>
+        {value !== null && (
+          <Button tone="secondary" size="small" onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+        )}
+      </div>
+      {value !== null && <ReceiptView {...value} />}
+      {value === null && (
+        <>
+          <h1 className="text-title">{copy.title}</h1>
+          {error === null && <Skeleton lines={8} label={copy.loading} />}
+          <BookFailure what={copy.failed} error={error} onRetry={reload} />
+        </>
+      )}
+    </FullHeightPage>
+  );
+}

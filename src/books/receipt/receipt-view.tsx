@@ -1,0 +1,80 @@
+import type { Receipt } from '#domain/books/model/figures/receipt.ts';
+import { useFormat } from '#words/use-format.ts';
+import { useAmount } from '../tariffs/use-amount.ts';
+import { useReceiptCopy } from './receipt-copy.ts';
+
+interface ReceiptViewProps {
+  receipt: Receipt;
+  timeZone: string;
+}
+
+/** A receipt on one page: of A4, or of the 80 mm of a printer in a car, where it is narrower and smaller. */
+export function ReceiptView({ receipt, timeZone }: ReceiptViewProps) {
+  const copy = useReceiptCopy();
+  const amount = useAmount(receipt.currency);
+  const { date, time, dateTime, number } = useFormat(timeZone);
+  const { firm, vat, from, to, plate, paid } = receipt;
+  const facts = [
+    [copy.number, receipt.number],
+    [copy.day, date(new Date(`${receipt.day}T12:00Z`))],
+    [copy.pickUp, time(receipt.pickupAt)],
+    [copy.from, from],
+    [copy.to, to],
+    [copy.car, plate],
+  ] as const;
+  const taxed = { [copy.net]: vat.net, [copy.vat(number(vat.rate / 10))]: vat.amount };
+  const sums = Object.entries(vat.rate === 0 ? {} : taxed);
+  return (
+    <article
+      aria-labelledby="receipt"
+      className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 rounded-work bg-surface p-[min(1.5rem,5vw)] shadow-low break-inside-avoid print:p-0 forced-colors:border"
+    >
+      <header className="wrap-anywhere">
+        <p className="text-lg font-semibold" translate="no">
+          {firm.name}
+        </p>
+        <address className="not-italic text-sm text-ink-soft" translate="no">
+          {firm.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          {firm.email !== '' && <span className="block">{firm.email}</span>}
+        </address>
+        {firm.vatId !== '' && <p className="text-sm text-ink-soft">{copy.vatId(firm.vatId)}</p>}
+        {firm.taxNumber !== '' && <p className="text-sm text-ink-soft">{copy.taxNumber(firm.taxNumber)}</p>}
+      </header>
+      <h1 id="receipt" className="text-title">
+        {paid === 'account' ? copy.record : copy.title}
+      </h1>
+      <dl className="grid gap-1.5">
+        {facts.map(
+          ([term, value]) =>
+            value !== '' && (
+              <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 max-[20rem]:grid-cols-1">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd className="font-medium tabular-nums wrap-anywhere">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <dl className="grid gap-1 border-t border-line pt-3 tabular-nums">
+        {sums.map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-4 text-sm">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd>{amount(value)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
+          <dt>{copy.total}</dt>
+          <dd>{amount(receipt.total)}</dd>
+        </div>
+      </dl>
+      {vat.rate === 0 && <p className="text-sm text-ink-soft">{copy.noTax}</p>}
+      <p className="font-semibold">{copy.paid[paid]}</p>
+      <p className="text-xs text-ink-soft">{copy.asOf(dateTime(receipt.asOf))}</p>
+    </article>
+  );
+}

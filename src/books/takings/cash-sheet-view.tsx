@@ -1,0 +1,121 @@
+import { cashSheetOf } from '#domain/books/model/figures/cash-sheet.ts';
+import { sumsOf, type Figure } from '#domain/books/model/figures/figures.ts';
+import type { Currency } from '#domain/books/model/basics/money.ts';
+import type { Handover } from '#domain/books/model/fares/handover.ts';
+import type { DaySheet } from '#domain/books/services/day-sheets.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Fact } from '#ui/data/fact.tsx';
+import { useFormat } from '#words/use-format.ts';
+import { useAmount } from '../tariffs/use-amount.ts';
+import { useTakingsCopy } from './takings-copy.ts';
+
+interface SheetProps {
+  sheet: DaySheet;
+  timeZone: string;
+  /** Who has entered a line. */
+  nameOf: (uid: string) => string;
+  /** Takes a line back; only at the desk. */
+  onTakeBack?: (line: Handover) => void;
+}
+
+interface SumsProps extends SheetProps {
+  currency: Currency;
+  /** `null` if nothing was taken in this currency. */
+  taken: Figure | null;
+}
+
+function TakeBack({ line, onTakeBack }: { line: Handover; onTakeBack: () => void }) {
+  const { form } = useTakingsCopy();
+  const amount = useAmount(line.currency);
+  return (
+    <span className="print:hidden">
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={form.takeBackOf(amount(line.amount))}
+        onClick={onTakeBack}
+      >
+        {form.takeBack}
+      </Button>
+    </span>
+  );
+}
+
+const NOTHING = { rides: 0, cash: 0, card: 0, account: 0, nothing: 0 };
+
+function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProps) {
+  const copy = useTakingsCopy();
+  const amount = useAmount(currency);
+  const { number, dateTime } = useFormat(timeZone);
+  const lines = sheet.handovers.filter((line) => line.currency === currency);
+  const sums = taken ?? NOTHING;
+  const cash = cashSheetOf(
+    sums,
+    lines.map((line) => line.amount),
+    sheet.share,
+  );
+  return (
+    <div className="grid gap-4">
+      <dl className="grid max-w-md gap-1.5">
+        <Fact term={copy.rides}>{number(sums.rides)}</Fact>
+        <Fact term={copy.cash}>{amount(sums.cash)}</Fact>
+        <Fact term={copy.card}>{amount(sums.card)}</Fact>
+        <Fact term={copy.account}>{amount(sums.account)}</Fact>
+        <Fact term={copy.total}>{amount(cash.total)}</Fact>
+        {sums.nothing > 0 && <Fact term={copy.nothing}>{amount(sums.nothing)}</Fact>}
+        <Fact term={copy.share(number(sheet.share / 10))}>{amount(cash.share)}</Fact>
+        <Fact term={copy.due}>{amount(cash.due)}</Fact>
+        <Fact term={copy.handedIn}>{amount(cash.handedIn)}</Fact>
+        <Fact term={cash.owed < 0 ? copy.firmOwes : copy.owed}>
+          <strong className="text-xl">{amount(Math.abs(cash.owed))}</strong>
+        </Fact>
+      </dl>
+      <div className="grid gap-1">
+        <h3 className="text-sm font-semibold">{copy.lines}</h3>
+        {lines.length === 0 && <p className="text-ink-soft">{copy.noLines}</p>}
+        <ul>
+          {lines.map((line) => (
+            <li
+              key={line.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 not-last:border-b border-line py-1.5"
+            >
+              <span className="min-w-20 font-semibold tabular-nums">{amount(line.amount)}</span>
+              <span className="min-w-0 grow text-sm text-ink-soft wrap-anywhere">
+                {copy.by(nameOf(line.by), dateTime(line.at))}
+                {line.why !== null && ` · ${copy.reasons[line.why]}`}
+                {line.note !== null && ` · ${line.note}`}
+              </span>
+              {onTakeBack !== undefined && line.amount > 0 && (
+                <TakeBack line={line} onTakeBack={() => onTakeBack(line)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The cash sheet of a driver's day, in each currency, on screen and on one page of paper. */
+export function CashSheetView(props: SheetProps) {
+  const { takings, handovers } = props.sheet;
+  const copy = useTakingsCopy();
+  const taken = sumsOf(takings);
+  const currencies = new Set([...taken, ...handovers].map(({ currency }) => currency));
+  if (currencies.size === 0) return <p className="text-ink-soft">{copy.none}</p>;
+  return (
+    <>
+      {[...currencies].map((currency) => (
+        <Sums
+          key={currency}
+          {...props}
+          currency={currency}
+          taken={taken.find((each) => each.currency === currency) ?? null}
+        />
+      ))}
+      <p className="mt-16 hidden w-64 border-t border-line-strong pt-1 text-sm print:block">
+        {copy.signature}
+      </p>
+    </>
+  );
+}

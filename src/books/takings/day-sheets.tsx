@@ -1,0 +1,112 @@
+import type { Handover } from '#domain/books/model/fares/handover.ts';
+import { cashSheetOf } from '#domain/books/model/figures/cash-sheet.ts';
+import { figuresBy, type Figure } from '#domain/books/model/figures/figures.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import type { BookError } from '#domain/books/model/fares/book-error.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { useLanguage } from '#words/language-context.ts';
+import { useFormat } from '#words/use-format.ts';
+import { BookFailure } from '../book-failure.tsx';
+import { amountIn } from '../tariffs/use-amount.ts';
+import { useBooks } from '../use-books.ts';
+import { useDayName } from '../use-day-name.ts';
+import { useNames } from '../use-names.ts';
+import { useTakingsCopy } from './takings-copy.ts';
+
+interface DayOfAll {
+  readonly figures: readonly Figure[];
+  readonly handovers: readonly Handover[];
+  readonly share: number;
+}
+
+interface SheetLink {
+  readonly day: Day;
+  readonly key: string;
+  readonly name: string;
+}
+
+const driverLink = ({ day, key, name }: SheetLink) => (
+  <RouteLink to="/admin/takings" search={{ day, driver: key }} quiet>
+    {name}
+  </RouteLink>
+);
+
+/** What all drivers have taken on a day. Costs a read for each driver's sums, and one for each line handed in. */
+export function DaySheets({ day }: { day: Day }) {
+  const copy = useTakingsCopy();
+  const { daySheets, bookSettings } = useBooks();
+  const { language } = useLanguage();
+  const { number } = useFormat();
+  const dayName = useDayName();
+  const { value, error, reload } = useRequest(day, async (): Promise<Result<DayOfAll, BookError>> => {
+    const days = { first: day, last: day };
+    const [taken, handovers, settings] = await Promise.all([
+      daySheets.figures('driver', days),
+      daySheets.handovers(days),
+      bookSettings.read(),
+    ]);
+    if (!taken.ok) return taken;
+    if (!handovers.ok) return handovers;
+    if (!settings.ok) return settings;
+    const figures = figuresBy('of', taken.value);
+    return succeed({ figures, handovers: handovers.value, share: settings.value?.share ?? 0 });
+  });
+  const figures = value?.figures ?? [];
+  const nameOf = useNames(figures.map(({ key }) => key));
+  const rows = figures.map((figure) => {
+    const { key, currency } = figure;
+    const lines = (value?.handovers ?? []).filter(
+      (line) => line.driver === key && line.currency === currency,
+    );
+    const cash = cashSheetOf(
+      figure,
+      lines.map(({ amount }) => amount),
+      value?.share ?? 0,
+    );
+    return { ...figure, ...cash, day, name: key === '' ? copy.noDriver : nameOf(key) };
+  });
+  type Row = (typeof rows)[number];
+  const column = (key: string, header: string, cell: (row: Row) => string) =>
+    ({ key, header, cell, onCard: 'end', atEnd: true }) as const;
+  const money = (key: 'cash' | 'card' | 'account' | 'share' | 'handedIn' | 'owed', header: string) =>
+    column(key, header, (row) => amountIn(row[key], row.currency, language));
+  return (
+    <>
+      <BookFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+      {value !== null && (
+        <Section heading={dayName(day)}>
+          {rows.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+          {rows.length > 0 && (
+            <DataTable
+              caption={copy.title}
+              shares="lg:grid-cols-[minmax(0,2fr)_minmax(0,4rem)_repeat(6,minmax(0,1fr))]"
+              rows={rows}
+              rowKey={({ key, currency }) => `${key} ${currency}`}
+              columns={[
+                {
+                  key: 'name',
+                  header: copy.driver,
+                  naming: true,
+                  cell: driverLink,
+                },
+                column('rides', copy.rides, (row) => number(row.rides)),
+                money('cash', copy.cash),
+                money('card', copy.card),
+                money('account', copy.account),
+                money('share', copy.shareShort),
+                money('handedIn', copy.handedIn),
+                money('owed', copy.owed),
+              ]}
+            />
+          )}
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { dayProblem } from '#domain/shared/time/day-range.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
+import { useRequest } from '#core/product/use-request.ts';
+import { useUser } from '#core/session/user-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
+import { InZone } from '#ui/zone/in-service-zone.tsx';
+import { BookFailure } from '../book-failure.tsx';
+import { useBooks } from '../use-books.ts';
+import { useDayName } from '../use-day-name.ts';
+import { useServiceDay } from '../use-service-day.ts';
+import { CashSheetView } from './cash-sheet-view.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { useTakingsCopy } from './takings-copy.ts';
+
+const route = getRouteApi('/signed-in/driver/takings');
+
+function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
+  const copy = useTakingsCopy();
+  const { uid, name } = useUser();
+  const { daySheets } = useBooks();
+  const dayName = useDayName();
+  const { value, error, reload } = useRequest(`${uid} ${day}`, () =>
+    daySheets.ofDriver(uid, { first: day, last: day }),
+  );
+  return (
+    <>
+      <BookFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
+      {value !== null && (
+        <Section
+          heading={`${name ?? ''}, ${dayName(day)}`}
+          aside={
+            <Button tone="quiet" size="small" onClick={() => window.print()}>
+              {copy.print}
+            </Button>
+          }
+        >
+          <CashSheetView
+            sheet={value}
+            timeZone={timeZone}
+            nameOf={(by) => (by === uid ? (name ?? '') : copy.dispatch)}
+          />
+          <p className="text-sm text-ink-soft">{copy.hiddenNote}</p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The cash sheet of a day for its driver. */
+export function OwnTakingsScreen() {
+  const copy = useTakingsCopy();
+  const { day: wanted } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { value, error, reload } = useServiceDay();
+  const today = value?.today ?? '';
+  const day = wanted !== undefined && dayProblem(wanted) === null ? wanted : today;
+  return (
+    <TitledPage title={copy.own}>
+      <WayBack>
+        <RouteLink to="/driver/rides" search={{}}>
+          {copy.toRides}
+        </RouteLink>
+      </WayBack>
+      <BookFailure what={copy.failed} error={error} onRetry={reload} />
+      {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
+      {value !== null && (
+        <InZone timeZone={value.timeZone}>
+          <DayChoice day={day} today={today} onDay={(chosen) => void navigate({ search: { day: chosen } })} />
+          <OwnSheet day={day} timeZone={value.timeZone} />
+        </InZone>
+      )}
+    </TitledPage>
+  );
+}

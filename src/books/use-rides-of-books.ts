@@ -1,0 +1,10 @@
+import type { RideServices } from '#domain/rides/services/ride-services.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+
+/** What pages of the books read of rides, loaded by the route's loader. */
+export function useRidesOfBooks(): Pick<RideServices, 'rideViews' | 'serviceSettings' | 'serverTime'> {
+  const services = useProduct().rides.loaded();
+  if (services === null)
+    throw new Error('A page of the books is rendered before its route has loaded rides.');
+  return services;
+}
