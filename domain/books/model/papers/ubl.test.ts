@@ -189,7 +189,8 @@ describe('an electronic invoice', () => {
           paper.lines.length,
         );
       }),
-      { numRuns: RUNS },
+      // A bill of 500 lines is half a megabyte, which the parser takes long for.
+      { numRuns: Math.ceil(RUNS / 3) },
     );
   });
 
@@ -199,7 +200,7 @@ describe('an electronic invoice', () => {
         const xml = xmlOf(paper);
         expect(elementsOf(await rewritten(xml))).toBe(elementsOf(parsed(xml)));
       }),
-      { numRuns: Math.min(RUNS, 25) },
+      { numRuns: Math.min(RUNS, 15) },
     );
   });
 
