@@ -3,7 +3,14 @@ import { defineCopy } from '#words/define-copy.ts';
 /** The links between the pages of the books. */
 export const bookPages = {
   menu: 'Books',
-  pages: { takings: 'Cash', figures: 'Figures', payers: 'Accounts', tariffs: 'Tariffs' },
+  pages: {
+    takings: 'Cash',
+    figures: 'Figures',
+    payers: 'Accounts',
+    tariffs: 'Tariffs',
+    bills: 'Bills',
+    bookSettings: 'Firm',
+  },
 };
 
 export const useBookPagesCopy = defineCopy(bookPages, { de: () => import('./book-pages-copy.de.ts') });

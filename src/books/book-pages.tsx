@@ -1,18 +1,22 @@
 import { useLocation } from '@tanstack/react-router';
 import { adminPaths } from '#core/navigation/admin-paths.ts';
+import { useUser } from '#core/session/user-context.ts';
 import { useBookPagesCopy } from './book-pages-copy.ts';
 
 /** The pages of the books at the desk, in their order. */
 const BOOK_PAGES = ['takings', 'figures', 'payers', 'tariffs'] as const;
+/** Those with what only system administrators may do. */
+const OWNER_PAGES = [...BOOK_PAGES, 'bills', 'bookSettings'] as const;
 
 /** The links between the pages of the books, below each page's title. */
 export function BookPages() {
   const copy = useBookPagesCopy();
+  const pages = useUser().role === 'system_admin' ? OWNER_PAGES : BOOK_PAGES;
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <nav aria-label={copy.menu}>
       <ul className="flex flex-wrap gap-1 rounded-control bg-raised p-1 sm:inline-flex">
-        {BOOK_PAGES.map((page) => (
+        {pages.map((page) => (
           <li key={page} className="flex grow">
             <a
               href={adminPaths[page]}

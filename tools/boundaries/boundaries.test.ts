@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import type { Place } from './place.ts';
-import { ALIASES, BOOKS_STACK, PLACES, RIDES_STACK, ROOMS } from './rooms.ts';
+import { BOOKS_STACK, RIDES_STACK } from './model-stacks.ts';
+import { ALIASES, PLACES, ROOMS } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** A specifier as written; null if the program computes it when it runs. */

@@ -1,3 +1,4 @@
+import { BOOKS_STACK, RIDES_STACK } from './model-stacks.ts';
 import { folder, TEST, testsOf, type Place } from './place.ts';
 
 const BUNDLER = ['@vitejs/plugin-react', 'vite'];
@@ -68,30 +69,6 @@ const BOOKS = 'domain/books';
 
 /** The parts of accounts that rides know: the profile of the acting user, and its copy on this device. */
 const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.ts`];
-
-/** The folders of the rides' model, from the ground up. A file imports its own folder and those below it. */
-export const RIDES_STACK = [
-  'stored',
-  'basics',
-  'ride',
-  'errors',
-  'firm',
-  'booking',
-  'customers',
-  'steps',
-  'own-rides',
-  'devices',
-  'dispatch',
-  'standing',
-  'notices',
-  'history',
-  'import',
-].map((room) => `${RIDES}/model/${room}`);
-
-/** The folders of the books' model, from the ground up. */
-export const BOOKS_STACK = ['basics', 'tariffs', 'payers', 'fares', 'bills', 'papers', 'figures'].map(
-  (room) => `${BOOKS}/model/${room}`,
-);
 
 /**
  * The layers of the domain: a model knows no port, a port no service, a service no policy, and the shared room no other.

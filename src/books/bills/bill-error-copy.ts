@@ -3,7 +3,7 @@ import { defineCopy } from '#words/define-copy.ts';
 /** What no request can mend about a bill. */
 export const billErrors = {
   'no-time-zone': () => 'Please set up rides first: only then is it known when a day begins.',
-  'no-firm': () => 'Please enter the firm in the settings of the books first. A bill names it.',
+  'no-firm': () => 'Please enter the firm under Books, Firm first. A bill names it.',
   'bill-changed': () => 'A colleague has changed or issued this bill meanwhile. Please load it again.',
   'bill-full': () =>
     'This bill has as many rides as one can have. Please issue it, and bill the others after that.',

@@ -16,6 +16,7 @@ import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { LoadFailed } from '../papers/load-failed.tsx';
 import { recentMonths, useMonthName } from '../recent-months.ts';
+import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
 import { BillList } from './bill-list.tsx';
 import { useBillsCopy } from './bills-copy.ts';
@@ -55,6 +56,7 @@ export function BillsScreen() {
   useRowFocus(area);
   return (
     <TitledPage title={copy.title} lead={copy.lead} dense>
+      <BookPages />
       <div ref={area} className="grid grid-cols-1 gap-4">
         <Section heading={copy.heading} tight>
           <FilterLine>

@@ -6,6 +6,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
+import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
 import { useFirmCopy } from './firm-copy.ts';
 import { FirmForm } from './firm-form.tsx';
@@ -33,6 +34,7 @@ export function FirmScreen() {
   };
   return (
     <TitledPage title={copy.title} lead={copy.lead} dense>
+      <BookPages />
       {value === null && error === null && <Skeleton lines={8} label={copy.loading} />}
       {value === null && <LoadFailure what={copy.failed} error={error} onRetry={reload} />}
       {value !== null && (

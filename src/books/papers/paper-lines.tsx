@@ -17,17 +17,17 @@ function RideOfLine({ line: { from, to, passenger, references } }: { line: BillL
       {from === '' && to === '' ? (
         copy.noRoute
       ) : (
-        <span translate="no">
-          <bdi>{from}</bdi> – <bdi>{to}</bdi>
-        </span>
+        <>
+          <bdi translate="no">{from}</bdi> – <bdi translate="no">{to}</bdi>
+        </>
       )}
       {more.length > 0 && (
-        <span className="block text-xs text-ink-soft" translate="no">
+        <span className="block text-xs text-ink-soft">
           {more.map((text, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two may be equal
             <span key={index}>
               {index > 0 && ' · '}
-              <bdi>{text}</bdi>
+              <bdi translate="no">{text}</bdi>
             </span>
           ))}
         </span>

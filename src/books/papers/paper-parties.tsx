@@ -19,11 +19,11 @@ function Party({ label, of: { name, address, email, vatId }, children }: PartyPr
   return (
     <div className="min-w-0 text-sm wrap-anywhere">
       <p className="text-xs text-ink-soft">{label}</p>
-      <div translate="no">
+      <div>
         {[name, ...address, email].map((line, index) =>
           line === '' ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
-            <bdi key={index} className={index === 0 ? 'block font-semibold' : 'block'}>
+            <bdi translate="no" key={index} className={index === 0 ? 'block font-semibold' : 'block'}>
               {line}
             </bdi>
           ),

@@ -45,8 +45,6 @@ export const texts: typeof papers = {
   termsWithoutAmount: 'Es ist nichts zu zahlen.',
   credited: (amount) => `${amount} werden Ihnen gutgeschrieben.`,
   account: 'Bankverbindung',
-  payee: 'Empfänger',
-  codeTitle: 'Zahlungscode',
   codeText: 'Mit Ihrer Banking-App scannen.',
   codeOf: (amount, iban, number) =>
     `Zahlungscode für eine Banking-App: ${amount} an ${iban}, Verwendungszweck ${number}`,

@@ -82,8 +82,6 @@ export const papers = {
   termsWithoutAmount: 'There is nothing to pay.',
   credited: (amount: string) => `${amount} are credited to you.`,
   account: 'Bank account',
-  payee: 'Payee',
-  codeTitle: 'Payment code',
   codeText: 'Scan it with your banking app.',
   codeOf: (amount: string, iban: string, number: string) =>
     `Payment code for a banking app: ${amount} to ${iban}, reference ${number}`,

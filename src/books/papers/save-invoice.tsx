@@ -41,7 +41,7 @@ export function SaveInvoice({ paper }: { paper: Paper }) {
         {copy.save}
       </Button>
       <output className="text-sm text-ink-soft empty:hidden">{said?.tone === 'saved' && said.text}</output>
-      {said?.tone === 'refused' && <ErrorBox text={said.text} />}
+      {said?.tone === 'refused' && <ErrorBox text={said.text} focusKey={said} />}
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
     </>
   );

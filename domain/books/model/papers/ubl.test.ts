@@ -147,7 +147,7 @@ function checkSums(xml: string, smallest: number) {
 const RIDES = [
   lineOf('a', { references: ['Kostenstelle: 4711', 'Ref: A: "b" & <c>'] }),
   lineOf('b', { vat: 190, amount: 999, passenger: 'Erika Muster' }),
-  lineOf('c', { vat: 0, amount: 333, from: '', to: '', references: ['no answer', ': '] }),
+  lineOf('c', { vat: 0, amount: 333, from: '', to: '', references: ['4711', ''] }),
 ];
 
 describe('an electronic invoice', () => {
@@ -189,7 +189,8 @@ describe('an electronic invoice', () => {
           paper.lines.length,
         );
       }),
-      { numRuns: RUNS },
+      // A bill of 500 lines is half a megabyte, which the parser takes long for.
+      { numRuns: Math.ceil(RUNS / 3) },
     );
   });
 
@@ -199,7 +200,7 @@ describe('an electronic invoice', () => {
         const xml = xmlOf(paper);
         expect(elementsOf(await rewritten(xml))).toBe(elementsOf(parsed(xml)));
       }),
-      { numRuns: Math.min(RUNS, 25) },
+      { numRuns: Math.min(RUNS, 15) },
     );
   });
 
@@ -220,6 +221,7 @@ describe('an electronic invoice', () => {
     expect(textsOf(first, 'Value')).toEqual(['4711', 'A: &quot;b&quot; &amp; &lt;c&gt;']);
     expect(textsOf(second, 'Description')).toEqual(['2026-11-03 14:05, Erika Muster']);
     expect(textsOf(third, 'Name')).toEqual(['Ride']);
+    expect(textsOf(third, 'Description')).toEqual(['2026-11-03 14:05, 4711']);
     expect(textsOf(xml, 'TaxExemptionReason')).toEqual(['Exempt from tax']);
     const [payment = ''] = partsOf(xml, 'PaymentMeans');
     expect(textsOf(payment, 'PaymentMeansCode')).toEqual(['58']);

@@ -100,20 +100,22 @@ const taxCategory = (name: string, rate: number, reason = '') =>
 
 function item({ day, clock, from, to, passenger, references, vat }: BillLine, ride: string): string {
   const route = [from, to].map(typedText).filter((place) => place !== '');
-  const properties = references.map((reference) => {
+  const named = references.map((reference) => {
     const [label = '', ...answer] = reference.split(': ');
-    const value = answer.join(': ');
-    // Both must be there.
-    return typedText(label) === '' || typedText(value) === ''
-      ? ''
-      : aggregate('AdditionalItemProperty', basic('Name', label), basic('Value', value));
+    return { reference, label: typedText(label), value: typedText(answer.join(': ')) };
   });
+  // A property must have both.
+  const properties = named.filter(({ label, value }) => label !== '' && value !== '');
+  const others = named.filter((each) => !properties.includes(each)).map(({ reference }) => reference);
+  const description = [`${day} ${clock}`, passenger, ...others].map(typedText).filter((part) => part !== '');
   return aggregate(
     'Item',
-    basic('Description', [`${day} ${clock}`, passenger].filter((part) => part !== '').join(', ')),
+    basic('Description', description.join(', ')),
     basic('Name', route.length === 0 ? ride : `${ride}: ${route.join(' – ')}`),
     taxCategory('ClassifiedTaxCategory', vat),
-    ...properties,
+    ...properties.map(({ label, value }) =>
+      aggregate('AdditionalItemProperty', basic('Name', label), basic('Value', value)),
+    ),
   );
 }
 
