@@ -17,7 +17,7 @@ export const ui = {
   checkConnection: 'Please check your internet connection and try again.',
   theme: 'Appearance',
   themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
-  /** From the first release to the last (D16). */
+  /** From the first release to the last (spec 2). */
   copyright: `© 2023–2025 ${BRAND_NAME}`,
 };
 

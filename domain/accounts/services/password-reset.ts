@@ -20,7 +20,7 @@ export interface PasswordReset {
   confirm(code: string, password: string): Promise<AccountResult<void>>;
 }
 
-/** The reset of a forgotten password (D23). */
+/** The reset of a forgotten password. */
 export function createPasswordReset({ identity, privateRecords }: AccountPorts): PasswordReset {
   /** Only a newer session may end older ones by the rules, so one is opened. */
   const endSessions = async (email: string, password: string) => {

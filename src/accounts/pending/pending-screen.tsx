@@ -110,7 +110,7 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
           {/* Here, because it appears last and moves what is below it. */}
           {email !== '' && <p className="wrap-anywhere">{copy.awaiting(email)}</p>}
           <p>
-            {/* Without the address, because the email check there would lead straight back (D14). */}
+            {/* Without the address, because the email check there would lead straight back. */}
             <TextLink href={paths.signIn} onClick={toSignIn}>
               {copy.signIn}
             </TextLink>
