@@ -13,7 +13,7 @@ import { dayInUtc } from '#domain/shared/time/wall-time.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { uniqueMark } from '../stage/arranged-account.builder.ts';
 import type { WorldUnderTest } from '../stage/world-under-test.builder.ts';
-import { openBooks } from './books-stage.builder.ts';
+import type { openBooks } from './books-stage.builder.ts';
 
 /** The days before this one: no test depends on the month in which it runs. */
 export const PERIOD: BillPeriod = {

@@ -22,7 +22,7 @@ interface BillListProps {
 }
 
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[11rem_minmax(8rem,1fr)_minmax(0,14rem)_4rem_7rem_minmax(0,9rem)_[actions]_0]';
+  '@min-[40rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,14rem)_4rem_7rem_9rem_[actions]_0]';
 
 type BillState = 'draft' | 'open' | 'overdue' | 'paid';
 

@@ -47,19 +47,19 @@ function PaidOn({ paper: { bill, paidOn }, onDone }: Pick<IssuedPartsProps, 'pap
   };
   return (
     <form noValidate method="post" onSubmit={(event) => void send(event)} className="grid gap-2">
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          {...field('day')}
-          label={bill.kind === 'bill' ? copy.paidOn : copy.paidBackOn}
-          hint={copy.paidHint}
-          type="date"
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
+      <TextField
+        {...field('day')}
+        label={bill.kind === 'bill' ? copy.paidOn : copy.paidBackOn}
+        hint={copy.paidHint}
+        type="date"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <p>
         <Button type="submit" tone="secondary" busy={busy} busyLabel={copy.saving}>
           {copy.save}
         </Button>
-      </div>
+      </p>
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
     </form>
   );

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { isDay } from '#domain/shared/time/day.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
@@ -42,21 +42,14 @@ function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pi
     ...((progress?.passed ?? 0) > 0 ? [run.passed(progress?.passed ?? 0)] : []),
   ];
   return (
-    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-0.5 border-b border-line py-1 text-sm tabular-nums last:border-b-0 sm:min-h-8 sm:grid-cols-[minmax(0,1fr)_8rem_7rem_minmax(0,1fr)]">
-      <bdi translate="no" className="font-semibold wrap-anywhere">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1 text-sm tabular-nums last:border-b-0">
+      <bdi translate="no" className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
         {name}
       </bdi>
-      <span className="sm:text-right">{amount(account.total, account.currency)}</span>
-      <progress
-        aria-label={`${run.progress}: ${name}`}
-        value={done}
-        max={all}
-        className="h-2 w-full accent-accent"
-      />
+      <span>{amount(account.total, account.currency)}</span>
+      <progress aria-label={`${run.progress}: ${name}`} value={done} max={all} />
       <span className="text-ink-soft">{said.join(' · ')}</span>
-      {typeof end === 'object' && end !== null && (
-        <p className="text-danger-ink sm:col-span-full">{textOf(end)}</p>
-      )}
+      {typeof end === 'object' && end !== null && <p className="basis-full text-danger-ink">{textOf(end)}</p>}
     </li>
   );
 }
@@ -69,7 +62,6 @@ export function MonthRun({ nameOf, onFilled }: MonthRunProps) {
   const [period, setPeriod] = useState(() => lastMonth(firmTariffs.now()));
   const [isWrong, setWrong] = useState(false);
   const { state, error, rows, search, start, goOn, stop } = useBillRun(onFilled);
-  const said = useId();
   const isBusy = state === 'searching' || state === 'filling';
   const all = rows.reduce((sum, { account }) => sum + account.fares.length, 0);
   const done = rows.reduce((sum, { progress }) => sum + (progress?.done ?? 0), 0);
@@ -95,22 +87,24 @@ export function MonthRun({ nameOf, onFilled }: MonthRunProps) {
   return (
     <Section heading={copy.heading}>
       <p className="text-sm text-ink-soft">{copy.text}</p>
-      <form noValidate method="post" onSubmit={send} className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <TextField
-          label={copy.from}
-          type="date"
-          value={period.from}
-          readOnly={isBusy}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-        <TextField
-          label={copy.until}
-          type="date"
-          value={period.until}
-          readOnly={isBusy}
-          error={isWrong ? copy.badDays : undefined}
-          onChange={({ target }) => change({ until: target.value })}
-        />
+      <form noValidate method="post" onSubmit={send}>
+        <div className="flex flex-wrap gap-x-4">
+          <TextField
+            label={copy.from}
+            type="date"
+            value={period.from}
+            readOnly={isBusy}
+            onChange={({ target }) => change({ from: target.value })}
+          />
+          <TextField
+            label={copy.until}
+            type="date"
+            value={period.until}
+            readOnly={isBusy}
+            error={isWrong ? copy.badDays : undefined}
+            onChange={({ target }) => change({ until: target.value })}
+          />
+        </div>
         <Button
           type="submit"
           tone="secondary"
@@ -122,9 +116,7 @@ export function MonthRun({ nameOf, onFilled }: MonthRunProps) {
         </Button>
       </form>
       {error !== null && <ErrorBox text={textOf(error)} />}
-      <output id={said} className="block text-sm font-semibold tabular-nums">
-        {outcome}
-      </output>
+      <output className="block text-sm font-semibold tabular-nums">{outcome}</output>
       {rows.length > 0 && (
         <>
           <ul aria-label={copy.progress} className="grid grid-cols-1">
