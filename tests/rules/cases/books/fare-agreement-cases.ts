@@ -1,11 +1,20 @@
-import { ANSWERS, BOOKS_FIRM, BOOKS_PATH, FARE_PATH, OF_CLINIC, PAYER } from '../../scenario/books/fares.ts';
+import { NEW_TARIFF } from '../../scenario/tariffs.ts';
+import {
+  ANSWERS,
+  BOOKS_FIRM,
+  BOOKS_PATH,
+  FARE_PATH,
+  OF_CLINIC,
+  PAYER,
+  clinic,
+} from '../../scenario/books/fares.ts';
 import { NOBODY } from '../../scenario/people.ts';
-import { commits, set, update, type Case } from '../../scenario/request.ts';
+import { commits, set, update, type Case, writesOf } from '../../scenario/request.ts';
 import { books, newRide } from '../../scenario/rides/booking-request.ts';
 import { at, DAY, HOUR, idOf, OTHER_RIDE } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { NEW_PAYER, PAYER_PATH as NEW_PAYER_PATH } from '../../scenario/payers.ts';
-import { text, wrongFields } from '../../scenario/wrong-values.ts';
+import { text, wrongFields, each } from '../../scenario/wrong-values.ts';
 import {
   requested,
   agreed,

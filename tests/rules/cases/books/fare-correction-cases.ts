@@ -1,9 +1,18 @@
-import { addsAll, dayAt, ended, FARE_PATH, OF_CLINIC, PAYER, trace } from '../../scenario/books/fares.ts';
+import {
+  addsAll,
+  dayAt,
+  ended,
+  FARE_PATH,
+  OF_CLINIC,
+  PAYER,
+  trace,
+  storedAll,
+} from '../../scenario/books/fares.ts';
 import { increment, SERVER_TIME } from '../../scenario/datum.ts';
-import { commits, remove, update, type Case } from '../../scenario/request.ts';
+import { commits, remove, update, type Case, writesOf } from '../../scenario/request.ts';
 import { at, DAY, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
-import { text } from '../../scenario/wrong-values.ts';
+import { text, each } from '../../scenario/wrong-values.ts';
 import {
   seed,
   LESS,

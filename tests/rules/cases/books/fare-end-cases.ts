@@ -1,9 +1,18 @@
-import { adds, addsAll, completed, dayAt, ends, OF_CLINIC, PAYER } from '../../scenario/books/fares.ts';
-import { commits, type Case } from '../../scenario/request.ts';
+import {
+  adds,
+  addsAll,
+  completed,
+  dayAt,
+  ends,
+  OF_CLINIC,
+  PAYER,
+  BOOKS_FIRM,
+} from '../../scenario/books/fares.ts';
+import { commits, type Case, writesOf } from '../../scenario/request.ts';
 import { at, CARD, DAY, HOUR } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
 import { TARIFF_PATH } from '../../scenario/tariffs.ts';
-import { text, wrongFields } from '../../scenario/wrong-values.ts';
+import { text, wrongFields, each } from '../../scenario/wrong-values.ts';
 import { TYPES, sums, totals, paid, first, unpriced } from '../../scenario/books/ending-fares.ts';
 
 /** How the fare of an ended ride is entered, once (D126). */

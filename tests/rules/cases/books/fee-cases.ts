@@ -12,11 +12,27 @@ import {
   PAYER,
   TODAY,
   trace,
+  storedAll,
+  OF_CLINIC,
+  stored,
+  BOOKS_FIRM,
+  clinic,
 } from '../../scenario/books/fares.ts';
 import { increment, SERVER_TIME } from '../../scenario/datum.ts';
 import { account } from '../../scenario/documents.ts';
-import { commits, update, type Case } from '../../scenario/request.ts';
-import { at, CARD, DAY, HOUR, idOf, NO_SHOW, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { commits, update, type Case, writesOf } from '../../scenario/request.ts';
+import {
+  at,
+  CARD,
+  DAY,
+  HOUR,
+  idOf,
+  NO_SHOW,
+  ride,
+  ridePath,
+  CARD_AT_THE_END,
+  ENDED,
+} from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, sam } from '../../scenario/rides/ride-people.ts';
 import { sums, first, onDay, completes, undriven } from '../../scenario/books/ending-fares.ts';
 

@@ -1,4 +1,15 @@
-import { adds, addsAll, ANSWERS, ended, FARE_PATH, OF_CLINIC, PAYER } from '../../scenario/books/fares.ts';
+import {
+  adds,
+  addsAll,
+  ANSWERS,
+  ended,
+  FARE_PATH,
+  OF_CLINIC,
+  PAYER,
+  storedAll,
+  stored,
+  clinic,
+} from '../../scenario/books/fares.ts';
 import { type Case } from '../../scenario/request.ts';
 import { at, CARD, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada } from '../../scenario/rides/ride-people.ts';

@@ -8,9 +8,12 @@ import {
   OF_CLINIC,
   PAYER,
   trace,
+  BOOKS_FIRM,
+  clinic,
+  completed,
 } from '../../scenario/books/fares.ts';
 import { increment, SERVER_TIME } from '../../scenario/datum.ts';
-import { commits, remove, set, update, type Case } from '../../scenario/request.ts';
+import { commits, remove, set, update, type Case, writesOf } from '../../scenario/request.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { at, DAY, HOUR, OTHER_RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
@@ -26,6 +29,7 @@ import {
   later,
   OTHER,
   known,
+  LATER_RIDE,
 } from '../../scenario/books/agreeing.ts';
 
 /** What dispatch and passengers agree for a ride (D126). */

@@ -1,11 +1,11 @@
-import { BOOKS, BOOKS_PATH, fare, FARE_PATH, trace } from './fares.ts';
+import { BOOKS, BOOKS_PATH, fare, FARE_PATH, trace, BOOKS_FIRM } from './fares.ts';
 import { SERVER_TIME, type Data } from '../datum.ts';
 import { withChanges, type Changes } from '../documents.ts';
-import { commits, set, update, type Person, type Seed, type Write } from '../request.ts';
+import { commits, set, update, type Person, type Seed, type Write, writesOf } from '../request.ts';
 import { books } from '../rides/booking-request.ts';
 import { at, DAY, HOUR, RIDE, ride, ridePath } from '../rides/ride-documents.ts';
 import { ada, penny } from '../rides/ride-people.ts';
-import { TARIFF_PATH } from '../tariffs.ts';
+import { TARIFF_PATH, NEW_TARIFF } from '../tariffs.ts';
 
 export const requested = { ...BOOKS_FIRM, [ridePath()]: ride('requested') };
 export const agreed = (by: Person, changes: Changes = {}): Data =>

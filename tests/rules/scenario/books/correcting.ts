@@ -1,4 +1,4 @@
-import { addsAll, dayAt, end, ended, FARE_PATH, TODAY, trace } from './fares.ts';
+import { addsAll, dayAt, end, ended, FARE_PATH, TODAY, trace, storedAll, completed } from './fares.ts';
 import { SERVER_TIME } from '../datum.ts';
 import type { Changes } from '../documents.ts';
 import { commits, update, type Write } from '../request.ts';

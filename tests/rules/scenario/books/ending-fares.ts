@@ -1,4 +1,4 @@
-import { adds, addsAll, end, ends, fare, FARE_PATH, KEPT, TODAY } from './fares.ts';
+import { adds, addsAll, end, ends, fare, FARE_PATH, KEPT, TODAY, BOOKS_FIRM } from './fares.ts';
 import { SERVER_TIME } from '../datum.ts';
 import { ends as rideEnds } from '../rides/ending.ts';
 import { takes } from '../rides/ride-step.ts';
