@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { PROJECT_ID } from '#backend/settings.ts';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { newPayerBatch } from '#domain/books/model/payers/payer.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { fieldsOf } from '#emulator-seed/seed-documents.ts';
@@ -33,6 +35,14 @@ const STORED: Readonly<Record<string, (at: number) => object>> = {
     seats: 6,
     needs: ['wheelchair', 'child_seat'],
     active: at % 5 > 0,
+  }),
+  payers: (at) => ({
+    ...newPayerBatch('', 'u-ada', {
+      ...CLINIC,
+      name: `Parish nursing home, accounts ${at}`,
+      suspended: at % 5 === 0,
+    })[0]?.fields,
+    at: DECIDED,
   }),
   customers: (at) =>
     aStoredCustomer({
@@ -114,6 +124,7 @@ for (const { path, list, least } of [
   { path: '/admin/rides/history', list: 'Rides', least: 14 },
   { path: '/admin/customers', list: 'Customers', least: 18 },
   { path: '/admin/fleet', list: 'Cars', least: 18 },
+  { path: '/admin/payers', list: 'Account customers', least: 15 },
   { path: '/admin/dashboard', list: 'Pending accounts', least: 18 },
   { path: '/admin/activity', list: 'Decisions', least: 18 },
 ]) {

@@ -1,4 +1,3 @@
-import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { createPerson, readDocument, rideOf, storeDocuments } from './backend-data.ts';
 import { openSite, WHOLE_RUN } from './deployments.ts';
 import { DriverPage } from './driver-page.ts';
@@ -15,6 +14,22 @@ test.use({ baseURL: site.url });
 
 test.beforeAll(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
+
+const SETTINGS = {
+  name: 'Fjord Cars',
+  address: [],
+  email: '',
+  vatId: '',
+  taxNumber: '',
+  iban: '',
+  bic: '',
+  tariff: null,
+  shown: false,
+  share: 0,
+  years: 10,
+  columns: [],
+  rev: 0,
+};
 
 const FARE = {
   currency: 'EUR',
@@ -42,10 +57,12 @@ test('a driver completes a ride without a network and enters cash, which is sent
   expectFailedLoads(0);
   const place = ownAddress('Square');
   // Without a usual tariff no other driver is asked for a price.
-  await storeDocuments({ 'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Fjord Cars', rev: 0 } });
+  await storeDocuments({ 'settings/books': SETTINGS });
   const driver = await DriverPage.beginFor(page);
   const rider = await createPerson({ name: 'Paying Rider' });
-  await (await PassengerPage.openFor(await anotherBrowser(), rider)).request(place, 'City Hospital');
+  const passenger = await PassengerPage.openFor(await anotherBrowser(), rider);
+  await passenger.request(place, 'City Hospital');
+  await passenger.expectSaid('Looking for a driver');
   const ride = await rideOf(rider);
   const fare = ride.replace('rides/', 'fares/');
   await storeDocuments({ [fare]: FARE });

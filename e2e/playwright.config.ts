@@ -11,7 +11,7 @@ const ALL_DAY = '**/page-memory.spec.ts';
 const WORKING_DAY = '**/working-day.spec.ts';
 
 /** The worker that opens pages without a network, in a browser as people have it. */
-const SHELL = '**/{shell,dead-spot,notified-while-closed}.spec.ts';
+const SHELL = '**/{shell,dead-spot,paid-ride,notified-while-closed}.spec.ts';
 
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 

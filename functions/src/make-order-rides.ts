@@ -1,5 +1,9 @@
+import { createFareRepository } from '../../adapters/records/books/fare-repository.ts';
+import { createPayerRepository } from '../../adapters/records/books/payer-repository.ts';
+import { createTariffRepository } from '../../adapters/records/books/tariff-repository.ts';
 import { createOrderPeople } from '../../adapters/records/rides/order-people.ts';
 import { createOrderRepository } from '../../adapters/records/rides/order-repository.ts';
+import { orderBillingOf } from '../../domain/books/services/order-billing.ts';
 import { readSettings } from '../../domain/rides/model/firm/settings.ts';
 import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
 import { SETTINGS_PATH } from '../../domain/rides/model/stored/ride-paths.ts';
@@ -18,8 +22,8 @@ interface MakerNeeds {
 
 /**
  * Makes the rides of standing orders, as an open board does, so that they exist when no board is open. A board that
- * looks at the same time makes no second one. A ride that cannot be made, because its customer is blocked, is for the
- * board to show. Resolves to how many were made, or to `null` if the database did not answer.
+ * looks at the same time makes no second one. A ride that cannot be made, because its customer is blocked or its payer
+ * suspended, is for the board to show. Resolves to how many were made, or to `null` if the database did not answer.
  */
 export async function makeOrderRides({ firestore, now, newId }: MakerNeeds): Promise<number | null> {
   const store = createGuardedStore(firestore);
@@ -32,6 +36,12 @@ export async function makeOrderRides({ firestore, now, newId }: MakerNeeds): Pro
   const rides = dueRidesOf({
     customers: createOrderPeople(store),
     orders: createOrderRepository(store),
+    orderBilling: orderBillingOf({
+      payers: createPayerRepository(store),
+      fares: createFareRepository(store),
+      tariffs: createTariffRepository(store),
+      clock: { now },
+    }),
     records: store,
     clock: { now },
   });

@@ -11,6 +11,7 @@ export const BOOK_SLOTS: {
   driveEnd: async () => (await import('./drive/drive-end.tsx')).DriveEnd,
   edit: async () => (await import('./desk-price/edit-price.tsx')).EditPrice,
   deskRide: async () => (await import('./desk-price/desk-ride-price.tsx')).DeskRidePrice,
+  order: async () => (await import('./payers/order-payer.tsx')).OrderPayer,
   ownBooking: async () => (await import('./own-price/booking-price.tsx')).BookingPrice,
   ownRide: async () => (await import('./own-price/own-ride-price.tsx')).OwnRidePrice,
 };

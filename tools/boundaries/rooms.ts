@@ -208,6 +208,8 @@ export const PLACES: readonly Place[] = [
       'src/accounts',
       'src/rides',
       'domain/books/model/basics/book-settings.ts',
+      'domain/books/model/payers/payer.builder.ts',
+      'domain/books/model/payers/payer.ts',
       'domain/rides/model/customers/customer.builder.ts',
       'domain/rides/model/dispatch/full-board.builder.ts',
       'domain/rides/model/dispatch/full-plan.builder.ts',

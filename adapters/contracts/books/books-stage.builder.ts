@@ -5,6 +5,7 @@ import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { NEW_YORK_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { createBookSettings } from '#domain/books/services/book-settings.ts';
 import { createDaySheets } from '#domain/books/services/day-sheets.ts';
+import { createDriveFares } from '#domain/books/services/drive-fares.ts';
 import { createFirmPayers } from '#domain/books/services/firm-payers.ts';
 import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
 import { createRideFares } from '#domain/books/services/ride-fares.ts';
@@ -25,14 +26,16 @@ export async function openBooks(world: WorldUnderTest, role: string) {
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
   const ports = await tab.openBooks();
   const needs = { ...ports, session };
+  const [rideFares, ridePrices] = [createRideFares(needs), createRidePrices(needs)];
   return {
     uid: account.uid,
     network: browser.network,
     records: ports.records,
     tariffs: createFirmTariffs(needs),
     settings: createBookSettings(needs),
-    prices: createRidePrices(needs),
-    fares: createRideFares(needs),
+    prices: ridePrices,
+    fares: rideFares,
+    drives: createDriveFares({ ...needs, rideFares, ridePrices }),
     sheets: createDaySheets(needs),
     payers: createFirmPayers(needs),
   };
@@ -41,7 +44,7 @@ export async function openBooks(world: WorldUnderTest, role: string) {
 /** The firm's usual tariff, which has a matrix. */
 export const USUAL = {
   id: anId(),
-  terms: { ...termsOf(NEW_YORK_FORM), from: new Date(Date.now() - DAY_MS) },
+  terms: { ...termsOf(NEW_YORK_FORM), name: 'Usual taxi', from: new Date(Date.now() - DAY_MS) },
 };
 export const TERMS = { tariff: USUAL.id, currency: USUAL.terms.currency, vat: USUAL.terms.vat };
 

@@ -48,7 +48,7 @@ export async function orderOf(person: RidePerson, id: string): Promise<StandingO
 
 /** The rides that an order has made, by day and leg. */
 export async function ridesOf(person: RidePerson, order: StandingOrder) {
-  const months = [...new Set(daysAhead(from()).map((day) => day.slice(0, 7)))];
+  const months = [...new Set([days().today, ...daysAhead(from())].map((day) => day.slice(0, 7)))];
   const made = valueOf(await person.orders.made(order.id, months));
   const rides: (readonly [string, Ride])[] = [];
   for (const [key, id] of made) if (id !== '') rides.push([key, await person.read(id)]);

@@ -9,6 +9,7 @@ import { createDriverShift } from '#domain/rides/services/driver-shift.ts';
 import { createDrivers } from '#domain/rides/services/drivers.ts';
 import { createEditRide } from '#domain/rides/services/edit-ride.ts';
 import { createFollowOrder } from '#domain/rides/services/follow-order.ts';
+import { orderBillingOf } from '#domain/books/services/order-billing.ts';
 import { createOrderRides } from '#domain/rides/services/order-rides.ts';
 import { createStandingOrders } from '#domain/rides/services/standing-orders.ts';
 import { createOwnPapers } from '#domain/rides/services/own-papers.ts';
@@ -96,7 +97,8 @@ const keptFromNow = (write: RecordWrite): RecordWrite =>
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), session };
+  const orderBilling = orderBillingOf(await tab.openBooks());
+  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), orderBilling, session };
   const { rides, shifts, customers, fleet, records, rideFeed: feed, clock } = needs;
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));

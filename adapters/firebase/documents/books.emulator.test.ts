@@ -1,4 +1,5 @@
 import { describePayers } from '#adapters/contracts/books/payers.contract.ts';
+import { describeDriveFares } from '#adapters/contracts/books/drive-fares.contract.ts';
 import { describeFares } from '#adapters/contracts/books/fares.contract.ts';
 import { describeTakings } from '#adapters/contracts/books/takings.contract.ts';
 import { describeTariffs } from '#adapters/contracts/books/tariffs.contract.ts';
@@ -8,3 +9,4 @@ describeTariffs('Firebase', makeFirebaseWorld);
 describePayers('Firebase', makeFirebaseWorld);
 describeFares('Firebase', makeFirebaseWorld);
 describeTakings('Firebase', makeFirebaseWorld);
+describeDriveFares('Firebase', makeFirebaseWorld);

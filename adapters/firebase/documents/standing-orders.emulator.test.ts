@@ -1,3 +1,4 @@
+import { describeOrderBilling } from '#adapters/contracts/rides/order-billing.contract.ts';
 import { describeOrderChangesMeanwhile } from '#adapters/contracts/rides/order-changes-meanwhile.contract.ts';
 import { describeOrderChanges } from '#adapters/contracts/rides/order-changes.contract.ts';
 import { describeStandingOrders } from '#adapters/contracts/rides/standing-orders.contract.ts';
@@ -6,3 +7,4 @@ import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 describeStandingOrders('Firebase', makeFirebaseWorld);
 describeOrderChanges('Firebase', makeFirebaseWorld);
 describeOrderChangesMeanwhile('Firebase', makeFirebaseWorld);
+describeOrderBilling('Firebase', makeFirebaseWorld);

@@ -1,9 +1,9 @@
 import { MOST_PAYERS, payerPath, readPayer } from '#domain/books/model/payers/payer.ts';
 import type { PayerRepository } from '#domain/books/ports/payer-repository.ts';
 import { decoded, firmList } from '../decoded.ts';
-import type { DocumentStore } from '../document-store.ts';
+import type { DocumentReads } from '../document-store.ts';
 
-export function createPayerRepository(store: Pick<DocumentStore, 'query' | 'read'>): PayerRepository {
+export function createPayerRepository(store: DocumentReads): PayerRepository {
   return {
     list: () =>
       decoded(store.query({ collection: 'payers', limit: MOST_PAYERS }), (found) =>

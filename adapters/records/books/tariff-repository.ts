@@ -3,9 +3,9 @@ import { MOST_TARIFFS } from '#domain/books/model/tariffs/tariff.ts';
 import type { TariffRepository } from '#domain/books/ports/tariff-repository.ts';
 import { text } from '#domain/shared/decoders.ts';
 import { decoded, firmList } from '../decoded.ts';
-import type { DocumentStore } from '../document-store.ts';
+import type { DocumentReads } from '../document-store.ts';
 
-export function createTariffRepository(store: DocumentStore): TariffRepository {
+export function createTariffRepository(store: DocumentReads): TariffRepository {
   return {
     list: () =>
       decoded(

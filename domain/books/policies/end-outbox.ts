@@ -92,7 +92,9 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       set([...state.open, { ride, pickupAt, endedAt, plate, ...nothing }]);
     },
     settle,
-    forget: (ride) => set(state.open.filter((end) => end.ride !== ride)),
+    forget(ride) {
+      if (state.open.some((end) => end.ride === ride)) set(state.open.filter((end) => end.ride !== ride));
+    },
     note: change,
     enter: (ride, entered) => change(ride, { entered, refusals: 0, refused: null }),
     async send(hasEnded) {

@@ -19,6 +19,7 @@ it('the progress counts the rides that cannot be made, so that it ends with all'
       made: async () => succeed(new Map()),
       closedDays: async () => succeed({ days: [], rev: -1 }),
     },
+    orderBilling: { beside: async () => succeed([]) },
     records: { commit: async () => succeed() },
   });
   const by = { by: { uid: 'u-ada', name: 'Ada' }, settings: BERLIN_SETTINGS };

@@ -1,9 +1,12 @@
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
+import type { Batch } from '../../shared/record-write.ts';
 import { settle } from '../../shared/settle.ts';
 import type { Day } from '../../shared/time/wall-time.ts';
+import { areaOf } from '../model/booking/area-of.ts';
 import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { customerIn } from '../model/customers/caller.ts';
+import type { Place } from '../model/basics/place.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { Signer } from '../model/firm/signer.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -11,11 +14,13 @@ import { closedDaySet } from '../model/standing/closed-days.ts';
 import type { Leg } from '../model/standing/leg.ts';
 import { madeKey, monthOf, type MadeDays } from '../model/standing/made-days.ts';
 import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
+import { endsOf } from '../model/standing/follows-plan.ts';
 import { isClosedFor } from '../model/standing/order-days.ts';
 import type { PlannedRide } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { OrderPeople } from '../ports/customer-repository.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
+import type { OrderBillingPort } from '../ports/order-billing-port.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
 export interface RideToMake extends PlannedRide {
@@ -33,19 +38,20 @@ export interface MakingBy {
 export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
   readonly customers: OrderPeople;
   readonly orders: OrderRepository;
+  readonly orderBilling: OrderBillingPort;
 }
 
 /**
  * Makes one ride of an order, unless the order names one for its day and leg: then someone was faster, or an answer was
  * lost, and it succeeds; a dismissed one is `order-changed`. Fails with `order-changed`, `order-person-gone`,
- * `customer-blocked`, `phone-required`, and as a booking does.
+ * `customer-blocked`, `phone-required`, `billing-refused`, and as a booking does.
  */
 export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
 
 /** What the order has made for a day and leg: the id of a ride, `''` for a dismissed one, `null` for none. */
 const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
-export function orderMakerOf({ customers, orders, records, clock }: MakerNeeds): MakeRide {
+export function orderMakerOf({ customers, orders, orderBilling, records, clock }: MakerNeeds): MakeRide {
   const personOf = async (
     { rider, plan }: StandingOrder,
     { phoneRequired }: RideSettings,
@@ -68,6 +74,19 @@ export function orderMakerOf({ customers, orders, records, clock }: MakerNeeds):
     const { blocked } = customer;
     if (blocked !== null) return fail({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     return succeed({ customer });
+  };
+
+  /** The writes for who pays by the month, if that is not the passenger. */
+  const besideOf = async (
+    { id, order: { plan }, leg }: RideToMake,
+    pickUpAt: Date,
+    { by, settings }: MakingBy,
+  ): Promise<RideResult<Batch>> => {
+    if (plan.billing === null) return succeed([]);
+    const placed = (place: Place) => ({ area: areaOf(place, settings), lat: place.lat, lng: place.lng });
+    const { from, to } = endsOf(plan, leg);
+    const ride = { id, from: placed(from), to: placed(to), pickUpAt };
+    return orderBilling.beside(ride, plan.billing, by.uid);
   };
 
   /** Why it was not stored; a success if the order names a ride by now. */
@@ -99,8 +118,11 @@ export function orderMakerOf({ customers, orders, records, clock }: MakerNeeds):
     if (name !== null) return name === '' ? fail({ code: 'order-changed' }) : succeed();
     // Closed since the rides to make were looked at.
     if (isClosedFor(ride.order.plan, closedDaySet(days), ride.day)) return fail({ code: 'order-changed' });
-    const read = { person: person.value, made: made.value, closedRev };
-    const booking = { ...ride, ...making, ...read, now: clock.now() };
+    const now = clock.now();
+    const beside = await besideOf(ride, ride.pickUp.kind === 'now' ? now : ride.pickUp.at, making);
+    if (!beside.ok) return beside;
+    const read = { person: person.value, made: made.value, closedRev, beside: beside.value };
+    const booking = { ...ride, ...making, ...read, now };
     return settle(records, orderBookingBatch(booking), {
       read: () => verdictOn(ride),
       async verdict(found, { code }): Promise<RideResult<void> | null> {

@@ -11,6 +11,7 @@ import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
 import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
+import type { OrderBillingPort } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
 import { followMarksOf } from './follow-marks.ts';
@@ -52,7 +53,9 @@ export interface OrderRides {
   usualDrivers(): ReadonlyMap<string, string>;
 }
 
-export function createOrderRides(needs: DispatchNeeds): OrderRides {
+export function createOrderRides(
+  needs: DispatchNeeds & { readonly orderBilling: OrderBillingPort },
+): OrderRides {
   const { orders, rides, fleet, records, rideFeed, session } = needs;
   const make = orderMakerOf(needs);
   const dueRides = dueRidesOf(needs);

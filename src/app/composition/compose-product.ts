@@ -3,6 +3,7 @@ import type { AccountsByNumber } from '#domain/accounts/ports/accounts-by-number
 import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { BookAccess } from '#domain/books/ports/book-ports.ts';
+import type { OrderBillingPort } from '#domain/rides/ports/order-billing-port.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Acting } from '#domain/shared/people/acting.ts';
@@ -68,6 +69,17 @@ export function composeProduct(adapters: Adapters): Product {
   const session: Acting<User> = accounts.session;
   const { openPush } = adapters;
   if (openPush !== undefined) endWithSession(accounts.session, openPush);
+  const bookPorts = createLazyServices(() => loadChunk(() => adapters.openBooks()));
+  // Only an order for which somebody pays by the month loads the books.
+  const orderBilling: OrderBillingPort = {
+    async beside(...order) {
+      const [{ orderBillingOf }, ports] = await Promise.all([
+        loadChunk(() => import('#domain/books/services/order-billing.ts')),
+        bookPorts.load(),
+      ]);
+      return orderBillingOf(ports).beside(...order);
+    },
+  };
   const openReview = async () => {
     const [{ REVIEW_SERVICES }, reviews] = await Promise.all([
       loadChunk(() => import('#domain/accounts/services/review-services.ts')),
@@ -96,7 +108,7 @@ export function composeProduct(adapters: Adapters): Product {
       dispatchPorts.load(),
     ]);
     const people = createPeople({ ...adapters, session: accounts.session });
-    return { ...composeServices(DISPATCH_SERVICES, { ...shared, ...own, session }), people };
+    return { ...composeServices(DISPATCH_SERVICES, { ...shared, ...own, orderBilling, session }), people };
   };
   const openImports = async () => {
     const [{ IMPORT_SERVICES }, shared, own] = await Promise.all([
@@ -109,7 +121,7 @@ export function composeProduct(adapters: Adapters): Product {
   const openBooks = async () => {
     const [{ BOOK_SERVICES }, ports] = await Promise.all([
       loadChunk(() => import('#domain/books/services/book-services.ts')),
-      loadChunk(() => adapters.openBooks()),
+      bookPorts.load(),
     ]);
     return composeServices(BOOK_SERVICES, { ...ports, session });
   };

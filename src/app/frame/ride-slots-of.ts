@@ -19,6 +19,7 @@ function createSlots(access: ProductAccess): RideSlots {
     call: slot('call'),
     edit: slot('edit'),
     deskRide: slot('deskRide'),
+    order: slot('order'),
     ownBooking: slot('ownBooking'),
     ownRide: slot('ownRide'),
     drive: slot('drive'),

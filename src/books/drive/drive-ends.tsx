@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { useEach } from '#core/product/use-each.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
+import { useBooks } from '../use-books.ts';
 import { useDriveCopy } from './drive-copy.ts';
 import { EndForm, type OpenFare } from './end-form.tsx';
 import { EnteredNote, Refused } from './entered-note.tsx';
 import { useEndOutbox } from './use-end-outbox.ts';
-import { useFares } from './use-fares.ts';
 
 type Given = SlotProps['driveEnds'];
 type Seen = Given['rides'][number];
@@ -38,30 +40,38 @@ export function DriveEnds(given: Given) {
   const { rides, waiting, heardAt, timeZone } = given;
   const copy = useDriveCopy();
   const { uid } = useUser();
+  const { driveFares } = useBooks();
   const { outbox, open } = useEndOutbox();
   const time = useServiceTime(timeZone === '' ? undefined : timeZone);
   const [last, setLast] = useState<{ readonly ride: string; readonly entered: UnsentEnd } | null>(null);
-  const [hidden, setHidden] = useState<string | null>(null);
+  const [read, setRead] = useState<readonly string[]>([]);
   const ended = endedDrives(given, uid);
   const unknown = ended.filter(({ ride }) => !outbox.isKnown(ride));
   const unentered = open.filter(({ entered }) => entered === null);
-  const fares = useFares([...unknown, ...unentered], heardAt);
-  const sort = useEffectEvent(() => {
-    for (const drive of [...unknown, ...unentered]) {
-      const fare = fares.get(drive.ride);
+  const asked = [...unknown, ...unentered];
+  const { values: fares } = useEach(
+    asked.map(({ ride }) => ({ id: ride })),
+    async (id) => {
+      const drive = asked.find(({ ride }) => ride === id);
+      return drive === undefined ? succeed(null) : driveFares.of(drive);
+    },
+  );
+  const sort = useEffectEvent((known: typeof fares, seen: Given['rides']) => {
+    for (const drive of asked) {
+      const fare = known.get(drive.ride);
       if (fare?.state === 'open') outbox.add(drive);
       else if (fare !== undefined) outbox.settle(drive.ride);
-      if (fare?.state === 'hidden') setHidden(drive.ride);
     }
     // An end that was taken back.
-    for (const ride of rides) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
+    for (const ride of seen) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
   });
-  useEffect(() => sort(), [fares, rides]);
-  const send = useEffectEvent(() => {
-    if (heardAt !== null) void outbox.send((ride) => !waiting.includes(ride));
+  useEffect(() => sort(fares, rides), [fares, rides]);
+  const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[]) => {
+    if (at !== null && ends.length > 0) void outbox.send((ride) => !waiting.includes(ride));
   });
-  useEffect(() => send(), [heardAt, open.length]);
+  useEffect(() => send(heardAt, open), [heardAt, open]);
 
+  const hidden = ended.find(({ ride }) => fares.get(ride)?.state === 'hidden' && !read.includes(ride));
   const openFareOf = ({ ride }: OpenEnd): OpenFare | null => {
     const fare = fares.get(ride);
     return fare?.state === 'open' ? fare : null;
@@ -78,11 +88,11 @@ export function DriveEnds(given: Given) {
   const isSent = last !== null && !open.some(({ ride }) => ride === last.ride);
   return (
     <>
-      {hidden !== null && (
+      {hidden !== undefined && (
         <Notice compact>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="font-semibold">{copy.hiddenEnd}</p>
-            <Button tone="secondary" size="small" onClick={() => setHidden(null)}>
+            <Button tone="secondary" size="small" onClick={() => setRead([...read, hidden.ride])}>
               {copy.ok}
             </Button>
           </div>
@@ -128,7 +138,6 @@ export function DriveEnds(given: Given) {
             onEnter={(entered) => {
               setLast({ ride: shown.ride, entered });
               outbox.enter(shown.ride, entered);
-              send();
             }}
             onLater={() => outbox.note(shown.ride, { isLater: true })}
           />

@@ -20,6 +20,8 @@ import { useFiguresCopy } from './figures-copy.ts';
 
 const SUMS = ['turnover', 'cash', 'card', 'account', 'nothing'] as const;
 
+const nameCell = ({ name }: { readonly name: string }) => <bdi translate="no">{name}</bdi>;
+
 interface FiguresTableProps {
   days: Days;
   by: FiguresBy;
@@ -81,7 +83,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
                     key: 'name',
                     header: copy.bys[by],
                     naming: true,
-                    cell: ({ name }) => <bdi translate="no">{name}</bdi>,
+                    cell: nameCell,
                   },
                   column('rides', copy.rides, (row) => number(row.rides)),
                   column('length', copy.length, (row) => number(lengthOf(row))),

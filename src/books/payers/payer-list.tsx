@@ -50,12 +50,12 @@ function usePayerRows({ onEdit, onSuspend }: Omit<PayerListProps, 'payers'>): De
   return useMemo((): DenseParts<Payer> => {
     const nameCell = ({ name, suspended }: Payer): ReactNode => (
       <>
-        <bdi translate="no">{name}</bdi>{' '}
         {suspended && (
           <Badge means="late" inRow>
             {copy.suspendedBadge}
           </Badge>
-        )}
+        )}{' '}
+        <bdi translate="no">{name}</bdi>
       </>
     );
     const asksCell = ({ asks, word }: Payer) =>

@@ -12,7 +12,6 @@ import type { payers } from './payers-copy.ts';
 export const texts: typeof payers = {
   sign: ',',
   title: 'Rechnungskunden',
-  lead: 'Sie zahlen monatlich. Was ein Konto fragt, muss beantwortet sein, bevor eine Fahrt darauf gebucht wird.',
   heading: 'Rechnungskunden',
   keys: [
     { keys: ['j', '↓'], does: 'Nächstes Konto' },

@@ -13,7 +13,6 @@ import { defineCopy } from '#words/define-copy.ts';
 export const payers = {
   sign: '.',
   title: 'Account customers',
-  lead: 'They pay by the month. What an account asks must be answered before a ride is booked for it.',
   heading: 'Account customers',
   keys: [
     { keys: ['j', '↓'], does: 'Next account' },

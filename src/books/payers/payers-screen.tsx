@@ -27,6 +27,7 @@ import { SearchField } from '#ui/fields/search-field.tsx';
 import { SingleKeys } from '#ui/keys/single-keys.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
+import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
 import { mergedForm } from './merged-form.ts';
 import { PayerList } from './payer-list.tsx';
@@ -103,7 +104,6 @@ export function PayersScreen() {
   return (
     <TitledPage
       title={copy.title}
-      lead={copy.lead}
       dense
       actions={
         <>
@@ -118,6 +118,7 @@ export function PayersScreen() {
         </>
       }
     >
+      <BookPages />
       <div ref={area} className="grid grid-cols-1">
         <Section heading={copy.heading} tight>
           <FilterLine>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { cashSheetOf } from '#domain/books/model/figures/cash-sheet.ts';
 import { sumsOf, type Figure } from '#domain/books/model/figures/figures.ts';
 import type { Currency } from '#domain/books/model/basics/money.ts';
 import type { Handover } from '#domain/books/model/fares/handover.ts';
 import type { DaySheet } from '#domain/books/services/day-sheets.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Fact } from '#ui/data/fact.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { useAmount } from '../tariffs/use-amount.ts';
@@ -14,8 +14,8 @@ interface SheetProps {
   timeZone: string;
   /** Who has entered a line. */
   nameOf: (uid: string) => string;
-  /** The action beside a line. */
-  actionOf?: (line: Handover) => ReactNode;
+  /** Takes a line back; only at the desk. */
+  onTakeBack?: (line: Handover) => void;
 }
 
 interface SumsProps extends SheetProps {
@@ -24,9 +24,26 @@ interface SumsProps extends SheetProps {
   taken: Figure | null;
 }
 
+function TakeBack({ line, onTakeBack }: { line: Handover; onTakeBack: () => void }) {
+  const { form } = useTakingsCopy();
+  const amount = useAmount(line.currency);
+  return (
+    <span className="print:hidden">
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={form.takeBackOf(amount(line.amount))}
+        onClick={onTakeBack}
+      >
+        {form.takeBack}
+      </Button>
+    </span>
+  );
+}
+
 const NOTHING = { rides: 0, cash: 0, card: 0, account: 0, nothing: 0 };
 
-function Sums({ sheet, currency, taken, timeZone, nameOf, actionOf }: SumsProps) {
+function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProps) {
   const copy = useTakingsCopy();
   const amount = useAmount(currency);
   const { number, dateTime } = useFormat(timeZone);
@@ -68,7 +85,9 @@ function Sums({ sheet, currency, taken, timeZone, nameOf, actionOf }: SumsProps)
                 {line.why !== null && ` · ${copy.reasons[line.why]}`}
                 {line.note !== null && ` · ${line.note}`}
               </span>
-              {actionOf?.(line)}
+              {onTakeBack !== undefined && line.amount > 0 && (
+                <TakeBack line={line} onTakeBack={() => onTakeBack(line)} />
+              )}
             </li>
           ))}
         </ul>

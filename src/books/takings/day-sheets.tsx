@@ -24,6 +24,18 @@ interface DayOfAll {
   readonly share: number;
 }
 
+interface SheetLink {
+  readonly day: Day;
+  readonly key: string;
+  readonly name: string;
+}
+
+const driverLink = ({ day, key, name }: SheetLink) => (
+  <RouteLink to="/admin/takings" search={{ day, driver: key }} quiet>
+    <bdi translate="no">{name}</bdi>
+  </RouteLink>
+);
+
 /** What all drivers have taken on a day. Costs a read for each driver's sums, and one for each line handed in. */
 export function DaySheets({ day }: { day: Day }) {
   const copy = useTakingsCopy();
@@ -56,7 +68,7 @@ export function DaySheets({ day }: { day: Day }) {
       lines.map(({ amount }) => amount),
       value?.share ?? 0,
     );
-    return { ...figure, ...cash, name: key === '' ? copy.noDriver : nameOf(key) };
+    return { ...figure, ...cash, day, name: key === '' ? copy.noDriver : nameOf(key) };
   });
   type Row = (typeof rows)[number];
   const column = (key: string, header: string, cell: (row: Row) => string) =>
@@ -81,11 +93,7 @@ export function DaySheets({ day }: { day: Day }) {
                   key: 'name',
                   header: copy.driver,
                   naming: true,
-                  cell: ({ key, name }) => (
-                    <RouteLink to="/admin/takings" search={{ day, driver: key }} quiet>
-                      {name}
-                    </RouteLink>
-                  ),
+                  cell: driverLink,
                 },
                 column('rides', copy.rides, (row) => number(row.rides)),
                 money('cash', copy.cash),

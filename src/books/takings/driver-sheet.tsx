@@ -9,7 +9,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { BookFailure } from '../book-failure.tsx';
-import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useDayName } from '../use-day-name.ts';
 import { useNames } from '../use-names.ts';
@@ -21,23 +20,6 @@ interface DriverSheetProps {
   driver: string;
   day: Day;
   timeZone: string;
-}
-
-function TakeBack({ line, onTakeBack }: { line: Handover; onTakeBack: () => void }) {
-  const { form } = useTakingsCopy();
-  const amount = useAmount(line.currency);
-  return (
-    <span className="print:hidden">
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={form.takeBackOf(amount(line.amount))}
-        onClick={onTakeBack}
-      >
-        {form.takeBack}
-      </Button>
-    </span>
-  );
 }
 
 /** The cash sheet of one driver's day at the desk, with the form for cash that they hand in. */
@@ -71,12 +53,7 @@ export function DriverSheet({ driver, day, timeZone }: DriverSheetProps) {
             </Button>
           }
         >
-          <CashSheetView
-            sheet={value}
-            timeZone={timeZone}
-            nameOf={nameOf}
-            actionOf={(line) => line.amount > 0 && <TakeBack line={line} onTakeBack={() => takeBack(line)} />}
-          />
+          <CashSheetView sheet={value} timeZone={timeZone} nameOf={nameOf} onTakeBack={takeBack} />
           {currency !== undefined && (
             <div ref={formPlace}>
               <HandInForm

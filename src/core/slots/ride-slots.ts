@@ -1,6 +1,7 @@
 import { createContext, type ComponentType, type Ref } from 'react';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
+import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import type { LazyServices } from '../product/lazy-services.ts';
 import type { ProductAccess } from '../product/product-access.ts';
@@ -53,6 +54,20 @@ interface EditSlot extends BookingSlot {
   readonly ride: Ride;
 }
 
+/** What a slot in the panel of a standing order adds to its plan. */
+export interface CheckedBilling {
+  /** Who pays; `null` for the passengers. `undefined` if it is not usable: then the slot says so, and has the focus. */
+  checked(): OrderBilling | null | undefined;
+}
+
+interface OrderSlot {
+  /** As typed. */
+  readonly billing: OrderBilling | null;
+  readonly onBilling: (billing: OrderBilling | null) => void;
+  readonly busy: boolean;
+  readonly ref: Ref<CheckedBilling>;
+}
+
 interface RideSlot {
   readonly ride: Ride;
   /** `null` before they are read, and after retention has removed them. */
@@ -77,6 +92,8 @@ export interface SlotProps {
   readonly call: CallSlot;
   /** The panel in which dispatch edits a ride. */
   readonly edit: EditSlot;
+  /** The panel of a standing order. */
+  readonly order: OrderSlot;
   /** One ride at the desk, on its page and in its panel. */
   readonly deskRide: RideSlot;
   /** A passenger's booking form. */

@@ -52,6 +52,7 @@ export const EACH: Readonly<{ [C in RideError['code']]: Extract<RideError, { cod
   'order-changed': { code: 'order-changed' },
   'order-full': { code: 'order-full' },
   'order-person-gone': { code: 'order-person-gone' },
+  'billing-refused': { code: 'billing-refused', payer: 'St. Anna Clinic', why: 'suspended' },
   'closed-days-changed': {
     code: 'closed-days-changed',
     added: ['25 X'],

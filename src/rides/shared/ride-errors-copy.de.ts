@@ -204,6 +204,13 @@ export const texts: RideErrorTexts = {
     'Dieser Dauerauftrag wurde zu oft geändert. Bitte beenden Sie ihn und legen Sie einen neuen an.',
   'order-person-gone': () =>
     'Der Kunde dieses Dauerauftrags wurde entfernt, oder das Konto ist nicht freigegeben. Bitte beenden Sie den Auftrag, oder legen Sie einen für einen anderen Kunden an.',
+  'billing-refused': ({ payer, why }) =>
+    ({
+      suspended: `Das Konto ${payer} ist gesperrt. Bitte entsperren Sie es, oder lassen Sie den Auftrag anders bezahlen.`,
+      answers: `Das Konto ${payer} fragt jetzt, was der Auftrag nicht beantwortet. Bitte öffnen Sie den Auftrag, und beantworten Sie es.`,
+      gone: `Das Konto ${payer} ist nicht lesbar. Bitte wählen Sie im Auftrag ein anderes.`,
+      'not-set-up': 'Die Einstellungen der Kasse fehlen. Ohne sie geht keine Fahrt auf ein Konto.',
+    })[why],
   'closed-days-changed': ({ added, removed }) =>
     `Ein anderer Disponent hat die geschlossenen Tage inzwischen geändert: ${[...added.map((day) => `+ ${day}`), ...removed.map((day) => `− ${day}`)].join(', ')}. Ihre Eingabe steht noch da: Gehen Sie zurück, und speichern Sie erneut, um seine zu ersetzen.`,
   'availability-changed': ({ what, name }) =>

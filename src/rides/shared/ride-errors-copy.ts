@@ -199,6 +199,14 @@ export const rideErrors: RideErrorTexts = {
   'order-full': () => 'This order has been changed too often. Please end it and begin a new one.',
   'order-person-gone': () =>
     'The customer of this order was removed, or the account is not approved. Please end the order, or begin one for another customer.',
+  'billing-refused': ({ payer, why }) =>
+    ({
+      suspended: `The account ${payer} is suspended. Please resume it, or let the order be paid otherwise.`,
+      answers: `The account ${payer} now asks what the order does not answer. Please open the order and answer it.`,
+      gone: `The account ${payer} cannot be read. Please choose another one in the order.`,
+      'not-set-up':
+        'The settings of the books are missing. Without them no ride can be charged to an account.',
+    })[why],
   'closed-days-changed': ({ added, removed }) =>
     `A colleague has changed the closed days meanwhile: ${[...added.map((day) => `+ ${day}`), ...removed.map((day) => `− ${day}`)].join(', ')}. What you typed is still here: go back, and save it again to replace theirs.`,
   'availability-changed': ({ what, name }) =>

@@ -28,7 +28,7 @@ import { dora, penny } from '../scenario/rides/ride-people.ts';
 import { NEW_PAYER, PAYER_PATH } from '../scenario/payers.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../scenario/tariffs.ts';
 import { RULES_FILE } from '../scenario/rules-file.ts';
-import { della, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
+import { della, dirk, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
 
 /** The steps before the ride's present state: three drivers had it who do not have it now. */
 const EARLIER = {
@@ -171,8 +171,8 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
   'closed days': ['settings/closedDays', { days: [], rev: 0 }],
   'kinds of papers': ['settings/papers', { ids: [], names: [], drivers: [], blocks: [] }],
   settings: ['settings/rides', SETTINGS],
-  'settings of the books': [BOOKS_PATH, BOOKS],
-  fare: [FARE_PATH, fare()],
+  'settings of the books': [BOOKS_PATH, { ...BOOKS, email: dirk.email, tariff: idOf('tariff') }],
+  fare: [FARE_PATH, fare({ payer: 'D-1042', by: rob.sub })],
   'fare before a change': [
     changePath(1),
     { was: fare(), why: null, note: null, by: rob.sub, at: at(-60), ...KEPT },
@@ -184,8 +184,8 @@ export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: D
     `handovers/${idOf('cash')}`,
     { driver: dora.sub, day: '2026-03-01', currency: 'GBP', amount: 2500, by: rob.sub, at: at(-60), ...KEPT },
   ],
-  tariff: [TARIFF_PATH, { ...NEW_TARIFF, at: at(-60) }],
-  payer: [PAYER_PATH, { ...NEW_PAYER, email: penny.email, rev: 1, at: at(-60) }],
+  tariff: [TARIFF_PATH, { ...NEW_TARIFF, name: idOf('tariff'), by: rob.sub, at: at(-60) }],
+  payer: [PAYER_PATH, { ...NEW_PAYER, email: penny.email, rev: 1, by: rob.sub, at: at(-60) }],
   'payer before a change': [`${PAYER_PATH}/changes/0`, { ...NEW_PAYER, email: penny.email, at: at(-DAY) }],
   'search figure': ['figures/searches', { median: 240, searches: 20, at: at(-60) }],
   'passenger’s account': [profilePath(penny)],
@@ -242,7 +242,7 @@ const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>
   ],
   handovers: [500],
   fares: [500],
-  tariffs: [300, by('name', '==', 'Taxi')],
+  tariffs: [300, by('name', '==', idOf('tariff'))],
   orders: [500],
   customers: [
     30,

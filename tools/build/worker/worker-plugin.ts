@@ -19,6 +19,8 @@ const DESK = [
   'domain/rides/services/import-services.ts',
   'adapters/firebase/open-firebase-dispatch.ts',
   'src/books/desk-price/call-price.tsx',
+  'src/books/payers/order-payer.tsx',
+  'domain/books/services/order-billing.ts',
   'src/books/desk-price/edit-price.tsx',
   'src/books/desk-price/desk-ride-price.tsx',
 ];

@@ -21,6 +21,7 @@ const FARE: Fare = {
   id: 'ride0000000000000001',
   currency: 'EUR',
   vat: 70,
+  tariff: null,
   agreed: null,
   payer: null,
   answers: [],

@@ -81,6 +81,12 @@ type ServiceRefusal =
   | { readonly code: 'order-full' }
   /** The customer was removed, or the passenger’s account is not approved. */
   | { readonly code: 'order-person-gone' }
+  /** The ride cannot be charged to this payer: suspended, asking what the order does not answer, or not readable; or the firm has no books. */
+  | {
+      readonly code: 'billing-refused';
+      readonly payer: string;
+      readonly why: 'suspended' | 'answers' | 'gone' | 'not-set-up';
+    }
   /** Another dispatcher has stored closed days since this page has read them: the days that were added and removed. */
   | {
       readonly code: 'closed-days-changed';

@@ -84,6 +84,7 @@ const MEANINGS = {
   'order-changed': means('final'),
   'order-full': means('final'),
   'order-person-gone': means('final'),
+  'billing-refused': means('final'),
   'closed-days-changed': means('final'),
   'availability-changed': means('final'),
   'fleet-full': means('final'),

@@ -23,6 +23,8 @@ export interface OrderBooking extends PlannedRide {
   readonly person: OrderPerson;
   /** The months of the day, as they were read. */
   readonly made: MadeDays;
+  /** What another capability stores beside the ride. */
+  readonly beside: Batch;
   /** The `rev` of the closed days, as they were read. */
   readonly closedRev: number;
   readonly by: Signer;
@@ -30,9 +32,9 @@ export interface OrderBooking extends PlannedRide {
   readonly now: Date;
 }
 
-/** The writes of a ride of an order: all those of a booking by phone, and its name in the order. */
+/** The writes of a ride of an order: all those of a booking by phone, its name in the order, and what is beside it. */
 export function orderBookingBatch(booking: OrderBooking): Batch {
-  const { id, order, day, leg, pickUp, person, made, closedRev, by, settings, now } = booking;
+  const { id, order, day, leg, pickUp, person, made, closedRev, beside, by, settings, now } = booking;
   const { people, needs, note } = order.plan;
   const phone = 'customer' in person ? person.customer.phone : person.phone;
   const trip = { ...endsOf(order.plan, leg), pickUp, people, needs, note, phone };
@@ -43,7 +45,8 @@ export function orderBookingBatch(booking: OrderBooking): Batch {
     const number = { phone: customer.phone, key: customer.phoneKey };
     const call = { number, name: customer.name, trip };
     const caller = { ...NOBODY_KNOWN, customer };
-    return [...callBatch({ ...booked, call, caller, change: 'today', isStanding: true }), name];
+    return [...callBatch({ ...booked, call, caller, change: 'today', isStanding: true }), name, ...beside];
   }
-  return [...newRideWrites({ ...booked, trip, rider: { uid: person.account, name: person.name } }), name];
+  const rider = { uid: person.account, name: person.name };
+  return [...newRideWrites({ ...booked, trip, rider }), name, ...beside];
 }

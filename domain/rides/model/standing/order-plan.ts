@@ -1,9 +1,10 @@
-import { count, listOf, mapOf, oneOf } from '../../../shared/composed-decoders.ts';
+import { count, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
 import { text, type Decoder, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { isDay } from '../../../shared/time/day.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
 import { NEEDS } from '../basics/need.ts';
 import { place } from '../basics/place.ts';
+import { billing } from './order-billing.ts';
 import { leg, legText } from './leg.ts';
 import { pause, pauseText } from './pause.ts';
 
@@ -41,6 +42,8 @@ const PLAN_FIELDS = {
   last: day,
   closed: oneOf(ON_CLOSED_DAYS),
   pauses: listOf(pause),
+  /** `null` if the passengers pay; then it is not stored. */
+  billing: orNull(billing),
 } as const satisfies Fields;
 
 export type OrderPlan = ValuesOf<typeof PLAN_FIELDS>;
@@ -48,8 +51,9 @@ export type OrderPlan = ValuesOf<typeof PLAN_FIELDS>;
 export const plan: Decoder<OrderPlan> = mapOf(PLAN_FIELDS);
 
 /** The plan as it is stored. */
-export const storedPlan = (it: OrderPlan): Readonly<Record<string, unknown>> => ({
+export const storedPlan = ({ billing: who, ...it }: OrderPlan): Readonly<Record<string, unknown>> => ({
   ...it,
+  ...(who === null ? {} : { billing: who }),
   driver: it.driver ?? '',
   legs: it.legs.map(legText),
   pauses: it.pauses.map(pauseText),

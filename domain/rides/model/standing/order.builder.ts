@@ -21,6 +21,7 @@ export const DIALYSIS: OrderPlan = {
   last: '2026-12-31',
   closed: 'skip',
   pauses: [],
+  billing: null,
 };
 
 /** An order of a customer as stored, with the given fields of its plan instead. */

@@ -11,6 +11,7 @@ import { parsePeople } from '../booking/trip.ts';
 import { parseCallersName } from '../customers/call.ts';
 import type { Leg } from './leg.ts';
 import { daysOfOrder } from './order-days.ts';
+import type { OrderBilling } from './order-billing.ts';
 import type { OrderPlan } from './order-plan.ts';
 import { parseLegs, typedLegs, type TypedTimes } from './parse-legs.ts';
 import type { Pause } from './pause.ts';
@@ -33,6 +34,8 @@ export interface OrderForm {
   readonly last: string;
   readonly closed: OrderPlan['closed'];
   readonly pauses: readonly Pause[];
+  /** Checked by whoever offers it; `null` if the passengers pay. */
+  readonly billing: OrderBilling | null;
 }
 
 const NONE: ReadonlySet<Day> = new Set();
@@ -94,6 +97,7 @@ export function parseOrder(
       legs: legs.value,
       ...pattern,
       pauses: pauses.value,
+      billing: form.billing,
     });
   }
   return fail(

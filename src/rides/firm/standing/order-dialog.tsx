@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
@@ -6,10 +7,12 @@ import { parseOrder, type OrderForm } from '#domain/rides/model/standing/parse-o
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
+import type { CheckedBilling } from '#core/slots/ride-slots.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useFormat } from '#words/use-format.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
+import { RideSlot } from '../../shared/ride-slot.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { ORDER_FIELDS, OrderFields, type OrderFieldName } from './order-fields.tsx';
@@ -86,10 +89,12 @@ export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: O
       },
     });
   };
+  const slot = useRef<CheckedBilling>(null);
   const save = () => {
-    const parsed = parseOrder(form, order?.plan.legs ?? []);
+    const billing = slot.current === null ? form.billing : slot.current.checked();
+    const parsed = parseOrder({ ...form, billing: billing ?? null }, order?.plan.legs ?? []);
     if (!parsed.ok) refuses(parsed.error);
-    else if (rider !== null) void submit(() => onPlan(rider, parsed.value, id));
+    else if (billing !== undefined && rider !== null) void submit(() => onPlan(rider, parsed.value, id));
   };
   return (
     <RideFormDialog
@@ -118,6 +123,15 @@ export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: O
         drivers={drivers}
         today={today}
         busy={busy}
+      />
+      <RideSlot
+        name="order"
+        given={{
+          ref: slot,
+          billing: form.billing,
+          onBilling: (billing) => draft.enter({ form: { ...form, billing } }),
+          busy,
+        }}
       />
       {order !== null && <OrderLog order={order} />}
     </RideFormDialog>

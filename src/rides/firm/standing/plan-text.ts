@@ -41,6 +41,7 @@ function planText(copy: Copy, locale: string) {
       `${day(plan.first)} – ${day(plan.last)}`,
       `${plan.people}`,
       plan.note,
+      ...(plan.billing === null ? [] : [copy.paidBy(plan.billing.payer), ...plan.billing.answers]),
       ...plan.pauses.map(pauseOf),
     ]
       .filter(Boolean)

@@ -34,6 +34,7 @@ export const texts: typeof standing = {
   everySecond: 'alle zwei Wochen',
   rings: 'ruft an, wenn fertig',
   back: 'zurück',
+  paidBy: (account) => `Konto ${account}`,
   ended: 'beendet',
   paused: 'pausiert',
   starts: 'beginnt später',
@@ -98,7 +99,7 @@ export const texts: typeof standing = {
   },
   affected: {
     title: 'Angelegte Fahrten',
-    text: 'Die angehakten Fahrten folgen dem Dauerauftrag. Von Hand geänderte bleiben, wie sie sind, wenn Sie sie nicht anhaken.',
+    text: 'Die angehakten Fahrten folgen dem Dauerauftrag. Von Hand geänderte bleiben, wie sie sind, wenn Sie sie nicht anhaken. Jede behält ihr Konto.',
     none: 'Keine angelegte Fahrt ändert sich.',
     cancels: 'wird abgesagt',
     moves: (time) => `um ${time}`,

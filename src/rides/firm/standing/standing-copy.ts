@@ -34,6 +34,7 @@ export const standing = {
   everySecond: 'every second week',
   rings: 'rings when ready',
   back: 'back',
+  paidBy: (account: string) => `account ${account}`,
   ended: 'ended',
   paused: 'paused',
   starts: 'begins later',
@@ -98,7 +99,7 @@ export const standing = {
   },
   affected: {
     title: 'Rides that are made',
-    text: 'The ticked rides follow the order. Those that a colleague has changed by hand stay as they are unless you tick them.',
+    text: 'The ticked rides follow the order. Those that a colleague has changed by hand stay as they are unless you tick them. Each keeps its account.',
     none: 'No ride that is made changes.',
     cancels: 'is cancelled',
     moves: (time: string) => `at ${time}`,

@@ -50,6 +50,7 @@ const emptyForm = (today: Day): OrderForm => ({
   last: plusDays(today, YEAR_DAYS),
   closed: 'skip',
   pauses: [],
+  billing: null,
 });
 
 type Doing = { readonly act: OrderAct; readonly order: StandingOrder } | { readonly act: 'add' | 'closed' };

@@ -52,6 +52,8 @@ export const BOOK_SETTINGS_CASES: readonly Case[] = [
       'a line of 101 characters': sets({ address: lines(1, 101) }),
       'two lines in one': sets({ address: ['x\ny'] }),
       'a hidden line': sets({ address: ['x\u200B'] }),
+      'an empty line alone': sets({ address: [''] }),
+      'an empty line before one': sets({ address: ['', 'x'] }),
       'an address of numbers': sets({ address: [1] }),
       'an email address of 101 characters': sets({ email: text(101) }),
       'a hidden email address': sets({ email: 'x\u200B' }),
@@ -121,7 +123,10 @@ export const BOOK_SETTINGS_CASES: readonly Case[] = [
   {
     title: 'a system_admin changes the settings of the books with the next number',
     seed,
-    permitted: commits(sam, update(BOOKS_PATH, { bic: 'COBADEFF', iban: `DE89${'3'.repeat(11)}`, rev: 1 })),
+    permitted: commits(
+      sam,
+      update(BOOKS_PATH, { bic: 'COBADEFF', iban: `DE89${'3'.repeat(11)}`, tariff: 'T', rev: 1 }),
+    ),
     refused: {
       'not with the same one': commits(sam, update(BOOKS_PATH, { bic: 'COBADEFF' })),
       'not with the one after': commits(sam, update(BOOKS_PATH, { bic: 'COBADEFF', rev: 2 })),

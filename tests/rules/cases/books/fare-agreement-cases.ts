@@ -9,7 +9,7 @@ import {
   ended,
   fare,
   FARE_PATH,
-  KEPT,
+  KEPT_BEFORE,
   OF_CLINIC,
   PAYER,
   trace,
@@ -35,10 +35,12 @@ import {
   HOUR,
   idOf,
   OTHER_RIDE,
+  RIDE,
   ride,
   ridePath,
 } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
+import { NEW_PAYER, PAYER_PATH as NEW_PAYER_PATH } from '../../scenario/payers.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../../scenario/tariffs.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 
@@ -71,6 +73,14 @@ const booksAt = (changes: Changes = {}, trip: Changes = BETWEEN, by = penny) =>
     set(FARE_PATH, agreed(by, { agreed: FIXED, ...changes })),
   );
 const fixed = (changes: Changes) => booksAt({ agreed: withChanges(FIXED, changes) });
+/** In two hours. */
+const LATER_RIDE = {
+  kind: 'later',
+  wall: '2026-11-30T10:00',
+  pickupAt: at(2 * HOUR),
+  searchFrom: at(2 * HOUR),
+};
+const LATER_SLOT = { slots: { later1: RIDE }, claim: 'later1' };
 const firm = (settings: Changes, tariff: Changes = {}): Seed => ({
   ...BOOKS_FIRM,
   [BOOKS_PATH]: withChanges(BOOKS, settings),
@@ -141,6 +151,21 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'a column beyond the last': price({ cell: [0, 41] }),
       'answers to no question': agrees({ answers: ['x'] }),
       'hidden from those who pay': agrees({ hidden: true }),
+      'by a tariff that is stored at once': commits(
+        sam,
+        set(`tariffs/${idOf('other')}`, { ...NEW_TARIFF, by: sam.sub }),
+        set(FARE_PATH, agreed(sam, { tariff: idOf('other') })),
+      ),
+      'for years that are set at once': commits(
+        sam,
+        update(BOOKS_PATH, { years: 1, rev: 1 }),
+        set(FARE_PATH, agreed(sam, { deleteAt: at(2 * 366 * DAY - HOUR) })),
+      ),
+      'for a payer who is stored at once': commits(
+        ada,
+        set(NEW_PAYER_PATH, NEW_PAYER),
+        set(FARE_PATH, agreed(ada, { payer: 'D-1042', answers: ['KST-1234'] })),
+      ),
       'removed too late': agrees({ deleteAt: at(11 * 366 * DAY + HOUR) }),
       'removed too early': agrees({ deleteAt: at(11 * 366 * DAY - 3 * HOUR) }),
     },
@@ -195,6 +220,8 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'one answer too few': agrees({ payer: PAYER, answers: ANSWERS.slice(0, 3) }),
       'one answer too many': agrees({ payer: PAYER, answers: [...ANSWERS, 'x'] }),
       'without a required answer': agrees({ payer: PAYER, answers: ANSWERS.with(0, '') }),
+      'a last answer without its pattern': agrees({ payer: PAYER, answers: ANSWERS.with(3, 'AB') }),
+      'a second answer of a space': agrees({ payer: PAYER, answers: ANSWERS.with(1, ' ') }),
       'without the last required answer': agrees({ payer: PAYER, answers: ANSWERS.with(3, '') }),
       ...each(
         ['KS-42-1', 'KS-4.1', '4S-42.1', 'KS-42.10', 'KS-AB.1', 'KS-42x1', 'ÄS-42.1'].reduce<
@@ -218,7 +245,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
   {
     title: 'the longest answers, and those that need none',
     seed: requested,
-    permitted: agrees({ payer: PAYER, answers: ['ab-00.1', text(60), '123', text(60)] }),
+    permitted: agrees({ payer: PAYER, answers: ['ab-00.1', text(60), '123', '07'] }),
     refused: { 'not a driver': agrees(OF_CLINIC, dora) },
   },
   {
@@ -323,6 +350,9 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'removed at another time': later({ ...OTHER, deleteAt: at(11 * 366 * DAY) }),
       'with a field more': later({ ...OTHER, note: '' }),
       'removing it': commits(ada, remove(FARE_PATH)),
+      'replacing it as if it were new': agrees(),
+      'with a trace of another number beside': later(OTHER, ada, [trace(fare(), 1), trace(fare(), 7)]),
+      'with a trace alone': commits(ada, trace(fare(), 0)),
     },
   },
   {
@@ -336,7 +366,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
     seed: { ...known, ...clinic({ suspended: true, asks: [], hidden: true }), [FARE_PATH]: fare(OF_CLINIC) },
     permitted: later(OTHER, ada, [trace(fare(OF_CLINIC), 1)]),
     refused: {
-      'not with other answers': later({ ...OTHER, answers: ANSWERS.with(3, 'Four') }, ada, [
+      'not with other answers': later({ ...OTHER, answers: ANSWERS.with(3, '44') }, ada, [
         trace(fare(OF_CLINIC), 1),
       ]),
       'not hidden at once': later({ ...OTHER, hidden: true }, ada, [trace(fare(OF_CLINIC), 1)]),
@@ -387,7 +417,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
         note: null,
         by: ada.sub,
         at: SERVER_TIME,
-        deleteAt: KEPT,
+        deleteAt: KEPT_BEFORE,
       }),
     ),
     refused: { 'not the one on it': later(OTHER, ada, [trace(fare({ bill: 'bill' }), 1)]) },
@@ -401,5 +431,27 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
         trace(ended(), 2, { why: 'mistyped' }),
       ]),
     },
+  },
+  {
+    title: 'another dispatcher agrees a payer who hides its prices',
+    seed: { ...known, ...clinic({ hidden: true }) },
+    permitted: later({ ...OF_CLINIC, hidden: true }, sam),
+    refused: { 'not openly': later(OF_CLINIC, sam) },
+  },
+  {
+    title: 'the trace of a change is written once',
+    seed: { ...known, [changePath(1)]: { was: fare() } },
+    permitted: { by: ada, does: { kind: 'get', path: FARE_PATH } },
+    refused: { 'not over another one': later(OTHER) },
+  },
+  {
+    title: 'a passenger books for later at the price of a tariff that begins before the pick-up',
+    seed: firm({}, { from: at(HOUR) }),
+    permitted: commits(
+      penny,
+      ...writesOf(books({ ride: { ...BETWEEN, ...LATER_RIDE }, rider: LATER_SLOT })),
+      set(FARE_PATH, agreed(penny, { agreed: FIXED })),
+    ),
+    refused: { 'not for now': booksAt() },
   },
 ];

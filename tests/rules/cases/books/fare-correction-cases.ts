@@ -19,7 +19,9 @@ import { increment, SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
 import { commits, remove, update, writesOf, type Case, type Write } from '../../scenario/request.ts';
 import { at, CARD, DAY, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { ends as rideEnds } from '../../scenario/rides/ending.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
 import { each, text } from '../../scenario/wrong-values.ts';
 
 const seed = { ...completed(), ...storedAll(), [FARE_PATH]: ended() };
@@ -53,6 +55,8 @@ const corrects = ({
     ...sums,
   );
 };
+/** Ada enters that the ride is over. */
+const completes = takes(rideEnds('in_progress', 'completed', 'complete', ada));
 const ALL = { rides: 1, length: 84_000, cash: 2500 };
 const GONE = { rides: -1, length: -84_000, cash: -2500 };
 /** The zone may have it on the day before. */
@@ -125,12 +129,40 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
       ),
     },
   },
+  ...['card', 'account', 'nothing'].map((how): Case => {
+    const was = ended({ paid: how }, OF_CLINIC);
+    const sums = (cash: number) => addsAll({ rev: 2, added: { [how]: -2500, cash } }, PAYER);
+    return {
+      title: `a fare that was paid otherwise is paid in cash: ${how}`,
+      seed: { ...seed, ...storedAll({ added: { cash: 0, [how]: 2500 } }, PAYER), [FARE_PATH]: was },
+      permitted: corrects({ end: {}, was, sums: sums(2500) }),
+      refused: { 'not with another amount': corrects({ end: {}, was, sums: sums(2501) }) },
+    };
+  }),
+  {
+    title: 'a correction is of a ride that ended before it',
+    seed: { ...seed, [ridePath()]: ride('in_progress') },
+    permitted: completes,
+    refused: {
+      'not with the end of the ride': commits(
+        ada,
+        ...writesOf(completes),
+        ...writesOf(corrects({ of: { day: dayAt(0) } })),
+      ),
+    },
+  },
   ...['payment', 'payer', 'complaint', 'other'].map((why): Case => ({
     title: `a fare is corrected: ${why}`,
     seed,
     permitted: corrects({ why: { why } }),
     refused: { 'not by its driver': corrects({ why: { why }, by: dora }) },
   })),
+  {
+    title: 'a fare is corrected with the shortest note',
+    seed,
+    permitted: corrects({ why: { why: 'other', note: 'x' } }),
+    refused: { 'not an auditor': corrects({ by: olga, why: { why: 'other', note: 'x' } }) },
+  },
   {
     title: 'a system_admin corrects a fare with the longest note',
     seed,
@@ -243,7 +275,7 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
     permitted: corrects({ was: ended({}, OF_CLINIC), sums: addsAll({ rev: 2, added: LESS }, PAYER) }),
     refused: {
       'not with another answer': corrects({
-        of: { answers: ANSWERS.with(3, 'Four') },
+        of: { answers: ANSWERS.with(3, '44') },
         was: ended({}, OF_CLINIC),
         sums: addsAll({ rev: 2, added: LESS }, PAYER),
       }),

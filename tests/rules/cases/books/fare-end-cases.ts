@@ -19,6 +19,8 @@ import {
   trace,
 } from '../../scenario/books/fares.ts';
 import { increment, SERVER_TIME } from '../../scenario/datum.ts';
+import { ends as rideEnds } from '../../scenario/rides/ending.ts';
+import { takes } from '../../scenario/rides/ride-step.ts';
 import { account, type Changes } from '../../scenario/documents.ts';
 
 import { commits, set, update, writesOf, type Case, type Write } from '../../scenario/request.ts';
@@ -68,6 +70,7 @@ const first = (changes: Changes = {}, by = dora, of: Changes = {}) =>
         day: TODAY,
         by: by.sub,
         at: SERVER_TIME,
+        deleteAt: KEPT,
         ...of,
       }),
     ),
@@ -76,6 +79,8 @@ const first = (changes: Changes = {}, by = dora, of: Changes = {}) =>
 const unpriced = (of: Changes = {}) => ({ ...BOOKS_FIRM, [ridePath()]: ride('completed', of) });
 /** On the day that Penny’s ride has ended somewhere on earth. */
 const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
+/** Ada enters that the ride is over. */
+const completes = takes(rideEnds('in_progress', 'completed', 'complete', ada));
 const undriven: readonly Write[] = [adds({ of: '' }), adds({ kind: 'car', of: '' })];
 
 /** How the fare of an ended ride is entered, once (D126). */
@@ -118,9 +123,25 @@ export const FARE_END_CASES: readonly Case[] = [
       'an extra of 61 characters': ends({ extras: [text(61)] }),
       'a hidden extra': ends({ extras: ['x\u200B'] }),
       'an extra that is a number': ends({ extras: [1] }),
-      'paid in shells': ends({ paid: 'shells' }),
-      'driven by another': ends({ driver: 'dan' }),
-      'in another car': ends({ plate: 'B-CB 2' }),
+      'paid in shells': ends({ paid: 'shells' }, dora, sums({})),
+      'driven by another': ends({ driver: 'dan' }, dora, [
+        adds({ of: 'dan' }),
+        adds({ kind: 'car', of: CARD.plate }),
+      ]),
+      'driven by the passenger': ends({ driver: 'penny' }, dora, [
+        adds({ of: 'penny' }),
+        adds({ kind: 'car', of: CARD.plate }),
+      ]),
+      'in another car': ends({ plate: 'B-CB 2' }, dora, [adds(), adds({ kind: 'car', of: 'B-CB 2' })]),
+      'with the number after': ends({}, dora, addsAll({ rev: 2 }), { rev: 2 }),
+      'removed too late, with its sums': ends(
+        {},
+        dora,
+        addsAll({ changes: { deleteAt: at(11 * 366 * DAY + HOUR) } }),
+        {
+          deleteAt: at(11 * 366 * DAY + HOUR),
+        },
+      ),
       'entered by another': ends({ by: ada.sub }),
       'at another time': ends({ at: at(-1) }),
       'written by another': ends({}, dora, addsAll(), { by: ada.sub }),
@@ -137,6 +158,12 @@ export const FARE_END_CASES: readonly Case[] = [
       nothing: totals(0),
       'half a penny': totals(2500.5),
     },
+  },
+  {
+    title: 'a driver charges the agreed price without extras and waiting',
+    seed: completed(),
+    permitted: ends({ extras: [], waited: null }),
+    refused: { 'not a penny less': totals(2499, { extras: [], waited: null }) },
   },
   {
     title: 'an extra costs more than the agreed price',
@@ -240,6 +267,16 @@ export const FARE_END_CASES: readonly Case[] = [
     refused: {
       'with a price': first({}, ada, { agreed: { amount: 2500, source: 'typed', cell: null } }),
       'for a payer': first({}, ada, OF_CLINIC),
+      'for a payer without questions': commits(
+        ada,
+        ...writesOf(first({}, ada, { payer: PAYER })),
+        adds({ kind: 'payer', of: PAYER, rev: 0 }),
+      ),
+      'in another currency than the tariff’s': commits(
+        ada,
+        ...writesOf(first({}, ada, { currency: 'EUR' })).slice(0, 1),
+        ...addsAll({ rev: 0, currency: 'EUR' }),
+      ),
       'not an auditor': first({}, olga),
     },
   },
@@ -411,5 +448,53 @@ export const FARE_END_CASES: readonly Case[] = [
     seed: { ...completed(), ...stored({ rev: 7 }), ...stored({ kind: 'car', of: CARD.plate, rev: 7 }) },
     permitted: ends(),
     refused: { 'not without the ride': ends({}, dora, addsAll({ added: { length: 84_000, cash: 2500 } })) },
+  },
+  {
+    title: 'an end is in the sums of its own ride',
+    seed: { ...completed(), ...storedAll({ changes: { ride: idOf('other') } }) },
+    permitted: ends(),
+    refused: {
+      'not in those that another ride has left': ends({}, dora, []),
+      'not in those of the car that another ride has left': ends({}, dora, [adds()]),
+    },
+  },
+  {
+    title: 'an end may leave what was before it',
+    seed: completed(),
+    permitted: commits(ada, ...writesOf(ends({}, ada)), trace(fare(), 1, { deleteAt: KEPT })),
+    refused: {
+      'not with a reason': commits(
+        ada,
+        ...writesOf(ends({}, ada)),
+        trace(fare(), 1, { deleteAt: KEPT, why: 'other' }),
+      ),
+    },
+  },
+  {
+    title: 'dispatch enters the end for a driver who has become a passenger',
+    seed: { ...completed(), ...account(dora, 'passenger') },
+    permitted: ends({}, ada),
+    refused: { 'not the former driver': ends() },
+  },
+  {
+    title: 'a ride ends before its fare',
+    seed: { ...completed(), [ridePath()]: ride('in_progress'), [`fares/${idOf('other')}`]: fare() },
+    permitted: completes,
+    refused: {
+      'not with it': commits(ada, ...writesOf(completes), ...writesOf(onDay(dayAt(0)))),
+    },
+  },
+  {
+    title: 'a ride without a fare ends before it',
+    seed: { ...BOOKS_FIRM, [ridePath()]: ride('in_progress') },
+    permitted: completes,
+    refused: {
+      'not with it': commits(
+        ada,
+        ...writesOf(completes),
+        ...writesOf(first({}, ada, { day: dayAt(0) })).slice(0, 1),
+        ...addsAll({ rev: 0, day: dayAt(0) }),
+      ),
+    },
   },
 ];

@@ -82,9 +82,9 @@ export const HANDOVER_CASES: readonly Case[] = [
     refused: { 'not the former driver': hands({ driver: rex.sub }, rex) },
   },
   {
-    title: 'a penny is handed in',
+    title: 'a penny is handed in tomorrow, in another zone',
     seed: firm,
-    permitted: hands({ amount: 1 }),
+    permitted: hands({ amount: 1, day: dayAt(DAY) }),
     refused: { 'not less': hands({ amount: 0 }) },
   },
   {
@@ -108,6 +108,7 @@ export const HANDOVER_CASES: readonly Case[] = [
     refused: {
       'not more': back({ amount: -10_000_000, why }),
       'not for a reason of none': back({ why: 'x' }),
+      'not nothing': back({ amount: 0, why }),
       'not half a penny': back({ amount: -0.5 }),
     },
   })),

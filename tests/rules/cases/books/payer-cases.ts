@@ -1,6 +1,7 @@
 import { SERVER_TIME, type Datum } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { NEW_PAYER, PAYER_PATH } from '../../scenario/payers.ts';
+import { NEW_TARIFF } from '../../scenario/tariffs.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
 import { at, DAY } from '../../scenario/rides/ride-documents.ts';
@@ -13,6 +14,9 @@ const people = { ...RIDE_PEOPLE, ...account(amy, 'admin', { status: 'revoked' })
 const STORED = { ...NEW_PAYER, rev: 1, by: amy.sub, at: at(-DAY) };
 const FORMER_PATH = `${PAYER_PATH}/changes/1`;
 const seed = { ...people, [PAYER_PATH]: STORED, [`${PAYER_PATH}/changes/0`]: { ...NEW_PAYER, at: at(-DAY) } };
+
+/** A driver has made what has the name of the payer’s tariff as its id. */
+const withTariff = { ...seed, 'tariffs/Clinics': { ...NEW_TARIFF, by: dora.sub } };
 
 const adds = (changes: Changes = {}, by: Person = ada, path = PAYER_PATH) =>
   commits(by, set(path, withChanges({ ...NEW_PAYER, by: (by ?? ada).sub }, changes)));
@@ -231,7 +235,7 @@ export const PAYER_CASES: readonly Case[] = [
   },
   {
     title: 'an administrator reads an account customer',
-    seed,
+    seed: withTariff,
     permitted: { by: ada, does: get(PAYER_PATH) },
     refused: {
       'a driver': { by: dora, does: get(PAYER_PATH) },
@@ -242,7 +246,7 @@ export const PAYER_CASES: readonly Case[] = [
   },
   {
     title: 'an administrator reads what an account customer was',
-    seed,
+    seed: withTariff,
     permitted: { by: ada, does: get(`${PAYER_PATH}/changes/0`) },
     refused: {
       'a driver': { by: dora, does: get(`${PAYER_PATH}/changes/0`) },

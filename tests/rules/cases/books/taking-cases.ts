@@ -8,10 +8,10 @@ import {
   ends,
   fare,
   FARE_PATH,
-  KEPT,
   stored,
   storedAll,
   TODAY,
+  trace,
 } from '../../scenario/books/fares.ts';
 import { increment, SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
@@ -81,15 +81,19 @@ export const TAKING_CASES: readonly Case[] = [
       'a number that is not whole': commits(dora, ...writesOf(ends()), update(path, { card: increment(-0) })),
       ...each(
         {
-          rides: undefined,
-          length: undefined,
-          cash: undefined,
-          card: undefined,
-          account: undefined,
-          nothing: undefined,
+          'rides that are not whole': 'rides',
+          'a length that is not whole': 'length',
+          'cash that is not whole': 'cash',
+          'an account that is not whole': 'account',
+          'nothing that is not whole': 'nothing',
         },
-        () => sum({ rides: undefined }),
+        (field) => commits(dora, ...writesOf(ends()), update(path, { [field]: increment(-0) })),
       ),
+      'without rides': sum({ rides: undefined }),
+      'without a length': sum({ length: undefined }),
+      'without cards': sum({ card: undefined }),
+      'without accounts': sum({ account: undefined }),
+      'without what is not paid': sum({ nothing: undefined }),
       'without cash': sum({ cash: undefined }),
       'without a day': sum({ day: undefined }),
       'without a kind': sum({ kind: undefined }),
@@ -109,7 +113,12 @@ export const TAKING_CASES: readonly Case[] = [
       'with a text for a number': sum({ rev: '1' }),
       'removed too late': sum({ deleteAt: at(11 * 366 * DAY + HOUR) }),
       'removed too early': sum({ deleteAt: at(DAY) }),
+      'and the same under another name': ends({}, dora, [
+        ...addsAll(),
+        { ...adds(), path: 'takings/another' },
+      ]),
       'and those of another day': ends({}, dora, [...addsAll(), adds({ day: dayAt(-DAY) })]),
+      'and an empty one of another driver': ends({}, dora, [...addsAll(), adds({ of: 'dan', added: {} })]),
       'and those of another driver': ends({}, dora, [...addsAll(), adds({ of: 'dan' })]),
       'and those of another car': ends({}, dora, [...addsAll(), adds({ kind: 'car', of: 'B-CB 2' })]),
       'and those of a payer': ends({}, dora, [...addsAll(), adds({ kind: 'payer', of: '1042' })]),
@@ -140,6 +149,8 @@ export const TAKING_CASES: readonly Case[] = [
       'and changes the driver’s': commits(ada, update(path, { cash: 0, rev: 1 })),
       'and adds the ended fare once more': commits(ada, ...addsAll({ rev: 1 })),
       'and adds it with the next number': commits(ada, ...addsAll({ rev: 2 })),
+      'and adds nothing with the same number': commits(ada, ...addsAll({ rev: 1, added: {} })),
+      'and adds nothing with the next number': commits(ada, ...addsAll({ rev: 2, added: {} })),
       'and removes the driver’s': commits(ada, remove(path)),
       'as a system_admin who removes the car’s': commits(sam, remove(carPath)),
       'as their driver who lowers them': commits(dora, update(path, { cash: 0 })),
@@ -148,20 +159,16 @@ export const TAKING_CASES: readonly Case[] = [
   {
     title: 'another agreement of a fare that has not ended adds nothing',
     seed: completed(),
-    permitted: commits(ada, update(FARE_PATH, { agreed: null, rev: 1, by: ada.sub, at: SERVER_TIME }), {
-      kind: 'set',
-      path: `${FARE_PATH}/changes/1`,
-      data: { was: fare(), why: null, note: null, by: ada.sub, at: SERVER_TIME, deleteAt: KEPT },
-    }),
+    permitted: commits(
+      ada,
+      update(FARE_PATH, { agreed: null, rev: 1, by: ada.sub, at: SERVER_TIME }),
+      trace(fare(), 1),
+    ),
     refused: {
       'nothing, not even nothing': commits(
         ada,
         update(FARE_PATH, { agreed: null, rev: 1, by: ada.sub, at: SERVER_TIME }),
-        {
-          kind: 'set',
-          path: `${FARE_PATH}/changes/1`,
-          data: { was: fare(), why: null, note: null, by: ada.sub, at: SERVER_TIME, deleteAt: KEPT },
-        },
+        trace(fare(), 1),
         adds({ added: {} }),
       ),
     },

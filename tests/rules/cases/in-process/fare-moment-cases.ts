@@ -7,12 +7,14 @@ import {
   ends,
   fare,
   FARE_PATH,
+  KEPT,
   TODAY,
 } from '../../scenario/books/fares.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
-import { commits, set, type Case } from '../../scenario/request.ts';
+import { books } from '../../scenario/rides/booking-request.ts';
+import { commits, set, writesOf, type Case } from '../../scenario/request.ts';
 import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
-import { ada, dora } from '../../scenario/rides/ride-people.ts';
+import { ada, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../../scenario/tariffs.ts';
 
 const late = (seconds: number) => ends({}, dora, addsAll({ day: dayAt(seconds) }), { day: dayAt(seconds) });
@@ -23,6 +25,15 @@ const keptUntil = (seconds: number) =>
   );
 const requested = { ...BOOKS_FIRM, [ridePath()]: ride('requested') };
 const endedAt = (time: string) => completed({}, { endedAt: new Date(`${TODAY}T${time}Z`) });
+const STATION = { ride: { area: { from: 'Station', to: 'Airport' } } };
+const booksNow = commits(
+  penny,
+  ...writesOf(books(STATION)),
+  set(
+    FARE_PATH,
+    fare({ agreed: { amount: 2500, source: 'fixed', cell: [0, 1] }, by: penny.sub, at: SERVER_TIME }),
+  ),
+);
 const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
 
 /** Facts that hold for one second, too short for a request over the wire. */
@@ -81,10 +92,28 @@ export const FARE_MOMENT_CASES: readonly Case[] = [
     permitted: commits(
       dora,
       set(FARE_PATH, {
-        ...fare({ agreed: null, end: end(), day: TODAY, by: dora.sub, at: SERVER_TIME }),
+        ...fare({ agreed: null, end: end(), day: TODAY, by: dora.sub, at: SERVER_TIME, deleteAt: KEPT }),
       }),
       ...addsAll({ rev: 0 }),
     ),
     refused: { 'not of another driver': ends() },
+  },
+  {
+    title: 'an end between ten and noon in UTC may be on any of three days',
+    seed: endedAt('11:00:00'),
+    permitted: onDay(TODAY),
+    refused: { 'not on the one after the next': onDay(dayAt(-60 + 2 * DAY)) },
+  },
+  {
+    title: 'a passenger books now by a tariff that begins now',
+    seed: { ...BOOKS_FIRM, [TARIFF_PATH]: { ...NEW_TARIFF, from: at(0), at: at(-DAY) } },
+    permitted: booksNow,
+    refused: { 'not without the ride': commits(penny, ...writesOf(booksNow).slice(-1)) },
+  },
+  {
+    title: 'a passenger books now without a tariff that begins in a second',
+    seed: { ...BOOKS_FIRM, [TARIFF_PATH]: { ...NEW_TARIFF, from: at(1), at: at(-DAY) } },
+    permitted: books(STATION),
+    refused: { 'not by it': booksNow },
   },
 ];

@@ -13,7 +13,7 @@ export const BOOKS_PATH = 'settings/books';
 /** The settings of the books as Sam first stores them. */
 export const BOOKS: Data = {
   name: 'Springfield Cabs',
-  address: ['Main Street 1', 'Springfield'],
+  address: ['Main Street 1', 'Springfield ~'],
   email: 'office@cabs.example',
   vatId: 'DE123456789',
   taxNumber: '12/345/67890',
@@ -30,6 +30,9 @@ export const BOOKS: Data = {
 /** When something of the books that is written now is removed, an hour before it must be. */
 export const KEPT = at(11 * 366 * DAY - HOUR);
 
+/** The same of what was written ten minutes ago. */
+export const KEPT_BEFORE = at(11 * 366 * DAY - HOUR - 600);
+
 export const PAYER = '1042';
 export const PAYER_PATH = `payers/${PAYER}`;
 const CLINIC: Data = {
@@ -37,7 +40,7 @@ const CLINIC: Data = {
   address: ['Clinic Street 1'],
   email: '',
   vatId: '',
-  asks: ['!@@-##.1|Cost centre', '-|Reference', '-###|Approval', '!|Ward'],
+  asks: ['!@@-##.1|Cost centre', '-|Reference', '-###|Approval', '!##|Ward'],
   word: '',
   tariff: null,
   discount: 0,
@@ -49,7 +52,7 @@ const CLINIC: Data = {
   by: ada.sub,
   at: at(-DAY),
 };
-export const ANSWERS = ['KS-42.1', '', '', 'Three'];
+export const ANSWERS = ['KS-42.1', '', '', '33'];
 export const clinic = (changes: Changes = {}): Seed => ({ [PAYER_PATH]: withChanges(CLINIC, changes) });
 
 /** A firm that has set up its books. */
@@ -78,7 +81,7 @@ export const FARE: Data = {
   rev: 0,
   by: ada.sub,
   at: at(-600),
-  deleteAt: KEPT,
+  deleteAt: KEPT_BEFORE,
 };
 export const fare = (changes: Changes = {}): Data => withChanges(FARE, changes);
 /** What a fare has that names a payer. */
@@ -182,11 +185,22 @@ export const ends = (
 
 /** The fare as it is once Dora has ended it. */
 export const ended = (changes: Changes = {}, of: Changes = {}): Data =>
-  fare({ end: end({ at: at(-30), ...changes }), day: TODAY, rev: 1, by: dora.sub, at: at(-30), ...of });
+  fare({
+    end: end({ at: at(-30), ...changes }),
+    day: TODAY,
+    rev: 1,
+    by: dora.sub,
+    at: at(-30),
+    deleteAt: KEPT,
+    ...of,
+  });
 
 /** The trace of a change by Ada. */
 export const trace = (was: Data, rev: number, changes: Changes = {}): Write =>
   set(
     changePath(rev),
-    withChanges({ was, why: null, note: null, by: ada.sub, at: SERVER_TIME, deleteAt: KEPT }, changes),
+    withChanges(
+      { was, why: null, note: null, by: ada.sub, at: SERVER_TIME, deleteAt: was['deleteAt'] ?? KEPT },
+      changes,
+    ),
   );

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { newPayerBatch, payerPath, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
+import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
+import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
+import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { openRideWorld } from '#test/open-ride-world.ts';
+import { renderApp } from '#test/render-app.tsx';
+
+const ADA = { name: 'Ada Admin', role: 'admin' } as const;
+const CARA = 'CaraCaller0000000000';
+const ORDER = 'CaraOrder00000000000';
+const BILLING = { payer: '1042', asked: ['Cost centre'], answers: ['KST-0042'] };
+
+function stored(changes: Partial<PayerTerms> = {}) {
+  const [write] = newPayerBatch(CLINIC.id, 'sam', { ...CLINIC, ...changes });
+  return { [payerPath(CLINIC.id)]: { ...write?.fields, at: CLINIC.at } };
+}
+
+async function openOrder(
+  payers: Readonly<Record<string, object>>,
+  plan: Partial<OrderPlan> = {},
+  address = '/admin/standing',
+) {
+  const world = await openRideWorld(ADA, {
+    [`customers/${CARA}`]: aStoredCustomer(),
+    'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 },
+    ...payers,
+  });
+  const { documents } = world.stage.world;
+  const { today } = lookedAt({ now: world.stage.clock.now(), timeZone: 'Europe/Berlin' });
+  const day = plusDays(today, 2);
+  const order = { weekdays: [0, 1, 2, 3, 4, 5, 6], first: day, last: day, ...plan };
+  documents.commit({ [`orders/${ORDER}`]: aStoredOrder(order, `customer-${CARA}`) });
+  const app = renderApp(address, { world });
+  /** The plan as it is stored. */
+  const billing = () => Object(documents.read(`orders/${ORDER}`)?.['plan'])['billing'] as unknown;
+  return { ...app, billing };
+}
+
+const edit = async ({ user }: Awaited<ReturnType<typeof openOrder>>) =>
+  user.click(await screen.findByRole('button', { name: 'Change the order of Cara Caller' }));
+
+describe('the account of a standing order', () => {
+  test('is chosen by number, asks its question, and is stored once that is answered', async () => {
+    const app = await openOrder(stored());
+    const { user, billing } = app;
+    await edit(app);
+    await user.type(await screen.findByRole('combobox', { name: 'Account' }), '1042{Enter}');
+    const answer = await screen.findByRole('textbox', { name: 'Cost centre' });
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Please ask for: Cost centre')).toBeShown();
+    await waitFor(() => expect(document.activeElement).toBe(answer));
+    await user.type(answer, 'kst-0042');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: /^Store/ }));
+    await waitFor(() => expect(billing()).toEqual(BILLING));
+  });
+
+  test('is taken off by emptying its field', async () => {
+    const app = await openOrder(stored(), { billing: BILLING });
+    const { user, billing } = app;
+    await edit(app);
+    expect(await screen.findByRole('textbox', { name: 'Cost centre' })).toHaveProperty('value', 'KST-0042');
+    await user.clear(screen.getByRole('combobox', { name: 'Account' }));
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: /^Store/ }));
+    await waitFor(() => expect(billing()).toBeUndefined());
+  });
+
+  test('a text that means none is refused, and a suspended one is none', async () => {
+    const app = await openOrder(stored({ suspended: true }));
+    await edit(app);
+    await app.user.type(await screen.findByRole('combobox', { name: 'Account' }), '1042{Enter}');
+    await app.user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Please choose an account of the list.')).toBeShown();
+  });
+
+  test('is not asked for in a firm without accounts', async () => {
+    const app = await openOrder({});
+    await edit(app);
+    expect(await screen.findByRole('textbox', { name: 'Times there' })).toBeShown();
+    expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
+  });
+
+  test('the board says of each ride that a suspended account does not get why', async () => {
+    await openOrder(stored({ suspended: true }), { billing: BILLING }, '/admin/rides');
+    const said = await screen.findAllByText(/The account St\. Anna Clinic is suspended\./);
+    expect(said).toHaveLength(2);
+  });
+});
