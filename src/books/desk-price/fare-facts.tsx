@@ -42,7 +42,9 @@ function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
         <Fact term={words.agreed}>{agreed === null ? words.open : textOf(agreed, fare.currency)}</Fact>
         {id !== null && (
           <Fact term={words.account}>
-            <bdi>{payer === undefined ? words.unknownAccount(id) : withoutDirectionControls(payer.name)}</bdi>
+            <bdi translate="no">
+              {payer === undefined ? words.unknownAccount(id) : withoutDirectionControls(payer.name)}
+            </bdi>
             {answers.map((answer, index) => {
               const label = payer?.asks[index]?.label;
               return (

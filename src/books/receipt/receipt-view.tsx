@@ -54,7 +54,7 @@ export function ReceiptView({ receipt, timeZone }: ReceiptViewProps) {
               <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 max-[20rem]:grid-cols-1">
                 <dt className="text-ink-soft">{term}</dt>
                 <dd className="font-medium tabular-nums wrap-anywhere">
-                  <bdi>{value}</bdi>
+                  <bdi translate="no">{value}</bdi>
                 </dd>
               </div>
             ),

@@ -32,7 +32,7 @@ interface SheetLink {
 
 const driverLink = ({ day, key, name }: SheetLink) => (
   <RouteLink to="/admin/takings" search={{ day, driver: key }} quiet>
-    {name}
+    <bdi translate="no">{name}</bdi>
   </RouteLink>
 );
 

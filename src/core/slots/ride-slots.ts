@@ -21,7 +21,7 @@ export interface SlotTrip {
   readonly pickUpAt: Date | null;
 }
 
-/** What a slot adds to a booking when it is sent. */
+/** What a slot adds to a booking when it is sent (D127). */
 export interface BesideBooking {
   /**
    * The writes in the batch of the ride with this id, `[]` for none. `null` if the slot lacks an answer or has an unusable

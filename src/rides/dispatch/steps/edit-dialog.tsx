@@ -24,7 +24,7 @@ export function EditDialog(props: StepDialogProps<'edit'>) {
       time={format}
       text={text}
       field={step.field}
-      more={(form, details) => <EditSlot {...{ ride, details, form }} busy={step.busy} ref={slot} />}
+      renderMore={(form, details) => <EditSlot {...{ ride, details, form }} busy={step.busy} ref={slot} />}
       onSubmit={(checked, details) =>
         void step.send(checked, (change) =>
           editRide(ride, details, change, slot.current?.batchFor(ride.id) ?? []),

@@ -112,7 +112,7 @@ interface EditRideDialogProps
   text: string;
   draft: DialogDraft;
   /** Below the fields, for the trip as typed. */
-  more?: ((trip: TripChangeForm, details: RideDetails) => ReactNode) | undefined;
+  renderMore?: ((trip: TripChangeForm, details: RideDetails) => ReactNode) | undefined;
   onSubmit: (change: ReturnType<typeof parseTripChange>, details: RideDetails) => void;
 }
 
@@ -122,7 +122,7 @@ interface EditRideDialogProps
  * they are.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
-  const { ride, When, text, draft, time, field, refusal = null, more, onSubmit, ...dialog } = props;
+  const { ride, When, text, draft, time, field, refusal = null, renderMore, onSubmit, ...dialog } = props;
   const { trip } = draft.entered;
   const when = draft.entered.when ?? SAME_TIME;
   const { close, submit, submitting, ...copy } = useTripCopy().editing;
@@ -182,7 +182,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
           busy={dialog.busy}
         />
       )}
-      {form !== null && details !== null && more?.({ ...form, pickUp: when.pickUp }, details)}
+      {form !== null && details !== null && renderMore?.({ ...form, pickUp: when.pickUp }, details)}
       {form === null && stored.loading && <Skeleton lines={6} label={copy.loading} />}
       <LoadFailure what={copy.failed} error={stored.error} onRetry={stored.reload} />
     </RideFormDialog>
