@@ -75,7 +75,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
             <>
               <DataTable
                 caption={copy.title}
-                shares="lg:grid-cols-[minmax(0,2fr)_minmax(0,4rem)_minmax(0,6rem)_repeat(5,minmax(0,1fr))]"
+                shares="lg:grid-cols-[2fr_repeat(7,minmax(0,1fr))]"
                 rows={rows}
                 rowKey={({ key, currency, name }) => `${name} ${key} ${currency}`}
                 columns={[

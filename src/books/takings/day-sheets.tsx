@@ -85,7 +85,7 @@ export function DaySheets({ day }: { day: Day }) {
           {rows.length > 0 && (
             <DataTable
               caption={copy.title}
-              shares="lg:grid-cols-[minmax(0,2fr)_minmax(0,4rem)_repeat(6,minmax(0,1fr))]"
+              shares="lg:grid-cols-[2fr_repeat(7,minmax(0,1fr))]"
               rows={rows}
               rowKey={({ key, currency }) => `${key} ${currency}`}
               columns={[

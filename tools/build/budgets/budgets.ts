@@ -19,7 +19,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /\.html$/, js: 92.3, css: 7.1 },
   // One style sheet for all pages behind sign-in. Of `npm run size` it is at most 205 KB; other ports of the emulators
   // and a push key compress to 0.3 KB more.
-  { of: /^complete sign-in$/, js: 205.3, css: 22.5 },
+  { of: /^complete sign-in$/, js: 206.3, css: 22.8 },
   { of: /^assets\/product-/, js: 74.9 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // The code that pages of rides share, which makes each of them 10 to 30 KB smaller.
@@ -31,10 +31,10 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^assets\/admin-/, js: 21.2 },
   // With the frame's words, the router's links, which the product does not use, and the names of all files that routes
   // load.
-  { of: /^assets\/router-.*\.js$/, js: 35.4 },
+  { of: /^assets\/router-.*\.js$/, js: 35.5 },
   // The worker with its list, which delays no page.
   { of: /^sw\.js$/, js: 8 },
-  { of: /\.css$/, css: 16 },
+  { of: /\.css$/, css: 16.3 },
   { of: /\.js$/, js: 25 },
 ];
 
