@@ -5,6 +5,7 @@ import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Fact } from '#ui/data/fact.tsx';
 import { useFormat } from '#words/use-format.ts';
+import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
@@ -72,6 +73,11 @@ function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
           </>
         )}
       </dl>
+      {end !== null && end.paid !== 'nothing' && (
+        <p>
+          <ReceiptLink ride={fare.id} end={end} />
+        </p>
+      )}
       {fare.bill !== null && <p className="text-sm text-ink-soft">{words.bill}</p>}
     </>
   );

@@ -34,7 +34,6 @@ export const texts: typeof drive = {
   stored: 'Eingetragen.',
   waits: 'Wartet auf das Netz. Sie können weiterarbeiten.',
   change: 'Ändern',
-  receipt: 'Quittung',
   ok: 'OK',
   refused: (what) => `${what} wurde nicht eingetragen. Bitte sagen Sie es der Zentrale.`,
   refusedAsEnded: (what) =>

@@ -49,7 +49,6 @@ export const drive = {
   stored: 'Entered.',
   waits: 'Waits for the network. You can go on.',
   change: 'Change',
-  receipt: 'Receipt',
   ok: 'OK',
   refused: (what: string) => `${what} was not entered. Please tell dispatch.`,
   refusedAsEnded: (what: string) => `${what} was not entered: dispatch has entered this ride already.`,

@@ -6,10 +6,10 @@ import { DAY_MS } from '#domain/shared/durations.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
-import { RouteLink } from '#ui/actions/route-link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { BookFailure } from '../book-failure.tsx';
+import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useRidesOfBooks } from '../use-rides-of-books.ts';
@@ -32,11 +32,7 @@ function Paid({ ride, currency, total, paid }: PaidProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <strong className="text-fact tabular-nums">{copy.entered(amount(total), copy.payments[paid])}</strong>
-      {paid !== 'nothing' && (
-        <RouteLink to="/receipt/$ride" params={{ ride }}>
-          {copy.receipt}
-        </RouteLink>
-      )}
+      <ReceiptLink ride={ride} end={{ paid }} />
     </p>
   );
 }

@@ -66,10 +66,12 @@ export function DriveEnds(given: Given) {
     for (const ride of seen) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
   });
   useEffect(() => sort(fares, rides), [fares, rides]);
-  const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[]) => {
-    if (at !== null && ends.length > 0) void outbox.send((ride) => !waiting.includes(ride));
+  const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
+    if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
-  useEffect(() => send(heardAt, open), [heardAt, open]);
+  // The last step may be sent long before the server is heard again.
+  const unsentSteps = waiting.join(' ');
+  useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 
   const hidden = ended.find(({ ride }) => fares.get(ride)?.state === 'hidden' && !read.includes(ride));
   const openFareOf = ({ ride }: OpenEnd): OpenFare | null => {

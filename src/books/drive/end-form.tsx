@@ -84,7 +84,7 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
       </p>
       {way === 'meter' && field('amount', copy.meter)}
       {way === 'tariff' && tariff !== null && (
-        <div className="grid grid-cols-2 items-start gap-x-3 max-[20rem]:grid-cols-1">
+        <div className="grid grid-cols-2 items-start gap-x-3">
           {field('length', copy.length[tariff.unit])}
           {field('waited', copy.waited)}
         </div>

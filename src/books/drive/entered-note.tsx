@@ -1,9 +1,9 @@
 import type { OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useLeaveFocus } from '#ui/actions/use-leave-focus.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useDriveCopy } from './drive-copy.ts';
 
@@ -28,11 +28,7 @@ export function EnteredNote({ entered: { currency, total, paid }, ride, onChange
             <span className="font-normal">{onChange === null ? copy.stored : copy.waits}</span>
           </p>
           {onChange === null ? (
-            paid !== 'nothing' && (
-              <RouteLink to="/receipt/$ride" params={{ ride }}>
-                {copy.receipt}
-              </RouteLink>
-            )
+            <ReceiptLink ride={ride} end={{ paid }} />
           ) : (
             <Button tone="secondary" size="small" onClick={onChange}>
               {copy.change}

@@ -11,6 +11,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useLanguage } from '#words/language-context.ts';
 import { useFormat } from '#words/use-format.ts';
 import { BookFailure } from '../book-failure.tsx';
+import { labelledCell } from '../labelled-cell.tsx';
 import { amountIn } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useDayName } from '../use-day-name.ts';
@@ -50,7 +51,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   type Row = (typeof rows)[number];
   const lengthOf = ({ length }: Figure) => Math.round((length * 10) / UNIT_LENGTH.km) / 10;
   const column = (key: string, header: string, cell: (row: Row) => string) =>
-    ({ key, header, cell, onCard: 'end', atEnd: true }) as const;
+    ({ key, header, cell: (row: Row) => labelledCell(header, cell(row)), atEnd: true }) as const;
   const sign = number(0.5).charAt(1);
   /** The lines as shown, without their sum, which a spreadsheet makes. */
   const readFile = async () => {
@@ -75,7 +76,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
             <>
               <DataTable
                 caption={copy.title}
-                shares="lg:grid-cols-[minmax(0,2fr)_minmax(0,4rem)_minmax(0,6rem)_repeat(5,minmax(0,1fr))]"
+                shares="lg:grid-cols-[2fr_repeat(7,minmax(0,1fr))]"
                 rows={rows}
                 rowKey={({ key, currency, name }) => `${name} ${key} ${currency}`}
                 columns={[

@@ -2,6 +2,7 @@ import type { Fare } from '#domain/books/model/fares/fare.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
+import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useOwnPriceCopy } from './own-price-copy.ts';
@@ -26,9 +27,12 @@ export function OwnRidePrice({ ride }: SlotProps['ownRide']) {
   const fare = value?.fare ?? null;
   return (
     fare !== null && (
-      <p className="font-medium empty:hidden">
-        <FareText fare={fare} />
-      </p>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <p className="font-medium empty:hidden">
+          <FareText fare={fare} />
+        </p>
+        <ReceiptLink ride={ride.id} end={fare.end} />
+      </div>
     )
   );
 }

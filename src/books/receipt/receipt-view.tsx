@@ -1,4 +1,5 @@
 import type { Receipt } from '#domain/books/model/figures/receipt.ts';
+import { Fact } from '#ui/data/fact.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useReceiptCopy } from './receipt-copy.ts';
@@ -27,20 +28,20 @@ export function ReceiptView({ receipt, timeZone }: ReceiptViewProps) {
   return (
     <article
       aria-labelledby="receipt"
-      className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 rounded-work bg-surface p-[min(1.5rem,5vw)] shadow-low break-inside-avoid print:p-0 forced-colors:border"
+      className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 rounded-work bg-surface p-[min(1rem,5vw)] sm:p-6 shadow-low break-inside-avoid print:p-0 forced-colors:border"
     >
       <header className="wrap-anywhere">
         <p className="text-lg font-semibold" translate="no">
           {firm.name}
         </p>
-        <address className="not-italic text-sm text-ink-soft" translate="no">
+        <p className="text-sm text-ink-soft" translate="no">
           {firm.address.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
           {firm.email !== '' && <span className="block">{firm.email}</span>}
-        </address>
+        </p>
         {firm.vatId !== '' && <p className="text-sm text-ink-soft">{copy.vatId(firm.vatId)}</p>}
         {firm.taxNumber !== '' && <p className="text-sm text-ink-soft">{copy.taxNumber(firm.taxNumber)}</p>}
       </header>
@@ -51,12 +52,9 @@ export function ReceiptView({ receipt, timeZone }: ReceiptViewProps) {
         {facts.map(
           ([term, value]) =>
             value !== '' && (
-              <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 max-[20rem]:grid-cols-1">
-                <dt className="text-ink-soft">{term}</dt>
-                <dd className="font-medium tabular-nums wrap-anywhere">
-                  <bdi translate="no">{value}</bdi>
-                </dd>
-              </div>
+              <Fact key={term} term={term}>
+                <bdi translate="no">{value}</bdi>
+              </Fact>
             ),
         )}
       </dl>
@@ -67,7 +65,7 @@ export function ReceiptView({ receipt, timeZone }: ReceiptViewProps) {
             <dd>{amount(value)}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
+        <div className="flex items-baseline justify-between gap-4 text-fact font-bold">
           <dt>{copy.total}</dt>
           <dd>{amount(receipt.total)}</dd>
         </div>

@@ -79,7 +79,7 @@ function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProp
               key={line.id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 not-last:border-b border-line py-1.5"
             >
-              <span className="min-w-20 font-semibold tabular-nums">{amount(line.amount)}</span>
+              <span className="font-semibold tabular-nums">{amount(line.amount)}</span>
               <span className="min-w-0 grow text-sm text-ink-soft wrap-anywhere">
                 {copy.by(nameOf(line.by), dateTime(line.at))}
                 {line.why !== null && ` · ${copy.reasons[line.why]}`}
@@ -113,7 +113,7 @@ export function CashSheetView(props: SheetProps) {
           taken={taken.find((each) => each.currency === currency) ?? null}
         />
       ))}
-      <p className="mt-16 hidden w-64 border-t border-line-strong pt-1 text-sm print:block">
+      <p className="mt-16 hidden w-72 border-t border-line-strong pt-1 text-sm print:block">
         {copy.signature}
       </p>
     </>

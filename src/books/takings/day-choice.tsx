@@ -2,6 +2,7 @@ import { dayProblem } from '#domain/shared/time/day-range.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
+import { FilterLine } from '#ui/fields/filter-line.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
 
 interface DayChoiceProps {
@@ -14,17 +15,15 @@ interface DayChoiceProps {
 export function DayChoice({ day, today, onDay }: DayChoiceProps) {
   const copy = useTakingsCopy();
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 print:hidden">
-      <div className="w-56 max-w-full">
-        <DayField
-          label={copy.day}
-          day={day}
-          today={today}
-          onDay={(chosen) => chosen !== undefined && dayProblem(chosen) === null && onDay(chosen)}
-          problemOf={(typed) => (dayProblem(typed) === null ? undefined : copy.noDay)}
-        />
-      </div>
-      <div className="flex flex-wrap gap-2 sm:pt-7">
+    <FilterLine>
+      <DayField
+        label={copy.day}
+        day={day}
+        today={today}
+        onDay={(chosen) => chosen !== undefined && dayProblem(chosen) === null && onDay(chosen)}
+        problemOf={(typed) => (dayProblem(typed) === null ? undefined : copy.noDay)}
+      />
+      <div className="flex flex-wrap gap-2">
         <Button tone="quiet" size="small" onClick={() => onDay(plusDays(day, -1))}>
           {copy.previous}
         </Button>
@@ -37,6 +36,6 @@ export function DayChoice({ day, today, onDay }: DayChoiceProps) {
           {copy.next}
         </Button>
       </div>
-    </div>
+    </FilterLine>
   );
 }

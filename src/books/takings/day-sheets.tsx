@@ -12,6 +12,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useLanguage } from '#words/language-context.ts';
 import { useFormat } from '#words/use-format.ts';
 import { BookFailure } from '../book-failure.tsx';
+import { labelledCell } from '../labelled-cell.tsx';
 import { amountIn } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useDayName } from '../use-day-name.ts';
@@ -72,7 +73,7 @@ export function DaySheets({ day }: { day: Day }) {
   });
   type Row = (typeof rows)[number];
   const column = (key: string, header: string, cell: (row: Row) => string) =>
-    ({ key, header, cell, onCard: 'end', atEnd: true }) as const;
+    ({ key, header, cell: (row: Row) => labelledCell(header, cell(row)), atEnd: true }) as const;
   const money = (key: 'cash' | 'card' | 'account' | 'share' | 'handedIn' | 'owed', header: string) =>
     column(key, header, (row) => amountIn(row[key], row.currency, language));
   return (
@@ -85,7 +86,7 @@ export function DaySheets({ day }: { day: Day }) {
           {rows.length > 0 && (
             <DataTable
               caption={copy.title}
-              shares="lg:grid-cols-[minmax(0,2fr)_minmax(0,4rem)_repeat(6,minmax(0,1fr))]"
+              shares="lg:grid-cols-[2fr_repeat(7,minmax(0,1fr))]"
               rows={rows}
               rowKey={({ key, currency }) => `${key} ${currency}`}
               columns={[

@@ -71,7 +71,7 @@ export function HandInForm({ place, currency, form, onForm, onStored }: HandInFo
       noValidate
       method="post"
       onSubmit={(event) => void send(event)}
-      className="grid max-w-2xl grid-cols-1 items-start gap-x-4 sm:grid-cols-2 print:hidden"
+      className="grid max-w-xl grid-cols-1 items-start gap-x-4 sm:grid-cols-2 print:hidden"
     >
       <TextField
         {...field('amount')}

@@ -1,5 +1,5 @@
 import type { WallTime } from '../../../shared/time/wall-time.ts';
-import type { UNIT_LENGTH } from '../basics/length.ts';
+import type { LengthUnit } from '../basics/length.ts';
 import { rounded } from '../basics/money.ts';
 import { fixedPriceOf, priceOf } from './ride-price.ts';
 import type { TariffTerms } from './tariff.ts';

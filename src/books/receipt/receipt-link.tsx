@@ -1,0 +1,21 @@
+import type { FareEnd } from '#domain/books/model/fares/fare.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { useReceiptCopy } from './receipt-copy.ts';
+
+interface ReceiptLinkProps {
+  /** The ride's id. */
+  ride: string;
+  /** `null` before it is entered. */
+  end: Pick<FareEnd, 'paid'> | null;
+}
+
+/** The link to the receipt of a ride, or to its record on account; none where nothing was paid. */
+export function ReceiptLink({ ride, end }: ReceiptLinkProps) {
+  const copy = useReceiptCopy();
+  if (end === null || end.paid === 'nothing') return null;
+  return (
+    <RouteLink to="/receipt/$ride" params={{ ride }}>
+      {end.paid === 'account' ? copy.record : copy.title}
+    </RouteLink>
+  );
+}
