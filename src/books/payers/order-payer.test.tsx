@@ -80,6 +80,18 @@ describe('the account of a standing order', () => {
     expect(await screen.findByText('Please choose an account of the list.')).toBeShown();
   });
 
+  test('one that is suspended since is said to be, and stays until it is taken off', async () => {
+    const app = await openOrder(stored({ suspended: true }), { billing: BILLING });
+    const { user, billing } = app;
+    await edit(app);
+    expect(await screen.findByText('St. Anna Clinic is suspended: no new rides.')).toBeShown();
+    await user.type(await screen.findByRole('textbox', { name: 'Note for drivers' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: /^Store/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(billing()).toEqual(BILLING);
+  });
+
   test('is not asked for in a firm without accounts', async () => {
     const app = await openOrder({});
     await edit(app);
