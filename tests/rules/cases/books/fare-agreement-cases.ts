@@ -29,15 +29,7 @@ import {
   type Write,
 } from '../../scenario/request.ts';
 import { books, newRide } from '../../scenario/rides/booking-request.ts';
-import {
-  at,
-  DAY,
-  HOUR,
-  idOf,
-  OTHER_RIDE,
-  ride,
-  ridePath,
-} from '../../scenario/rides/ride-documents.ts';
+import { at, DAY, HOUR, idOf, OTHER_RIDE, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../../scenario/tariffs.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
