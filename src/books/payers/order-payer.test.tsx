@@ -15,6 +15,7 @@ const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const CARA = 'CaraCaller0000000000';
 const ORDER = 'CaraOrder00000000000';
 const BILLING = { payer: '1042', asked: ['Cost centre'], answers: ['KST-0042'] };
+const STORED = ['#1042', '?Cost centre', '=KST-0042'];
 
 function stored(changes: Partial<PayerTerms> = {}) {
   const [write] = newPayerBatch(CLINIC.id, 'sam', { ...CLINIC, ...changes });
@@ -58,7 +59,7 @@ describe('the account of a standing order', () => {
     await user.type(answer, 'kst-0042');
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     await user.click(await screen.findByRole('button', { name: /^Store/ }));
-    await waitFor(() => expect(billing()).toEqual(BILLING));
+    await waitFor(() => expect(billing()).toEqual(STORED));
   });
 
   test('is taken off by emptying its field', async () => {
@@ -78,6 +79,18 @@ describe('the account of a standing order', () => {
     await app.user.type(await screen.findByRole('combobox', { name: 'Account' }), '1042{Enter}');
     await app.user.click(screen.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('Please choose an account of the list.')).toBeShown();
+  });
+
+  test('one that is suspended since is said to be, and stays until it is taken off', async () => {
+    const app = await openOrder(stored({ suspended: true }), { billing: BILLING });
+    const { user, billing } = app;
+    await edit(app);
+    expect(await screen.findByText('St. Anna Clinic is suspended: no new rides.')).toBeShown();
+    await user.type(await screen.findByRole('textbox', { name: 'Note for drivers' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: /^Store/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(billing()).toEqual(STORED);
   });
 
   test('is not asked for in a firm without accounts', async () => {

@@ -59,7 +59,9 @@ export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']
       if (known === null || (billing !== null && chosen === null)) return billing;
       const payer = chosen ?? payerMeant(payers, typed);
       if (payer === null && typed.trim() === '') return null;
-      const found = payer === null ? null : answersFor(payer, chosen === null ? [] : answers);
+      // One that was suspended since may stay: its order makes no rides, which the board says.
+      const found =
+        payer === null ? null : answersFor({ ...payer, suspended: false }, chosen === null ? [] : answers);
       if (payer !== null && chosen === null) onBilling(askedBy(payer, []));
       if (payer !== null && found?.ok === true) return askedBy(payer, found.value);
       refuses(found?.ok === false ? found.error : [{ code: 'payer-unknown' }]);
@@ -73,6 +75,7 @@ export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']
     <>
       <PayerChoice
         {...fieldFor('payer')}
+        {...(chosen?.suspended === true && { error: copy.errors['payer-suspended'](chosen) })}
         payers={payers}
         typed={billing !== null && chosen === null ? billing.payer : typed}
         chosen={chosen}

@@ -73,6 +73,7 @@ const LIMITS: Partial<Readonly<Record<RideError['code'], readonly [english: RegE
   'order-changed': [/open it again/, /öffnen Sie ihn neu/],
   'order-full': [/begin a new one/, /einen neuen an/],
   'order-person-gone': [/Please end the order/, /Bitte beenden Sie/],
+  'billing-refused': [/Please resume it/, /Bitte entsperren Sie/],
   'closed-days-changed': [/\+ 25 X, − 26\. .*save it again/, /speichern Sie erneut/],
   'availability-changed': [
     /^Ada Admin has changed the days away .*save it again/,

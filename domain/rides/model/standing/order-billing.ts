@@ -1,15 +1,26 @@
-import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
-import { text, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
-
-const BILLING = {
-  /** The id of who pays. What that is, only the books know. */
-  payer: text,
-  /** What the payer asks, and the answer to each. With the questions, so that an answer stays with its own. */
-  asked: listOf(text),
-  answers: listOf(text),
-} as const satisfies Fields;
+import type { Decoder } from '../../../shared/decoders.ts';
 
 /** Who pays for the rides of an order by the month. */
-export type OrderBilling = ValuesOf<typeof BILLING>;
+export interface OrderBilling {
+  /** The id of who pays. What that is, only the books know. */
+  readonly payer: string;
+  /** What the payer asks, and the answer to each. With the questions, so that an answer stays with its own. */
+  readonly asked: readonly string[];
+  readonly answers: readonly string[];
+}
 
-export const billing = mapOf(BILLING);
+const marked = (stored: readonly unknown[], mark: string): readonly string[] =>
+  stored.flatMap((each) => (typeof each === 'string' && each.startsWith(mark) ? [each.slice(1)] : []));
+
+/** Of a list of texts, which one pattern of the rules reads: `#1042`, then `?` with each question and `=` with its answer. */
+export const billing: Decoder<OrderBilling> = (stored) => {
+  if (!Array.isArray(stored)) return undefined;
+  const [[payer], asked, answers] = [marked(stored, '#'), marked(stored, '?'), marked(stored, '=')];
+  const isWhole = asked.length === answers.length && stored.length === 1 + 2 * asked.length;
+  return payer === undefined || !isWhole ? undefined : { payer, asked, answers };
+};
+
+export const storedBilling = ({ payer, asked, answers }: OrderBilling): readonly string[] => [
+  `#${payer}`,
+  ...asked.flatMap((label, index) => [`?${label}`, `=${answers[index] ?? ''}`]),
+];

@@ -4,7 +4,7 @@ import { isDay } from '../../../shared/time/day.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
 import { NEEDS } from '../basics/need.ts';
 import { place } from '../basics/place.ts';
-import { billing } from './order-billing.ts';
+import { billing, storedBilling } from './order-billing.ts';
 import { leg, legText } from './leg.ts';
 import { pause, pauseText } from './pause.ts';
 
@@ -53,7 +53,7 @@ export const plan: Decoder<OrderPlan> = mapOf(PLAN_FIELDS);
 /** The plan as it is stored. */
 export const storedPlan = ({ billing: who, ...it }: OrderPlan): Readonly<Record<string, unknown>> => ({
   ...it,
-  ...(who === null ? {} : { billing: who }),
+  ...(who === null ? {} : { billing: storedBilling(who) }),
   driver: it.driver ?? '',
   legs: it.legs.map(legText),
   pauses: it.pauses.map(pauseText),
