@@ -158,7 +158,7 @@ describe('the page of bills', () => {
     const { press } = await openBills(1, 'en', { 'settings/books': { name: 'damaged' } });
     await press('Find unbilled rides');
     await press('Put into drafts');
-    expect(await screen.findByText(/enter the firm in the settings of the books/)).toBeShown();
+    expect(await screen.findByText(/enter the firm under Books, Firm/)).toBeShown();
   });
 
   test('an account shows its bills of all months, and its statement', async () => {
