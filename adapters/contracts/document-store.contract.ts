@@ -6,7 +6,7 @@ import {
   type FoundDocument,
 } from '#adapters/records/document-store.ts';
 import { isStoredTime, type StoredTime } from '#domain/shared/decoders.ts';
-import { REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
+import { Increment, REMOVED, SERVER_TIME, type RecordWrite } from '#domain/shared/record-write.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { uniqueMark } from './stage/arranged-account.builder.ts';
 
@@ -103,6 +103,19 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       expect(changed).toMatchObject({ log: { 0: 'x', 1: { by: 'ada' } } });
       expect(changed).toHaveProperty('log.1.at.seconds', at?.seconds);
       expect(changed).toHaveProperty('log.1.at.nanoseconds', at?.nanoseconds);
+    });
+
+    it('a merge creates a document or changes the named fields, and adds to numbers that are not read', async () => {
+      const { store, path } = await aCollection();
+      const merge = (by: number): RecordWrite => ({
+        kind: 'merge',
+        path,
+        fields: { of: 'dora', cash: new Increment(by), rides: new Increment(0) },
+      });
+      valueOf(await store.commit([merge(2500)]));
+      valueOf(await store.commit([update(path, { note: 'x' })]));
+      valueOf(await store.commit([merge(-500)]));
+      expect(valueOf(await store.read(path))).toEqual({ of: 'dora', cash: 2000, rides: 0, note: 'x' });
     });
 
     it('a batch with one impossible write stores nothing', async () => {

@@ -40,7 +40,9 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
     return updateTime === null ? { exists: false } : { updateTime };
   };
 
-  const guarded = (write: DocumentWrite & { readonly kind: 'set' | 'update' | 'merge' | 'remove' }): DocumentWrite => {
+  const guarded = (
+    write: DocumentWrite & { readonly kind: 'set' | 'update' | 'merge' | 'remove' },
+  ): DocumentWrite => {
     return { ...write, condition: conditionFor(write.path) };
   };
   return {

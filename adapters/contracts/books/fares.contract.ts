@@ -145,7 +145,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       const { desk, driver, ride } = await opened();
       valueOf(await driver.fares.end(ride, CASH, TERMS));
       const ended = valueOf(await desk.fares.byRide(ride.id));
-      if (ended?.end == null) throw new Error('the fare has no end');
+      if (!ended?.end) throw new Error('the fare has no end');
       const known = { ...ended, end: ended.end };
       const to = { entered: { ...CASH, total: 2000 }, day: ride.day, payer: null, answers: [] };
       expect(errorOf(await driver.fares.correct(known, to, { why: 'mistyped' }))).toEqual(DENIED);
@@ -161,7 +161,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       ]);
       const { id, ...fields } = corrected ?? known;
       await stage().documents.write({ [`fares/${id}`]: { ...fields, bill: 'bill' } });
-      if (corrected?.end == null) throw new Error('the fare has no end');
+      if (!corrected?.end) throw new Error('the fare has no end');
       const late = await desk.fares.correct(
         { ...corrected, end: corrected.end },
         { ...to, entered: CASH },

@@ -51,7 +51,7 @@ export function describeTakings(name: string, makeWorld: MakeWorld): void {
     it('a correction of day, payment and payer moves the amounts', async () => {
       const { desk, driver, first, days, sheet } = await endedTwice();
       const fare = valueOf(await desk.fares.byRide(first.id));
-      if (fare?.end == null) throw new Error('the fare has no end');
+      if (!fare?.end) throw new Error('the fare has no end');
       const before = plusDays(days.first, 0);
       const entered = { ...CASH, total: 2000, paid: 'account' } as const;
       const to = { entered, day: before, payer: CLINIC, answers: ['KST-1234'] };

@@ -1,5 +1,5 @@
 import type { WallTime } from '../../../shared/time/wall-time.ts';
-import { UNIT_LENGTH } from '../basics/length.ts';
+import type { LengthUnit } from '../basics/length.ts';
 import { rounded } from '../basics/money.ts';
 import { fixedPriceOf, priceOf } from './ride-price.ts';
 import type { TariffTerms } from './tariff.ts';
@@ -39,7 +39,7 @@ const RADIUS = { km: 63_710_088, mi: 69_674_200 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The estimated length of a way by the tariff's unit; `null` unless both places have coordinates. */
-export function estimatedLength(from: QuotedPlace, to: QuotedPlace, unit: keyof typeof UNIT_LENGTH) {
+export function estimatedLength(from: QuotedPlace, to: QuotedPlace, unit: LengthUnit) {
   if (from.lat === undefined || from.lng === undefined || to.lat === undefined || to.lng === undefined)
     return null;
   const north = Math.sin(radians(to.lat - from.lat) / 2);

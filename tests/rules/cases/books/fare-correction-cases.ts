@@ -1,67 +1,28 @@
 import {
-  adds,
   addsAll,
-  ANSWERS,
-  clinic,
-  completed,
   dayAt,
-  end,
   ended,
   FARE_PATH,
   OF_CLINIC,
   PAYER,
-  storedAll,
-  stored,
-  TODAY,
   trace,
+  storedAll,
 } from '../../scenario/books/fares.ts';
 import { increment, SERVER_TIME } from '../../scenario/datum.ts';
-import type { Changes } from '../../scenario/documents.ts';
-import { commits, remove, update, writesOf, type Case, type Write } from '../../scenario/request.ts';
-import { at, CARD, DAY, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
-import { ends as rideEnds } from '../../scenario/rides/ending.ts';
+import { commits, remove, update, type Case, writesOf } from '../../scenario/request.ts';
+import { at, DAY, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
-import { takes } from '../../scenario/rides/ride-step.ts';
-import { each, text } from '../../scenario/wrong-values.ts';
-
-const seed = { ...completed(), ...storedAll(), [FARE_PATH]: ended() };
-const LESS = { rides: 0, length: 0, cash: -500 };
-
-interface Correction {
-  readonly end?: Changes;
-  readonly of?: Changes;
-  readonly why?: Changes;
-  readonly by?: typeof ada;
-  readonly was?: ReturnType<typeof ended>;
-  readonly sums?: readonly Write[];
-}
-
-/** Ada corrects Dora’s 25.00 to 20.00, or otherwise. */
-const corrects = ({
-  end: fields = { total: 2000 },
-  of = {},
-  why = { why: 'mistyped' },
-  ...more
-}: Correction = {}) => {
-  const { by = ada, was = ended(), sums = addsAll({ rev: 2, added: LESS }) } = more;
-  const changed = { end: end({ by: by.sub, ...fields }), rev: 2, by: by.sub, at: SERVER_TIME };
-  return commits(
-    by,
-    update(FARE_PATH, {
-      ...changed,
-      ...Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)),
-    } as never),
-    trace(was, 2, { by: by.sub, ...why }),
-    ...sums,
-  );
-};
-/** Ada enters that the ride is over. */
-const completes = takes(rideEnds('in_progress', 'completed', 'complete', ada));
-const ALL = { rides: 1, length: 84_000, cash: 2500 };
-const GONE = { rides: -1, length: -84_000, cash: -2500 };
-/** The zone may have it on the day before. */
-const BEFORE = dayAt(-60 - 0.5 * DAY) === TODAY ? dayAt(-60 + 14 * 3600) : dayAt(-60 - 0.5 * DAY);
-const moved = [...addsAll({ rev: 2, added: GONE }), ...addsAll({ rev: 2, day: BEFORE, added: ALL })];
+import { text, each } from '../../scenario/wrong-values.ts';
+import {
+  seed,
+  LESS,
+  corrects,
+  completes,
+  ALL,
+  GONE,
+  BEFORE,
+  moved,
+} from '../../scenario/books/correcting.ts';
 
 /** How dispatch corrects an ended fare, with a reason and a trace (D126). */
 export const FARE_CORRECTION_CASES: readonly Case[] = [
@@ -217,129 +178,6 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
         of: { day: dayAt(-7 * DAY) },
         sums: [...addsAll({ rev: 2, added: GONE }), ...addsAll({ rev: 2, day: dayAt(-7 * DAY), added: ALL })],
       }),
-    },
-  },
-  {
-    title: 'a payer takes a fare over, and pays on account',
-    seed,
-    permitted: corrects({
-      end: { paid: 'account' },
-      of: OF_CLINIC,
-      sums: [
-        ...addsAll({ rev: 2, added: { cash: -2500, account: 2500 } }),
-        adds({ kind: 'payer', of: PAYER, rev: 2, added: { rides: 1, length: 84_000, account: 2500 } }),
-      ],
-    }),
-    refused: {
-      'not without the payer’s sums': corrects({
-        end: { paid: 'account' },
-        of: OF_CLINIC,
-        sums: addsAll({ rev: 2, added: { cash: -2500, account: 2500 } }),
-      }),
-      'not without the answers': corrects({
-        end: { paid: 'account' },
-        of: { payer: PAYER },
-        sums: [
-          ...addsAll({ rev: 2, added: { cash: -2500, account: 2500 } }),
-          adds({ kind: 'payer', of: PAYER, rev: 2, added: { rides: 1, length: 84_000, account: 2500 } }),
-        ],
-      }),
-    },
-  },
-  {
-    title: 'a payer gives a fare back to the passenger',
-    seed: { ...seed, ...storedAll({}, PAYER), [FARE_PATH]: ended({}, OF_CLINIC) },
-    permitted: corrects({
-      end: {},
-      of: { payer: null, answers: [] },
-      was: ended({}, OF_CLINIC),
-      sums: [...addsAll({ rev: 2, added: {} }), adds({ kind: 'payer', of: PAYER, rev: 2, added: GONE })],
-    }),
-    refused: {
-      'not without the payer’s sums': corrects({
-        end: {},
-        of: { payer: null, answers: [] },
-        was: ended({}, OF_CLINIC),
-        sums: addsAll({ rev: 2, added: {} }),
-      }),
-    },
-  },
-  {
-    title: 'a fare of a suspended payer is corrected, and hidden by nobody',
-    seed: {
-      ...seed,
-      ...clinic({ suspended: true, hidden: true, asks: [] }),
-      ...storedAll({}, PAYER),
-      [FARE_PATH]: ended({}, OF_CLINIC),
-    },
-    permitted: corrects({ was: ended({}, OF_CLINIC), sums: addsAll({ rev: 2, added: LESS }, PAYER) }),
-    refused: {
-      'not with another answer': corrects({
-        of: { answers: ANSWERS.with(3, '44') },
-        was: ended({}, OF_CLINIC),
-        sums: addsAll({ rev: 2, added: LESS }, PAYER),
-      }),
-      'not without the payer’s sums': corrects({ was: ended({}, OF_CLINIC) }),
-    },
-  },
-  {
-    title: 'the sums of a fare that becomes hidden leave the driver’s',
-    seed: { ...seed, ...clinic({ hidden: true, asks: [] }) },
-    permitted: corrects({
-      end: {},
-      of: { payer: PAYER, hidden: true },
-      sums: [
-        adds({ rev: 2, added: GONE }),
-        adds({ kind: 'veiled', rev: 2, added: ALL }),
-        adds({ kind: 'car', of: CARD.plate, rev: 2, added: {} }),
-        adds({ kind: 'payer', of: PAYER, rev: 2, added: ALL }),
-      ],
-    }),
-    refused: {
-      'not without the driver’s': corrects({
-        end: {},
-        of: { payer: PAYER, hidden: true },
-        sums: [
-          adds({ kind: 'veiled', rev: 2, added: ALL }),
-          adds({ kind: 'car', of: CARD.plate, rev: 2, added: {} }),
-          adds({ kind: 'payer', of: PAYER, rev: 2, added: ALL }),
-        ],
-      }),
-    },
-  },
-  {
-    title: 'a ride that was reopened and driven in another car leaves the sums of the first one',
-    seed: { ...seed, ...stored({ kind: 'car', of: 'B-CB 9' }), [FARE_PATH]: ended({ plate: 'B-CB 9' }) },
-    permitted: corrects({
-      end: {},
-      was: ended({ plate: 'B-CB 9' }),
-      sums: [
-        adds({ rev: 2, added: {} }),
-        adds({ kind: 'car', of: 'B-CB 9', rev: 2, added: GONE }),
-        adds({ kind: 'car', of: CARD.plate, rev: 2, added: ALL }),
-      ],
-    }),
-    refused: {
-      'not with the sums of the new car alone': corrects({
-        end: {},
-        was: ended({ plate: 'B-CB 9' }),
-        sums: [adds({ rev: 2, added: {} }), adds({ kind: 'car', of: CARD.plate, rev: 2, added: ALL })],
-      }),
-    },
-  },
-  {
-    title: 'a fare is not corrected while its ride was reopened',
-    seed: { ...seed, [ridePath()]: ride('in_progress', { endedAt: at(-60) }) },
-    permitted: { by: ada, does: { kind: 'get', path: FARE_PATH } },
-    refused: { 'not at all': corrects() },
-  },
-  {
-    title: 'a fare on a bill is read and not corrected',
-    seed: { ...seed, [FARE_PATH]: ended({}, { bill: 'bill' }) },
-    permitted: { by: ada, does: { kind: 'get', path: FARE_PATH } },
-    refused: {
-      'not at all': corrects({ was: ended({}, { bill: 'bill' }) }),
-      'nor taken off it at once': corrects({ was: ended({}, { bill: 'bill' }), of: { bill: null } }),
     },
   },
 ];

@@ -34,7 +34,7 @@ export const KEPT = at(11 * 366 * DAY - HOUR);
 export const KEPT_BEFORE = at(11 * 366 * DAY - HOUR - 600);
 
 export const PAYER = '1042';
-export const PAYER_PATH = `payers/${PAYER}`;
+const PAYER_PATH = `payers/${PAYER}`;
 const CLINIC: Data = {
   name: 'St. Anna Clinic',
   address: ['Clinic Street 1'],
