@@ -9,6 +9,11 @@ import {
   numberOf,
   FIRST,
   SECOND,
+  day,
+  draft,
+  PAYER,
+  settlementPath,
+  UNTIL,
 } from './bills.ts';
 import { SERVER_TIME, type Data } from './datum.ts';
 import { withChanges, type Changes } from './documents.ts';
@@ -95,3 +100,24 @@ export function issues(issue: Issue = {}) {
   ];
   return commits(by, ...writes.filter((write) => !without.includes(write.path)), ...more);
 }
+
+/** Stores that an issued bill was paid today, unless changed. */
+export const pays = (changes: Changes = {}, by: Person = sam, id = BILL) =>
+  commits(
+    by,
+    set(
+      settlementPath(id),
+      withChanges(
+        {
+          paidOn: day(0),
+          by: (by ?? sam).sub,
+          at: SERVER_TIME,
+          was: [],
+          payer: PAYER,
+          until: UNTIL,
+          deleteAt: draft()['deleteAt'] ?? null,
+        },
+        changes,
+      ),
+    ),
+  );

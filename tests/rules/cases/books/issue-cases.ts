@@ -1,4 +1,4 @@
-import { issues } from '../../scenario/bill-steps.ts';
+import { issues, pays } from '../../scenario/bill-steps.ts';
 import {
   BILL,
   billed,
@@ -16,25 +16,11 @@ import {
   ISSUED,
   numberOf,
   numberPath,
-  PAYER,
   PAYER_PATH,
-  settlementPath,
   unbilled,
-  UNTIL,
 } from '../../scenario/bills.ts';
 import { isMap, SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { withChanges, type Changes } from '../../scenario/documents.ts';
-import {
-  commits,
-  get,
-  list,
-  remove,
-  set,
-  update,
-  writesOf,
-  type Case,
-  type Person,
-} from '../../scenario/request.ts';
+import { commits, get, list, remove, set, update, writesOf, type Case } from '../../scenario/request.ts';
 import { at, DAY, HOUR } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, sam } from '../../scenario/rides/ride-people.ts';
 import { TEST_NOW } from '../../scenario/seeded-database.ts';
@@ -76,25 +62,6 @@ const twoBills = () => {
 };
 const taken = { ...drafted, [numberPath(1)]: numberOf('another', 1, { at: TEST_NOW }) };
 
-const pays = (changes: Changes = {}, by: Person = sam, id = BILL) =>
-  commits(
-    by,
-    set(
-      settlementPath(id),
-      withChanges(
-        {
-          paidOn: day(0),
-          by: (by ?? sam).sub,
-          at: SERVER_TIME,
-          was: [],
-          payer: PAYER,
-          until: UNTIL,
-          deleteAt: draft()['deleteAt'] ?? null,
-        },
-        changes,
-      ),
-    ),
-  );
 /** Issued bills and their numbers. */
 export const ISSUE_CASES: readonly Case[] = [
   {

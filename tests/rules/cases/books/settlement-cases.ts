@@ -1,3 +1,4 @@
+import { pays } from '../../scenario/bill-steps.ts';
 import {
   BILL,
   billed,
@@ -10,35 +11,15 @@ import {
   settlementPath,
   UNTIL,
 } from '../../scenario/bills.ts';
-import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { withChanges, type Changes } from '../../scenario/documents.ts';
+import type { Data } from '../../scenario/datum.ts';
 import { NOBODY } from '../../scenario/people.ts';
-import { commits, get, list, remove, set, type Case, type Person } from '../../scenario/request.ts';
+import { commits, get, list, remove, type Case } from '../../scenario/request.ts';
 import { at, DAY } from '../../scenario/rides/ride-documents.ts';
 import { ada, sam } from '../../scenario/rides/ride-people.ts';
 import { each, wrongFields } from '../../scenario/wrong-values.ts';
 
 const OTHER = `${BILL}-2`;
 
-const pays = (changes: Changes = {}, by: Person = sam, id = BILL) =>
-  commits(
-    by,
-    set(
-      settlementPath(id),
-      withChanges(
-        {
-          paidOn: day(0),
-          by: (by ?? sam).sub,
-          at: SERVER_TIME,
-          was: [],
-          payer: PAYER,
-          until: UNTIL,
-          deleteAt: draft()['deleteAt'] ?? null,
-        },
-        changes,
-      ),
-    ),
-  );
 const PAID = { paidOn: day(-1), by: 'ada', at: at(-DAY) };
 const paidWith = (was: readonly Data[]) => ({
   ...billed,
