@@ -27,7 +27,7 @@ async function openPayers(documents: Readonly<Record<string, object>> = {}, lang
     await app.user.click(into);
     await app.user.paste(typed);
   };
-  return { ...app, enter, payers: (await product.books.load()).firmPayers };
+  return { ...app, world, enter, payers: (await product.books.load()).firmPayers };
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -102,13 +102,14 @@ describe('the page of account customers', () => {
   });
 
   test('of two who change one, the second keeps the input and sees the other’s change', async () => {
-    const { user, enter, payers } = await openPayers(TWO);
+    const { user, world, enter, payers } = await openPayers(TWO);
     await user.click(await screen.findByRole('button', { name: 'Edit St. Anna Clinic' }));
     await enter(await field('Word to be said'), 'Lindwurm');
     const listed = await payers.list();
     const clinic = listed.ok ? listed.value.known.find(({ id }) => id === '1042') : undefined;
     if (clinic === undefined) throw new Error('The clinic is not stored.');
     await payers.change(clinic, { ...clinic, terms: 7 });
+    world.stage.clock.advance(1000);
     await user.click(screen.getByRole('button', { name: 'Store' }));
     expect(await screen.findByText(/^Another person has changed this account meanwhile/)).toBeShown();
     expect(await screen.findByDisplayValue('7')).toBeShown();
