@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { payersInOrder } from '#domain/books/model/payers/payer.ts';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillEntries } from '#domain/books/services/firm-bills.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
@@ -28,10 +29,15 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** `2026-11`; counts if no account is chosen. */
-  readonly month: string;
+  /** `2026-11`; counts if no account is chosen. `null`: the month before, or this one if that has no bills. */
+  readonly month: string | null;
   /** `''` for all. */
   readonly payer: string;
+}
+
+interface FoundBills extends BillEntries {
+  /** The one that is shown. */
+  readonly month: string;
 }
 
 /** Bills by month or account, the run that fills drafts, and the accountant's file; for system administrators. */
@@ -41,13 +47,25 @@ export function BillsScreen() {
   const { firmBills, firmPayers, firmTariffs } = useBooks();
   const [months] = useState(() => recentMonths(firmTariffs.now()));
   const [current, ...former] = months;
-  // Bills are made of the month before.
-  const [shown, setShown] = useState<Shown>({ month: former[0] ?? current, payer: '' });
+  const [shown, setShown] = useState<Shown>({ month: null, payer: '' });
   const [opened, setOpened] = useState<string | null>(null);
-  const { value, found, error, reload } = useRequest<Shown, BillEntries, BillError>(
+  // Bills are made of the month before.
+  const usual = former[0] ?? current;
+  const { value, found, error, reload } = useRequest<Shown, FoundBills, BillError>(
     shown,
-    ({ month, payer }) => (payer === '' ? firmBills.ofMonth(month) : firmBills.ofPayer(payer)),
+    async ({ month, payer }) => {
+      const wanted = month ?? usual;
+      const bills = await (payer === '' ? firmBills.ofMonth(wanted) : firmBills.ofPayer(payer));
+      if (!bills.ok) return bills;
+      const isEmpty =
+        month === null && payer === '' && bills.value.entries.length + bills.value.damaged === 0;
+      if (!isEmpty) return succeed({ ...bills.value, month: wanted });
+      const newest = await firmBills.ofMonth(current);
+      if (!newest.ok) return newest;
+      return succeed({ ...newest.value, month: newest.value.entries.length === 0 ? wanted : current });
+    },
   );
+  const month = shown.month ?? value?.month ?? usual;
   const { value: today } = useRequest('today', firmBills.today);
   const { value: payers } = useRequest('payers', firmPayers.list);
   const known = payersInOrder(payers?.known ?? []);
@@ -77,9 +95,9 @@ export function BillsScreen() {
                   <Select
                     {...control}
                     none={monthName(current)}
-                    options={former.map((month) => ({ value: month, label: monthName(month) }))}
-                    value={shown.month === current ? '' : shown.month}
-                    onChange={(month) => setShown({ ...shown, month: month === '' ? current : month })}
+                    options={former.map((each) => ({ value: each, label: monthName(each) }))}
+                    value={month === current ? '' : month}
+                    onChange={(chosen) => setShown({ ...shown, month: chosen === '' ? current : chosen })}
                   />
                 )}
               </FieldFrame>
@@ -99,7 +117,14 @@ export function BillsScreen() {
             <BillList entries={value.entries} today={today} nameOf={nameOf} onOpen={setOpened} />
           )}
         </Section>
-        <MonthRun nameOf={nameOf} onFilled={reload} />
+        <MonthRun
+          nameOf={nameOf}
+          onFilled={({ until }) => {
+            const filled = until.slice(0, 'yyyy-mm'.length);
+            if (months.includes(filled)) setShown({ month: filled, payer: '' });
+            reload();
+          }}
+        />
         <Suspense fallback={null}>
           <AccountantCsv />
         </Suspense>

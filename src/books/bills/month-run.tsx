@@ -14,8 +14,8 @@ import { useBillText } from './use-bill-text.ts';
 
 interface MonthRunProps {
   nameOf: (payer: string) => string;
-  /** Called when drafts have been filled. */
-  onFilled: () => void;
+  /** Called when drafts of a period have been filled. */
+  onFilled: (period: BillPeriod) => void;
 }
 
 /** The month before, from its first to its last day. */
@@ -61,7 +61,7 @@ export function MonthRun({ nameOf, onFilled }: MonthRunProps) {
   const { firmTariffs } = useBooks();
   const [period, setPeriod] = useState(() => lastMonth(firmTariffs.now()));
   const [isWrong, setWrong] = useState(false);
-  const { state, error, rows, search, start, goOn, stop } = useBillRun(onFilled);
+  const { state, error, rows, search, start, goOn, stop } = useBillRun(() => onFilled(period));
   const isBusy = state === 'searching' || state === 'filling';
   const all = rows.reduce((sum, { account }) => sum + account.fares.length, 0);
   const done = rows.reduce((sum, { progress }) => sum + (progress?.done ?? 0), 0);

@@ -7,7 +7,7 @@ const START: DeskEndStart = {
   currency: 'EUR',
   tariff: termsOf(BERLIN_FORM),
   at: '2026-11-30T12:00',
-  hasPayer: false,
+  payer: null,
 };
 const FORM: DeskEndForm = { total: '', length: '', waited: '', extras: [], paid: 'cash' };
 const parsed = (form: Partial<DeskEndForm>, start: Partial<DeskEndStart> = {}) =>
@@ -28,6 +28,13 @@ describe('the end of a ride that dispatch enters', () => {
   it('has otherwise what the tariff makes of kilometres, waiting and extras', () => {
     const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
     expect(valueOf(parsed(typed))).toMatchObject({ total: 2715, length: 50_000, waited: 360 });
+  });
+
+  it('is by the tariff less the discount of the account, which a typed sum contains', () => {
+    const start = { payer: { discount: 50 } };
+    const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
+    expect(valueOf(parsed(typed, start)).total).toBe(2579);
+    expect(valueOf(parsed({ ...typed, total: '27,15' }, start)).total).toBe(2715);
   });
 
   it('stores miles as metres, and shows them as miles', () => {
@@ -52,7 +59,7 @@ describe('the end of a ride that dispatch enters', () => {
     expect(errorOf(parsed({ total: '5', paid: 'account' }))).toEqual([
       { code: 'payer-required', field: 'paid' },
     ]);
-    expect(parsed({ total: '5', paid: 'account' }, { hasPayer: true }).ok).toBe(true);
+    expect(parsed({ total: '5', paid: 'account' }, { payer: { discount: 0 } }).ok).toBe(true);
   });
 
   it('is refused with all that is wrong', () => {
