@@ -51,7 +51,8 @@ export const drive = {
   change: 'Change',
   ok: 'OK',
   refused: (what: string) => `${what} was not entered. Please tell dispatch.`,
-  refusedAsEnded: (what: string) => `${what} was not entered: dispatch has entered this ride already.`,
+  refusedAsEnded: (what: string) =>
+    `${what} was not entered: something else is already entered for this ride.`,
   tooLate: 'This was not entered. Dispatch can still enter it.',
   failed: 'The price could not be loaded.',
   loading: 'Loading the price...',

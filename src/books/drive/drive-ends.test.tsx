@@ -141,7 +141,9 @@ describe('the end of a ride', () => {
     await asks();
     world.put(aStoredFare(id, { end: CASH_END, day: '2025-06-01', rev: 1 }));
     await press('Cash');
-    expect(await screen.findByText(/^€12.50, cash was not entered: dispatch has entered/)).toBeShown();
+    expect(
+      await screen.findByText(/^€12.50, cash was not entered: something else is already entered/),
+    ).toBeShown();
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByText(/was not entered/)).toBeNull());
   });
