@@ -60,7 +60,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
   return (
     <EndForm
       label={copy.end}
-      start={{ ...start, hasPayer: isOnAccount }}
+      start={{ ...start, discount: isOnAccount ? (payer?.discount ?? 0) : null }}
       first={{
         total: agreed === null ? '' : typedAmount(agreed.amount, currency, sign),
         length: '',
