@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { createPortal } from 'react-dom';
 import { isAgreed } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
@@ -52,7 +53,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   const { parsed, payer, fieldOf: errorsOf } = agreement;
   const fieldOf: typeof errorsOf = (name) => ({ ...errorsOf(name), readOnly: busy });
   const price = parsed.ok ? parsed.value.price : null;
-  const currency = parsed.ok ? parsed.value.terms.currency : 'EUR';
+  const currency = parsed.ok ? parsed.value.terms.currency : FIRST_CURRENCY;
   const said = price === null ? '' : textOf(price, currency);
   useImperativeHandle(ref, () => ({
     batchFor(ride) {

@@ -39,10 +39,10 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
     daySheets.figures(by === 'day' ? 'driver' : by, { first: from, last: to }),
   );
   const figures = value === null ? [] : figuresBy(by === 'day' ? 'day' : 'of', value);
-  const nameOf = useNames(by === 'driver' ? figures.map(({ key }) => key) : []);
+  const names = useNames(by === 'driver' ? figures.map(({ key }) => key) : []);
   const nameIn: Readonly<Record<FiguresBy, (key: string) => string>> = {
     day: dayName,
-    driver: (uid) => (uid === '' ? copy.noDriver : nameOf(uid)),
+    driver: (uid) => (uid === '' ? copy.noDriver : (names.get(uid) ?? uid)),
     car: (plate) => (plate === '' ? copy.noCar : plate),
     payer: (id) => id,
   };

@@ -58,7 +58,7 @@ export function DaySheets({ day }: { day: Day }) {
     return succeed({ figures, handovers: handovers.value, share: settings.value?.share ?? 0 });
   });
   const figures = value?.figures ?? [];
-  const nameOf = useNames(figures.map(({ key }) => key));
+  const names = useNames(figures.map(({ key }) => key));
   const rows = figures.map((figure) => {
     const { key, currency } = figure;
     const lines = (value?.handovers ?? []).filter(
@@ -69,7 +69,7 @@ export function DaySheets({ day }: { day: Day }) {
       lines.map(({ amount }) => amount),
       value?.share ?? 0,
     );
-    return { ...figure, ...cash, day, name: key === '' ? copy.noDriver : nameOf(key) };
+    return { ...figure, ...cash, day, name: key === '' ? copy.noDriver : (names.get(key) ?? key) };
   });
   type Row = (typeof rows)[number];
   const column = (key: string, header: string, cell: (row: Row) => string) =>
