@@ -24,7 +24,7 @@ export interface EndOutbox {
   isKnown(ride: string): boolean;
   /** Adds an ended ride without an entered sum. */
   add(drive: EndedDrive): void;
-  /** Remembers that there is nothing to enter for this ride any more, whoever has entered it. */
+  /** Remembers that nothing is to be entered for this ride any more. */
   settle(ride: string): void;
   /** Removes a ride whose end was taken back. */
   forget(ride: string): void;

@@ -14,7 +14,7 @@ export const texts: typeof drive = {
   price: (amount) => `Preis: ${amount}`,
   onAccount: 'Auf Rechnung',
   hidden: 'Auf Rechnung, nichts zu kassieren',
-  hiddenEnd: 'Die letzte Fahrt: auf Rechnung, nichts zu kassieren.',
+  hiddenEnd: 'Die letzte Fahrt geht auf Rechnung: nichts zu kassieren.',
   heading: 'Wie wurde bezahlt?',
   rideAt: (clock) => `Fahrt um ${clock}`,
   trip: (from, to) => `${from} nach ${to}`,

@@ -28,8 +28,8 @@ const WAYS: Readonly<Record<EndWay, string>> = {
 export const drive = {
   price: (amount: string) => `Price: ${amount}`,
   onAccount: 'On account',
-  hidden: 'Account, nothing to collect',
-  hiddenEnd: 'The last ride: account, nothing to collect.',
+  hidden: 'On account, nothing to collect',
+  hiddenEnd: 'The last ride is on account: nothing to collect.',
   heading: 'How was it paid?',
   rideAt: (clock: string) => `Ride of ${clock}`,
   trip: (from: string, to: string) => `${from} to ${to}`,

@@ -96,7 +96,7 @@ describe('the end of a ride', () => {
     const { end, lookNow } = await openPaying({ payer: 'CLINIC', hidden: true });
     lookNow();
     await end();
-    expect(await screen.findByText('The last ride: account, nothing to collect.')).toBeShown();
+    expect(await screen.findByText('The last ride is on account: nothing to collect.')).toBeShown();
     expect(screen.queryByText('How was it paid?')).toBeNull();
   });
 
