@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { payersInOrder } from '#domain/books/model/payers/payer.ts';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillEntries } from '#domain/books/services/firm-bills.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
@@ -34,13 +35,11 @@ interface Shown {
   readonly payer: string;
 }
 
-/** Bills by month or account, the run that fills drafts, and the accountant's file; for system administrators. */
-export function BillsScreen() {
+function BillsOfFirm({ today }: { today: Day }) {
   const copy = useBillsCopy();
   const monthName = useMonthName();
-  const { firmBills, firmPayers, firmTariffs } = useBooks();
-  const [months] = useState(() => recentMonths(firmTariffs.now()));
-  const [current, ...former] = months;
+  const { firmBills, firmPayers } = useBooks();
+  const [current, ...former] = recentMonths(today);
   // Bills are made of the month before.
   const [shown, setShown] = useState<Shown>({ month: former[0] ?? current, payer: '' });
   const [opened, setOpened] = useState<string | null>(null);
@@ -48,15 +47,13 @@ export function BillsScreen() {
     shown,
     ({ month, payer }) => (payer === '' ? firmBills.ofMonth(month) : firmBills.ofPayer(payer)),
   );
-  const { value: today } = useRequest('today', firmBills.today);
   const { value: payers } = useRequest('payers', firmPayers.list);
   const known = payersInOrder(payers?.known ?? []);
   const nameOf = (payer: string) => known.find(({ id }) => id === payer)?.name ?? payer;
   const area = useRef<HTMLDivElement>(null);
   useRowFocus(area);
   return (
-    <TitledPage title={copy.title} lead={copy.lead} dense>
-      <BookPages />
+    <>
       <div ref={area} className="grid grid-cols-1 gap-4">
         <Section heading={copy.heading} tight>
           <FilterLine>
@@ -99,9 +96,9 @@ export function BillsScreen() {
             <BillList entries={value.entries} today={today} nameOf={nameOf} onOpen={setOpened} />
           )}
         </Section>
-        <MonthRun nameOf={nameOf} onFilled={reload} />
+        <MonthRun today={today} nameOf={nameOf} onFilled={reload} />
         <Suspense fallback={null}>
-          <AccountantCsv />
+          <AccountantCsv today={today} />
         </Suspense>
       </div>
       {opened !== null && (
@@ -114,6 +111,22 @@ export function BillsScreen() {
           onClose={() => setOpened(null)}
         />
       )}
+    </>
+  );
+}
+
+/** Bills by month or account, the run that fills drafts, and the accountant's file; for system administrators. */
+export function BillsScreen() {
+  const copy = useBillsCopy();
+  const { firmBills } = useBooks();
+  // A month begins in the service's zone, so that none is named before that is known.
+  const { value: today, error, reload } = useRequest('today', firmBills.today);
+  return (
+    <TitledPage title={copy.title} lead={copy.lead} dense>
+      <BookPages />
+      <LoadFailed what={copy.failed} error={error} onRetry={reload} />
+      {today === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+      {today !== null && <BillsOfFirm today={today} />}
     </TitledPage>
   );
 }
