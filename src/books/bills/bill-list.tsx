@@ -14,7 +14,7 @@ import { useBillsCopy } from './bills-copy.ts';
 
 interface BillListProps {
   entries: readonly BillEntry[];
-  /** The day in the service's zone; `null` until it is known. */
+  /** The day in the service's zone. */
   today: Day;
   /** The account's name by its number. */
   nameOf: (payer: string) => string;

@@ -140,12 +140,19 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   );
 }
 
-/** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
-export function CallPrice(props: CallProps) {
+/** A call without prices, which is booked as it would be without books. */
+function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
-  const { value, error } = usePriceList();
-  if (value !== null) return <OpenCallPrice {...props} list={value} />;
-  const isUnknown = error !== null && error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
+  useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));
   // No alert and no button: the call goes on, and the ride's page takes the price.
   return isUnknown && <p className="text-sm text-ink-soft">{copy.unknown}</p>;
+}
+
+/** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
+export function CallPrice(props: CallProps) {
+  const { value, error } = usePriceList();
+  if (value !== null) return <OpenCallPrice {...props} list={value} />;
+  if (error === null) return null;
+  const isUnknown = error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
+  return <Unpriced ref={props.ref} isUnknown={isUnknown} />;
 }
