@@ -166,7 +166,7 @@ describe('the page of bills', () => {
     expect(await screen.findByText('Set free: one ride.')).toBeShown();
     const day = screen.getByLabelText('Paid back on');
     await user.type(day, '2025-05-31');
-    await press('Save');
+    await press('Store');
     expect(await screen.findByText('The day of payment is stored.')).toBeShown();
     await waitFor(() => expect(grid().getByText('paid')).toBeShown());
     expect(grid().getByText('-€10.71')).toBeShown();
@@ -193,7 +193,7 @@ describe('the page of bills', () => {
     await press('Open Draft');
     await press('Issue');
     await user.type(await screen.findByLabelText('Paid on'), '2999-01-01');
-    await press('Save');
+    await press('Store');
     expect(await screen.findByText('Please enter a day up to today.')).toBeShown();
   });
 

@@ -3,6 +3,7 @@ import { payersInOrder } from '#domain/books/model/payers/payer.ts';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillEntries } from '#domain/books/services/firm-bills.ts';
 import { succeed } from '#domain/shared/result.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
@@ -40,12 +41,11 @@ interface FoundBills extends BillEntries {
   readonly month: string;
 }
 
-/** Bills by month or account, the run that fills drafts, and the accountant's file; for system administrators. */
-export function BillsScreen() {
+function BillsOfFirm({ today }: { today: Day }) {
   const copy = useBillsCopy();
   const monthName = useMonthName();
-  const { firmBills, firmPayers, firmTariffs } = useBooks();
-  const [months] = useState(() => recentMonths(firmTariffs.now()));
+  const { firmBills, firmPayers } = useBooks();
+  const months = recentMonths(today);
   const [current, ...former] = months;
   const [shown, setShown] = useState<Shown>({ month: null, payer: '' });
   const [opened, setOpened] = useState<string | null>(null);
@@ -66,15 +66,13 @@ export function BillsScreen() {
     },
   );
   const month = shown.month ?? value?.month ?? usual;
-  const { value: today } = useRequest('today', firmBills.today);
   const { value: payers } = useRequest('payers', firmPayers.list);
   const known = payersInOrder(payers?.known ?? []);
   const nameOf = (payer: string) => known.find(({ id }) => id === payer)?.name ?? payer;
   const area = useRef<HTMLDivElement>(null);
   useRowFocus(area);
   return (
-    <TitledPage title={copy.title} lead={copy.lead} dense>
-      <BookPages />
+    <>
       <div ref={area} className="grid grid-cols-1 gap-4">
         <Section heading={copy.heading} tight>
           <FilterLine>
@@ -118,6 +116,7 @@ export function BillsScreen() {
           )}
         </Section>
         <MonthRun
+          today={today}
           nameOf={nameOf}
           onFilled={({ until }) => {
             const filled = until.slice(0, 'yyyy-mm'.length);
@@ -126,7 +125,7 @@ export function BillsScreen() {
           }}
         />
         <Suspense fallback={null}>
-          <AccountantCsv />
+          <AccountantCsv today={today} />
         </Suspense>
       </div>
       {opened !== null && (
@@ -139,6 +138,22 @@ export function BillsScreen() {
           onClose={() => setOpened(null)}
         />
       )}
+    </>
+  );
+}
+
+/** Bills by month or account, the run that fills drafts, and the accountant's file; for system administrators. */
+export function BillsScreen() {
+  const copy = useBillsCopy();
+  const { firmBills } = useBooks();
+  // A month begins in the service's zone, so that none is named before that is known.
+  const { value: today, error, reload } = useRequest('today', firmBills.today);
+  return (
+    <TitledPage title={copy.title} lead={copy.lead} dense>
+      <BookPages />
+      <LoadFailed what={copy.failed} error={error} onRetry={reload} />
+      {today === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+      {today !== null && <BillsOfFirm today={today} />}
     </TitledPage>
   );
 }

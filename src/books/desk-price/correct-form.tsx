@@ -33,7 +33,7 @@ import { useAgreement } from './use-agreement.ts';
 
 interface CorrectFormProps {
   fare: Fare & { readonly end: FareEnd };
-  start: Omit<DeskEndStart, 'payer'>;
+  start: Omit<DeskEndStart, 'discount'>;
   trip: PricedTrip;
   list: PriceList;
   payers: readonly Payer[];
@@ -80,7 +80,7 @@ export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel 
   return (
     <EndForm
       label={words.correct}
-      start={{ ...start, payer }}
+      start={{ ...start, discount: payer?.discount ?? null }}
       first={typedDeskEnd(fare.end, start, sign)}
       more={{
         areFilledIn,
