@@ -24,6 +24,7 @@ import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { stepNamed, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import { person } from '../../scenario/people.ts';
 import { commit, get, remove, set, type Operation, type Seed } from '../../scenario/request.ts';
@@ -216,8 +217,15 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     const stored = facts.shift(uid);
     const wanted = { uid, name: nameOf(uid), phone: phoneAfter(stored), vehicle: VEHICLE, duty };
     const isSound = stored === null || !isTooSoon(stored, now);
+    const isAtHomeInOther = stored?.duty === 'off' && !isSame(VEHICLE, stored.vehicle);
+    const may = {
+      on: true,
+      // It follows a time on duty, for which the car was chosen.
+      break: (stored === null || stored.duty === 'on') && isUnbound(uid),
+      off: isUnbound(uid) || isAtHomeInOther,
+    };
     return {
-      table: facts.isApprovedAs(uid, 'driver') && isSound && (duty === 'on' || isUnbound(uid)),
+      table: facts.isApprovedAs(uid, 'driver') && isSound && may[duty],
       rules: send(uid, shiftBatch(wanted, stored, { now })),
     };
   };
