@@ -1,5 +1,4 @@
 import { CURRENCIES } from '#domain/books/model/basics/money.ts';
-import type { Data } from '../../scenario/datum.ts';
 import { account, withChanges, type Changes } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
 import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
@@ -15,7 +14,6 @@ const seed = { ...people, [TARIFF_PATH]: { ...NEW_TARIFF, by: sue.sub, at: at(-D
 
 const adds = (changes: Changes = {}, by: Person = sam, path = TARIFF_PATH) =>
   commits(by, set(path, withChanges({ ...NEW_TARIFF, by: (by ?? sam).sub }, changes)));
-const ends = (changes: Data, by: Person = sam) => commits(by, update(TARIFF_PATH, changes));
 const rates = (changes: Changes, field = 'rates') => adds({ [field]: withChanges(RATES, changes) });
 const fixed = (...rows: readonly string[]) => adds({ fixed: rows });
 
@@ -212,34 +210,6 @@ export const TARIFF_CASES: readonly Case[] = [
     seed: people,
     permitted: adds({ otherRates: RATES, times: ['56 22:00-06:00 *'] }),
     refused: { 'in a tariff of a driver': adds({ otherRates: RATES, times: ['56 22:00-06:00 *'] }, dora) },
-  },
-  {
-    title: 'a system_admin stores a tariff that a later one has replaced before it begins',
-    seed: people,
-    permitted: adds({ until: at(2 * DAY) }),
-    refused: { 'an admin': adds({ until: at(2 * DAY) }, ada) },
-  },
-  {
-    title: 'a tariff ends when another of its name begins',
-    seed,
-    permitted: ends({ until: at(1099 * DAY) }),
-    refused: {
-      'in more than three years': ends({ until: at(1101 * DAY) }),
-      'for an admin': ends({ until: at(2 * DAY) }, ada),
-      'for who made it and has lost the approval': ends({ until: at(2 * DAY) }, sue),
-      'on a text': ends({ until: '2027-01-01' }),
-      never: ends({ until: null }),
-      'with another price': ends({ until: at(2 * DAY), minimum: 1 }),
-    },
-  },
-  {
-    title: 'a tariff ends earlier',
-    seed: { ...people, [TARIFF_PATH]: { ...NEW_TARIFF, until: at(2 * DAY) } },
-    permitted: ends({ until: at(2 * DAY - HOUR) }),
-    refused: {
-      'not at the same time': ends({ until: at(2 * DAY) }),
-      'not later': ends({ until: at(2 * DAY + HOUR) }),
-    },
   },
   {
     title: 'an administrator reads a tariff',

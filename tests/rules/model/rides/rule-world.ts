@@ -18,7 +18,6 @@ import type { RideWorld } from '#domain/rides/model/steps/ride-invariants.builde
 import { testDocuments, type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import { detailsPath, remarkPath, ridePath, customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
-import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { callBatch, type CallBooking } from '#domain/rides/model/customers/call-batch.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
@@ -32,6 +31,7 @@ import { SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
 import { prepare, verdict } from '../../scenario/verdict.ts';
 import type { Data, Plain } from '../../scenario/datum.ts';
+import { aTrip } from './a-trip.ts';
 import type { Answers, Attempt, Look, TriedStep } from './attempt.ts';
 import { stepAnswer } from './step-answer.ts';
 import { worldFacts, type WorldFacts } from './world-facts.ts';
@@ -97,30 +97,6 @@ function callersBooking(
     caller: { customer, others: [], account: null, isOwner: false },
     change: 'today',
   });
-}
-
-/** The booking that every person of the model makes. */
-const A_TRIP: Trip = {
-  from: { text: 'Main Street 1, Old Town' },
-  to: { text: 'Pier 3, Harbour' },
-  pickUp: { kind: 'now' },
-  people: 1,
-  needs: [],
-  note: '',
-  phone: '+49 30 7',
-};
-
-/** How long before it a ride for later is booked, so that it becomes due in the meantime. Milliseconds. */
-const AHEAD_MS = 2_400_000;
-
-/** The same for now, or for later. */
-function aTrip(when: PickUp['kind'], now: Date): Trip {
-  if (when === 'now') return A_TRIP;
-  const at = new Date(now.getTime() + AHEAD_MS);
-  return {
-    ...A_TRIP,
-    pickUp: { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) },
-  };
 }
 
 function plain(value: unknown): Plain {
