@@ -5,7 +5,7 @@ import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { newTariffBatch } from '../model/tariffs/stored-tariff.ts';
 import type { Now } from '../model/tariffs/parse-tariff.ts';
-import type { Tariff, TariffTerms } from '../model/tariffs/tariff.ts';
+import type { TariffTerms } from '../model/tariffs/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { TariffList } from '../ports/tariff-repository.ts';
 
@@ -24,10 +24,10 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
-   * `parseTariff`, and `known` are the tariffs listed before. A retry with the same id changes nothing; it fails with
+   * `parseTariff`. It ends the former one of its name. A retry with the same id changes nothing; it fails with
    * `tariff-exists` if another tariff has the id.
    */
-  add(id: string, terms: TariffTerms, known: readonly Tariff[]): Promise<Result<void, TariffError>>;
+  add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
 }
 
 export function createFirmTariffs({ tariffs, records, clock, session }: BookNeeds): FirmTariffs {
@@ -41,9 +41,12 @@ export function createFirmTariffs({ tariffs, records, clock, session }: BookNeed
         if (zone.value === null) return fail({ code: 'no-time-zone' });
         return succeed({ ...found.value, timeZone: zone.value });
       }),
-    async add(id, terms, known) {
+    async add(id, terms) {
       const actor = approvedAs(session, (role) => role === 'system_admin');
       if (!actor.ok) return actor;
+      const listed = await tariffs.list();
+      if (!listed.ok) return listed;
+      const { known } = listed.value;
       const batchBy = (by: string, stored: TariffTerms) => newTariffBatch(id, by, stored, known);
       const batch = batchBy(actor.value.uid, terms);
       return settle(records, batch, {

@@ -63,7 +63,7 @@ export function TariffsScreen() {
   const basedOn = (tariff: Tariff) =>
     begin({ ...typedTariff(tariff, copy.words, timeZone), from: plusDays(today, 1) });
   const save = async ({ id, form }: Draft, terms: TariffTerms) => {
-    const added = await firmTariffs.add(id, terms, value?.known ?? []);
+    const added = await firmTariffs.add(id, terms);
     if (!added.ok) {
       if (added.error.code === 'tariff-exists') {
         // An earlier answer was lost. What was stored then is shown, and sent again this is another tariff.
