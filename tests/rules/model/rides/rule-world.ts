@@ -18,6 +18,7 @@ import type { RideWorld } from '#domain/rides/model/steps/ride-invariants.builde
 import { testDocuments, type TestDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import { detailsPath, remarkPath, ridePath, customerPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
+import type { Trip } from '#domain/rides/model/booking/trip.ts';
 import { callBatch, type CallBooking } from '#domain/rides/model/customers/call-batch.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
