@@ -32,6 +32,8 @@ export async function openBooks(world: WorldUnderTest, role: string) {
   const [rideFares, ridePrices] = [createRideFares(needs), createRidePrices(needs)];
   return {
     uid: account.uid,
+    tab,
+    session,
     network: browser.network,
     records: ports.records,
     tariffs: createFirmTariffs(needs),
