@@ -16,6 +16,8 @@ export interface Entered {
   readonly driver: string;
   readonly plate: string;
   readonly day: string;
+  /** How often it was corrected. */
+  readonly corrections: number;
 }
 
 /** What the product has printed from its documents. */
@@ -106,6 +108,18 @@ function fareFlaws(ended: ReadonlyMap<string, Ended>, entered: ReadonlyMap<strin
   return [...new Set([...ended.keys(), ...entered.keys()])]
     .filter((ride) => said(ended.get(ride)) !== said(entered.get(ride)))
     .map((ride) => `fare ${ride}: ${said(ended.get(ride))}, not ${said(entered.get(ride))}`);
+}
+
+/** Each correction has left what was before, with its reason. */
+function traceFlaws(books: StoredBooks, entered: ReadonlyMap<string, Entered>): readonly string[] {
+  const [due, traced] = [new Sums(), new Sums()];
+  for (const [ride, { corrections }] of entered) due.add(ride, BigInt(corrections));
+  for (const [path, stored] of books) {
+    const ride = /^fares\/([^/]+)\/changes\//.exec(path)?.[1];
+    const { was, why } = fieldsOf(stored);
+    if (ride !== undefined && isMap(fieldsOf(was)['end']) && text(why) !== '') traced.add(ride, 1n);
+  }
+  return due.unlike(traced, 'corrections of');
 }
 
 /** The sums of each day, driver, car and payer. */
@@ -237,6 +251,7 @@ export function auditMonth(
   const ended = endedIn(books);
   return [
     ...fareFlaws(ended, entered),
+    ...traceFlaws(books, entered),
     ...takingFlaws(books, ended),
     ...billFlaws(books, ended),
     ...printedFlaws(books, ended, printed, share),

@@ -31,7 +31,7 @@ export interface MonthRide {
 
 type TariffIds = Readonly<Record<keyof typeof TARIFFS, string>>;
 
-/** Many mi lie between them, so that what is estimated is no round sum. */
+/** Places with coordinates, and without a fixed price between them. */
 const FAR = {
   from: { area: 'Old Town', lat: 52.5163, lng: 13.3777 },
   to: { area: 'Harbour', lat: 52.39, lng: 13.52 },
@@ -146,7 +146,8 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
       if (actor === null) throw new Error('a ride without a driver is ended by dispatch');
       valueOf(await actor.fares.end(endedRide(ride), entered, termsOf(plan)));
       const { driver, plate, endedAt } = endedRide(ride);
-      return { total, paid, payer: plan.account, driver: driver ?? '', plate, day: dayAt(endedAt, ZONE) };
+      const day = dayAt(endedAt, ZONE);
+      return { total, paid, payer: plan.account, driver: driver ?? '', plate, day, corrections: 0 };
     },
 
     /** Corrects its end for a reason, and returns what counts then. */
@@ -159,6 +160,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
         total: why === 'complaint' ? Math.floor(was.total / 2) : was.total + 55,
         paid: isPayer ? 'account' : why === 'payment' ? 'card' : was.paid,
         payer: isPayer ? 'WORKS' : was.payer,
+        corrections: 1,
       };
       valueOf(await correctTo(crew, id, to, why === 'other' ? { why, note: 'A detour.' } : { why }));
       return to;

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { creditId } from '#domain/books/model/bills/bill-batch.ts';
 import { billPath, settlementPath, type Bill } from '#domain/books/model/bills/bill.ts';
 import { farePath } from '#domain/books/model/fares/fare.ts';
-import type { Agreement } from '#domain/books/model/fares/fare-batch.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -16,20 +15,13 @@ import {
   fill,
   FIRM,
   PERIOD,
-  type BookKeeper,
 } from './billing.builder.ts';
-import { arrangeRide, openBooks } from './books-stage.builder.ts';
+import { openBooks } from './books-stage.builder.ts';
 
 /** Each of forty tries again after each of those that were faster. Milliseconds. */
 const RACE_PATIENCE = 120_000;
 const DENIED = { code: 'permission-denied' };
 const THREE = [{ total: 1070 }, { total: 1190, vat: 190 }, { total: 530 }];
-const onAccountOf = (payer: string): Agreement => ({
-  terms: { tariff: null, currency: 'EUR', vat: 70 },
-  price: { amount: 2500, source: 'typed', cell: null },
-  payer: { id: payer, hidden: false },
-  answers: [],
-});
 const numberIn = ({ issued }: Bill) => Number(issued?.number.slice('yyyy-'.length));
 
 /** Bills of account customers. */
@@ -38,16 +30,6 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
     const keeper = () => openBooks(stage(), 'system_admin');
-    /** A ride on account that dispatch has agreed and ended, something else between them. */
-    const endedOnAccount = async (desk: BookKeeper, payer: string, between = async () => {}) => {
-      const ride = await arrangeRide(stage(), { rider: 'caller-1', driver: 'u-d' });
-      const agreement = onAccountOf(payer);
-      valueOf(await desk.fares.agree(ride.id, agreement, null));
-      await between();
-      const entered = { total: 2500, length: null, waited: null, extras: [], paid: 'account' } as const;
-      valueOf(await desk.fares.end(ride, entered, agreement.terms));
-      return ride;
-    };
     const fareBill = async (ride: string) => (await stage().documents.read(farePath(ride)))?.['bill'];
 
     it('a run puts all rides on account of the period into one draft, with sums by rate of tax', async () => {
@@ -231,61 +213,6 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
         ['bill', 1190, false],
       ]);
       expect(await fareBill(rides[1] ?? '')).toBe(all[2]?.id);
-    });
-
-    it('a ride on a bill is corrected only once a credit note has set it free, and is billed anew', async () => {
-      const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
-      const payer = await arrangePayer(stage(), { asks: [] });
-      const { id, day } = await endedOnAccount(desk, payer);
-      const ended = async () => {
-        const fare = valueOf(await desk.fares.byRide(id));
-        if (!fare?.end) throw new Error('the fare has no end');
-        return { ...fare, end: fare.end };
-      };
-      const period = { from: day, until: day };
-      const billed = async () => {
-        const accounts = valueOf(await owner.run.unbilled(period));
-        const own = accounts.filter((account) => account.payer === payer);
-        valueOf(await owner.run.fill(own, { isStopped: () => false, onProgress: () => {} }));
-        const draft = (await billsOf(owner, payer)).find(({ issued }) => issued === null);
-        if (draft === undefined) throw new Error('no draft was made');
-        return valueOf(await owner.bills.issue(draft));
-      };
-      const bill = await billed();
-      const fare = await ended();
-      const { driver: _, plate: __, by: ___, at: ____, ...entered } = { ...fare.end, total: 2100 };
-      const to = { entered, day, payer: { id: payer, hidden: false }, answers: [] };
-      expect(errorOf(await desk.fares.correct(fare, to, { why: 'complaint' }))).toEqual({
-        code: 'fare-billed',
-      });
-      const lines = valueOf(await owner.bills.paper(bill.id))?.lines ?? [];
-      const note = valueOf(await owner.bills.issue(valueOf(await owner.bills.credit(bill, lines))));
-      expect(errorOf(await desk.fares.correct(fare, to, { why: 'complaint' }))).toEqual({
-        code: 'fare-billed',
-      });
-      valueOf(await owner.bills.setFree(note));
-      valueOf(await desk.fares.correct(await ended(), to, { why: 'complaint' }));
-      expect([bill.total, note.total, (await billed()).total]).toEqual([2500, 2500, 2100]);
-    });
-
-    it('an account that is suspended while rides are open gets no new ride, and a bill of those it has', async () => {
-      const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
-      const payer = await arrangePayer(stage(), { asks: [] });
-      const suspend = async () => {
-        const known = valueOf(await owner.payers.list()).known.find(({ id }) => id === payer);
-        if (known === undefined) throw new Error('the payer is stored');
-        valueOf(await owner.payers.change(known, { ...known, suspended: true }));
-      };
-      const { day } = await endedOnAccount(desk, payer, suspend);
-      const late = await arrangeRide(stage(), { rider: 'caller-1', driver: null });
-      expect(errorOf(await desk.fares.agree(late.id, onAccountOf(payer), null))).toEqual(DENIED);
-      const accounts = valueOf(await owner.run.unbilled({ from: day, until: day }));
-      expect(accounts.filter((account) => account.payer === payer)).toMatchObject([{ total: 2500 }]);
-      const own = accounts.filter((account) => account.payer === payer);
-      valueOf(await owner.run.fill(own, { isStopped: () => false, onProgress: () => {} }));
-      const [draft] = await billsOf(owner, payer);
-      if (draft === undefined) throw new Error('no draft was made');
-      expect(valueOf(await owner.bills.issue(draft))).toMatchObject({ count: 1, total: 2500 });
     });
 
     it('the day of payment is stored apart, and a change leaves its trace', async () => {
