@@ -141,7 +141,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
 }
 
 /** A call without prices, which is booked as it would be without books. */
-function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
+function Unpriced({ ref, isUnknown }: CallProps & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
   useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));
   // No alert and no button: the call goes on, and the ride's page takes the price.
@@ -154,5 +154,5 @@ export function CallPrice(props: CallProps) {
   if (value !== null) return <OpenCallPrice {...props} list={value} />;
   if (error === null) return null;
   const isUnknown = error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
-  return <Unpriced ref={props.ref} isUnknown={isUnknown} />;
+  return <Unpriced {...props} isUnknown={isUnknown} />;
 }
