@@ -18,7 +18,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^pending-approval\.html$/, js: 91, css: 7.4 },
   { of: /\.html$/, js: 92.3, css: 7.1 },
   // One style sheet for all pages behind sign-in. A push key is 0.2 KB of the 205.
-  { of: /^complete sign-in$/, js: 205, css: 22.8 },
+  { of: /^complete sign-in$/, js: 205, css: 22.9 },
   { of: /^assets\/product-/, js: 74.9 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // The code that pages of rides share, which makes each of them 10 to 30 KB smaller.
