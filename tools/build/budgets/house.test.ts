@@ -29,9 +29,9 @@ const naming = (word: string) =>
 
 test('the house is within its limits', () => {
   const house: Readonly<Record<string, number>> = {
-    productionLines: 92_785linesOf([...production.map(({ text }) => text), rules]),
-    screenFiles: 811production.filter(({ name }) => name.startsWith('src/')).length,
-    testAndToolLines: 141_015linesOf(files.filter((file) => !production.includes(file)).map(({ text }) => text)),
+    productionLines: linesOf([...production.map(({ text }) => text), rules]),
+    screenFiles: production.filter(({ name }) => name.startsWith('src/')).length,
+    testAndToolLines: linesOf(files.filter((file) => !production.includes(file)).map(({ text }) => text)),
     ...Object.fromEntries(Object.keys(HOUSE.naming).map((word) => [word, naming(word)])),
   };
   const { naming: words, ...limits } = HOUSE;
