@@ -103,6 +103,20 @@ test('code that few of the possible pages share is left to the bundler, unless p
   expect(found.get('trip')).toBe('rides');
 });
 
+test('code that a quarter of many possible pages share is left to the bundler, and of more it is one file', () => {
+  const pages = Array.from({ length: 20 }, (_, nth) => `/src/rides/page-${nth}`);
+  const found = chunkGroups(
+    { pages: [], later: {}, routed: { admin: pages }, withPages: {} },
+    (id) => [
+      ...(pages.slice(0, 5).includes(id) ? ['days'] : []),
+      ...(pages.slice(0, 6).includes(id) ? ['table'] : []),
+    ],
+    () => [],
+  );
+  expect(found.has('days')).toBe(false);
+  expect(found.get('table')).toBe('admin-rides');
+});
+
 test('code that is requested with the pages of a capability is in their file, except code that others share, too', () => {
   expect(groups.get('services')).toBe('rides');
   expect(groups.get('days')).toBe('shared');
