@@ -16,3 +16,6 @@ export function rounded(dividend: number, divisor: number): number {
   // Not -0, which is no integer of a database.
   return dividend < 0 && whole > 0 ? -whole : whole;
 }
+
+/** The tax within a total that includes it, rounded once. `rate` is in thousandths. */
+export const taxIn = (total: number, rate: number): number => rounded(total * rate, 1000 + rate);
