@@ -10,10 +10,10 @@ export const texts: typeof figures = {
   noDay: 'Bitte geben Sie einen Tag ein.',
   badPeriod: 'Bitte wählen Sie höchstens ein Jahr, dessen Ende nach dem Anfang liegt.',
   by: 'Nach',
-  bys: { day: 'Tag', driver: 'Fahrer:in', car: 'Fahrzeug', payer: 'Rechnungskunde' },
+  bys: { day: 'Tag', driver: 'Fahrer', car: 'Fahrzeug', payer: 'Rechnungskunde' },
   presets: { today: 'Heute', yesterday: 'Gestern', lastWeek: 'Letzte Woche', thisMonth: 'Dieser Monat' },
   total: 'Summe',
-  noDriver: 'Ohne Fahrer:in',
+  noDriver: 'Ohne Fahrer',
   noCar: 'Ohne Fahrzeug',
   rides: 'Fahrten',
   length: 'Kilometer',
@@ -24,7 +24,7 @@ export const texts: typeof figures = {
   nothing: 'Nicht kassiert',
   none: 'Für keine Fahrt dieser Tage ist ein Preis eingetragen.',
   cost: (reads) =>
-    `Diese Liste hat ${reads} Lesevorgänge gekostet: einen je Tag und Fahrer:in, Fahrzeug oder Rechnungskunde mit Fahrten, wie viele es auch waren. Kilometer sind die eingetragenen.`,
+    `Diese Liste hat ${reads} Lesevorgänge gekostet: einen je Tag und Fahrer, Fahrzeug oder Rechnungskunde mit Fahrten, wie viele es auch waren. Kilometer sind die eingetragenen.`,
   file: {
     name: (by, from, to) => `zahlen-${by}-${from}-${to}.csv`,
     saved: (lines) => `${lines} Zeilen gespeichert.`,

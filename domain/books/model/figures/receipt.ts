@@ -17,7 +17,7 @@ export interface ReceiptRide {
 export type ReceiptFirm = Pick<BookSettings, 'name' | 'address' | 'email' | 'vatId' | 'taxNumber'>;
 
 export interface Receipt extends ReceiptRide {
-  /** `20261129-` and the ride's id: no other receipt has it, whoever prints it and without a network (D128). */
+  /** `20261129-` and the ride's id: no other receipt has it, also if it is printed without a network (D128). */
   readonly number: string;
   readonly firm: ReceiptFirm;
   /** The day of the ride's end in the service's zone. */
