@@ -1,4 +1,3 @@
-import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
