@@ -1,7 +1,8 @@
-import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { createPerson, readDocument, storeDocuments } from './backend-data.ts';
+import { createPerson } from './backend-data.ts';
+import { MOST_KEYS } from './dispatcher-at-desk.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { expectBarrierFree, expectRoomToPressAtDeskAndOnPhone } from './expect-accessible.ts';
+import { keepBooks } from './firm-with-books.ts';
 import { expect, test } from './fixtures.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 import { signedIn } from './signed-in.ts';
@@ -15,8 +16,7 @@ test('a call for an account with a required reference is refused without it, and
   const mark = String(Date.now()).slice(-7);
   const clinic = `Clinic ${mark}`;
   await page.setViewportSize({ width: 1280, height: 800 });
-  if ((await readDocument('settings/books')) === null)
-    await storeDocuments({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
+  await keepBooks();
   await signedIn(page, await createPerson({ role: 'admin' }));
 
   await test.step('the account', async () => {
@@ -67,6 +67,34 @@ test('a call for an account with a required reference is refused without it, and
     await page.keyboard.type('kst-0042');
     await page.keyboard.press('Enter');
     await expect(page.getByText(new RegExp(`${clinic} pays`))).toBeVisible();
+  });
+
+  await test.step('another call for it takes two keys more than one that the caller pays', async () => {
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    const booking = new PhoneBookingPanel(page);
+    await press('n');
+    for (const [field, text] of [
+      ['Phone', `031${mark}`],
+      ['Name', `Second ${mark}`],
+      ['From', '7 Lime Walk'],
+      ['To', 'City Hospital'],
+    ] as const) {
+      await expect(booking.field(field)).toBeFocused();
+      await page.keyboard.type(text);
+      await press(field === 'To' ? 'Alt+a' : 'Enter');
+    }
+    await page.keyboard.type(mark);
+    await expect(booking.panel.getByRole('option', { name: clinic })).toBeVisible();
+    await press('Enter');
+    await expect(booking.panel.getByLabel('Cost centre')).toBeFocused();
+    await page.keyboard.type('KST-0043');
+    await press('Enter');
+    await expect(booking.panel).toBeHidden();
+    expect(keys).toBe(MOST_KEYS.fresh + 2);
   });
 
   await test.step('the ride says who pays', async () => {

@@ -22,7 +22,59 @@ export async function showFullBoard(page: Page, now = new Date(), more = 0): Pro
 }
 
 /** Collections that the page sees stored, unless the test has documents of them. */
-const OF_SOME: readonly (string | undefined)[] = ['orders', 'availability', 'driverPapers', 'carPapers'];
+const OF_SOME: readonly (string | undefined)[] = [
+  'users',
+  'orders',
+  'availability',
+  'driverPapers',
+  'carPapers',
+  'payers',
+  'tariffs',
+];
+
+type Stored = ReadonlyMap<string, object>;
+
+const withFields = (documents: FullBoard['documents']): Stored =>
+  new Map(Object.entries(documents).map(([path, document]) => [path, fieldsOf(document)]));
+
+/** Answers reads and lists of the page from these documents, and even with none if they are a list of `hasAll`. */
+async function answerFrom(
+  page: Page,
+  stored: Stored,
+  hasAll: (collection: string | undefined, body: string) => boolean,
+): Promise<void> {
+  const documentAt = (path: string) => ({
+    name: `${ROOT}/${path}`,
+    fields: stored.get(path),
+    createTime: CREATED,
+    updateTime: CREATED,
+  });
+  const isIn = (collection: string) => (path: string) =>
+    path.startsWith(`${collection}/`) && path.split('/').length === 2;
+
+  await page.route(callTo('documents:runQuery'), async (route) => {
+    const body = route.request().postData() ?? '{}';
+    const asked = Asked.safeParse(JSON.parse(body));
+    const collection = asked.data?.structuredQuery.from[0]?.collectionId;
+    const asksFor = (path: string) => collection !== 'users' || body.includes(`"${path.split('/')[1]}"`);
+    const found = [...stored.keys()].filter((path) => isIn(collection ?? '')(path) && asksFor(path));
+    const isTheirs = OF_SOME.includes(collection) && found.length > 0;
+    if (!isTheirs && !hasAll(collection, body)) return route.fallback();
+    const readTime = new Date().toISOString();
+    return route.fulfill({ json: found.map((path) => ({ document: documentAt(path), readTime })) });
+  });
+  await page.route(callTo('documents:batchGet'), async (route) => {
+    const { documents } = Wanted.parse(JSON.parse(route.request().postData() ?? '{}'));
+    const paths = documents.map((name) => name.slice(ROOT.length + 1));
+    if (!paths.every((path) => stored.has(path))) return route.fallback();
+    const readTime = new Date().toISOString();
+    return route.fulfill({ json: paths.map((path) => ({ found: documentAt(path), readTime })) });
+  });
+}
+
+/** Has the page see these documents beside the stored ones. */
+export const showDocuments = (page: Page, documents: FullBoard['documents']): Promise<void> =>
+  answerFrom(page, withFields(documents), () => false);
 
 /** Has the page see these rides and drivers, and orders, hours and papers if there are any, instead of the stored ones. */
 export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
@@ -37,40 +89,17 @@ export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard>
     }),
   );
   const stored = new Map<string, object>([
-    ...Object.entries(full.documents).map(([path, document]) => [path, fieldsOf(document)] as const),
+    ...withFields(full.documents),
     ...accounts.flatMap(({ path, fields }) => (fields === null ? [] : [[path, fields] as const])),
   ]);
-  const documentAt = (path: string) => ({
-    name: `${ROOT}/${path}`,
-    fields: stored.get(path),
-    createTime: CREATED,
-    updateTime: CREATED,
-  });
-  const isIn = (collection: string) => (path: string) =>
-    path.startsWith(`${collection}/`) && path.split('/').length === 2;
-
   await page.route(
     (url) => url.pathname.endsWith('/Listen/channel'),
     (route) => route.abort('blockedbyclient'),
   );
-  await page.route(callTo('documents:runQuery'), async (route) => {
-    const body = route.request().postData() ?? '{}';
-    const asked = Asked.safeParse(JSON.parse(body));
-    const collection = asked.data?.structuredQuery.from[0]?.collectionId;
-    const isBoard = collection === 'rides' && body.includes('"open"');
-    const asksFor = (path: string) => collection !== 'users' || body.includes(`"${path.split('/')[1]}"`);
-    const found = [...stored.keys()].filter((path) => isIn(collection ?? '')(path) && asksFor(path));
-    const isTheirs = (collection === 'users' || OF_SOME.includes(collection)) && found.length > 0;
-    if (!isBoard && !isTheirs && collection !== 'drivers') return route.fallback();
-    const readTime = new Date().toISOString();
-    return route.fulfill({ json: found.map((path) => ({ document: documentAt(path), readTime })) });
-  });
-  await page.route(callTo('documents:batchGet'), async (route) => {
-    const { documents } = Wanted.parse(JSON.parse(route.request().postData() ?? '{}'));
-    const paths = documents.map((name) => name.slice(ROOT.length + 1));
-    if (!paths.every((path) => stored.has(path))) return route.fallback();
-    const readTime = new Date().toISOString();
-    return route.fulfill({ json: paths.map((path) => ({ found: documentAt(path), readTime })) });
-  });
+  await answerFrom(
+    page,
+    stored,
+    (collection, body) => collection === 'drivers' || (collection === 'rides' && body.includes('"open"')),
+  );
   return full;
 }

@@ -6,7 +6,7 @@ import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
 import { signedIn } from './signed-in.ts';
 
-const AT_DESK = ['Rides', 'Plan', 'Orders', 'Customers', 'Fleet', 'Settings'];
+const AT_DESK = ['Rides', 'Plan', 'Orders', 'Customers', 'Fleet', 'Books', 'Settings'];
 
 test('who works at the desk alone signs in to the board, and reads there who can give them accounts', async ({
   page,

@@ -1,8 +1,10 @@
-import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { createPerson, storeDocuments } from './backend-data.ts';
+import { BOOK_SETTINGS_PATH, FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { createPerson } from './backend-data.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
+import { keepBooks } from './firm-with-books.ts';
 import { expect, test } from './fixtures.ts';
+import { showDocuments } from './full-board.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -36,8 +38,10 @@ test('a call has a fixed price from a file, which is read back, and what was pai
     await inEveryLanguage(page, async () => expectBarrierFree(page));
   });
 
-  await storeDocuments({
-    'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Harbour Cabs', tariff, rev: 0 },
+  await keepBooks();
+  // In this page's answers alone: the drivers of other tests would be asked for prices of the tariff.
+  await showDocuments(page, {
+    [BOOK_SETTINGS_PATH]: { ...FIRST_BOOK_SETTINGS, name: 'Harbour Cabs', tariff, rev: 0 },
   });
 
   await test.step('a call', async () => {

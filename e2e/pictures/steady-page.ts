@@ -75,12 +75,14 @@ export function showOnlySeed(page: Page): Promise<void> {
 
 const READ = z.array(z.looseObject({ found: z.looseObject({ name: z.string() }).optional() }));
 
-/** The figure of recent searches depends on other tests, so it is left out here. */
-function withoutFigure(text: string): string {
+/** What other tests store for the whole firm: the figure of recent searches, and the settings of its books. */
+const OF_OTHERS = /\/(figures\/searches|settings\/books)$/;
+
+function withoutOthers(text: string): string {
   const read = READ.safeParse(JSON.parse(text));
   if (!read.success) return text;
   const items = read.data.map(({ found, ...item }) =>
-    found?.name.endsWith('/figures/searches') === true
+    found !== undefined && OF_OTHERS.test(found.name)
       ? { ...item, missing: found.name }
       : { ...item, ...(found && { found }) },
   );
@@ -93,7 +95,7 @@ export const test = base.extend({
     await page.clock.setFixedTime(NOW);
     await setStyle(page);
     await rewriteAnswers(page, toDocuments, settled);
-    await rewriteAnswers(page, callTo('documents:batchGet'), (text) => settled(withoutFigure(text)));
+    await rewriteAnswers(page, callTo('documents:batchGet'), (text) => settled(withoutOthers(text)));
     await rewriteAnswers(page, toIdentity, inTime);
     await provide(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -157,7 +157,8 @@ export function AppHeader() {
             className={classNames(
               'flex overflow-x-auto text-sm md:gap-1',
               // The three links of the other roles fit, except on the narrowest phones.
-              isAdministrator(role) ? 'scroll-edges' : 'max-[22rem]:scroll-edges',
+              // The words of an administrator's links are long in German, and a toast lies beside them.
+              isAdministrator(role) ? 'scroll-edges max-2xl:[&_a]:px-2' : 'max-[22rem]:scroll-edges',
             )}
           >
             {home !== paths.home && (reviews || !dispatches) && (

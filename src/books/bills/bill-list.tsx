@@ -41,8 +41,8 @@ function stateOf({ bill: { issued, kind }, paidOn }: BillEntry, today: Day): Bil
 
 function useBillRows({ today, nameOf, onOpen }: Omit<BillListProps, 'entries'>): DenseParts<BillEntry> {
   const copy = useBillsCopy();
-  const [amount, day, billName] = [useSteady(useAmounts()), useDay(), useSteady(useBillName())];
-  const [named, open, range] = [useSteady(nameOf), useSteady(onOpen), useSteady(day.period)];
+  const [amount, { period }, billName] = [useAmounts(), useDay(), useBillName()];
+  const open = useSteady(onOpen);
   return useMemo((): DenseParts<BillEntry> => {
     const stateCell = (entry: BillEntry): ReactNode => {
       const state = stateOf(entry, today);
@@ -58,9 +58,9 @@ function useBillRows({ today, nameOf, onOpen }: Omit<BillListProps, 'entries'>):
         key: 'account',
         header: copy.columns.account,
         long: true,
-        cell: ({ bill }) => <bdi translate="no">{bill.issued?.payer.name ?? named(bill.payer)}</bdi>,
+        cell: ({ bill }) => <bdi translate="no">{bill.issued?.payer.name ?? nameOf(bill.payer)}</bdi>,
       },
-      { key: 'period', header: copy.columns.period, cell: ({ bill }) => range(bill.from, bill.until) },
+      { key: 'period', header: copy.columns.period, cell: ({ bill }) => period(bill.from, bill.until) },
       { key: 'rides', header: copy.columns.rides, atEnd: true, cell: ({ bill }) => bill.count },
       {
         key: 'total',
@@ -89,7 +89,7 @@ function useBillRows({ today, nameOf, onOpen }: Omit<BillListProps, 'entries'>):
         </Button>
       ),
     };
-  }, [copy, today, amount, billName, named, open, range]);
+  }, [copy, today, amount, billName, nameOf, open, period]);
 }
 
 /** Bills and credit notes, one line each. Enter and `e` open one beside the list. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { payersInOrder } from '#domain/books/model/payers/payer.ts';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillEntries } from '#domain/books/services/firm-bills.ts';
@@ -67,8 +67,8 @@ function BillsOfFirm({ today }: { today: Day }) {
   );
   const month = shown.month ?? value?.month ?? usual;
   const { value: payers } = useRequest('payers', firmPayers.list);
-  const known = payersInOrder(payers?.known ?? []);
-  const nameOf = (payer: string) => known.find(({ id }) => id === payer)?.name ?? payer;
+  const known = useMemo(() => payersInOrder(payers?.known ?? []), [payers]);
+  const nameOf = useCallback((payer: string) => known.find(({ id }) => id === payer)?.name ?? payer, [known]);
   const area = useRef<HTMLDivElement>(null);
   useRowFocus(area);
   return (

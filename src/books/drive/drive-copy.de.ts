@@ -40,6 +40,6 @@ export const texts: typeof drive = {
     `${what} wurde nicht eingetragen: für diese Fahrt ist schon etwas anderes eingetragen.`,
   tooLate: 'Das wurde nicht eingetragen. Die Zentrale kann es noch eintragen.',
   failed: 'Der Preis konnte nicht geladen werden.',
-  loading: 'Der Preis wird geladen...',
+  loading: 'Der Preis wird geladen …',
   flaws: FLAWS,
 };

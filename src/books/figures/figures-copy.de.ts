@@ -3,7 +3,7 @@ import type { figures } from './figures-copy.ts';
 /** Turnover, rides and kilometres of a period, in German. */
 export const texts: typeof figures = {
   title: 'Zahlen',
-  loading: 'Die Zahlen werden geladen...',
+  loading: 'Die Zahlen werden geladen …',
   failed: 'Die Zahlen konnten nicht geladen werden.',
   from: 'Erster Tag',
   to: 'Letzter Tag',

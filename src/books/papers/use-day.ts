@@ -1,9 +1,9 @@
+import { useMemo } from 'react';
 import { useLanguage } from '#words/language-context.ts';
+import type { Language } from '#words/languages.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** Formats days of the service's zone, `2026-11-29`, in the chosen language. */
-export function useDay() {
-  const { language } = useLanguage();
+function formatsIn(language: Language) {
   const formatOf = (dateStyle: 'long' | 'medium') => {
     const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' });
     // A damaged day is shown as it is stored.
@@ -18,4 +18,10 @@ export function useDay() {
   };
   const long = formatOf('long');
   return { long: long.one, period: long.range, short: formatOf('medium').one };
+}
+
+/** Formats days of the service's zone, `2026-11-29`, in the chosen language; the same object in one language. */
+export function useDay() {
+  const { language } = useLanguage();
+  return useMemo(() => formatsIn(language), [language]);
 }

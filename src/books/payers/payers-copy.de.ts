@@ -21,7 +21,7 @@ export const texts: typeof payers = {
     { keys: ['/'], does: 'Suchen' },
     { keys: ['?'], does: 'Diese Tasten zeigen' },
   ],
-  loading: 'Rechnungskunden werden geladen...',
+  loading: 'Rechnungskunden werden geladen …',
   failed: 'Die Rechnungskunden konnten nicht geladen werden.',
   unreadable: (count) =>
     count === 1
@@ -38,13 +38,7 @@ export const texts: typeof payers = {
     title: 'Kein Rechnungskunde gefunden',
     text: `Keine Nummer und kein Wort eines Namens beginnt mit „${find}“.`,
   }),
-  columns: {
-    name: 'Rechnungskunde',
-    number: 'Nummer',
-    asks: 'Fragt nach',
-    price: 'Preis',
-    terms: 'Zahlbar in',
-  },
+  columns: { name: 'Kunde', number: 'Nummer', asks: 'Fragt nach', price: 'Preis', terms: 'Zahlbar in' },
   mustAnswer: (label) => `${label} (Pflicht)`,
   suspendedBadge: 'Gesperrt',
   usualTariff: 'Üblicher Tarif',
@@ -80,7 +74,7 @@ export const texts: typeof payers = {
     names: 'Fahrgäste auf Rechnungen nennen',
     cancel: 'Abbrechen',
     save: 'Speichern',
-    saving: 'Wird gespeichert...',
+    saving: 'Wird gespeichert …',
   },
   fields: {
     number: { label: 'Nummer', hint: 'Großbuchstaben, Ziffern und Bindestriche' },

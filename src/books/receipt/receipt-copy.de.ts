@@ -4,7 +4,7 @@ import type { receipt } from './receipt-copy.ts';
 export const texts: typeof receipt = {
   title: 'Quittung',
   record: 'Fahrtbeleg',
-  loading: 'Die Quittung wird geladen...',
+  loading: 'Die Quittung wird geladen …',
   failed: 'Die Quittung konnte nicht geladen werden.',
   back: 'Zur Fahrt',
   print: 'Drucken',

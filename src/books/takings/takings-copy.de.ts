@@ -14,7 +14,7 @@ const FLAWS: (typeof takings)['form']['flaws'] = {
 export const texts: typeof takings = {
   title: 'Kassenblätter',
   own: 'Kassenblatt',
-  loading: 'Kassenblätter werden geladen...',
+  loading: 'Kassenblätter werden geladen …',
   failed: 'Die Kassenblätter konnten nicht geladen werden.',
   day: 'Tag',
   noDay: 'Bitte geben Sie einen Tag ein.',
@@ -52,7 +52,7 @@ export const texts: typeof takings = {
     choose: 'Bitte wählen',
     note: 'Notiz',
     store: 'Speichern',
-    storing: 'Wird gespeichert...',
+    storing: 'Wird gespeichert …',
     takeBack: 'Zurücknehmen',
     takeBackOf: (amount) => `${amount} zurücknehmen`,
     stored: (amount) => `${amount} gespeichert.`,

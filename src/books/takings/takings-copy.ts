@@ -61,7 +61,7 @@ export const takings = {
     store: 'Store',
     storing: 'Storing...',
     takeBack: 'Take back',
-    takeBackOf: (amount: string) => `Take ${amount} back`,
+    takeBackOf: (amount: string) => `Take back ${amount}`,
     stored: (amount: string) => `${amount} stored.`,
     flaws: FLAWS,
     reasonRequired: 'A line that takes back needs a reason.',

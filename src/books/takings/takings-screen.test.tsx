@@ -79,7 +79,7 @@ describe('the cash sheets at the desk', () => {
     await user.type(amount, '50{Enter}');
     expect(await screen.findByText('€50.00 stored.')).toBeShown();
     await waitFor(() => expect(facts()).toMatchObject({ 'Handed in': '€50.00' }));
-    await user.click(screen.getByRole('button', { name: 'Take €50.00 back' }));
+    await user.click(screen.getByRole('button', { name: 'Take back €50.00' }));
     expect(amount).toHaveProperty('value', '-50.00');
     await user.click(screen.getByRole('button', { name: 'Store' }));
     expect(await screen.findByText('A line that takes back needs a reason.')).toBeShown();

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { decimalsOf, type Currency } from '#domain/books/model/basics/money.ts';
 import { useLanguage } from '#words/language-context.ts';
 import type { Language } from '#words/languages.ts';
@@ -15,10 +16,10 @@ export function amountIn(amount: number, currency: Currency, language: Language)
   return format.format(amount / 10 ** decimalsOf(currency));
 }
 
-/** Formats amounts of the smallest unit with their currencies. */
+/** Formats amounts of the smallest unit with their currencies; the same function in one language. */
 export function useAmounts(): (amount: number, currency: Currency) => string {
   const { language } = useLanguage();
-  return (amount, currency) => amountIn(amount, currency, language);
+  return useCallback((amount, currency) => amountIn(amount, currency, language), [language]);
 }
 
 /** The same for amounts of one currency. */

@@ -212,7 +212,8 @@ export function DriverDashboardScreen() {
               isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]' : 'max-w-xl',
             )}
           >
-            <div className="grid grid-cols-1 gap-3 empty:hidden sm:gap-6">
+            {/* Out of the grid, whose gap would show, while it has nothing but an empty region for screen readers. */}
+            <div className="grid grid-cols-1 gap-3 empty:hidden has-[>:only-child:empty]:absolute sm:gap-6">
               {outbox.seen !== null && (
                 <RideSlot
                   name="driveEnds"
