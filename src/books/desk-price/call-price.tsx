@@ -149,10 +149,10 @@ function Unpriced({ ref, isUnknown }: CallProps & { isUnknown: boolean }) {
 }
 
 /** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
-export function CallPrice(props: CallProps) {
+export function CallPrice({ ref, ...props }: CallProps) {
   const { value, error } = usePriceList();
-  if (value !== null) return <OpenCallPrice {...props} list={value} />;
+  if (value !== null) return <OpenCallPrice {...props} ref={ref} list={value} />;
   if (error === null) return null;
   const isUnknown = error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
-  return <Unpriced {...props} isUnknown={isUnknown} />;
+  return <Unpriced ref={ref} isUnknown={isUnknown} />;
 }
