@@ -45,7 +45,7 @@ test('a system administrator bills a month, issues the bill, and puts a mistake 
   await test.step('the paper of the bill names the account', async () => {
     await press(panel.getByRole('button', { name: 'Close' }));
     await press(rows.getByRole('button', { name: /^Open Bill/ }));
-    await press(panel.getByRole('link', { name: 'Paper, e-invoice and payment code' }));
+    await press(panel.getByRole('link', { name: 'Print view, e-invoice and payment code' }));
     await expect(page.getByText(name).first()).toBeVisible();
   });
 });

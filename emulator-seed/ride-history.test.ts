@@ -83,6 +83,23 @@ describe('the rides of the seed', () => {
     ).toEqual([true, true]);
   });
 
+  test('with the days before, each page of the books has something to show, and without them none', () => {
+    const { documents } = played(true);
+    const of = (collection: string) =>
+      Object.entries(documents).filter(([path]) => new RegExp(`^${collection}/[^/]+$`).test(path));
+    expect(new Set(of('takings').map(([, { day }]) => day)).size).toBeGreaterThanOrEqual(6);
+    expect(of('tariffs')).toHaveLength(1);
+    expect(of('payers')).toHaveLength(2);
+    expect(of('handovers')).toHaveLength(1);
+    const [[path, bill = {}] = ['']] = of('bills');
+    expect(bill).toMatchObject({ count: 6, total: 8400, issued: { number: '2026-00001' } });
+    expect(Object.keys(documents).filter((each) => each.startsWith(`${path}/lines/`))).toHaveLength(6);
+    const unbilled = of('fares').filter(([, fare]) => fare['payer'] !== null && fare['bill'] === null);
+    expect(unbilled.length).toBeGreaterThanOrEqual(6);
+    const books = /^(takings|tariffs|payers|handovers|bills|fares|billNumbers)\/|^settings\/books$/;
+    expect(Object.keys(played(false).documents).filter((each) => books.test(each))).toEqual([]);
+  });
+
   test('the accounts for a first try have no ride, and nothing prevents one', () => {
     const firsts = ['seed-passenger', 'seed-second-passenger', 'seed-driver', 'seed-second-driver'];
     const involved = rides().flatMap((ride) => (ride.state === 'damaged' ? [] : [ride.rider, ride.driver]));

@@ -24,6 +24,7 @@ import type { Batch } from '#domain/shared/record-write.ts';
 import { namedFields } from '#domain/rides/model/customers/customer-batch.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { CUSTOMER_DAYS } from '#domain/rides/model/basics/ride-limits.ts';
+import { bookScenes } from './demo-books.ts';
 import { DEMO_WEEK, WORKED_DAYS } from './demo-week.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
 
@@ -240,7 +241,14 @@ export function playRideStories(now: Date, { nameOf, week }: Played): RideHistor
   };
 
   const shifts = [...(week ? WORKED_DAYS : []), { began: SHIFT_BEGAN, ended: null }];
+  const booked = [...DEMO_WEEK, ...RIDE_STORIES].map((story) => ({
+    id: idOf(story),
+    of: story.caller ?? story.passenger ?? '',
+    booked: story.booked,
+    ended: story.turns.find(([, , { did }]) => did === 'complete')?.[0] ?? null,
+  }));
   const scenes = [
+    ...(week ? bookScenes(booked, { read: documents.read, send, timeZone: SETTINGS.timeZone, now }) : []),
     ...Object.entries(DRIVERS_AT_WORK).flatMap(([uid, car]) =>
       shifts.flatMap(({ began, ended }) => [
         [began, (at: Date) => changeDuty(uid, car, 'on', at)] as const,

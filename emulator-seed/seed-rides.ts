@@ -7,6 +7,7 @@ import {
   ridePath,
 } from '#domain/rides/model/stored/ride-paths.ts';
 import { postAsOwner } from './post-as-owner.ts';
+import { SEED_PAYERS } from './demo-books.ts';
 import { playRideStories, SEED_RIDES } from './ride-history.ts';
 import { SEED_ACCOUNTS } from './seed-accounts.ts';
 import { fieldsOf } from './seed-documents.ts';
@@ -42,10 +43,26 @@ export async function seedRides(
   // A caller's ride without a driver names nobody of the seed.
   const seeded = SEED_RIDES.map((id) => `${root}/${ridePath(id)}`);
   const rides = [...(await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat(), ...seeded];
+  const fares = rides.map((name) => name.replace(`${root}/rides/`, `${root}/fares/`));
+  const changes = await namesIn({ from: [{ collectionId: 'changes', allDescendants: true }] });
+  const ofPayers = (collectionId: string) => {
+    const values = SEED_PAYERS.map((id) => ({ stringValue: id }));
+    const where = {
+      fieldFilter: { field: { fieldPath: 'payer' }, op: 'IN', value: { arrayValue: { values } } },
+    };
+    return namesIn({ from: [{ collectionId }], where });
+  };
+  const bills = await ofPayers('bills');
+  const lines = await namesIn({ from: [{ collectionId: 'lines', allDescendants: true }] });
   const remarks = await namesIn({ from: [{ collectionId: 'remarks', allDescendants: true }] });
   const duties = await namesIn({ from: [{ collectionId: 'duties', allDescendants: true }] });
   const left = [
     ...rides.flatMap((name) => [name, `${name}/private/details`]),
+    ...fares,
+    ...changes.filter((name) => fares.some((fare) => name.startsWith(`${fare}/`))),
+    ...bills,
+    ...lines.filter((name) => bills.some((bill) => name.startsWith(`${bill}/`))),
+    ...(await ofPayers('settlements')),
     ...remarks.filter((name) => rides.some((ride) => name.startsWith(`${ride}/`))),
     // Under the number of a change of duty, which begins anew with the shift: with these, none could end any more.
     ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),

@@ -23,7 +23,7 @@ test('an administrator for the desk starts at the board, without a note', async 
   await heading('Rides');
   expect(address()).toBe('/admin/rides');
   expect(screen.queryByText(/The page you opened/)).toBeNull();
-  expect(menu()).toEqual(['Rides', 'Plan', 'Orders', 'Customers', 'Fleet', 'Settings']);
+  expect(menu()).toEqual(['Rides', 'Plan', 'Orders', 'Customers', 'Fleet', 'Books', 'Settings']);
 });
 
 test.each(['/admin/activity', '/admin/health', '/admin/accounts/somebody'])(

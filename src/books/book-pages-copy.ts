@@ -6,7 +6,7 @@ export const bookPages = {
   pages: {
     takings: 'Cash',
     figures: 'Figures',
-    payers: 'Accounts',
+    payers: 'Account customers',
     tariffs: 'Tariffs',
     bills: 'Bills',
     bookSettings: 'Firm',

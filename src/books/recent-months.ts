@@ -1,3 +1,4 @@
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 
@@ -6,9 +7,10 @@ const MONTHS = 13;
 const MONTH = 'yyyy-mm'.length;
 
 /** The months up to that of the day, `2026-11`, the latest first. */
-export function recentMonths(now: Date): readonly [string, ...string[]] {
+export function recentMonths(today: Day): readonly [string, ...string[]] {
+  const begin = new Date(today);
   const monthAgo = (months: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)).toISOString().slice(0, MONTH);
+    new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() - months)).toISOString().slice(0, MONTH);
   return [monthAgo(0), ...Array.from({ length: MONTHS - 1 }, (_, index) => monthAgo(index + 1))];
 }
 

@@ -1,3 +1,4 @@
+import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
@@ -84,7 +85,7 @@ export async function arrangeRide(
   state = 'completed',
 ) {
   const id = anId();
-  const isOver = ['completed', 'cancelled', 'no_show'].includes(state);
+  const isOver = ENDED_STATES.some((ended) => ended === state);
   const endedAt = new Date(Date.now() - HOUR_MS);
   const card = people.driver === null ? null : { plate: 'TÜ-AB 1' };
   await documents.write({

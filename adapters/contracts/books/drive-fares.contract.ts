@@ -78,6 +78,13 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(less)).toEqual({ code: 'permission-denied' });
     });
 
+    it('a sum in another currency than the agreed one is refused', async () => {
+      const { driver, drive } = await openDrive(TYPED);
+      const euros = await driver.drives.enter(drive, { ...CASH, currency: 'EUR' });
+      expect(errorOf(euros)).toEqual({ code: 'changed-meanwhile' });
+      valueOf(await driver.drives.enter(drive, CASH));
+    });
+
     it('a hidden price is hidden', async () => {
       const { driver, drive } = await openDrive();
       await stage().documents.write({ [`fares/${drive.ride}`]: { payer: CLINIC.id, hidden: true } });

@@ -37,6 +37,10 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       valueOf(await ada.payers.add(id, terms));
       const stored = await read(owner, id);
       expect(stored).toEqual({ id, ...terms, rev: 0, by: ada.uid, at: expect.any(Date) });
+      expect(valueOf(await owner.payers.one(id))).toEqual(stored);
+      expect(valueOf(await owner.payers.one(aNumber()))).toBeNull();
+      const driver = await openBooks(stage(), 'driver');
+      expect(errorOf(await driver.payers.one(id))).toEqual(DENIED);
     });
 
     it('a number is given once, and a lost answer is no failure', async () => {

@@ -70,6 +70,23 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       expect([errorOf(change), errorOf(removal)]).toEqual([DENIED, DENIED]);
     });
 
+    it('a new tariff ends the one before it, and ends when the next of its name begins', async () => {
+      const owner = await openBooks(stage(), 'system_admin');
+      const [first, last, between] = [anId(), anId(), anId()];
+      const named = (days: number) => ({ ...termsIn(days), name: first });
+      valueOf(await owner.tariffs.add(first, named(1)));
+      valueOf(await owner.tariffs.add(last, named(9)));
+      valueOf(await owner.tariffs.add(between, named(5)));
+      const [one, two, three] = await Promise.all(
+        [first, between, last].map((id) => stage().documents.read(tariffPath(id))),
+      );
+      expect([one?.['until'], two?.['until'], three?.['until']]).toEqual([
+        two?.['from'],
+        three?.['from'],
+        undefined,
+      ]);
+    });
+
     it('a damaged tariff is counted, and the others are read', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const before = valueOf(await owner.tariffs.list());

@@ -156,6 +156,52 @@ describe('the ends of a driver’s rides', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('an end that is entered while another is sent follows it', async () => {
+    const { open, sent } = aPage();
+    const outbox = open();
+    for (const ride of ['ride-1', 'ride-2']) outbox.add({ ...DRIVE, ride });
+    outbox.enter('ride-1', CASH);
+    const sending = outbox.send(hasEnded);
+    outbox.enter('ride-2', CASH);
+    await sending;
+    expect(sent).toEqual(['ride-1 1250 cash', 'ride-2 1250 cash']);
+  });
+
+  test('two pages of a driver lose no end of each other', async () => {
+    const { open, sent } = aPage();
+    const [one, other] = [open(), open()];
+    other.add(DRIVE);
+    other.enter('ride-1', CASH);
+    one.add({ ...DRIVE, ride: 'ride-2' });
+    one.settle('ride-3');
+    expect(open().current()).toMatchObject([{ ride: 'ride-1', entered: CASH }, { ride: 'ride-2' }]);
+    await one.send(hasEnded);
+    expect([sent, open().isKnown('ride-3')]).toEqual([['ride-1 1250 cash'], true]);
+  });
+
+  test('where storage is blocked, an end waits on its page', async () => {
+    const sent: string[] = [];
+    const outbox = createEndOutbox({
+      unsent: { read: () => null, store: () => {} },
+      store: async ({ ride }) => (sent.push(ride), succeed()),
+    });
+    outbox.watch(() => {});
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(hasEnded);
+    expect([sent, outbox.current()]).toEqual([['ride-1'], []]);
+  });
+
+  test('a ride that its driver cannot enter any more is removed, and an entered one is not', () => {
+    const outbox = aPage().open();
+    for (const ride of ['ride-1', 'ride-2']) outbox.add({ ...DRIVE, ride });
+    outbox.enter('ride-1', CASH);
+    outbox.expire(DRIVE.endedAt);
+    expect(outbox.current()).toHaveLength(2);
+    outbox.expire(new Date(DRIVE.endedAt.getTime() + 1));
+    expect(outbox.current()).toMatchObject([{ ride: 'ride-1' }]);
+  });
+
   test('a damaged store is empty', () => {
     const { open, damage } = aPage();
     damage();

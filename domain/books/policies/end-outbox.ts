@@ -1,3 +1,4 @@
+import { isSame } from '../../shared/is-same.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import type { Result } from '../../shared/result.ts';
 import {
@@ -23,10 +24,12 @@ export interface EndOutbox {
   isKnown(ride: string): boolean;
   /** Adds an ended ride without an entered sum. */
   add(drive: EndedDrive): void;
-  /** Remembers that there is nothing to enter for this ride any more, whoever has entered it. */
+  /** Remembers that nothing is to be entered for this ride any more. */
   settle(ride: string): void;
   /** Removes a ride whose end was taken back. */
   forget(ride: string): void;
+  /** Removes the rides that ended before this time and that nothing was entered for: their driver cannot any more. */
+  expire(before: Date): void;
   /** Stores what is typed, or that the driver leaves it for later. */
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
   /** Replaces what waits. */
@@ -50,24 +53,33 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
   let isSending = false;
   const watching = new Set<() => void>();
 
-  const set = (open: readonly OpenEnd[], settled = state.settled) => {
-    state = { open, settled: settled.slice(-MOST_SETTLED) };
+  /** Another page of this driver may have changed what is stored. Where storage is blocked, nothing is. */
+  const latest = (): StoredEnds => {
+    const stored = unsent.read();
+    return stored === null ? state : readEnds(stored);
+  };
+  const set = (
+    changeOf: (open: readonly OpenEnd[]) => readonly OpenEnd[],
+    settled: readonly string[] = [],
+  ) => {
+    const before = latest();
+    state = {
+      open: changeOf(before.open),
+      settled: [...before.settled.filter((ride) => !settled.includes(ride)), ...settled].slice(-MOST_SETTLED),
+    };
     unsent.store(state);
     for (const onChange of watching) onChange();
   };
   const change = (ride: string, changes: Partial<OpenEnd>) =>
-    set(state.open.map((end) => (end.ride === ride ? { ...end, ...changes } : end)));
-  const settle = (ride: string) =>
-    set(
-      state.open.filter((end) => end.ride !== ride),
-      [...state.settled.filter((each) => each !== ride), ride],
-    );
+    set((open) => open.map((end) => (end.ride === ride ? { ...end, ...changes } : end)));
+  const without = (ride: string) => (open: readonly OpenEnd[]) => open.filter((end) => end.ride !== ride);
+  const settle = (ride: string) => set(without(ride), [ride]);
 
   const sendOne = async (end: OpenEnd, entered: UnsentEnd): Promise<'goes-on' | 'waits'> => {
     const stored = await store(end, entered);
     // The driver may have changed it meanwhile, or the page was left.
-    const now = state.open.find(({ ride }) => ride === end.ride);
-    if (watching.size === 0 || now?.entered !== entered) return 'waits';
+    const now = latest().open.find(({ ride }) => ride === end.ride);
+    if (watching.size === 0 || !isSame(now?.entered, entered)) return 'waits';
     if (stored.ok) settle(end.ride);
     else if (isUnreached(stored.error)) return 'waits';
     else {
@@ -89,19 +101,27 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       if (state.open.some(({ ride }) => ride === drive.ride)) return;
       const { ride, pickupAt, endedAt, plate } = drive;
       const nothing = { form: null, isLater: false, entered: null, refusals: 0, refused: null };
-      set([...state.open, { ride, pickupAt, endedAt, plate, ...nothing }]);
+      set((open) => [...without(ride)(open), { ride, pickupAt, endedAt, plate, ...nothing }]);
     },
     settle,
     forget(ride) {
-      if (state.open.some((end) => end.ride === ride)) set(state.open.filter((end) => end.ride !== ride));
+      if (state.open.some((end) => end.ride === ride)) set(without(ride));
+    },
+    expire(before) {
+      const isOver = ({ entered, endedAt }: OpenEnd) => entered === null && endedAt < before;
+      if (state.open.some(isOver)) set((open) => open.filter((end) => !isOver(end)));
     },
     note: change,
     enter: (ride, entered) => change(ride, { entered, refusals: 0, refused: null }),
     async send(hasEnded) {
       if (isSending || watching.size === 0) return;
       isSending = true;
-      for (const end of state.open) {
-        if (end.entered === null || end.refused !== null || !hasEnded(end.ride)) continue;
+      const tried = new Set<string>();
+      const isDue = (end: OpenEnd): end is OpenEnd & { readonly entered: UnsentEnd } =>
+        end.entered !== null && end.refused === null && !tried.has(end.ride) && hasEnded(end.ride);
+      // What is entered during a request is sent behind it.
+      for (let end = state.open.find(isDue); end !== undefined; end = state.open.find(isDue)) {
+        tried.add(end.ride);
         // One after the other: they change the same sums.
         // oxlint-disable-next-line no-await-in-loop
         if ((await sendOne(end, end.entered)) === 'waits') break;

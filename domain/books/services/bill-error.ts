@@ -5,7 +5,7 @@ export type BillError =
   | SystemError
   /** Rides are not set up, so no day has a beginning. */
   | { readonly code: 'no-time-zone' }
-  /** The settings of the books are missing: nobody has said whose bills these are. */
+  /** The settings of the books, which name the firm, are missing. */
   | { readonly code: 'no-firm' }
   /** A colleague has issued, changed or removed it meanwhile. */
   | { readonly code: 'bill-changed' }

@@ -30,9 +30,9 @@ export interface BillProgress {
 }
 
 export interface RunControl {
-  /** Told of each ride. */
+  /** Called after each ride, and when an account has ended. */
   onProgress(progress: BillProgress): void;
-  /** Asked before each ride. */
+  /** Called before each ride. */
   isStopped(): boolean;
 }
 

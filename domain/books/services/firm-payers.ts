@@ -24,6 +24,8 @@ export type PayerError =
 /** The account customers of the firm, for administrators; for others everything fails with `permission-denied`. */
 export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
+  /** The one with this number; `null` if there is none. */
+  one(id: string): Promise<Result<Payer | null>>;
   /**
    * Stores a new one with this number; the terms must have passed `parsePayer`. A retry changes nothing. Fails with
    * `payer-exists`.
@@ -40,6 +42,7 @@ export function createFirmPayers({
 }: Pick<BookNeeds, 'payers' | 'records' | 'session'>): FirmPayers {
   return {
     list: () => asDispatcher(session, payers.list),
+    one: (id) => asDispatcher(session, () => payers.byId(id)),
     add: (id, terms) =>
       asDispatcher(session, ({ uid }): Promise<Result<void, PayerError>> =>
         settle(records, newPayerBatch(id, uid, terms), {

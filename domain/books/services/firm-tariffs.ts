@@ -24,8 +24,8 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
-   * `parseTariff`. A retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the
-   * id.
+   * `parseTariff`. It ends the former one of its name. A retry with the same id changes nothing; it fails with
+   * `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
 }
@@ -44,7 +44,10 @@ export function createFirmTariffs({ tariffs, records, clock, session }: BookNeed
     async add(id, terms) {
       const actor = approvedAs(session, (role) => role === 'system_admin');
       if (!actor.ok) return actor;
-      const batchBy = (by: string, stored: TariffTerms) => newTariffBatch(id, by, stored);
+      const listed = await tariffs.list();
+      if (!listed.ok) return listed;
+      const { known } = listed.value;
+      const batchBy = (by: string, stored: TariffTerms) => newTariffBatch(id, by, stored, known);
       const batch = batchBy(actor.value.uid, terms);
       return settle(records, batch, {
         read: () => tariffs.byId(id),

@@ -40,7 +40,8 @@ export interface RideFares {
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
    * Enters the end of a ride: once, by its driver within a day, or by dispatch. `terms` count if the ride has no fare yet.
-   * A retry with the same content succeeds; it fails with `fare-ended` if another end is stored.
+   * A retry with the same content succeeds; it fails with `fare-ended` if another end is stored, and with
+   * `changed-meanwhile` if the fare has another currency than the terms.
    */
   end(ride: EndedRide, entered: EnteredEnd, terms: FareTerms): Answer<void>;
   /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, and with `fare-billed` once it is on a bill. */
@@ -118,6 +119,8 @@ export function createRideFares(needs: BookNeeds): RideFares {
         if (!known.ok) return known;
         const fare = known.value;
         if (fare?.end) return isStored(fare) ? succeed() : fail({ code: 'fare-ended' });
+        // A sum of one currency is none of another, in which dispatch may have agreed the ride meanwhile.
+        if (fare !== null && fare.currency !== terms.currency) return fail({ code: 'changed-meanwhile' });
         const batch = fareEndBatch(ride, entered, fare, { ...by.value, terms });
         const sent = await change(ride.id, batch, fare, isStored);
         // Another agreement does not change what was entered.

@@ -164,10 +164,9 @@ describe('a booking whose sending failed', () => {
 
   it('a later ride takes an empty slot, or else the first whose ride has ended, and the one for now stays', async () => {
     const slots = { now: 'ride-0', later1: 'ride-a', later2: 'ride-b' };
-    const full = { ...slots, later3: 'ride-a' };
     for (const [stored, claim] of [
       [slots, 'later3'],
-      [full, 'later2'],
+      [{ ...slots, later3: 'ride-a' }, 'later2'],
     ] as const) {
       const { request, put, documents, requestsOf } = await booking(ROBIN, { phone: '55112', slots: stored });
       put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));

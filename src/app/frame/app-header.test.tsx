@@ -20,6 +20,7 @@ describe('the navigation of administrators', () => {
       'Orders',
       'Customers',
       'Fleet',
+      'Books',
       'Decisions',
       'Settings',
     ]);

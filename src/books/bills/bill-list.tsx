@@ -14,8 +14,8 @@ import { useBillsCopy } from './bills-copy.ts';
 
 interface BillListProps {
   entries: readonly BillEntry[];
-  /** The day in the service's zone; `null` until it is known. */
-  today: Day | null;
+  /** The day in the service's zone. */
+  today: Day;
   /** The account's name by its number; a stable function, otherwise every row is rendered again. */
   nameOf: (payer: string) => string;
   onOpen: (id: string) => void;
@@ -33,10 +33,10 @@ const MEANS: Readonly<Record<BillState, ColourMeaning>> = {
   paid: 'neutral',
 };
 
-function stateOf({ bill: { issued, kind }, paidOn }: BillEntry, today: Day | null): BillState {
+function stateOf({ bill: { issued, kind }, paidOn }: BillEntry, today: Day): BillState {
   if (issued === null) return 'draft';
   if (paidOn !== null) return 'paid';
-  return kind === 'bill' && today !== null && issued.due < today ? 'overdue' : 'open';
+  return kind === 'bill' && issued.due < today ? 'overdue' : 'open';
 }
 
 function useBillRows({ today, nameOf, onOpen }: Omit<BillListProps, 'entries'>): DenseParts<BillEntry> {

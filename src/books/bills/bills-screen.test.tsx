@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { farePath } from '#domain/books/model/fares/fare.ts';
@@ -66,7 +66,50 @@ async function openBills(rides = 2, language: Language = 'en', given: object = {
 const grid = () => within(screen.getByRole('grid', { name: 'Bills and credit notes' }));
 const panel = async () => within(await screen.findByRole('dialog'));
 
+const draft = (until: string) => ({
+  [`bills/${CLINIC.id}-${until}-${until}-EUR-1`]: {
+    kind: 'bill',
+    corrects: null,
+    payer: CLINIC.id,
+    currency: 'EUR',
+    from: until,
+    until,
+    count: 1,
+    total: 1070,
+    totals: { 70: 1070 },
+    last: null,
+    issued: null,
+    rev: 1,
+    by: 'u',
+    at: AT,
+    deleteAt: AT,
+  },
+});
+const listedMonth = () =>
+  within(screen.getByRole('region', { name: 'Bills and credit notes' })).getByLabelText('Month');
+
 describe('the page of bills', () => {
+  test('opens with the bills of last month, or with this month’s if there are none', async () => {
+    await openBills(0, 'en', { ...draft('2025-05-31'), ...draft('2025-06-02') });
+    expect(await screen.findByText('31 May 2025')).toBeShown();
+    expect(listedMonth()).toHaveProperty('value', '2025-05');
+    cleanup();
+    await openBills(0, 'en', draft('2025-06-02'));
+    expect(await screen.findByText('2 June 2025')).toBeShown();
+    expect(listedMonth()).toHaveProperty('value', '');
+  });
+
+  test('lists the month whose drafts were filled', async () => {
+    const { press, user } = await openBills();
+    await screen.findByText('No bills here');
+    await user.selectOptions(listedMonth(), 'June 2025');
+    await press('Find unbilled rides');
+    await press('Put into drafts');
+    expect(await screen.findByText('All done: 2 rides.')).toBeShown();
+    await waitFor(() => expect(grid().getByRole('rowheader', { name: 'Draft' })).toBeShown());
+    expect(listedMonth()).toHaveProperty('value', '2025-05');
+  });
+
   test('finds the unbilled rides of last month, and puts them into a draft with progress', async () => {
     const { press } = await openBills(3);
     expect(await screen.findByText('No bills here')).toBeShown();
@@ -123,7 +166,7 @@ describe('the page of bills', () => {
     expect(await screen.findByText('Set free: one ride.')).toBeShown();
     const day = screen.getByLabelText('Paid back on');
     await user.type(day, '2025-05-31');
-    await press('Save');
+    await press('Store');
     expect(await screen.findByText('The day of payment is stored.')).toBeShown();
     await waitFor(() => expect(grid().getByText('paid')).toBeShown());
     expect(grid().getByText('-€10.71')).toBeShown();
@@ -150,7 +193,7 @@ describe('the page of bills', () => {
     await press('Open Draft');
     await press('Issue');
     await user.type(await screen.findByLabelText('Paid on'), '2999-01-01');
-    await press('Save');
+    await press('Store');
     expect(await screen.findByText('Please enter a day up to today.')).toBeShown();
   });
 

@@ -2,6 +2,8 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { payersInOrder } from '#domain/books/model/payers/payer.ts';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillEntries } from '#domain/books/services/firm-bills.ts';
+import { succeed } from '#domain/shared/result.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
@@ -28,35 +30,49 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** `2026-11`; counts if no account is chosen. */
-  readonly month: string;
+  /** `2026-11`; counts if no account is chosen. `null`: the month before, or this one if that has no bills. */
+  readonly month: string | null;
   /** `''` for all. */
   readonly payer: string;
 }
 
-/** Bills by month or account, the run that fills drafts, and the accountant's file; for system administrators. */
-export function BillsScreen() {
+interface FoundBills extends BillEntries {
+  /** The one that is shown. */
+  readonly month: string;
+}
+
+function BillsOfFirm({ today }: { today: Day }) {
   const copy = useBillsCopy();
   const monthName = useMonthName();
-  const { firmBills, firmPayers, firmTariffs } = useBooks();
-  const [months] = useState(() => recentMonths(firmTariffs.now()));
+  const { firmBills, firmPayers } = useBooks();
+  const months = recentMonths(today);
   const [current, ...former] = months;
-  // Bills are made of the month before.
-  const [shown, setShown] = useState<Shown>({ month: former[0] ?? current, payer: '' });
+  const [shown, setShown] = useState<Shown>({ month: null, payer: '' });
   const [opened, setOpened] = useState<string | null>(null);
-  const { value, found, error, reload } = useRequest<Shown, BillEntries, BillError>(
+  // Bills are made of the month before.
+  const usual = former[0] ?? current;
+  const { value, found, error, reload } = useRequest<Shown, FoundBills, BillError>(
     shown,
-    ({ month, payer }) => (payer === '' ? firmBills.ofMonth(month) : firmBills.ofPayer(payer)),
+    async ({ month, payer }) => {
+      const wanted = month ?? usual;
+      const bills = await (payer === '' ? firmBills.ofMonth(wanted) : firmBills.ofPayer(payer));
+      if (!bills.ok) return bills;
+      const isEmpty =
+        month === null && payer === '' && bills.value.entries.length + bills.value.damaged === 0;
+      if (!isEmpty) return succeed({ ...bills.value, month: wanted });
+      const newest = await firmBills.ofMonth(current);
+      if (!newest.ok) return newest;
+      return succeed({ ...newest.value, month: newest.value.entries.length === 0 ? wanted : current });
+    },
   );
-  const { value: today } = useRequest('today', firmBills.today);
+  const month = shown.month ?? value?.month ?? usual;
   const { value: payers } = useRequest('payers', firmPayers.list);
   const known = useMemo(() => payersInOrder(payers?.known ?? []), [payers]);
   const nameOf = useCallback((payer: string) => known.find(({ id }) => id === payer)?.name ?? payer, [known]);
   const area = useRef<HTMLDivElement>(null);
   useRowFocus(area);
   return (
-    <TitledPage title={copy.title} lead={copy.lead} dense>
-      <BookPages />
+    <>
       <div ref={area} className="grid grid-cols-1 gap-4">
         <Section heading={copy.heading} tight>
           <FilterLine>
@@ -77,9 +93,9 @@ export function BillsScreen() {
                   <Select
                     {...control}
                     none={monthName(current)}
-                    options={former.map((month) => ({ value: month, label: monthName(month) }))}
-                    value={shown.month === current ? '' : shown.month}
-                    onChange={(month) => setShown({ ...shown, month: month === '' ? current : month })}
+                    options={former.map((each) => ({ value: each, label: monthName(each) }))}
+                    value={month === current ? '' : month}
+                    onChange={(chosen) => setShown({ ...shown, month: chosen === '' ? current : chosen })}
                   />
                 )}
               </FieldFrame>
@@ -99,9 +115,17 @@ export function BillsScreen() {
             <BillList entries={value.entries} today={today} nameOf={nameOf} onOpen={setOpened} />
           )}
         </Section>
-        <MonthRun nameOf={nameOf} onFilled={reload} />
+        <MonthRun
+          today={today}
+          nameOf={nameOf}
+          onFilled={({ until }) => {
+            const filled = until.slice(0, 'yyyy-mm'.length);
+            if (months.includes(filled)) setShown({ month: filled, payer: '' });
+            reload();
+          }}
+        />
         <Suspense fallback={null}>
-          <AccountantCsv />
+          <AccountantCsv today={today} />
         </Suspense>
       </div>
       {opened !== null && (
@@ -114,6 +138,22 @@ export function BillsScreen() {
           onClose={() => setOpened(null)}
         />
       )}
+    </>
+  );
+}
+
+/** Bills by month or account, the run that fills drafts, and the accountant's file; for system administrators. */
+export function BillsScreen() {
+  const copy = useBillsCopy();
+  const { firmBills } = useBooks();
+  // A month begins in the service's zone, so that none is named before that is known.
+  const { value: today, error, reload } = useRequest('today', firmBills.today);
+  return (
+    <TitledPage title={copy.title} lead={copy.lead} dense>
+      <BookPages />
+      <LoadFailed what={copy.failed} error={error} onRetry={reload} />
+      {today === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
+      {today !== null && <BillsOfFirm today={today} />}
     </TitledPage>
   );
 }

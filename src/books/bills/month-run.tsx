@@ -1,28 +1,29 @@
 import { useState, type SubmitEvent } from 'react';
 import { isDay } from '#domain/shared/time/day.ts';
-import { plusDays } from '#domain/shared/time/wall-time.ts';
+import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useAmounts } from '../tariffs/use-amount.ts';
-import { useBooks } from '../use-books.ts';
 import { useBillsCopy } from './bills-copy.ts';
 import { useBillRun } from './use-bill-run.ts';
 import { useBillText } from './use-bill-text.ts';
 
 interface MonthRunProps {
+  /** In the service's zone. */
+  today: Day;
   nameOf: (payer: string) => string;
-  /** Called when drafts have been filled. */
-  onFilled: () => void;
+  /** Called when drafts of a period have been filled. */
+  onFilled: (period: BillPeriod) => void;
 }
 
 /** The month before, from its first to its last day. */
-function lastMonth(now: Date): BillPeriod {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth())).toISOString().slice(0, 10);
-  const until = plusDays(first, -1);
-  return { from: `${until.slice(0, 'yyyy-mm'.length)}-01`, until };
+function lastMonth(today: Day): BillPeriod {
+  const firstOf = (day: Day) => `${day.slice(0, 'yyyy-mm'.length)}-01`;
+  const until = plusDays(firstOf(today), -1);
+  return { from: firstOf(until), until };
 }
 
 type RunRow = ReturnType<typeof useBillRun>['rows'][number];
@@ -55,13 +56,12 @@ function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pi
 }
 
 /** Finds the unbilled rides of a period, and puts them into drafts, with progress, a stop, and going on. */
-export function MonthRun({ nameOf, onFilled }: MonthRunProps) {
+export function MonthRun({ today, nameOf, onFilled }: MonthRunProps) {
   const { run: copy } = useBillsCopy();
   const textOf = useBillText();
-  const { firmTariffs } = useBooks();
-  const [period, setPeriod] = useState(() => lastMonth(firmTariffs.now()));
+  const [period, setPeriod] = useState(() => lastMonth(today));
   const [isWrong, setWrong] = useState(false);
-  const { state, error, rows, search, start, goOn, stop } = useBillRun(onFilled);
+  const { state, error, rows, search, start, goOn, stop } = useBillRun(() => onFilled(period));
   const isBusy = state === 'searching' || state === 'filling';
   const all = rows.reduce((sum, { account }) => sum + account.fares.length, 0);
   const done = rows.reduce((sum, { progress }) => sum + (progress?.done ?? 0), 0);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import type { BookError } from '#domain/books/model/fares/book-error.ts';
 import type { Fare } from '#domain/books/model/fares/fare.ts';
@@ -89,7 +90,7 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
       {payer !== null && <AnswerFields value={form} onChange={change} fieldOf={fieldOf} payer={payer} />}
       <PriceLine
         price={isKept ? agreed : parsed.ok ? parsed.value.price : null}
-        currency={isKept ? fare.currency : parsed.ok ? parsed.value.terms.currency : 'EUR'}
+        currency={isKept ? fare.currency : parsed.ok ? parsed.value.terms.currency : FIRST_CURRENCY}
       />
     </InlineForm>
   );

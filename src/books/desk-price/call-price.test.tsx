@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
+import { renderApp } from '#test/render-app.tsx';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 
 const CARA = {
@@ -169,6 +170,26 @@ describe('the price of a call', () => {
     await user.click(await dialog.findByRole('button', { name: /^Go on with/ }));
     await waitFor(() => expect(dialog.getByLabelText('Price')).toHaveProperty('value', '9'));
   });
+});
+
+test('a call that goes on after a reload waits for its price', async () => {
+  const first = await openCall();
+  await first.call();
+  await first.user.keyboard('{Alt>}r{/Alt}9{Escape}');
+  await isClosed();
+  first.unmount();
+  const { user } = renderApp('/admin/rides', { world: first.world });
+  await screen.findByRole('button', { name: 'New booking' });
+  const release = first.world.network.hold();
+  await user.keyboard('n');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  await user.click(await dialog.findByRole('button', { name: /^Go on with/ }));
+  await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+  expect(dialog.queryByLabelText('Price')).toBeNull();
+  release();
+  expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '9');
+  await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+  expect(await bookedText()).toMatch(/· €9.00$/);
 });
 
 test('a firm without books sees nothing of prices', async () => {

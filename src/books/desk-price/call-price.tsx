@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { createPortal } from 'react-dom';
 import { isAgreed } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
@@ -52,7 +53,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   const { parsed, payer, fieldOf: errorsOf } = agreement;
   const fieldOf: typeof errorsOf = (name) => ({ ...errorsOf(name), readOnly: busy });
   const price = parsed.ok ? parsed.value.price : null;
-  const currency = parsed.ok ? parsed.value.terms.currency : 'EUR';
+  const currency = parsed.ok ? parsed.value.terms.currency : FIRST_CURRENCY;
   const said = price === null ? '' : textOf(price, currency);
   useImperativeHandle(ref, () => ({
     batchFor(ride) {
@@ -139,12 +140,19 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   );
 }
 
-/** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
-export function CallPrice(props: CallProps) {
+/** A call without prices, which is booked as it would be without books. */
+function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
-  const { value, error } = usePriceList();
-  if (value !== null) return <OpenCallPrice {...props} list={value} />;
-  const isUnknown = error !== null && error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
+  useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));
   // No alert and no button: the call goes on, and the ride's page takes the price.
   return isUnknown && <p className="text-sm text-ink-soft">{copy.unknown}</p>;
+}
+
+/** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
+export function CallPrice(props: CallProps) {
+  const { value, error } = usePriceList();
+  if (value !== null) return <OpenCallPrice {...props} list={value} />;
+  if (error === null) return null;
+  const isUnknown = error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
+  return <Unpriced ref={props.ref} isUnknown={isUnknown} />;
 }

@@ -33,7 +33,7 @@ import { useAgreement } from './use-agreement.ts';
 
 interface CorrectFormProps {
   fare: Fare & { readonly end: FareEnd };
-  start: Omit<DeskEndStart, 'hasPayer'>;
+  start: Omit<DeskEndStart, 'discount'>;
   trip: PricedTrip;
   list: PriceList;
   payers: readonly Payer[];
@@ -80,8 +80,8 @@ export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel 
   return (
     <EndForm
       label={words.correct}
-      start={{ ...start, hasPayer: payer !== null }}
-      first={typedDeskEnd(fare.end, { ...start, hasPayer: true }, sign)}
+      start={{ ...start, discount: payer?.discount ?? null }}
+      first={typedDeskEnd(fare.end, start, sign)}
       more={{
         areFilledIn,
         fields: (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import type { Fare } from '#domain/books/model/fares/fare.ts';
 import { tariffOf } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
 import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
@@ -22,8 +23,6 @@ import { FareHistory } from './fare-history.tsx';
 import { usePriceList } from '../use-price-list.ts';
 
 type DeskRide = SlotProps['deskRide'];
-
-const FIRST_CURRENCY = 'EUR';
 
 interface FormProps extends DeskRide {
   fare: Fare | null;
@@ -60,7 +59,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
   return (
     <EndForm
       label={copy.end}
-      start={{ ...start, hasPayer: isOnAccount }}
+      start={{ ...start, discount: isOnAccount ? (payer?.discount ?? 0) : null }}
       first={{
         total: agreed === null ? '' : typedAmount(agreed.amount, currency, sign),
         length: '',
@@ -81,6 +80,12 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
   );
 }
 
+interface ReadPayers {
+  readonly payers: readonly Payer[];
+  /** Otherwise only the one who pays. */
+  readonly areAll: boolean;
+}
+
 function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { ride, timeZone } = props;
   const copy = useDeskPriceCopy();
@@ -98,11 +103,19 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
     return found.ok ? succeed({ fare: found.value }) : found;
   });
   const fare = value?.fare ?? null;
-  const isPayerKnown = isOpen || (fare !== null && fare.payer !== null);
-  const known = useRequest({ isPayerKnown }, async ({ isPayerKnown: isRead }) =>
-    isRead ? firmPayers.list() : succeed(null),
+  // To be named the payer is read alone; all of them are, once one may be chosen.
+  const known = useRequest(
+    { isOpen, id: fare?.payer ?? null },
+    async ({ isOpen: isRead, id }): Promise<Result<ReadPayers>> => {
+      if (isRead) {
+        const all = await firmPayers.list();
+        return all.ok ? succeed({ payers: all.value.known, areAll: true }) : all;
+      }
+      const payer = id === null ? succeed(null) : await firmPayers.one(id);
+      return payer.ok ? succeed({ payers: payer.value === null ? [] : [payer.value], areAll: false }) : payer;
+    },
   );
-  const listed = known.value?.known ?? null;
+  const payers = known.value?.payers ?? [];
   const { ride: words } = copy;
   const hasEnded = ride.endedAt !== null;
   const isBilled = fare !== null && fare.bill !== null;
@@ -115,9 +128,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
     <Section heading={copy.price}>
       <BookFailure what={copy.loadFailed} error={error} onRetry={reload} />
       <BookFailure what={copy.payersFailed} error={known.error} onRetry={known.reload} />
-      {value !== null && (
-        <FareFacts fare={fare} payers={listed ?? []} timeZone={timeZone} list={props.list} />
-      )}
+      {value !== null && <FareFacts fare={fare} payers={payers} timeZone={timeZone} list={props.list} />}
       {value !== null && !isOpen && !isBilled && (
         <div>
           <Button ref={opener} tone="secondary" size="small" onClick={() => setOpen(true)}>
@@ -125,11 +136,11 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
           </Button>
         </div>
       )}
-      {value !== null && isOpen && listed !== null && (
+      {value !== null && isOpen && known.value?.areAll === true && (
         <PriceForm
           {...props}
           fare={fare}
-          payers={listed}
+          payers={payers}
           onDone={() => {
             setOpen(false);
             reload();
@@ -137,7 +148,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
           onCancel={() => setOpen(false)}
         />
       )}
-      {fare !== null && fare.rev > 0 && <FareHistory fare={fare} payers={listed ?? []} timeZone={timeZone} />}
+      {fare !== null && fare.rev > 0 && <FareHistory fare={fare} payers={payers} timeZone={timeZone} />}
     </Section>
   );
 }

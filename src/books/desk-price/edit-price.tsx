@@ -84,12 +84,8 @@ export function EditPrice(props: EditProps) {
     if (!fare.ok) return fare;
     const payer = fare.value?.payer ?? null;
     if (payer === null) return succeed({ fare: fare.value, payer: null });
-    const all = await firmPayers.list();
-    if (!all.ok) return all;
-    return succeed({
-      fare: fare.value,
-      payer: all.value.known.find(({ id: each }) => each === payer) ?? null,
-    });
+    const found = await firmPayers.one(payer);
+    return found.ok ? succeed({ fare: fare.value, payer: found.value }) : found;
   });
   if (list === null || value === null || value.fare === null || value.fare.end !== null) return null;
   return <NewPrice {...props} list={list} fare={value.fare} payer={value.payer} />;

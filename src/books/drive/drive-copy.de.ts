@@ -14,7 +14,7 @@ export const texts: typeof drive = {
   price: (amount) => `Preis: ${amount}`,
   onAccount: 'Auf Rechnung',
   hidden: 'Auf Rechnung, nichts zu kassieren',
-  hiddenEnd: 'Die letzte Fahrt: auf Rechnung, nichts zu kassieren.',
+  hiddenEnd: 'Die letzte Fahrt geht auf Rechnung: nichts zu kassieren.',
   heading: 'Wie wurde bezahlt?',
   rideAt: (clock) => `Fahrt um ${clock}`,
   trip: (from, to) => `${from} nach ${to}`,
@@ -37,7 +37,7 @@ export const texts: typeof drive = {
   ok: 'OK',
   refused: (what) => `${what} wurde nicht eingetragen. Bitte sagen Sie es der Zentrale.`,
   refusedAsEnded: (what) =>
-    `${what} wurde nicht eingetragen: die Zentrale hat diese Fahrt schon eingetragen.`,
+    `${what} wurde nicht eingetragen: für diese Fahrt ist schon etwas anderes eingetragen.`,
   tooLate: 'Das wurde nicht eingetragen. Die Zentrale kann es noch eintragen.',
   failed: 'Der Preis konnte nicht geladen werden.',
   loading: 'Der Preis wird geladen …',

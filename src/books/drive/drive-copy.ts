@@ -28,8 +28,8 @@ const WAYS: Readonly<Record<EndWay, string>> = {
 export const drive = {
   price: (amount: string) => `Price: ${amount}`,
   onAccount: 'On account',
-  hidden: 'Account, nothing to collect',
-  hiddenEnd: 'The last ride: account, nothing to collect.',
+  hidden: 'On account, nothing to collect',
+  hiddenEnd: 'The last ride is on account: nothing to collect.',
   heading: 'How was it paid?',
   rideAt: (clock: string) => `Ride of ${clock}`,
   trip: (from: string, to: string) => `${from} to ${to}`,
@@ -51,7 +51,8 @@ export const drive = {
   change: 'Change',
   ok: 'OK',
   refused: (what: string) => `${what} was not entered. Please tell dispatch.`,
-  refusedAsEnded: (what: string) => `${what} was not entered: dispatch has entered this ride already.`,
+  refusedAsEnded: (what: string) =>
+    `${what} was not entered: something else is already entered for this ride.`,
   tooLate: 'This was not entered. Dispatch can still enter it.',
   failed: 'The price could not be loaded.',
   loading: 'Loading the price...',

@@ -96,7 +96,7 @@ describe('the end of a ride', () => {
     const { end, lookNow } = await openPaying({ payer: 'CLINIC', hidden: true });
     lookNow();
     await end();
-    expect(await screen.findByText('The last ride: account, nothing to collect.')).toBeShown();
+    expect(await screen.findByText('The last ride is on account: nothing to collect.')).toBeShown();
     expect(screen.queryByText('How was it paid?')).toBeNull();
   });
 
@@ -141,7 +141,9 @@ describe('the end of a ride', () => {
     await asks();
     world.put(aStoredFare(id, { end: CASH_END, day: '2025-06-01', rev: 1 }));
     await press('Cash');
-    expect(await screen.findByText(/^€12.50, cash was not entered: dispatch has entered/)).toBeShown();
+    expect(
+      await screen.findByText(/^€12.50, cash was not entered: something else is already entered/),
+    ).toBeShown();
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByText(/was not entered/)).toBeNull());
   });

@@ -18,7 +18,7 @@ import { useEndOutbox } from './use-end-outbox.ts';
 type Given = SlotProps['driveEnds'];
 type Seen = Given['rides'][number];
 
-/** A ride that has ended earlier is found again on its own page. Milliseconds. */
+/** How long a driver can enter the end of a ride. Milliseconds. */
 const ASKED_FOR_MS = DAY_MS;
 
 /** The driver's rides whose end may have to be entered: those of the last day. */
@@ -62,6 +62,7 @@ export function DriveEnds(given: Given) {
       if (fare?.state === 'open') outbox.add(drive);
       else if (fare !== undefined) outbox.settle(drive.ride);
     }
+    if (heardAt !== null) outbox.expire(new Date(heardAt.getTime() - ASKED_FOR_MS));
     // An end that was taken back.
     for (const ride of seen) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
   });

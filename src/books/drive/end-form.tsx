@@ -12,7 +12,7 @@ import { useDriveCopy } from './drive-copy.ts';
 
 export type OpenFare = Extract<DriveFare, { readonly state: 'open' }>;
 
-/** What nobody has typed yet: the agreed price, otherwise the meter's sum. */
+/** Before anything is typed: the agreed price, otherwise the meter's sum. */
 const emptyForm = ({ agreed }: OpenFare): Form => ({
   way: agreed === null ? 'meter' : 'agreed',
   amount: '',

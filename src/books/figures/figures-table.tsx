@@ -1,5 +1,5 @@
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
-import { figuresBy, sumsOf, type Figure } from '#domain/books/model/figures/figures.ts';
+import { figuresBy, sumsOf, withRides, type Figure } from '#domain/books/model/figures/figures.ts';
 import { UNIT_LENGTH } from '#domain/books/model/basics/length.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { Days } from '#domain/shared/time/day-range.ts';
@@ -38,15 +38,16 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const { value, error, reload } = useRequest(`${by} ${from} ${to}`, () =>
     daySheets.figures(by === 'day' ? 'driver' : by, { first: from, last: to }),
   );
-  const figures = value === null ? [] : figuresBy(by === 'day' ? 'day' : 'of', value);
-  const nameOf = useNames(by === 'driver' ? figures.map(({ key }) => key) : []);
+  const taken = withRides(value ?? []);
+  const figures = figuresBy(by === 'day' ? 'day' : 'of', taken);
+  const names = useNames(by === 'driver' ? figures.map(({ key }) => key) : []);
   const nameIn: Readonly<Record<FiguresBy, (key: string) => string>> = {
     day: dayName,
-    driver: (uid) => (uid === '' ? copy.noDriver : nameOf(uid)),
+    driver: (uid) => (uid === '' ? copy.noDriver : (names.get(uid) ?? uid)),
     car: (plate) => (plate === '' ? copy.noCar : plate),
     payer: (id) => id,
   };
-  const sums = (value === null ? [] : sumsOf(value)).map((sum) => ({ ...sum, name: copy.total }));
+  const sums = sumsOf(taken).map((sum) => ({ ...sum, name: copy.total }));
   const rows = [...figures.map((figure) => ({ ...figure, name: nameIn[by](figure.key) })), ...sums];
   type Row = (typeof rows)[number];
   const lengthOf = ({ length }: Figure) => Math.round((length * 10) / UNIT_LENGTH.km) / 10;

@@ -24,13 +24,13 @@ export const texts: typeof firm = {
     taxNumber: { label: 'Steuernummer', unusable: TOO_LONG },
     iban: {
       label: 'IBAN',
-      hint: 'Dorthin überweisen die Kunden.',
+      hint: 'Dorthin überweisen die Rechnungskunden.',
       unusable: 'Das ist keine IBAN: vielleicht ist eine Ziffer falsch.',
     },
     bic: { label: 'BIC', unusable: 'Eine BIC hat acht oder elf Zeichen.' },
     tariff: {
       label: 'Üblicher Tarif',
-      hint: 'Der Name eines Tarifs; bei Rechnungskunden mit eigenem Tarif gilt dieser.',
+      hint: 'Der Name eines Tarifs. Der eigene Tarif eines Rechnungskunden geht vor.',
       unusable: TOO_LONG,
     },
     share: {

@@ -14,18 +14,18 @@ const TOO_LONG = 'This is too long.';
 const FIELDS: Readonly<Record<BookSettingField, FieldText>> = {
   name: { label: 'Name of the firm', unusable: 'Please enter a name of at most 100 characters.' },
   address: { label: 'Address', unusable: 'Please enter at most six lines of at most 100 characters.' },
-  email: { label: 'Email', unusable: 'This is no address.' },
-  vatId: { label: 'VAT id', hint: 'DE123456789', unusable: TOO_LONG },
+  email: { label: 'Email', unusable: 'This is not an address.' },
+  vatId: { label: 'VAT number', hint: 'DE123456789', unusable: TOO_LONG },
   taxNumber: { label: 'Tax number', unusable: TOO_LONG },
   iban: {
     label: 'IBAN',
-    hint: 'Payers send their money there.',
-    unusable: 'This is no IBAN: a digit may be wrong.',
+    hint: 'Account customers send their money there.',
+    unusable: 'This is not an IBAN: a digit may be wrong.',
   },
   bic: { label: 'BIC', unusable: 'A BIC has eight or eleven characters.' },
   tariff: {
     label: 'Usual tariff',
-    hint: 'The name of a tariff; of accounts with a tariff of their own that one.',
+    hint: 'The name of a tariff. An account customer’s own tariff comes first.',
     unusable: TOO_LONG,
   },
   share: {
@@ -57,7 +57,7 @@ export const firm = {
   },
   save: 'Store',
   saving: 'Storing...',
-  stored: { title: 'Stored', text: 'Receipts and bills from now on say so.' },
+  stored: { title: 'Stored', text: 'From now on receipts and bills say so.' },
 };
 
 export const useFirmCopy = defineCopy(firm, { de: () => import('./firm-copy.de.ts') });

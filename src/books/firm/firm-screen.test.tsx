@@ -41,7 +41,7 @@ describe('the page of the firm and its bills', () => {
     await enter('Columns of the accountant’s file', 'gross\nNumber');
     await user.click(screen.getByRole('checkbox', { name: /Passengers with an account/ }));
     await user.click(screen.getByRole('button', { name: 'Store' }));
-    expect(await screen.findByText('Receipts and bills from now on say so.')).toBeShown();
+    expect(await screen.findByText('From now on receipts and bills say so.')).toBeShown();
     expect(stored()).toMatchObject({
       name: 'Cab Ltd',
       address: ['Yard 1', '10115 Berlin'],

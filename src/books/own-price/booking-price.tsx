@@ -1,4 +1,5 @@
 import { useImperativeHandle } from 'react';
+import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { EMPTY_AGREEMENT, parseAgreement } from '#domain/books/model/fares/typed-agreement.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
@@ -17,7 +18,7 @@ function ShownPrice({ trip, ref, list }: SlotProps['ownBooking'] & { list: Price
   });
   const agreement = parsed.ok && parsed.value.price !== null ? parsed.value : null;
   const price = agreement?.price ?? null;
-  const amount = useAmount(agreement?.terms.currency ?? 'EUR');
+  const amount = useAmount(agreement?.terms.currency ?? FIRST_CURRENCY);
   useImperativeHandle(ref, () => ({
     // A passenger is promised only a fixed price.
     batchFor: (ride) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { billColumns, billCsv } from '#domain/books/model/papers/bill-csv.ts';
 import { succeed } from '#domain/shared/result.ts';
+import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -12,11 +13,10 @@ import { useBooks } from '../use-books.ts';
 import { usePapersCopy } from './papers-copy.ts';
 
 /** Saves what was issued in a month, in the columns of the settings, as one file for the accountant. */
-export function AccountantCsv() {
+export function AccountantCsv({ today }: { today: Day }) {
   const { csv: copy, kinds, sign } = usePapersCopy();
-  const { issuedBills, bookSettings, firmTariffs } = useBooks();
-  const [now] = useState(firmTariffs.now);
-  const [current, ...former] = recentMonths(now);
+  const { issuedBills, bookSettings } = useBooks();
+  const [current, ...former] = recentMonths(today);
   const [month, setMonth] = useState(current);
   const settings = useRequest(null, async () => {
     const read = await bookSettings.read();

@@ -13,7 +13,7 @@ export const texts: typeof papers = {
   },
   draft: {
     title: 'Noch nicht ausgestellt',
-    text: 'Das ist ein Entwurf. Nummer und Papier bekommt er, wenn er ausgestellt wird.',
+    text: 'Das ist ein Entwurf. Nummer und Druckansicht bekommt er, wenn er ausgestellt wird.',
   },
   kinds: { bill: 'Rechnung', credit: 'Rechnungskorrektur' },
   of: { bill: (number) => `Rechnung ${number}`, credit: (number) => `Rechnungskorrektur ${number}` },

@@ -3,11 +3,11 @@ import type { UblFlaw, UblWords } from '#domain/books/model/papers/ubl.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const FLAWS: Readonly<Record<UblFlaw, string>> = {
-  'no-name': 'An e-invoice needs the names of the firm and of the account.',
+  'no-name': 'An e-invoice needs the names of the firm and of the account customer.',
   'no-tax-id':
-    'An e-invoice needs the VAT id or the tax number of the firm. This bill was issued without one.',
+    'An e-invoice needs the VAT number or the tax number of the firm. This bill was issued without one.',
   'no-country':
-    'An e-invoice needs the country of the firm, by which its VAT id or its IBAN begins. This bill was issued without one.',
+    'An e-invoice needs the country of the firm, by which its VAT number or its IBAN begins. This bill was issued without one.',
   'not-whole': 'An e-invoice needs all lines of the bill.',
 };
 
@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<BillColumn, string>> = {
   until: 'Period to',
   account: 'Account number',
   name: 'Account',
-  vatId: 'VAT id',
+  vatId: 'VAT number',
   currency: 'Currency',
   rate: 'Tax rate',
   net: 'Net',
@@ -42,7 +42,7 @@ export const papers = {
   loading: 'Loading the bill...',
   failed: 'The bill could not be loaded.',
   back: 'Bills',
-  statementLink: 'Statement of this account',
+  statementLink: 'Statement of this account customer',
   print: 'Print',
   missing: {
     title: 'No such bill',
@@ -50,7 +50,7 @@ export const papers = {
   },
   draft: {
     title: 'Not issued yet',
-    text: 'This is a draft. It gets a number and a paper once it is issued.',
+    text: 'This is a draft. It gets a number and a print view once it is issued.',
   },
   kinds: { bill: 'Invoice', credit: 'Credit note' },
   of: { bill: (number: string) => `Invoice ${number}`, credit: (number: string) => `Credit note ${number}` },
@@ -64,7 +64,7 @@ export const papers = {
     period: 'Period of the rides',
     due: 'Please pay by',
     corrects: 'Corrects',
-    vatId: 'VAT id',
+    vatId: 'VAT number',
     taxNumber: 'Tax number',
   },
   firm: 'From',
@@ -80,7 +80,7 @@ export const papers = {
   terms: (amount: string, day: string, number: string) =>
     `Please pay ${amount} by ${day}, with the number ${number} as the reference.`,
   termsWithoutAmount: 'There is nothing to pay.',
-  credited: (amount: string) => `${amount} are credited to you.`,
+  credited: (amount: string) => `You are credited ${amount}.`,
   account: 'Bank account',
   codeText: 'Scan it with your banking app.',
   codeOf: (amount: string, iban: string, number: string) =>

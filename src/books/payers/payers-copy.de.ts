@@ -32,13 +32,19 @@ export const texts: typeof payers = {
   searchHint: 'Die Nummer oder ein Wort des Namens',
   empty: {
     title: 'Noch keine Rechnungskunden',
-    text: 'Eine Klinik oder eine Firma, die monatlich zahlt, wird hier Rechnungskunde. Dann sind Fahrten auf Rechnung buchbar.',
+    text: 'Eine Klinik oder eine Firma, die monatlich zahlt, wird hier angelegt. Dann sind Fahrten auf ihre Rechnung buchbar.',
   },
   none: (find) => ({
     title: 'Kein Rechnungskunde gefunden',
     text: `Keine Nummer und kein Wort eines Namens beginnt mit „${find}“.`,
   }),
-  columns: { name: 'Kunde', number: 'Nummer', asks: 'Fragt nach', price: 'Preis', terms: 'Zahlbar in' },
+  columns: {
+    name: 'Rechnungskunde',
+    number: 'Nummer',
+    asks: 'Fragt nach',
+    price: 'Preis',
+    terms: 'Zahlbar in',
+  },
   mustAnswer: (label) => `${label} (Pflicht)`,
   suspendedBadge: 'Gesperrt',
   usualTariff: 'Üblicher Tarif',
@@ -82,9 +88,12 @@ export const texts: typeof payers = {
     address: { label: 'Anschrift', hint: 'Wie auf einem Umschlag, unter dem Namen' },
     email: { label: 'E-Mail für Rechnungen' },
     vatId: { label: 'USt-IdNr.', hint: 'Beginnt mit dem Land: DE123456789' },
-    word: { label: 'Kennwort', hint: 'Anrufende nennen es, sonst keine Fahrt auf diese Rechnung' },
+    word: { label: 'Kennwort', hint: 'Anrufende nennen es, sonst gibt es keine Fahrt auf diese Rechnung' },
     tariff: { label: 'Tarif' },
-    discount: { label: 'Rabatt', hint: '5 %, oder leer' },
+    discount: {
+      label: 'Rabatt',
+      hint: '5 %, oder leer. Gilt für Preise der Zentrale, nicht für Beträge von Fahrern',
+    },
     terms: { label: 'Tage bis zur Zahlung' },
   },
   errors: {
@@ -105,6 +114,6 @@ export const texts: typeof payers = {
     'terms-unusable': () => `Bitte Tage von 0 bis ${LONGEST_TERMS}.`,
     'payer-exists': () => 'Ein anderer Rechnungskunde hat diese Nummer.',
     'payer-changed': () =>
-      'Jemand anderes hat diesen Rechnungskunden inzwischen geändert. Was Sie nicht berührt haben, ist wie dort gespeichert. Bitte ansehen und noch einmal speichern.',
+      'Dieser Rechnungskunde wurde inzwischen geändert. Was Sie nicht berührt haben, ist wie dort gespeichert. Bitte ansehen und noch einmal speichern.',
   },
 };

@@ -85,7 +85,10 @@ export const payers = {
     vatId: { label: 'VAT number', hint: 'Begins with the country: DE123456789' },
     word: { label: 'Word to be said', hint: 'Callers say it, or get no ride for this account' },
     tariff: { label: 'Tariff' },
-    discount: { label: 'Discount', hint: '5 %, or empty' },
+    discount: {
+      label: 'Discount',
+      hint: '5 %, or empty. Taken off prices that the desk agrees, not off sums of drivers',
+    },
     terms: { label: 'Days to pay' },
   },
   errors: {

@@ -15,9 +15,9 @@ export const texts: typeof receipt = {
   to: 'Nach',
   car: 'Fahrzeug',
   net: 'Netto',
-  vat: (rate) => `MwSt. ${rate} %`,
+  vat: (rate) => `USt. ${rate} %`,
   total: 'Summe',
-  noTax: 'Ohne Ausweis von Steuer.',
+  noTax: 'Ohne Steuerausweis.',
   vatId: (id) => `USt-IdNr. ${id}`,
   taxNumber: (number) => `Steuernummer ${number}`,
   paid: {

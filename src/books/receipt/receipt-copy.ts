@@ -32,7 +32,7 @@ export const receipt = {
   asOf: (when: string) => `As of ${when}`,
   none: {
     title: 'No receipt',
-    'not-entered': 'Nobody has entered yet what this ride has cost.',
+    'not-entered': 'What this ride has cost is not entered yet.',
     'nothing-paid': 'Nothing was paid for this ride.',
     unknown: 'There is no price for this ride that you may see.',
   },

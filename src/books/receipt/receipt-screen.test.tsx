@@ -63,7 +63,7 @@ describe('a receipt', () => {
   });
 
   test.each([
-    ['whose end is not entered', {}, 'Nobody has entered yet what this ride has cost.'],
+    ['whose end is not entered', {}, 'What this ride has cost is not entered yet.'],
     ['for which nothing was paid', { ...ENDED, end: { ...CASH_END, paid: 'nothing' } }, /^Nothing was paid/],
     ['without a price', null, 'There is no price for this ride that you may see.'],
   ])('does not exist for a ride %s', async (_, fare, text) => {
@@ -88,7 +88,7 @@ describe('a receipt', () => {
   test('is in German, too', async () => {
     await openReceipt(ADA, ENDED, 'de');
     const paper = within(await screen.findByRole('article', { name: 'Quittung' }));
-    expect(facts(paper)).toMatchObject({ 'MwSt. 7 %': '1,60 €', Summe: '24,50 €' });
+    expect(facts(paper)).toMatchObject({ 'USt. 7 %': '1,60 €', Summe: '24,50 €' });
     expect(paper.getByText('Bar bezahlt')).toBeShown();
   });
 });

@@ -1,5 +1,5 @@
 import { cashSheetOf } from '#domain/books/model/figures/cash-sheet.ts';
-import { sumsOf, type Figure } from '#domain/books/model/figures/figures.ts';
+import { NOTHING_TAKEN, sumsOf, withRides, type Figure } from '#domain/books/model/figures/figures.ts';
 import type { Currency } from '#domain/books/model/basics/money.ts';
 import type { Handover } from '#domain/books/model/fares/handover.ts';
 import type { DaySheet } from '#domain/books/services/day-sheets.ts';
@@ -41,14 +41,12 @@ function TakeBack({ line, onTakeBack }: { line: Handover; onTakeBack: () => void
   );
 }
 
-const NOTHING = { rides: 0, cash: 0, card: 0, account: 0, nothing: 0 };
-
 function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProps) {
   const copy = useTakingsCopy();
   const amount = useAmount(currency);
   const { number, dateTime } = useFormat(timeZone);
   const lines = sheet.handovers.filter((line) => line.currency === currency);
-  const sums = taken ?? NOTHING;
+  const sums = taken ?? NOTHING_TAKEN;
   const cash = cashSheetOf(
     sums,
     lines.map((line) => line.amount),
@@ -100,7 +98,7 @@ function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProp
 export function CashSheetView(props: SheetProps) {
   const { takings, handovers } = props.sheet;
   const copy = useTakingsCopy();
-  const taken = sumsOf(takings);
+  const taken = sumsOf(withRides(takings));
   const currencies = new Set([...taken, ...handovers].map(({ currency }) => currency));
   if (currencies.size === 0) return <p className="text-ink-soft">{copy.none}</p>;
   return (

@@ -1,6 +1,6 @@
 import type { Handover } from '#domain/books/model/fares/handover.ts';
 import { cashSheetOf } from '#domain/books/model/figures/cash-sheet.ts';
-import { figuresBy, type Figure } from '#domain/books/model/figures/figures.ts';
+import { figuresBy, NOTHING_TAKEN, withRides, type Figure } from '#domain/books/model/figures/figures.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import type { BookError } from '#domain/books/model/fares/book-error.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
@@ -54,11 +54,13 @@ export function DaySheets({ day }: { day: Day }) {
     if (!taken.ok) return taken;
     if (!handovers.ok) return handovers;
     if (!settings.ok) return settings;
-    const figures = figuresBy('of', taken.value);
+    // Cash may be handed in on a day without rides.
+    const lines = handovers.value.map(({ driver, ...line }) => ({ ...NOTHING_TAKEN, ...line, of: driver }));
+    const figures = figuresBy('of', [...withRides(taken.value), ...lines]);
     return succeed({ figures, handovers: handovers.value, share: settings.value?.share ?? 0 });
   });
   const figures = value?.figures ?? [];
-  const nameOf = useNames(figures.map(({ key }) => key));
+  const names = useNames(figures.map(({ key }) => key));
   const rows = figures.map((figure) => {
     const { key, currency } = figure;
     const lines = (value?.handovers ?? []).filter(
@@ -69,7 +71,7 @@ export function DaySheets({ day }: { day: Day }) {
       lines.map(({ amount }) => amount),
       value?.share ?? 0,
     );
-    return { ...figure, ...cash, day, name: key === '' ? copy.noDriver : nameOf(key) };
+    return { ...figure, ...cash, day, name: key === '' ? copy.noDriver : (names.get(key) ?? key) };
   });
   type Row = (typeof rows)[number];
   const column = (key: string, header: string, cell: (row: Row) => string) =>

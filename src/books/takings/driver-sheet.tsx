@@ -33,7 +33,8 @@ export function DriverSheet({ driver, day, timeZone }: DriverSheetProps) {
   const { value, error, reload } = useRequest(`${driver} ${day}`, () =>
     daySheets.ofDriver(driver, { first: day, last: day }),
   );
-  const nameOf = useNames([driver, ...(value?.handovers ?? []).map(({ by }) => by)]);
+  const names = useNames([driver, ...(value?.handovers ?? []).map(({ by }) => by)]);
+  const nameOf = (uid: string) => names.get(uid) ?? uid;
   const currency = [...(value?.takings ?? []), ...(value?.handovers ?? [])][0]?.currency;
   const takeBack = ({ amount, currency: of }: Handover) => {
     const sign = number(0.5).charAt(1);

@@ -22,7 +22,6 @@ const FLAWS: Readonly<Record<AmountFlaw | 'required', string>> = {
 export const takings = {
   title: 'Cash sheets',
   own: 'Cash sheet',
-  lead: 'What each driver has taken on a day, their share, and the cash that they have handed in.',
   loading: 'Loading the cash sheets...',
   failed: 'The cash sheets could not be loaded.',
   day: 'Day',
@@ -54,7 +53,6 @@ export const takings = {
   signature: 'Signature',
   dispatch: 'Dispatch',
   form: {
-    heading: 'Hand in',
     amount: 'Amount',
     hint: 'With a minus it takes a line back.',
     why: 'Reason',

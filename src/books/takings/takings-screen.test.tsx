@@ -53,6 +53,24 @@ describe('the cash sheets at the desk', () => {
     expect(cells).toEqual(['13', '€200.00', '€80.00', '€240.00', '€208.00', '€0.00', '-€8.00']);
   });
 
+  test('list a driver who hands in cash on a day without rides', async () => {
+    const { world, day, unmount } = await openTakings(ADA, '/admin/takings');
+    await screen.findByRole('link', { name: 'Dario Driver' });
+    unmount();
+    const line = { day, currency: 'EUR', amount: 5000, why: null, note: null, by: 'u-ada' };
+    world.put({
+      'handovers/line1': { ...line, driver: 'u-dora', at: world.stage.clock.now() },
+      [`takings/${day}-driver-EUR-u-eva`]: { ...TAKEN, day, of: 'u-eva', rides: 0, cash: 0, card: 0 },
+    });
+    renderApp('/admin/takings', { world });
+    const rows = within(await screen.findByRole('table', { name: 'Cash sheets' })).getAllByRole('row');
+    const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell').map(textOf);
+    expect(rows).toHaveLength(3);
+    expect(rows.slice(2).map(cellsOf)).toEqual([
+      ['0', '€0.00', '€0.00', '€0.00', '€0.00', '€50.00', '-€50.00'],
+    ]);
+  });
+
   test('show one driver’s sheet, in which cash is handed in and a mistake taken back with a reason', async () => {
     const { user } = await openTakings(ADA, '/admin/takings?driver=u-dario');
     await screen.findByRole('heading', { name: /^Dario Driver, / });

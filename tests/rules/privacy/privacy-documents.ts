@@ -1,8 +1,7 @@
 import { BOOKS, BOOKS_PATH, changePath, fare, FARE_PATH } from '../scenario/books/fares.ts';
-import { vocabularyOf } from '../mutation/vocabulary.ts';
 import type { Data } from '../scenario/datum.ts';
 import { account, entryPath, profilePath } from '../scenario/documents.ts';
-import type { Query, Seed } from '../scenario/request.ts';
+import type { Seed } from '../scenario/request.ts';
 import {
   at,
   CAR,
@@ -40,7 +39,6 @@ import {
 } from '../scenario/bills.ts';
 import { NEW_PAYER, PAYER_PATH } from '../scenario/payers.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../scenario/tariffs.ts';
-import { RULES_FILE } from '../scenario/rules-file.ts';
 import { della, dirk, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
 
 /** The steps before the ride's present state: three drivers had it who do not have it now. */
@@ -237,61 +235,3 @@ export function storedIn(situation: string): Seed {
   };
   return { ...people, ...Object.fromEntries(others), ...another, ...own };
 }
-
-type Filter = NonNullable<Query['where']>[number];
-type Page = Pick<Query, 'where' | 'orderBy'>;
-
-const by = (...filter: Filter): Page => ({ where: [filter] });
-
-/** How these collections are listed besides by whom they name: the longest page, and its filters, in an order where only that has an index. */
-const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>> = {
-  rides: [100, by('state', '==', 'requested'), by('open', '==', true)],
-  riders: [30, by('phoneKey', '==', '307'), by('phoneEnd', '==', '307')],
-  imports: [20],
-  users: [100, by('status', '==', 'approved')],
-  mail: [100, by('state', '==', 'failed')],
-  removedCustomers: [30],
-  takings: [
-    500,
-    {
-      where: [
-        ['kind', '==', 'driver'],
-        ['of', '==', dora.sub],
-      ],
-    },
-  ],
-  handovers: [500],
-  fares: [500],
-  tariffs: [300, by('name', '==', idOf('tariff'))],
-  orders: [500],
-  customers: [
-    30,
-    by('phoneKey', '==', '307'),
-    by('nameKey', '==', 'cora caller'),
-    { ...by('finds', 'array-contains', 'cora'), orderBy: 'nameKey' },
-  ],
-};
-
-const { people, groups } = vocabularyOf(RULES_FILE);
-
-/** Every way to list documents like this one: all of them, those that name the reader in one of its fields, and by pages. */
-export function listsOf(path: string, data: Data, uid: string): readonly Query[] {
-  const collection = collectionOf(path);
-  const id = collection.slice(collection.lastIndexOf('/') + 1);
-  const [limit, ...pages] = PAGES[id] ?? [100];
-  const named = Object.keys(data).flatMap((field): Page[] => [
-    ...(people.has(field) ? [by(field, '==', uid)] : []),
-    ...(groups.has(field) ? [by(field, 'array-contains', uid)] : []),
-  ]);
-  return [
-    { collection, limit },
-    ...[...named, ...pages].map((page) => ({ collection, ...page, limit })),
-    ...(id === collection ? [] : [{ collection: id, group: true, limit }]),
-  ];
-}
-
-/** Whether production has no index for a list, since no page asks for it (`fieldOverrides` in firestore.indexes.json). */
-export const lacksIndex = ({ collection, where = [] }: Query) =>
-  collection === 'rides' && where.some(([field]) => field === 'declined');
-
-export const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

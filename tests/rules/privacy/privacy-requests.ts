@@ -4,7 +4,8 @@ import { structuredQuery } from '../scenario/in-process-query.ts';
 import { get, list } from '../scenario/request.ts';
 import { seededDatabase, TEST_TIME } from '../scenario/seeded-database.ts';
 import { prepare, verdict, type Prepared } from '../scenario/verdict.ts';
-import { collectionOf, DOCUMENTS, storedIn } from './privacy-documents.ts';
+import { DOCUMENTS, storedIn } from './privacy-documents.ts';
+import { collectionOf } from './privacy-lists.ts';
 import { READERS } from './privacy-people.ts';
 import { PRIVACY_ROWS, type Reading, type Row } from './privacy-rows.ts';
 

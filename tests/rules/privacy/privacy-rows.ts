@@ -1,6 +1,7 @@
 import type { Data } from '../scenario/datum.ts';
 import type { Person, Query, Seed } from '../scenario/request.ts';
-import { DOCUMENTS, listsOf, storedIn } from './privacy-documents.ts';
+import { DOCUMENTS, storedIn } from './privacy-documents.ts';
+import { listsOf } from './privacy-lists.ts';
 import { READERS, readersIn } from './privacy-people.ts';
 import { FIRM_PRIVACY, RIDE_PRIVACY } from './privacy-table.ts';
 

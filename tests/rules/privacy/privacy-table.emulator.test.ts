@@ -5,7 +5,7 @@ import { arrange, queryOf } from '../scenario/over-the-wire.ts';
 import { RULES_SOURCE } from '../scenario/read-rules.ts';
 import type { Query, Seed } from '../scenario/request.ts';
 import { connectRulesClient } from '../scenario/rules-client.ts';
-import { lacksIndex } from './privacy-documents.ts';
+import { lacksIndex } from './privacy-lists.ts';
 import { PRIVACY_ROWS } from './privacy-rows.ts';
 
 const client = connectRulesClient('demo-privacy');

@@ -1,6 +1,5 @@
 import { SERVER_TIME, type Data } from './datum.ts';
 import { withChanges, type Changes } from './documents.ts';
-import { commits, remove, set, update, type Person, type Write } from './request.ts';
 import { at, DAY, idOf } from './rides/ride-documents.ts';
 import { RIDE_PEOPLE, sam } from './rides/ride-people.ts';
 import { TEST_NOW } from './seeded-database.ts';
@@ -17,7 +16,7 @@ export const UNTIL = day(-1);
 export const BILL = `${PAYER}-${FROM}-${UNTIL}-EUR-1`;
 export const CREDIT = `${BILL}-c1`;
 export const PAYER_PATH = `payers/${PAYER}`;
-export const FIRM_PATH = 'settings/books';
+const FIRM_PATH = 'settings/books';
 export const billPath = (id = BILL) => `bills/${id}`;
 export const linePath = (ride: string, id = BILL) => `${billPath(id)}/lines/${ride}`;
 export const farePath = (ride: string) => `fares/${ride}`;
@@ -234,84 +233,3 @@ export const credited = {
   }),
   [numberPath(2)]: numberOf(CREDIT, 2, { at: TEST_NOW }),
 };
-
-export interface Step {
-  readonly ride?: string;
-  readonly bill?: string;
-  /** Of the draft after the step. */
-  readonly after?: Changes;
-  readonly line?: Changes;
-  /** What the fare names afterwards. */
-  readonly fare?: Data['bill'];
-  readonly by?: NonNullable<Person>;
-  /** Writes to leave out, by their paths. */
-  readonly without?: readonly string[];
-  readonly more?: readonly Write[];
-}
-
-const EMPTY_AFTER_ADDED = { count: 1, total: 1070, totals: { '70': 1070 }, rev: 1 };
-
-/** Puts the first ride into the empty draft, unless changed. */
-export function adds(step: Step = {}) {
-  const { ride = FIRST, bill = BILL, after = {}, by = sam, without = [], more = [] } = step;
-  const fields = { ...EMPTY_AFTER_ADDED, last: ride, by: by.sub, at: SERVER_TIME, ...after };
-  const writes = [
-    update(billPath(bill), withChanges(fields, {})),
-    set(linePath(ride, bill), line(step.line)),
-    update(farePath(ride), { bill: step.fare === undefined ? bill : step.fare }),
-  ];
-  return commits(by, ...writes.filter(({ path }) => !without.includes(path)), ...more);
-}
-
-/** Takes the second ride out of the filled draft, unless changed. */
-export function takesOut(step: Step = {}) {
-  const { ride = SECOND, bill = BILL, after = {}, by = sam, without = [], more = [] } = step;
-  const fields = {
-    count: 1,
-    total: 1070,
-    totals: { '70': 1070 },
-    rev: 3,
-    last: ride,
-    by: by.sub,
-    at: SERVER_TIME,
-    ...after,
-  };
-  const writes = [
-    update(billPath(bill), withChanges(fields, {})),
-    remove(linePath(ride, bill)),
-    update(farePath(ride), { bill: step.fare === undefined ? null : step.fare }),
-  ];
-  return commits(by, ...writes.filter(({ path }) => !without.includes(path)), ...more);
-}
-
-interface Issue {
-  readonly bill?: string;
-  readonly n?: number;
-  readonly after?: Changes;
-  readonly issued?: Changes;
-  readonly number?: Changes;
-  readonly path?: string;
-  readonly by?: NonNullable<Person>;
-  readonly without?: readonly string[];
-  readonly more?: readonly Write[];
-}
-
-/** Issues the filled draft under the first number of the year, unless changed. */
-export function issues(issue: Issue = {}) {
-  const { bill = BILL, n = 1, by = sam, without = [], more = [] } = issue;
-  const path = issue.path ?? numberPath(n);
-  const number = path.slice('billNumbers/'.length);
-  const fields = {
-    issued: issued({ number, by: by.sub, ...issue.issued }),
-    last: null,
-    rev: 3,
-    by: by.sub,
-    at: SERVER_TIME,
-    ...issue.after,
-  };
-  const writes = [
-    update(billPath(bill), withChanges(fields, {})),
-    set(path, withChanges(numberOf(bill, n, { number }), issue.number ?? {})),
-  ];
-  return commits(by, ...writes.filter((write) => !without.includes(write.path)), ...more);
-}

@@ -18,7 +18,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^pending-approval\.html$/, js: 91, css: 7.4 },
   { of: /\.html$/, js: 92.3, css: 7.1 },
   // One style sheet for all pages behind sign-in. A push key is 0.2 KB of the 205.
-  { of: /^complete sign-in$/, js: 205, css: 22.6 },
+  { of: /^complete sign-in$/, js: 205, css: 22.8 },
   { of: /^assets\/product-/, js: 74.9 },
   { of: /^assets\/document-listeners-/, js: 85 },
   // The code that pages of rides share, which makes each of them 10 to 30 KB smaller.
@@ -27,7 +27,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^assets\/passenger-/, js: 8 },
   { of: /^assets\/driver-/, js: 19 },
   // What most pages of the desk need. What few of them need, and dialogs, are files of their own.
-  { of: /^assets\/admin-/, js: 21.5 },
+  { of: /^assets\/admin-/, js: 21.6 },
   // With the frame's words, the router's links, which the product does not use, and the names of all files that routes
   // load.
   { of: /^assets\/router-.*\.js$/, js: 35.5 },

@@ -47,7 +47,7 @@ function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boo
   const roles = rolesOf(sharing);
   const capabilities = capabilitiesOf(sharing);
   const burdened = all.filter(({ role, capability }) => roles.has(role) && capabilities.has(capability));
-  return !roles.has(GUEST) && sharing.length ** 2 <= burdened.length;
+  return !roles.has(GUEST) && sharing.length <= Math.max(Math.sqrt(burdened.length), burdened.length / 4);
 }
 
 /** The name of the chunk with what these pages share: of one role, of one capability, of both, or of neither. */
@@ -66,8 +66,8 @@ function sharedBy(pages: readonly RoutedPage[]): string {
  * - Code that is loaded together later is one chunk, and code that several pages behind sign-in share is one for each role
  *   and capability. The bundler would make one for each set of pages, and each is a request. Code that only the desk's
  *   pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
- * - Code that few of the possible pages share, at most the square root of their number, is left to the bundler, unless
- *   passengers need it: their pages would be a dozen files more for no byte less.
+ * - Code that few of the possible pages share, at most a quarter or the square root of their number, is left to the bundler,
+ *   unless passengers need it: their pages would be a dozen files more for no byte less.
  * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own, named
  *   after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
  */

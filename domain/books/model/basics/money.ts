@@ -2,6 +2,9 @@
 export const CURRENCIES = ['CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'JPY', 'NOK', 'PLN', 'SEK', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** Of a price that is typed where no tariff says otherwise. */
+export const FIRST_CURRENCY: Currency = 'EUR';
+
 /** The decimals of an amount of the currency. */
 export const decimalsOf = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
 
@@ -16,3 +19,6 @@ export function rounded(dividend: number, divisor: number): number {
   // Not -0, which is no integer of a database.
   return dividend < 0 && whole > 0 ? -whole : whole;
 }
+
+/** The tax in a total that includes it; `rate` is in thousandths of the rest. */
+export const taxIn = (total: number, rate: number): number => rounded(total * rate, 1000 + rate);

@@ -116,6 +116,6 @@ export const readSettlement = (id: string, stored: unknown) => settlement(id, st
 
 export const billPath = (id: string): string => `bills/${id}`;
 export const billLinePath = (bill: string, ride: string): string => `bills/${bill}/lines/${ride}`;
-/** The number of an issued bill; its document holds the bill's id. */
+/** The number of an issued bill; its document has the bill's id. */
 export const billNumberPath = (number: string): string => `billNumbers/${number}`;
 export const settlementPath = (bill: string): string => `settlements/${bill}`;

@@ -7,7 +7,7 @@ const START: DeskEndStart = {
   currency: 'EUR',
   tariff: termsOf(BERLIN_FORM),
   at: '2026-11-30T12:00',
-  hasPayer: false,
+  discount: null,
 };
 const FORM: DeskEndForm = { total: '', length: '', waited: '', extras: [], paid: 'cash' };
 const parsed = (form: Partial<DeskEndForm>, start: Partial<DeskEndStart> = {}) =>
@@ -28,6 +28,20 @@ describe('the end of a ride that dispatch enters', () => {
   it('has otherwise what the tariff makes of kilometres, waiting and extras', () => {
     const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
     expect(valueOf(parsed(typed))).toMatchObject({ total: 2715, length: 50_000, waited: 360 });
+  });
+
+  it('is discounted once by the payer, unless the sum is typed', () => {
+    const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
+    expect(valueOf(parsed(typed, { discount: 50 })).total).toBe(2715 - 136);
+    expect(valueOf(parsed({ ...typed, total: '27.15' }, { discount: 50 })).total).toBe(2715);
+  });
+
+  it('is refused if the tariff makes more of it than a fare can have', () => {
+    const { rates, ...tariff } = termsOf(BERLIN_FORM);
+    const dear = { ...tariff, rates: { ...rates, base: 9_999_999 } };
+    expect(errorOf(parsed({ length: '5' }, { tariff: dear }))).toEqual([
+      { code: 'total-unusable', field: 'total', flaw: 'too-large' },
+    ]);
   });
 
   it('stores miles as metres, and shows them as miles', () => {
@@ -52,7 +66,7 @@ describe('the end of a ride that dispatch enters', () => {
     expect(errorOf(parsed({ total: '5', paid: 'account' }))).toEqual([
       { code: 'payer-required', field: 'paid' },
     ]);
-    expect(parsed({ total: '5', paid: 'account' }, { hasPayer: true }).ok).toBe(true);
+    expect(parsed({ total: '5', paid: 'account' }, { discount: 0 }).ok).toBe(true);
   });
 
   it('is refused with all that is wrong', () => {

@@ -2,8 +2,9 @@ import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { WallTime } from '../../../shared/time/wall-time.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { fromMetres, inMetres, readLength, typedLength } from '../basics/length.ts';
-import type { Currency } from '../basics/money.ts';
+import { LARGEST_AMOUNT, type Currency } from '../basics/money.ts';
 import { parseAmount, typedAmount, type AmountFlaw } from '../basics/typed-amount.ts';
+import { discounted } from '../tariffs/quote.ts';
 import { priceOf } from '../tariffs/ride-price.ts';
 import { readDuration } from '../tariffs/tariff-lines.ts';
 import { LONGEST_WAIT, type TariffTerms } from '../tariffs/tariff.ts';
@@ -41,11 +42,16 @@ export interface DeskEndStart {
   readonly tariff: TariffTerms | null;
   /** The pick-up on the service's clocks. */
   readonly at: WallTime;
-  readonly hasPayer: boolean;
+  /** Of the payer, on what the tariff makes. Thousandths; `null` if no payer has the ride. */
+  readonly discount: number | null;
 }
 
 /** An entered end as it is typed, with the decimal sign of the language. */
-export function typedDeskEnd(end: EnteredEnd, { currency, tariff }: DeskEndStart, sign = '.'): DeskEndForm {
+export function typedDeskEnd(
+  end: EnteredEnd,
+  { currency, tariff }: Pick<DeskEndStart, 'currency' | 'tariff'>,
+  sign = '.',
+): DeskEndForm {
   const unit = tariff?.unit ?? 'km';
   return {
     total: typedAmount(end.total, currency, sign),
@@ -59,7 +65,7 @@ export function typedDeskEnd(end: EnteredEnd, { currency, tariff }: DeskEndStart
 /** Parses the end of a ride, or its correction. Fails with all that is wrong, in the order of the fields. */
 export function parseDeskEnd(
   form: DeskEndForm,
-  { currency, tariff, at, hasPayer }: DeskEndStart,
+  { currency, tariff, at, discount }: DeskEndStart,
 ): Result<EnteredEnd, readonly DeskEndError[]> {
   const errors: DeskEndError[] = [];
   const [typedTotal, typedWay, typedWait] = [form.total, form.length, form.waited].map(typedText);
@@ -72,16 +78,21 @@ export function parseDeskEnd(
   const typed = typedTotal === '' ? null : parseAmount(form.total, currency);
   const priced =
     typed === null && tariff !== null && typeof length === 'number' && !isWaitUnusable
-      ? priceOf(tariff, { length, waited: waited ?? 0, at, extras, fixed: null }).total
+      ? discounted(
+          priceOf(tariff, { length, waited: waited ?? 0, at, extras, fixed: null }).total,
+          discount ?? 0,
+        )
       : null;
   if (typed?.ok === false) errors.push({ code: 'total-unusable', field: 'total', flaw: typed.error });
+  if ((priced ?? 0) > LARGEST_AMOUNT)
+    errors.push({ code: 'total-unusable', field: 'total', flaw: 'too-large' });
   if (typed === null && (length === null || tariff === null))
     errors.push({ code: 'total-required', field: 'total' });
   if (length === undefined) errors.push({ code: 'length-unusable', field: 'length' });
   if (isWaitUnusable) errors.push({ code: 'waiting-unusable', field: 'waited' });
   const { paid } = form;
   if (paid === null) errors.push({ code: 'payment-required', field: 'paid' });
-  if (paid === 'account' && !hasPayer) errors.push({ code: 'payer-required', field: 'paid' });
+  if (paid === 'account' && discount === null) errors.push({ code: 'payer-required', field: 'paid' });
   const total = typed?.ok === true ? typed.value : priced;
   if (errors.length > 0 || paid === null || total === null || length === undefined || waited === undefined)
     return fail(errors);

@@ -5,7 +5,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { readLength } from '../basics/length.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import type { BookSettings } from '../basics/book-settings.ts';
-import type { Currency } from '../basics/money.ts';
+import { FIRST_CURRENCY } from '../basics/money.ts';
 import { answersFor, type AnswersError } from '../payers/answers-for.ts';
 import type { Payer } from '../payers/payer.ts';
 import { quoteFor, type QuotedPlace } from '../tariffs/quote.ts';
@@ -50,9 +50,6 @@ export interface AgreementStart {
   /** The chosen one; `null` for none. */
   readonly payer: Payer | null;
 }
-
-/** Of a price that dispatch types where no tariff says otherwise. */
-const FIRST_CURRENCY: Currency = 'EUR';
 
 /** The tariff of a ride: the payer's, otherwise the firm's usual one; `null` if none has begun at its pick-up. */
 export function tariffOf({ settings, tariffs, trip, payer }: AgreementStart): Tariff | null {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { BERLIN_FORM, STAFFORD_FORM, termsOf } from '../tariffs/real-tariffs.builder.ts';
-import { parseEnd, type EndedRide, type EndForm } from './typed-end.ts';
+import { parseEnd, type EndStart, type EndForm } from './typed-end.ts';
 
-const BERLIN: EndedRide = {
+const BERLIN: EndStart = {
   currency: 'EUR',
   agreed: 1250,
   tariff: termsOf(BERLIN_FORM),
@@ -38,6 +38,13 @@ test.each([
 test('a sum that an extra makes too large is refused', () => {
   const form = { ...FORM, way: 'meter', amount: '99999.99', extras: [LARGE] } as const;
   expect(errorOf(parseEnd(form, BERLIN))).toEqual({ field: 'amount', why: 'too-large' });
+});
+
+test('kilometres whose price no fare can have are refused at their field', () => {
+  const { rates, ...tariff } = termsOf(BERLIN_FORM);
+  const dear = { ...BERLIN, tariff: { ...tariff, rates: { ...rates, base: 9_999_999 } } };
+  const error = errorOf(parseEnd({ ...FORM, way: 'tariff', length: '5' }, dear));
+  expect(error).toEqual({ field: 'length', why: 'too-large' });
 });
 
 test('kilometres and minutes of waiting are priced by the tariff, with its extras', () => {

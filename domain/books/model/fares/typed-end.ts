@@ -24,7 +24,7 @@ export interface EndForm {
 }
 
 /** What of a ride its sum depends on. */
-export interface EndedRide {
+export interface EndStart {
   readonly currency: Currency;
   /** The agreed price; `null` without one. */
   readonly agreed: number | null;
@@ -55,7 +55,7 @@ function byTariff(form: EndForm, tariff: TariffTerms, at: WallTime, extras: read
   return succeed({ total, length: inMetres(length, tariff.unit), waited });
 }
 
-function byAmount(form: EndForm, { currency, agreed }: EndedRide, extras: readonly Extra[]) {
+function byAmount(form: EndForm, { currency, agreed }: EndStart, extras: readonly Extra[]) {
   if (form.way === 'meter' && form.amount.trim() === '') return flawed('amount', 'required');
   const amount = form.way === 'agreed' ? succeed(agreed ?? 0) : parseAmount(form.amount, currency);
   if (!amount.ok) return flawed('amount', amount.error);
@@ -67,7 +67,7 @@ function byAmount(form: EndForm, { currency, agreed }: EndedRide, extras: readon
  * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. Fails with the
  * first field that is unusable. Without a tariff there are neither extras nor kilometres.
  */
-export function parseEnd(form: EndForm, ride: EndedRide): Result<EndSum, EndFlaw> {
+export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {
   const { tariff, at } = ride;
   const chosen = tariff?.extras.filter(({ name }) => form.extras.includes(name)) ?? [];
   const sum =
@@ -75,6 +75,7 @@ export function parseEnd(form: EndForm, ride: EndedRide): Result<EndSum, EndFlaw
       ? byTariff(form, tariff, at, chosen)
       : byAmount(form, ride, chosen);
   if (!sum.ok) return sum;
-  if (sum.value.total > LARGEST_AMOUNT) return flawed('amount', 'too-large');
+  if (sum.value.total > LARGEST_AMOUNT)
+    return flawed(sum.value.length === null ? 'amount' : 'length', 'too-large');
   return succeed({ ...sum.value, extras: chosen.map(({ name }) => name) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresBy, sumsOf, type DayTaken } from './figures.ts';
+import { figuresBy, NOTHING_TAKEN, sumsOf, withRides, type DayTaken } from './figures.ts';
 
 const TAKEN: DayTaken = {
   day: '2026-11-28',
@@ -64,4 +64,8 @@ test('currencies are not added up', () => {
 
 test('without takings there are no figures', () => {
   expect([figuresBy('day', []), sumsOf([])]).toEqual([[], []]);
+});
+
+test('a day whose only ride was moved has no figures', () => {
+  expect(withRides([{ ...TAKEN, ...NOTHING_TAKEN }, DORA])).toEqual([DORA]);
 });

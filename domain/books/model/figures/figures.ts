@@ -13,12 +13,17 @@ export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
   readonly turnover: number;
 }
 
-const NOTHING = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
+/** Of a day without rides. */
+export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
+
+/** Those with rides: a correction may have moved the only one of a day to another driver, car or payer. */
+export const withRides = <T extends Pick<DayTaken, 'rides'>>(taken: readonly T[]): readonly T[] =>
+  taken.filter(({ rides }) => rides > 0);
 
 const ADDED = ['rides', 'length', 'cash', 'card', 'account', 'nothing'] as const;
 
 function summed(key: string, currency: Currency, taken: readonly DayTaken[]): Figure {
-  const sums = { ...NOTHING };
+  const sums = { ...NOTHING_TAKEN };
   for (const each of taken) for (const field of ADDED) sums[field] += each[field];
   return { key, currency, ...sums, turnover: sums.cash + sums.card + sums.account };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import type { Fare } from '../fares/fare.ts';
-import { receiptOf, taxIn } from './receipt.ts';
+import { receiptOf } from './receipt.ts';
+import { taxIn } from '../basics/money.ts';
 
 const AT = new Date('2026-11-29T14:31Z');
 

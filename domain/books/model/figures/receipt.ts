@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
 import type { BookSettings } from '../basics/book-settings.ts';
-import { rounded, type Currency } from '../basics/money.ts';
+import { taxIn, type Currency } from '../basics/money.ts';
 import type { Fare, Payment } from '../fares/fare.ts';
 
 /** What a receipt says of its ride: the facts of an ended ride, and its places as far as its reader may see them. */
@@ -17,7 +17,7 @@ export interface ReceiptRide {
 export type ReceiptFirm = Pick<BookSettings, 'name' | 'address' | 'email' | 'vatId' | 'taxNumber'>;
 
 export interface Receipt extends ReceiptRide {
-  /** `20261129-` and the ride's id: no other receipt has it, whoever prints it and without a network (D128). */
+  /** `20261129-` and the ride's id: no other receipt has it, also if it is printed without a network (D128). */
   readonly number: string;
   readonly firm: ReceiptFirm;
   /** The day of the ride's end in the service's zone. */
@@ -35,9 +35,6 @@ export interface Receipt extends ReceiptRide {
 
 /** Why a ride has no receipt. */
 export type NoReceipt = 'not-entered' | 'nothing-paid';
-
-/** The tax in a total that includes it. */
-export const taxIn = (total: number, rate: number): number => rounded(total * rate, 1000 + rate);
 
 /** The receipt of a ride by its fare, or why there is none. On account it is a record, not a receipt: `paid` says so. */
 export function receiptOf(fare: Fare, ride: ReceiptRide, firm: ReceiptFirm): Result<Receipt, NoReceipt> {

@@ -1,4 +1,4 @@
-import { rounded } from '../basics/money.ts';
+import { taxIn } from '../basics/money.ts';
 import type { Bill, BillLine, IssuedPart } from '../bills/bill.ts';
 
 export type IssuedBill = Bill & { readonly issued: IssuedPart };
@@ -34,9 +34,6 @@ export interface RatePart {
   readonly tax: number;
   readonly gross: number;
 }
-
-/** The tax within a gross amount. */
-const taxIn = (gross: number, rate: number) => rounded(gross * rate, 1000 + rate);
 
 /** The parts of a bill by rate, the highest first. The tax of each is within its sum, rounded once. */
 export function ratesOf(bill: Pick<Bill, 'totals'>): readonly RatePart[] {

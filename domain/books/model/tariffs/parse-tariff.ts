@@ -4,7 +4,7 @@ import { isDay, periodOf } from '../../../shared/time/day.ts';
 import { dayAt, plusDays } from '../../../shared/time/wall-time.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { LengthUnit } from '../basics/length.ts';
-import type { Currency } from '../basics/money.ts';
+import { FIRST_CURRENCY, type Currency } from '../basics/money.ts';
 import { parsePriceMatrix } from './price-matrix.ts';
 import type { LineFlaw, TariffField, TariffInputError } from './tariff-error.ts';
 import {
@@ -41,7 +41,7 @@ export interface TariffForm extends Readonly<Record<TariffField, string>> {
 /** A form in which nothing is typed yet. `from` is the first day, as `2026-03-01`. */
 export const emptyTariffForm = (from: string): TariffForm => ({
   name: '',
-  currency: 'EUR',
+  currency: FIRST_CURRENCY,
   unit: 'km',
   from,
   base: '',

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../../shared/time/day.ts';
 import { dayIn, plusDays, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
 import { UNIT_LENGTH, type LengthUnit } from '../basics/length.ts';
-import { rounded } from '../basics/money.ts';
+import { rounded, taxIn } from '../basics/money.ts';
 import type { Extra, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms } from './tariff.ts';
 
 /** What of a ride its price depends on. */
@@ -101,7 +101,7 @@ export function priceOf(tariff: TariffTerms, ride: PricedRide): RidePrice {
   return {
     parts: parts.filter(({ amount }) => amount !== 0),
     total,
-    vat: rounded(total * tariff.vat, 1000 + tariff.vat),
+    vat: taxIn(total, tariff.vat),
   };
 }
 

@@ -5,6 +5,7 @@ import { LENGTH_UNITS } from '../basics/length.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import {
   ROUNDINGS,
+  tariffAt,
   type Band,
   type Extra,
   type FixedPrices,
@@ -116,9 +117,22 @@ const read = documentOf({
 /** Reads the document of a tariff; `null` if it is damaged. */
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
-/** The batch that stores a new tariff. */
-export function newTariffBatch(id: string, by: string, terms: TariffTerms): Batch {
-  const { rounding } = terms;
+/**
+ * The batch that stores a new tariff. Of the others of its name the last to begin before it ends when it begins, and it ends
+ * itself when the next one begins: the end is for the rules alone, which cannot search for a later tariff.
+ */
+export function newTariffBatch(
+  id: string,
+  by: string,
+  terms: TariffTerms,
+  known: readonly Tariff[] = [],
+): Batch {
+  const { rounding, name, from } = terms;
+  const others = known.filter((tariff) => tariff.id !== id);
+  const former = tariffAt(others, name, from);
+  const [next] = others
+    .filter((tariff) => tariff.name === name && tariff.from > from)
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
   const fields = {
     name: terms.name,
     currency: terms.currency,
@@ -132,8 +146,11 @@ export function newTariffBatch(id: string, by: string, terms: TariffTerms): Batc
     rounding: { to: rounding.to, how: rounding.how },
     vat: terms.vat,
     fixed: storedFixed(terms.fixed),
+    ...(next !== undefined && { until: next.from }),
     by,
     at: SERVER_TIME,
   };
-  return [{ kind: 'set', path: tariffPath(id), fields }];
+  const ended: Batch =
+    former === null ? [] : [{ kind: 'update', path: tariffPath(former.id), fields: { until: from } }];
+  return [{ kind: 'set', path: tariffPath(id), fields }, ...ended];
 }

@@ -1,5 +1,5 @@
 import { isMap } from '../../../shared/decoders.ts';
-import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { Increment, REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -29,6 +29,10 @@ function changed(document: Document, path: readonly string[], value: unknown): D
   return { ...others, [name]: changed(former ?? {}, rest, value) };
 }
 
+/** A sum that goes on, or the value. */
+const sum = (former: unknown, value: unknown) =>
+  value instanceof Increment ? Number(former ?? 0) + value.by : value;
+
 function written(write: Batch[number], stored: Document | null, at: Date): Document | null {
   const { kind, path } = write;
   if (kind === 'remove') return null;
@@ -37,10 +41,10 @@ function written(write: Batch[number], stored: Document | null, at: Date): Docum
     if (stored !== null) throw new Error(`${path} exists`);
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, timed(value, at)]));
   }
-  if (stored === null) throw new Error(`${path} does not exist`);
+  if (stored === null && kind === 'update') throw new Error(`${path} does not exist`);
   return Object.entries(fields).reduce(
-    (document, [name, value]) => changed(document, name.split('.'), timed(value, at)),
-    stored,
+    (document, [name, value]) => changed(document, name.split('.'), sum(document[name], timed(value, at))),
+    stored ?? {},
   );
 }
 

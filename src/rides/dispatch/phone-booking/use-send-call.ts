@@ -39,7 +39,7 @@ interface CallToSend {
   /** If `null`, they are read with the booking. */
   settings: RideSettings | null;
   caller: Caller | null;
-  /** `null` if nothing is stored beside a ride. */
+  /** `null` if nothing is stored beside a ride, and while that is not known. */
   slotOf: () => BesideBooking | null;
   onChange: (part: Partial<CallDraft>) => void;
   onBooked: (booked: BookedCall) => void;
@@ -71,6 +71,8 @@ export function useSendCall({ form, draft, settings, caller, slotOf, onChange, o
     const sentFor = call.number?.key ?? '';
     const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
     const slot = slotOf();
+    // What it keeps would be missing beside the ride: it is still loading.
+    if (slot === null && draft.beside !== '') return;
     const beside = slot === null ? [] : slot.batchFor(id);
     if (beside === null) return;
     const booked = await form.submit(() => {

@@ -193,4 +193,22 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
     ),
     refused: { 'not for now': booksAt() },
   },
+  {
+    title: 'a passenger books at the price of a tariff that ends after the pick-up',
+    seed: firm({}, { until: at(HOUR) }),
+    permitted: booksAt(),
+    refused: {
+      'not for later': commits(
+        penny,
+        ...writesOf(books({ ride: { ...BETWEEN, ...LATER_RIDE }, rider: LATER_SLOT })),
+        set(FARE_PATH, agreed(penny, { agreed: FIXED })),
+      ),
+    },
+  },
+  {
+    title: 'a passenger books without a price at the time of the pick-up when another tariff begins',
+    seed: firm({}, { until: at(0) }),
+    permitted: books({ ride: BETWEEN }),
+    refused: { 'not at the former price': booksAt() },
+  },
 ];

@@ -66,6 +66,8 @@ export const TARIFF_CASES: readonly Case[] = [
       'a hidden name': adds({ name: 'Taxi\u200B' }),
       'an unknown currency': adds({ currency: 'x' }),
       'an unknown unit': adds({ unit: 'x' }),
+      'until it begins': adds({ until: NEW_TARIFF['from'] ?? null }),
+      'until a text': adds({ until: '2027-01-01' }),
       'from a day that is over': adds({ from: at(-26 * HOUR) }),
       'from a day in four years': adds({ from: at(1101 * DAY) }),
       'a negative minimum': adds({ minimum: -1 }),

@@ -1,4 +1,5 @@
-import { BILL, billPath, draft, drafted, FILLED, issues, unbilled } from '../../scenario/bills.ts';
+import { issues } from '../../scenario/bill-steps.ts';
+import { BILL, billPath, draft, drafted, FILLED, unbilled } from '../../scenario/bills.ts';
 import { commits, set, type Case } from '../../scenario/request.ts';
 import { at, DAY } from '../../scenario/rides/ride-documents.ts';
 import { sam } from '../../scenario/rides/ride-people.ts';

@@ -24,6 +24,7 @@ import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
+import { isSame } from '#domain/shared/is-same.ts';
 import { stepNamed, type Hand } from '#domain/rides/model/ride/ride-steps.ts';
 import { person } from '../../scenario/people.ts';
 import { commit, get, remove, set, type Operation, type Seed } from '../../scenario/request.ts';
@@ -31,6 +32,7 @@ import { SHIFT_CAR } from '../../scenario/rides/ride-documents.ts';
 import { seededDatabase, TEST_NOW } from '../../scenario/seeded-database.ts';
 import { prepare, verdict } from '../../scenario/verdict.ts';
 import type { Data, Plain } from '../../scenario/datum.ts';
+import { aTrip } from './a-trip.ts';
 import type { Answers, Attempt, Look, TriedStep } from './attempt.ts';
 import { stepAnswer } from './step-answer.ts';
 import { worldFacts, type WorldFacts } from './world-facts.ts';
@@ -96,30 +98,6 @@ function callersBooking(
     caller: { customer, others: [], account: null, isOwner: false },
     change: 'today',
   });
-}
-
-/** The booking that every person of the model makes. */
-const A_TRIP: Trip = {
-  from: { text: 'Main Street 1, Old Town' },
-  to: { text: 'Pier 3, Harbour' },
-  pickUp: { kind: 'now' },
-  people: 1,
-  needs: [],
-  note: '',
-  phone: '+49 30 7',
-};
-
-/** How long before it a ride for later is booked, so that it becomes due in the meantime. Milliseconds. */
-const AHEAD_MS = 2_400_000;
-
-/** The same for now, or for later. */
-function aTrip(when: PickUp['kind'], now: Date): Trip {
-  if (when === 'now') return A_TRIP;
-  const at = new Date(now.getTime() + AHEAD_MS);
-  return {
-    ...A_TRIP,
-    pickUp: { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) },
-  };
 }
 
 function plain(value: unknown): Plain {
@@ -216,8 +194,15 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     const stored = facts.shift(uid);
     const wanted = { uid, name: nameOf(uid), phone: phoneAfter(stored), vehicle: VEHICLE, duty };
     const isSound = stored === null || !isTooSoon(stored, now);
+    const isAtHomeInOther = stored?.duty === 'off' && !isSame(VEHICLE, stored.vehicle);
+    const may = {
+      on: true,
+      // It follows a time on duty, for which the car was chosen.
+      break: (stored === null || stored.duty === 'on') && isUnbound(uid),
+      off: isUnbound(uid) || isAtHomeInOther,
+    };
     return {
-      table: facts.isApprovedAs(uid, 'driver') && isSound && (duty === 'on' || isUnbound(uid)),
+      table: facts.isApprovedAs(uid, 'driver') && isSound && may[duty],
       rules: send(uid, shiftBatch(wanted, stored, { now })),
     };
   };

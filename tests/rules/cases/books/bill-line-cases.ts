@@ -1,0 +1,154 @@
+import { adds } from '../../scenario/bill-steps.ts';
+import {
+  BILL,
+  billPath,
+  day,
+  draft,
+  farePath,
+  FIRST,
+  FROM,
+  line,
+  linePath,
+  PAYER,
+  PAYER_PATH,
+  CLINIC,
+  SECOND,
+  THIRD,
+  unbilled,
+  UNTIL,
+} from '../../scenario/bills.ts';
+import { SERVER_TIME } from '../../scenario/datum.ts';
+import { get, set, update, type Case } from '../../scenario/request.ts';
+import { at, DAY } from '../../scenario/rides/ride-documents.ts';
+import { ada, dora, sam } from '../../scenario/rides/ride-people.ts';
+import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
+
+const LINE_TYPES = {
+  day: 'a text',
+  clock: 'a text',
+  from: 'a text',
+  to: 'a text',
+  passenger: 'a text',
+  references: 'a list',
+  amount: 'a number',
+  vat: 'a number',
+  deleteAt: 'a timestamp',
+};
+
+const empty = { ...unbilled, [billPath()]: draft() };
+const idWith = (from: string, until: string, currency = 'EUR', nth = '1', payer = PAYER) =>
+  [payer, from, until, currency, nth].join('-');
+const OTHER = idWith(FROM, UNTIL, 'EUR', '2');
+/** A draft whose last but one line makes it full. */
+const full = (count: number) => ({
+  ...unbilled,
+  [billPath()]: draft({ count, total: 0, totals: {}, rev: count }),
+});
+const addsAfter = (count: number) => adds({ after: { count: count + 1, rev: count + 1 } });
+
+/** A ride is put into a draft, and what its line may say. */
+export const BILL_LINE_CASES: readonly Case[] = [
+  {
+    title: 'a system_admin puts the first ride into a draft',
+    seed: empty,
+    permitted: adds(),
+    refused: {
+      'an admin': adds({ by: ada }),
+      'a driver': adds({ by: dora }),
+      'the line alone': adds({ without: [billPath(), farePath(FIRST)] }),
+      'the mark of the fare alone': adds({ without: [billPath(), linePath(FIRST)] }),
+      'the sum alone': adds({ without: [linePath(FIRST), farePath(FIRST)] }),
+      'without the line': adds({ without: [linePath(FIRST)] }),
+      'without the mark of the fare': adds({ without: [farePath(FIRST)] }),
+      'without the sum': adds({ without: [billPath()] }),
+      'marked with another bill': adds({ fare: OTHER }),
+      'another ride is the last': adds({ after: { last: SECOND } }),
+      'no ride is the last': adds({ after: { last: null } }),
+      'a last ride that is a path': adds({ after: { last: `${FIRST}/x` } }),
+      ...each(wrongFields(LINE_TYPES), ([field, value]) => adds({ line: { [field]: value } })),
+      'a line with a field more': adds({ line: { note: '' } }),
+      'a higher amount': adds({
+        line: { amount: 1071 },
+        after: { total: 1071, totals: { '70': 1071 } },
+      }),
+      'a lower amount': adds({ line: { amount: 1069 }, after: { total: 1069, totals: { '70': 1069 } } }),
+      'another rate of tax': adds({ line: { vat: 190 }, after: { totals: { '190': 1070 } } }),
+      'another day': adds({ line: { day: day(-2) } }),
+      'kept longer than the bill': adds({ line: { deleteAt: at(4500 * DAY) } }),
+      'at no time': adds({ line: { clock: '24:00' } }),
+      'at half a time': adds({ line: { clock: '14:60' } }),
+      'from a district of 61 characters': adds({ line: { from: text(61) } }),
+      'to a district of 61 characters': adds({ line: { to: text(61) } }),
+      'a passenger of 101 characters': adds({ line: { passenger: text(101) } }),
+      'five references': adds({ line: { references: ['1', '2', '3', '4', '5'] } }),
+      'a reference of 131 characters': adds({ line: { references: [text(131)] } }),
+      'an empty reference beside one': adds({ line: { references: ['1', ''] } }),
+      'a reference that is a number': adds({ line: { references: [1] } }),
+      'a hidden district at the beginning': adds({ line: { from: 'x\u200B' } }),
+      'a hidden district at the end': adds({ line: { to: 'x\u200B' } }),
+      'a hidden passenger': adds({ line: { passenger: 'x\u200B' } }),
+      'a hidden reference': adds({ line: { references: ['x\u200B'] } }),
+      'no count': adds({ after: { count: 0 } }),
+      'a count of two': adds({ after: { count: 2 } }),
+      'a count that is a float': adds({ after: { count: 1.5 } }),
+      'another total': adds({ after: { total: 1 } }),
+      'another sum of the rate': adds({ after: { totals: { '70': 1 } } }),
+      'no sum of the rate': adds({ after: { totals: {} } }),
+      'a sum of another rate beside it': adds({ after: { totals: { '70': 1070, '190': 1 } } }),
+      'a change too many': adds({ after: { rev: 2 } }),
+      'the same number of changes': adds({ after: { rev: 0 } }),
+      'by another': adds({ after: { by: ada.sub } }),
+      'at another time': adds({ after: { at: at(-1) } }),
+      'of another payer from now on': adds({ after: { payer: 'OTHER' } }),
+      'kept longer from now on': adds({ after: { deleteAt: at(4500 * DAY) } }),
+      'and a second ride': adds({
+        more: [set(linePath(THIRD), line()), update(farePath(THIRD), { bill: BILL })],
+      }),
+      'and another change of the fare': adds({
+        without: [farePath(FIRST)],
+        more: [update(farePath(FIRST), { bill: BILL, day: FROM })],
+      }),
+    },
+  },
+  {
+    title: 'a line says little, or as much as it may',
+    seed: empty,
+    permitted: adds({
+      line: {
+        clock: '23:59',
+        from: text(60),
+        to: text(60),
+        passenger: text(100),
+        references: [text(130), text(130), text(130), text(130)],
+      },
+    }),
+    refused: { 'and a mark of another ride': adds({ more: [update(farePath(THIRD), { bill: BILL })] }) },
+  },
+  {
+    title: 'a line without references and districts',
+    seed: { ...empty, [PAYER_PATH]: { ...CLINIC, names: false } },
+    permitted: adds({ line: { references: [], from: '', to: '' } }),
+    refused: {
+      'with the name of a passenger, which its payer does not ask for': adds({ line: { passenger: 'Rob' } }),
+      'with the name of a passenger, which its payer asks for from now on': adds({
+        line: { passenger: 'Rob' },
+        more: [
+          set(PAYER_PATH, { ...CLINIC, rev: 1, by: sam.sub, at: SERVER_TIME }),
+          set(`${PAYER_PATH}/changes/0`, { ...CLINIC, names: false, at: SERVER_TIME }),
+        ],
+      }),
+    },
+  },
+  {
+    title: 'a draft has two thousand rides at most',
+    seed: full(1999),
+    permitted: addsAfter(1999),
+    refused: { 'no ride of another bill': adds({ after: { count: 2000, rev: 2000 }, fare: OTHER }) },
+  },
+  {
+    title: 'a draft with two thousand rides is full, and still read',
+    seed: full(2000),
+    permitted: { by: sam, does: get(billPath()) },
+    refused: { 'a ride more': addsAfter(2000) },
+  },
+];
