@@ -1,4 +1,3 @@
-import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
@@ -14,6 +13,8 @@ import { createFirmTariffs } from '#domain/books/services/firm-tariffs.ts';
 import { createIssuedBills } from '#domain/books/services/issued-bills.ts';
 import { createRideFares } from '#domain/books/services/ride-fares.ts';
 import { createRidePrices } from '#domain/books/services/ride-prices.ts';
+import { isEnded, type RideState } from '#domain/rides/model/ride/ride-state.ts';
+import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
 import { anId } from '../stage/an-id.builder.ts';
@@ -33,6 +34,8 @@ export async function openBooks(world: WorldUnderTest, role: string) {
   const [rideFares, ridePrices] = [createRideFares(needs), createRidePrices(needs)];
   return {
     uid: account.uid,
+    tab,
+    session,
     network: browser.network,
     records: ports.records,
     tariffs: createFirmTariffs(needs),
@@ -82,22 +85,20 @@ export async function arrangeBooks({ documents }: WorldUnderTest): Promise<void>
 export async function arrangeRide(
   { documents }: WorldUnderTest,
   people: { readonly rider: string; readonly driver: string | null },
-  state = 'completed',
+  state: RideState = 'completed',
 ) {
   const id = anId();
-  const isOver = ENDED_STATES.some((ended) => ended === state);
+  const isOver = isEnded(state);
   const endedAt = new Date(Date.now() - HOUR_MS);
-  const card = people.driver === null ? null : { plate: 'TÜ-AB 1' };
+  const card = people.driver === null ? null : { ...CARD, plate: 'TÜ-AB 1' };
   await documents.write({
-    [`rides/${id}`]: {
+    [`rides/${id}`]: aStoredRide(state, {
       ...people,
-      state,
-      open: !isOver,
       card,
       area: { from: 'Manhattan', to: 'JFK' },
       pickupAt: new Date(),
       ...(isOver && { endedAt }),
-    },
+    }),
   });
   const day = dayAt(endedAt, 'Europe/Berlin');
   return {

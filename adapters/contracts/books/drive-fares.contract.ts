@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import type { Agreement } from '#domain/books/model/fares/fare-batch.ts';
 import type { UnsentEnd } from '#domain/books/model/fares/open-end.ts';
+import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
@@ -98,6 +99,25 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       });
       expect(valueOf(await driver.drives.of(drive))).toEqual({ state: 'unpriced' });
       await arrangeBooks(stage());
+    });
+
+    it('a tariff that is replaced between booking and end changes no price, no tax and no extras', async () => {
+      const { driver, drive } = await openDrive(TYPED);
+      const terms = { ...USUAL.terms, vat: 190, extras: [], from: new Date() };
+      const [later] = newTariffBatch(anId(), 'u-sam', terms);
+      await stage().documents.write({ [later?.path ?? '']: { ...later?.fields, at: new Date() } });
+      expect(valueOf(await driver.drives.of(drive))).toMatchObject({
+        agreed: 2500,
+        tariff: { id: USUAL.id, vat: USUAL.terms.vat, extras: USUAL.terms.extras },
+      });
+      const less = await driver.drives.enter(drive, { ...CASH, total: 2499 });
+      expect(errorOf(less)).toEqual({ code: 'permission-denied' });
+      valueOf(await driver.drives.enter(drive, CASH));
+      expect(valueOf(await driver.fares.byRide(drive.ride))).toMatchObject({
+        ...TERMS,
+        agreed: TYPED.price,
+        end: { total: 2500 },
+      });
     });
   });
 }

@@ -12,7 +12,10 @@ export function newNumber(): string {
 }
 
 /** The parsed form of a call, and the settings that it was parsed with. */
-export async function callOf({ serviceSettings }: RidePerson, form: Partial<CallForm>) {
+export async function callOf(
+  { serviceSettings }: Pick<RidePerson, 'serviceSettings'>,
+  form: Partial<CallForm>,
+) {
   const settings = valueOf(await serviceSettings.read());
   const { from, to } = TRIP;
   const typed = {

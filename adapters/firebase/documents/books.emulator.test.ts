@@ -1,4 +1,5 @@
 import { describeBills } from '#adapters/contracts/books/bills.contract.ts';
+import { describeBilledRides } from '#adapters/contracts/books/billed-rides.contract.ts';
 import { describeIssuedBills } from '#adapters/contracts/books/issued-bills.contract.ts';
 import { describePayers } from '#adapters/contracts/books/payers.contract.ts';
 import { describeDriveFares } from '#adapters/contracts/books/drive-fares.contract.ts';
@@ -10,6 +11,7 @@ import { makeFirebaseWorld } from '../testing/firebase-world.ts';
 describeTariffs('Firebase', makeFirebaseWorld);
 describePayers('Firebase', makeFirebaseWorld);
 describeBills('Firebase', makeFirebaseWorld);
+describeBilledRides('Firebase', makeFirebaseWorld);
 describeIssuedBills('Firebase', makeFirebaseWorld);
 describeFares('Firebase', makeFirebaseWorld);
 describeTakings('Firebase', makeFirebaseWorld);

@@ -4,6 +4,8 @@ import type {
   TabUnderTest,
   WorldUnderTest,
 } from '#adapters/contracts/stage/world-under-test.builder.ts';
+import { createLastKnown, type TextStorage } from '#adapters/device/last-known.ts';
+import { systemClock } from '#adapters/device/system-clock.ts';
 import { createFirebaseAdapters } from '../firebase-adapters.ts';
 import { provideBrowserGlobals } from './browser-globals.ts';
 import { createBrowserStorage } from './browser-storage.ts';
@@ -28,6 +30,17 @@ interface Surroundings {
   readonly listens?: boolean;
 }
 
+/** A browser's `localStorage`, which Node lacks. */
+function createTextStorage(): () => TextStorage {
+  const texts = new Map<string, string>();
+  const storage: TextStorage = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+  return () => storage;
+}
+
 /** The adapters under test on the running emulators, with the product's rules. */
 export async function makeFirebaseWorld({ listens = false }: Surroundings = {}): Promise<FirebaseWorld> {
   if (listens) provideBrowserGlobals();
@@ -36,6 +49,7 @@ export async function makeFirebaseWorld({ listens = false }: Surroundings = {}):
 
   const openBrowser = async (): Promise<FirebaseBrowser> => {
     const [network, storage] = [await openNetworkGate(emulatorHosts(), listens), createBrowserStorage()];
+    const lastKnown = createLastKnown(createTextStorage(), systemClock);
     const tabs = new Set<() => Promise<void>>();
     const configuration = {
       apiKey: 'demo-key',
@@ -53,7 +67,12 @@ export async function makeFirebaseWorld({ listens = false }: Surroundings = {}):
         await adapters.close();
       };
       tabs.add(close);
-      return { ...adapters, reviews: await adapters.openReviews(), close };
+      return {
+        ...adapters,
+        openBooks: async () => ({ ...(await adapters.openBooks()), lastKnown }),
+        reviews: await adapters.openReviews(),
+        close,
+      };
     };
     const browser: FirebaseBrowser = {
       network,

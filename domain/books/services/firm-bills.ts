@@ -119,20 +119,20 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     });
   };
 
+  /** Tries the number after the last one that is known, and after each failure the one after those issued meanwhile. */
   const issueAs = async (
     draft: Bill,
     part: ReturnType<typeof issuedPart>,
     by: string,
+    last: number,
     colleagues = 0,
   ): Promise<Result<Bill, BillError>> => {
     const year = part.day.slice(0, 'yyyy'.length);
-    const last = await bills.lastNumber(year);
-    if (!last.ok) return last;
-    const number = last.value + 1;
+    const number = last + 1;
     const sent = await settle<
       { readonly found: Bill | null; readonly now: number },
       void,
-      BillError | { readonly code: 'again' }
+      BillError | { readonly code: 'again'; readonly now: number }
     >(records, issueBatch(draft, part, number, by), {
       read: async () => {
         const [found, now] = await Promise.all([bills.byId(draft.id), bills.lastNumber(year)]);
@@ -142,14 +142,14 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
       verdict({ found, now }, failure) {
         if (found !== null && found.issued !== null) return succeed();
         if (found?.rev !== draft.rev) return fail({ code: 'bill-changed' });
-        return now >= number || failure.code === 'unavailable' ? fail({ code: 'again' }) : null;
+        return now >= number || failure.code === 'unavailable' ? fail({ code: 'again', now }) : null;
       },
     });
     if (!sent.ok) {
       if (sent.error.code !== 'again') return fail(sent.error);
       return colleagues === MOST_COLLEAGUES
         ? fail({ code: 'unavailable' })
-        : issueAs(draft, part, by, colleagues + 1);
+        : issueAs(draft, part, by, sent.error.now, colleagues + 1);
     }
     const issued = await bills.byId(draft.id);
     if (!issued.ok) return issued;
@@ -189,7 +189,9 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
         if (!firm.ok) return firm;
         if (firm.value === null) return fail({ code: 'no-firm' });
         if (payer.value === null) return fail({ code: 'bill-changed' });
-        return issueAs(draft, issuedPart(draft, payer.value, firm.value, day.value), by);
+        const last = await bills.lastNumber(day.value.slice(0, 'yyyy'.length));
+        if (!last.ok) return last;
+        return issueAs(draft, issuedPart(draft, payer.value, firm.value, day.value), by, last.value);
       }),
     credit: (bill, lines) =>
       acting(async (by) => {

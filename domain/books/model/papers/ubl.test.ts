@@ -194,6 +194,23 @@ describe('an electronic invoice', () => {
     );
   });
 
+  test('of 500 lines at 19 % and 7 % adds up: a leap second’s worth of rounding is in no sum', () => {
+    const lines = Array.from({ length: 500 }, (_, nth) =>
+      lineOf(String(nth), { amount: 1 + ((nth * 7919) % 9973), vat: nth % 2 === 0 ? 190 : 70 }),
+    );
+    const xml = xmlOf(paperOf(lines));
+    checkSums(xml, 1);
+    const [total = ''] = partsOf(xml, 'TaxTotal');
+    const taxOf = (rate: number) => {
+      const gross = lines.reduce((all, { vat, amount }) => all + (vat === rate ? BigInt(amount) : 0n), 0n);
+      const [dividend, divisor] = [gross * BigInt(rate), BigInt(1000 + rate)];
+      return Number((2n * dividend + divisor) / (2n * divisor));
+    };
+    const [, ...parts] = amountsOf(total, 'TaxAmount');
+    expect(parts).toEqual([taxOf(190), taxOf(70)]);
+    expect(amountOf(xml, 'PayableAmount')).toBe(sum(lines.map(({ amount }) => amount)));
+  });
+
   test('of any short bill is what an independent library writes', async () => {
     await fc.assert(
       fc.asyncProperty(anyPaper(4), async (paper) => {

@@ -55,6 +55,8 @@ export const BOOK_SETTINGS_CASES: readonly Case[] = [
       'an empty line alone': sets({ address: [''] }),
       'an empty line before one': sets({ address: ['', 'x'] }),
       'an address of numbers': sets({ address: [1] }),
+      'an address that is an empty text': sets({ address: '' }),
+      'columns that are an empty map': sets({ columns: {} }),
       'an email address of 101 characters': sets({ email: text(101) }),
       'a hidden email address': sets({ email: 'x\u200B' }),
       'a number for taxes of 41 characters': sets({ vatId: text(41) }),

@@ -53,6 +53,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'by another': agrees({ by: sam.sub }),
       'at another time': agrees({ at: at(-1) }),
       'as the first change': agrees({ rev: 1 }),
+      'with a number that is a text': agrees({ rev: '0' }),
       'on a day': agrees({ day: '2026-11-29' }),
       'on a bill': agrees({ bill: 'bill' }),
       'an unknown currency': agrees({ currency: 'XYZ', tariff: null }),

@@ -95,7 +95,11 @@ export const FARE_END_CASES: readonly Case[] = [
     title: 'a driver charges the agreed price without extras and waiting',
     seed: completed(),
     permitted: ends({ extras: [], waited: null }),
-    refused: { 'not a penny less': totals(2499, { extras: [], waited: null }) },
+    refused: {
+      'not a penny less': totals(2499, { extras: [], waited: null }),
+      'not extras that are an empty text': ends({ extras: '', waited: null }),
+      'not extras that are an empty map': ends({ extras: {}, waited: null }),
+    },
   },
   {
     title: 'an extra costs more than the agreed price',

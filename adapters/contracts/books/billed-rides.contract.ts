@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Agreement, EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
+import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { arrangeFirm, arrangePayer, billsOf, type BookKeeper } from './billing.builder.ts';
+import { arrangeRide, openBooks } from './books-stage.builder.ts';
+
+const DENIED = { code: 'permission-denied' };
+const ACCOUNT: EnteredEnd = { total: 2500, length: null, waited: null, extras: [], paid: 'account' };
+const onAccountOf = (payer: string): Agreement => ({
+  terms: { tariff: null, currency: 'EUR', vat: 70 },
+  price: { amount: 2500, source: 'typed', cell: null },
+  payer: { id: payer, hidden: false },
+  answers: [],
+});
+
+/** What may still happen to rides on account, and to their account, around a bill. */
+export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
+  describe(`rides on account on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    beforeAll(() => arrangeFirm(stage()));
+    const keeper = () => openBooks(stage(), 'system_admin');
+    /** A ride on account that dispatch has agreed and ended, something else between them. */
+    const endedOnAccount = async (desk: BookKeeper, payer: string, between = async () => {}) => {
+      const ride = await arrangeRide(stage(), { rider: 'caller-1', driver: 'u-d' });
+      const agreement = onAccountOf(payer);
+      valueOf(await desk.fares.agree(ride.id, agreement, null));
+      await between();
+      valueOf(await desk.fares.end(ride, ACCOUNT, agreement.terms));
+      return ride;
+    };
+
+    /** The issued bill of all that a payer has of this day. */
+    const billed = async (owner: BookKeeper, payer: string, day: string) => {
+      const accounts = valueOf(await owner.run.unbilled({ from: day, until: day }));
+      const own = accounts.filter((account) => account.payer === payer);
+      valueOf(await owner.run.fill(own, { isStopped: () => false, onProgress: () => {} }));
+      const draft = (await billsOf(owner, payer)).find(({ issued }) => issued === null);
+      if (draft === undefined) throw new Error('no draft was made');
+      return valueOf(await owner.bills.issue(draft));
+    };
+
+    it('a ride on a bill is corrected only once a credit note has set it free, and is billed anew', async () => {
+      const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
+      const payer = await arrangePayer(stage(), { asks: [] });
+      const { id, day } = await endedOnAccount(desk, payer);
+      const ended = async () => {
+        const fare = valueOf(await desk.fares.byRide(id));
+        if (!fare?.end) throw new Error('the fare has no end');
+        return { ...fare, end: fare.end };
+      };
+      const bill = await billed(owner, payer, day);
+      const fare = await ended();
+      const entered = { ...ACCOUNT, total: 2100 };
+      const to = { entered, day, payer: { id: payer, hidden: false }, answers: [] };
+      expect(errorOf(await desk.fares.correct(fare, to, { why: 'complaint' }))).toEqual({
+        code: 'fare-billed',
+      });
+      const lines = valueOf(await owner.bills.paper(bill.id))?.lines ?? [];
+      const note = valueOf(await owner.bills.issue(valueOf(await owner.bills.credit(bill, lines))));
+      expect(errorOf(await desk.fares.correct(fare, to, { why: 'complaint' }))).toEqual({
+        code: 'fare-billed',
+      });
+      valueOf(await owner.bills.setFree(note));
+      valueOf(await desk.fares.correct(await ended(), to, { why: 'complaint' }));
+      expect([bill.total, note.total, (await billed(owner, payer, day)).total]).toEqual([2500, 2500, 2100]);
+    });
+
+    it('an account that is suspended while rides are open gets no new ride, and a bill of those it has', async () => {
+      const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
+      const payer = await arrangePayer(stage(), { asks: [] });
+      const suspend = async () => {
+        const known = valueOf(await owner.payers.list()).known.find(({ id }) => id === payer);
+        if (known === undefined) throw new Error('the payer is stored');
+        valueOf(await owner.payers.change(known, { ...known, suspended: true }));
+      };
+      const { day } = await endedOnAccount(desk, payer, suspend);
+      const late = await arrangeRide(stage(), { rider: 'caller-1', driver: null });
+      expect(errorOf(await desk.fares.agree(late.id, onAccountOf(payer), null))).toEqual(DENIED);
+      expect(await billed(owner, payer, day)).toMatchObject({ count: 1, total: 2500 });
+    });
+  });
+}
