@@ -91,6 +91,8 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   return (
     <>
       <div className="grid grid-cols-1 gap-1.5 empty:hidden">
+        {/* First, so that it stays in sight while the questions of an account are answered. */}
+        <PriceLine price={price} currency={currency} />
         {shown.includes('price') && (
           <PriceFields value={kept} onChange={keep} fieldOf={fieldOf} tariff={agreement.tariff} />
         )}
@@ -108,7 +110,6 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
             {payer !== null && <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />}
           </>
         )}
-        <PriceLine price={price} currency={currency} />
       </div>
       {foot !== null &&
         createPortal(
