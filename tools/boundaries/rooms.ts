@@ -166,7 +166,7 @@ export const PLACES: readonly Place[] = [
   {
     files: /^adapters\/firebase\/(.*\.test\.ts$|testing\/)/,
     home: 'adapters/firebase',
-    rooms: ['adapters/contracts', 'adapters/records', 'domain', 'tests/hostile'],
+    rooms: ['adapters/contracts', 'adapters/device', 'adapters/records', 'domain', 'tests/hostile'],
     packages: ['builtin-firestore', 'firebase', ...TEST_PACKAGES],
   },
   folder('adapters/firebase', [...SHARED_ADAPTERS, 'domain'], ['firebase']),
