@@ -91,6 +91,8 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   return (
     <>
       <div className="grid grid-cols-1 gap-1.5 empty:hidden">
+        {/* First, so that it stays in sight while the questions of an account are answered. */}
+        <PriceLine price={price} currency={currency} />
         {shown.includes('price') && (
           <PriceFields value={kept} onChange={keep} fieldOf={fieldOf} tariff={agreement.tariff} />
         )}
@@ -108,7 +110,6 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
             {payer !== null && <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />}
           </>
         )}
-        <PriceLine price={price} currency={currency} />
       </div>
       {foot !== null &&
         createPortal(
@@ -149,10 +150,10 @@ function Unpriced({ ref, isUnknown }: CallProps & { isUnknown: boolean }) {
 }
 
 /** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
-export function CallPrice(props: CallProps) {
+export function CallPrice({ ref, ...props }: CallProps) {
   const { value, error } = usePriceList();
-  if (value !== null) return <OpenCallPrice {...props} list={value} />;
+  if (value !== null) return <OpenCallPrice {...props} ref={ref} list={value} />;
   if (error === null) return null;
   const isUnknown = error.code !== 'books-not-set-up' && error.code !== 'no-time-zone';
-  return <Unpriced {...props} isUnknown={isUnknown} />;
+  return <Unpriced ref={ref} isUnknown={isUnknown} />;
 }

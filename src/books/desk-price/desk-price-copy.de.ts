@@ -55,6 +55,7 @@ export const texts: typeof deskPrice = {
     entered: 'Eingetragen',
     changedBy: (when, who) => `${when}, ${who}`,
     bill: 'Auf einer Rechnung, darum ändert sie sich nicht mehr.',
+    reopened: 'Die Fahrt wurde wieder geöffnet. Berichtigen lässt sie sich, sobald sie erneut beendet ist.',
     agree: 'Preis vereinbaren',
     change: 'Preis ändern',
     end: 'Bezahlung eintragen',

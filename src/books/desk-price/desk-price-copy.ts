@@ -60,6 +60,7 @@ export const deskPrice = {
     entered: 'Entered',
     changedBy: (when: string, who: string) => `${when}, ${who}`,
     bill: 'On a bill, so it does not change any more.',
+    reopened: 'The ride was reopened. Correct it once it has ended again.',
     agree: 'Agree a price',
     change: 'Change the price',
     end: 'Enter how it was paid',

@@ -39,6 +39,39 @@ async function openPrice(
 
 const over = () => aStoredRide('completed');
 
+const at = new Date('2025-06-01T10:00Z');
+const END = {
+  total: 2000,
+  length: 50_000,
+  waited: 300,
+  extras: [],
+  paid: 'account',
+  driver: '',
+  plate: '',
+  by: 'x',
+  at,
+};
+/** The firm's books with the entered end of the ride. */
+const ended = (bill: string | null) => ({
+  ...BOOKS_OF_FIRM,
+  [`fares/${RIDE}`]: {
+    currency: 'EUR',
+    vat: 70,
+    tariff: 'berlin00000000000000',
+    agreed: null,
+    payer: '1042',
+    answers: ['KST-0001'],
+    hidden: false,
+    end: END,
+    day: '2025-06-01',
+    bill,
+    rev: 0,
+    by: 'x',
+    at,
+    deleteAt: at,
+  },
+});
+
 describe('the price of a ride at the desk', () => {
   test('is agreed and changed, and each former price stays with who changed it', async () => {
     const { agree, press, field, user, region, fare } = await openPrice();
@@ -140,38 +173,15 @@ describe('the end of a ride at the desk', () => {
     expect(shown.getByText('Only a ride of an account is paid on account.')).toBeShown();
   });
 
+  test('once its ride was reopened, is corrected when that has ended again', async () => {
+    const { region } = await openPrice(aStoredRide('in_progress'), 'en', ended(null));
+    const shown = await region();
+    expect(await shown.findByText('The ride was reopened. Correct it once it has ended again.')).toBeShown();
+    expect(shown.queryByRole('button')).toBeNull();
+  });
+
   test('on a bill it does not change any more', async () => {
-    const at = new Date('2025-06-01T10:00Z');
-    const end = {
-      total: 2000,
-      length: 50_000,
-      waited: 300,
-      extras: [],
-      paid: 'account',
-      driver: '',
-      plate: '',
-      by: 'x',
-      at,
-    };
-    const { region } = await openPrice(over(), 'en', {
-      ...BOOKS_OF_FIRM,
-      [`fares/${RIDE}`]: {
-        currency: 'EUR',
-        vat: 70,
-        tariff: 'berlin00000000000000',
-        agreed: null,
-        payer: '1042',
-        answers: ['KST-0001'],
-        hidden: false,
-        end,
-        day: '2025-06-01',
-        bill: 'bill-1',
-        rev: 0,
-        by: 'x',
-        at,
-        deleteAt: at,
-      },
-    });
+    const { region } = await openPrice(over(), 'en', ended('bill-1'));
     const shown = await region();
     expect(await shown.findByText('On a bill, so it does not change any more.')).toBeShown();
     expect(shown.getByText('5 km')).toBeShown();

@@ -119,6 +119,8 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { ride: words } = copy;
   const hasEnded = ride.endedAt !== null;
   const isBilled = fare !== null && fare.bill !== null;
+  // A ride that was reopened after its end was entered: that is corrected once it has ended again.
+  const isReopened = fare !== null && fare.end !== null && !hasEnded;
   const action = () => {
     if (fare !== null && fare.end !== null) return words.correct;
     if (hasEnded) return words.end;
@@ -129,7 +131,8 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
       <BookFailure what={copy.loadFailed} error={error} onRetry={reload} />
       <BookFailure what={copy.payersFailed} error={known.error} onRetry={known.reload} />
       {value !== null && <FareFacts fare={fare} payers={payers} timeZone={timeZone} list={props.list} />}
-      {value !== null && !isOpen && !isBilled && (
+      {isReopened && <p className="text-sm text-ink-soft">{words.reopened}</p>}
+      {value !== null && !isOpen && !isBilled && !isReopened && (
         <div>
           <Button ref={opener} tone="secondary" size="small" onClick={() => setOpen(true)}>
             {action()}

@@ -22,7 +22,7 @@ export const texts: typeof drive = {
   noSum: 'Bitte geben Sie den Betrag ein.',
   meter: 'Betrag laut Taxameter',
   length: { km: 'Kilometer', mi: 'Meilen' },
-  waited: 'Wartezeit in Minuten',
+  waited: 'Wartezeit (Min.)',
   extras: 'Zuschläge',
   ways: { agreed: 'Vereinbarter Preis', meter: 'Anderer Betrag', tariff: 'Kilometer' },
   payments: { cash: 'Bar', card: 'Karte', account: 'Rechnung', nothing: 'Nichts' },

@@ -66,7 +66,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'a negative price': price({ amount: -1 }),
       'a price of 100,000': price({ amount: 10_000_000 }),
       'half a penny': price({ amount: 0.5 }),
-      'a price from nowhere': price({ source: 'meter' }),
+      'a price from nowhere': price({ source: 'x' }),
       'a price with a field more': price({ note: '' }),
       'without a cell': price({ cell: undefined }),
       'a cell that is a text': price({ cell: '01' }),

@@ -2,7 +2,7 @@ import { changePath, completed, ended, fare, FARE_PATH } from '../../scenario/bo
 import { account } from '../../scenario/documents.ts';
 import { NOBODY } from '../../scenario/people.ts';
 import { get, list, type Case, type Person } from '../../scenario/request.ts';
-import { OTHER_RIDE, ride, ridePath, type State } from '../../scenario/rides/ride-documents.ts';
+import { OTHER_RIDE, RIDE, ride, ridePath, type State } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, pia } from '../../scenario/rides/ride-people.ts';
 
 const reads = (by: Person, path = FARE_PATH) => ({ by, does: get(path) });
@@ -61,6 +61,16 @@ export const FARE_READING_CASES: readonly Case[] = [
     },
     permitted: reads(ada),
     refused: { 'not the passenger': reads(penny), 'not the driver': reads(dora) },
+  },
+  {
+    title: 'dispatch reads the fare of a ride on a bill',
+    seed: {
+      ...completed({ bill: 'bill' }),
+      'bills/bill': { by: dan.sub },
+      [`driverPapers/${dan.sub}`]: { last: RIDE },
+    },
+    permitted: reads(ada),
+    refused: { 'not who made the bill, whatever their papers name': reads(dan) },
   },
   {
     title: 'dispatch lists five hundred fares',

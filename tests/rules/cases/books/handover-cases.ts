@@ -1,8 +1,19 @@
+import { decides } from '../../scenario/accounts/decisions-on-penny.ts';
 import { BOOKS_FIRM, dayAt, KEPT } from '../../scenario/books/fares.ts';
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { account, withChanges, type Changes } from '../../scenario/documents.ts';
+import { account, profile, withChanges, type Changes } from '../../scenario/documents.ts';
 import { NOBODY, person } from '../../scenario/people.ts';
-import { commits, get, list, remove, set, update, type Case, type Person } from '../../scenario/request.ts';
+import {
+  commits,
+  get,
+  list,
+  remove,
+  set,
+  update,
+  writesOf,
+  type Case,
+  type Person,
+} from '../../scenario/request.ts';
 import { at, DAY, HOUR, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
@@ -30,6 +41,7 @@ const lists = (by: Person, where: readonly (readonly [string, '==', string])[] =
   by,
   does: list({ collection: 'handovers', where, orderBy: 'day', limit }),
 });
+const becomesDriver = decides(profile(penny, 'passenger'), { role: 'driver' }, sam);
 const OWN = [['driver', '==', 'dora']] as const;
 
 const TYPES = {
@@ -44,6 +56,18 @@ const TYPES = {
 
 /** Cash that drivers have handed in; a line never changes. */
 export const HANDOVER_CASES: readonly Case[] = [
+  {
+    title: 'a passenger of the firm becomes a driver',
+    seed: { ...firm, ...account(penny, 'passenger') },
+    permitted: becomesDriver,
+    refused: {
+      'not with cash that they hand in as a driver': commits(
+        sam,
+        ...writesOf(becomesDriver),
+        set(PATH, { ...HANDED, driver: penny.sub, by: sam.sub }),
+      ),
+    },
+  },
   {
     title: 'dispatch enters what a driver has handed in',
     seed: firm,

@@ -205,10 +205,4 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
       ),
     },
   },
-  {
-    title: 'a passenger books without a price at the time of the pick-up when another tariff begins',
-    seed: firm({}, { until: at(0) }),
-    permitted: books({ ride: BETWEEN }),
-    refused: { 'not at the former price': booksAt() },
-  },
 ];

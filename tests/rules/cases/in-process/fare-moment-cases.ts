@@ -116,4 +116,16 @@ export const FARE_MOMENT_CASES: readonly Case[] = [
     permitted: books(STATION),
     refused: { 'not by it': booksNow },
   },
+  {
+    title: 'a passenger books now by a tariff that ends in a second',
+    seed: { ...BOOKS_FIRM, [TARIFF_PATH]: { ...NEW_TARIFF, from: at(-DAY), at: at(-DAY), until: at(1) } },
+    permitted: booksNow,
+    refused: { 'not without the ride': commits(penny, ...writesOf(booksNow).slice(-1)) },
+  },
+  {
+    title: 'a passenger books now without a tariff that ends now',
+    seed: { ...BOOKS_FIRM, [TARIFF_PATH]: { ...NEW_TARIFF, from: at(-DAY), at: at(-DAY), until: at(0) } },
+    permitted: books(STATION),
+    refused: { 'not by it': booksNow },
+  },
 ];
