@@ -113,6 +113,7 @@ const TABLE = [
   'tariffs/{id} get',
   'tariffs/{id} list',
   'tariffs/{id} create',
+  'tariffs/{id} update',
   'payers/{id} get',
   'payers/{id} list',
   'payers/{id} create',
