@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { billOf, creditOf, lineOf, paperOf, storedPaper } from '#domain/books/model/papers/paper.builder.ts';
 import { createPerson, ownNames, storeDocuments } from './backend-data.ts';
 import { expectNoSidewaysScroll, expectNoViolation, expectRoomToPress } from './expect-accessible.ts';
-import { expect, smoke, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { inEachLook } from './looks.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -45,32 +45,30 @@ async function storeAccount(count: number) {
   };
 }
 
-test(
-  'a bill of 500 rides goes over pages of A4 with its head on each, and no row is cut',
-  smoke,
-  async ({ page }) => {
-    const { bill } = await storeAccount(500);
-    await signedIn(page, await createPerson({ role: 'system_admin' }));
-    await page.goto(bill);
-    const table = page.getByRole('table', { name: 'Rides' });
-    await expect(table.getByRole('row')).toHaveCount(501);
-    // A4 without margins.
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    // Browsers repeat such a head on each page, and keep such rows whole.
-    await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
-    await expect(table.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
-    await expect(table.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
-    for (const gone of [
-      page.getByRole('button'),
-      page.getByRole('navigation'),
-      page.getByRole('link', { name: 'Bills' }),
-    ])
-      await expect(gone.filter({ visible: true })).toHaveCount(0);
-    const [content, paper] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(content).toBeLessThanOrEqual(paper ?? 0);
-  },
-);
+test('a bill of 500 rides goes over pages of A4 with its head on each, and no row is cut', async ({
+  page,
+}) => {
+  const { bill } = await storeAccount(500);
+  await signedIn(page, await createPerson({ role: 'system_admin' }));
+  await page.goto(bill);
+  const table = page.getByRole('table', { name: 'Rides' });
+  await expect(table.getByRole('row')).toHaveCount(501);
+  // A4 without margins.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  // Browsers repeat such a head on each page, and keep such rows whole.
+  await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(table.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
+  await expect(table.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  for (const gone of [
+    page.getByRole('button'),
+    page.getByRole('navigation'),
+    page.getByRole('link', { name: 'Bills' }),
+  ])
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+  const [content, paper] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(paper ?? 0);
+});
 
 test('a bill is printed dark on light from a dark screen', async ({ page }) => {
   const { bill } = await storeAccount(1);
