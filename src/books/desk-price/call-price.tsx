@@ -142,7 +142,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
 }
 
 /** A call without prices, which is booked as it would be without books. */
-function Unpriced({ ref, isUnknown }: CallProps & { isUnknown: boolean }) {
+function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
   useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));
   // No alert and no button: the call goes on, and the ride's page takes the price.
