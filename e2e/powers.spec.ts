@@ -25,7 +25,10 @@ test('who works at the desk alone signs in to the board, and reads there who can
 test('an administrator who gets accounts alone meanwhile is led from the board to their start page, and back by an undo', async ({
   page,
   anotherBrowser,
+  expectFailedLoads,
 }) => {
+  // The board may ask once more before the page knows of the new power.
+  expectFailedLoads(403);
   const olga = await createPerson({ role: 'admin', name: 'Olga Office' });
   const frame = new AppFrame(page);
   await signedIn(page, olga);

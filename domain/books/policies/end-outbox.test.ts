@@ -9,13 +9,14 @@ const DRIVE = {
   endedAt: new Date('2026-11-29T14:31Z'),
   plate: 'CB 1',
 };
+/** In another order of fields than a device reads them back. */
 const CASH: UnsentEnd = {
-  currency: 'EUR',
+  paid: 'cash',
   total: 1250,
+  currency: 'EUR',
   length: null,
   waited: null,
   extras: [],
-  paid: 'cash',
 };
 const FORM = { way: 'meter', amount: '12,5', length: '', waited: '', extras: ['Large car'] } as const;
 const NETWORK = fail({ code: 'network' });

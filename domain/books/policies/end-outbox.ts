@@ -16,6 +16,16 @@ const MOST_SETTLED = 60;
 /** Two writes at once may be a denial, so an end is sent so often before the driver hears of it. */
 const MOST_REFUSALS = 3;
 
+/** In the order of fields that a device reads back, so that both compare as the same. */
+const inOrder = ({ currency, total, length, waited, extras, paid }: UnsentEnd): UnsentEnd => ({
+  currency,
+  total,
+  length,
+  waited,
+  extras,
+  paid,
+});
+
 export interface EndOutbox {
   readonly current: () => readonly OpenEnd[];
   /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
@@ -112,7 +122,8 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       if (state.open.some(isOver)) set((open) => open.filter((end) => !isOver(end)));
     },
     note: change,
-    enter: (ride, entered) => change(ride, { entered, refusals: 0, refused: null }),
+    enter: (ride, entered) =>
+      change(ride, { entered: entered === null ? null : inOrder(entered), refusals: 0, refused: null }),
     async send(hasEnded) {
       if (isSending || watching.size === 0) return;
       isSending = true;

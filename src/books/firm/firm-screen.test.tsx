@@ -63,7 +63,7 @@ describe('the page of the firm and its bills', () => {
     await enter('Columns of the accountant’s file', 'Gross, Colour');
     await user.click(screen.getByRole('button', { name: 'Store' }));
     expect(screen.getByText('Please enter a name of at most 100 characters.')).toBeShown();
-    expect(screen.getByText('This is no IBAN: a digit may be wrong.')).toBeShown();
+    expect(screen.getByText('This is not an IBAN: a digit may be wrong.')).toBeShown();
     expect(screen.getByText('There is no tariff of this name.')).toBeShown();
     expect(screen.getByText('There is no column “Colour”.')).toBeShown();
     expect(document.activeElement).toBe(screen.getByLabelText('Name of the firm'));

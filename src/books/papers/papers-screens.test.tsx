@@ -104,7 +104,7 @@ describe('the paper of a bill', () => {
     await open(`/admin/bills/${CREDIT.bill.id}`, [BILL, CREDIT]);
     expect(await screen.findByRole('heading', { name: 'Credit note 2026-00043' })).toBeShown();
     expect(screen.getByText('Invoice 2026-00042 of 1 December 2026')).toBeShown();
-    expect(screen.getByText('€12.50 are credited to you.')).toBeShown();
+    expect(screen.getByText('You are credited €12.50.')).toBeShown();
     expect(screen.queryByText(/Please pay/)).toBeNull();
     expect(screen.queryByRole('img', { name: /Payment code/ })).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('the paper of a bill', () => {
     const firm = { ...FIRM, vatId: '', taxNumber: '' };
     const { user } = await open(path, [paperOf(LINES, { issued: { firm } })]);
     await user.click(await screen.findByRole('button', { name: 'Save the e-invoice' }));
-    expect(await screen.findByText(/needs the VAT id or the tax number of the firm/)).toBeShown();
+    expect(await screen.findByText(/needs the VAT number or the tax number of the firm/)).toBeShown();
   });
 
   test('is there only once it is issued', async () => {
