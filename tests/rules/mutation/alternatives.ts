@@ -47,9 +47,15 @@ const partiesOf = (document: string, path: string, words: Words): readonly strin
     ...(words.groups.has(field) ? [`${ME} in ${document}.data.${field}`] : []),
   ]);
 
+/** Documents of the books, of which those of accounts and rides know nothing: a field of the same name is no pointer there. */
+const OF_BOOKS = /^(bills|fares|handovers|payers|settlements|takings|tariffs)\//;
+
 /** The fields by which documents at a path point at others, and the paths of those. */
 const pointersAt = (path: string, words: Words) =>
-  words.pointers.filter(([field]) => fieldsOf(path, words).includes(field));
+  words.pointers.filter(
+    ([field, target]) =>
+      fieldsOf(path, words).includes(field) && (OF_BOOKS.test(path) || !OF_BOOKS.test(target)),
+  );
 
 /** People who are named by a document to which this one points. */
 const otherParties = (path: string, words: Words): readonly string[] =>

@@ -115,7 +115,7 @@ export const BEGIN_CASES: readonly Case[] = [
         update('carPapers/car-3', {
           last: idOf('kind0'),
           [`papers.${idOf('kind0')}`]: entry,
-          [`ends.${idOf('kind0')}`]: at(HOUR),
+          [`ends.${idOf('kind0')}`]: endOf(entry.until),
         }),
       ),
       'and not under a name that it gets in the same batch': withWrites(
