@@ -14,7 +14,7 @@ async function putAll({ backend }: LocalProject, documents: Readonly<Record<stri
 }
 
 /** Texts that a spreadsheet could run or split. */
-export const HARD = ['=1+1', '@SUM(A1)', '-5', 'a "quoted", b; c', 'Zoë Müller', "'=x", '+49'];
+export const HARD = ['=1+1', '@SUM(A1)', '-5+2', 'a "quoted", b; c', 'Zoë Müller', "'=x", '+49'];
 const MIDNIGHT = '2026-03-28T23:00:00.000Z';
 /** As many rides at one minute as need several pages. */
 export const AT_ONCE = 230;
