@@ -16,16 +16,6 @@ const MOST_SETTLED = 60;
 /** Two writes at once may be a denial, so an end is sent so often before the driver hears of it. */
 const MOST_REFUSALS = 3;
 
-/** In the order of fields that a device reads back, so that both compare as the same. */
-const inOrder = ({ currency, total, length, waited, extras, paid }: UnsentEnd): UnsentEnd => ({
-  currency,
-  total,
-  length,
-  waited,
-  extras,
-  paid,
-});
-
 export interface EndOutbox {
   readonly current: () => readonly OpenEnd[];
   /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
@@ -78,6 +68,8 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       settled: [...before.settled.filter((ride) => !settled.includes(ride)), ...settled].slice(-MOST_SETTLED),
     };
     unsent.store(state);
+    // As read back, whose fields have the order by which ends are compared.
+    state = latest();
     for (const onChange of watching) onChange();
   };
   const change = (ride: string, changes: Partial<OpenEnd>) =>
@@ -122,8 +114,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       if (state.open.some(isOver)) set((open) => open.filter((end) => !isOver(end)));
     },
     note: change,
-    enter: (ride, entered) =>
-      change(ride, { entered: entered === null ? null : inOrder(entered), refusals: 0, refused: null }),
+    enter: (ride, entered) => change(ride, { entered, refusals: 0, refused: null }),
     async send(hasEnded) {
       if (isSending || watching.size === 0) return;
       isSending = true;
@@ -133,8 +124,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       // What is entered during a request is sent behind it.
       for (let end = state.open.find(isDue); end !== undefined; end = state.open.find(isDue)) {
         tried.add(end.ride);
-        // One after the other: they change the same sums.
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: they change the same sums
         if ((await sendOne(end, end.entered)) === 'waits') break;
       }
       isSending = false;
