@@ -4,6 +4,7 @@ import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { aStoredFare } from '#test/stored-books.ts';
 
 const ROBIN = { uid: 'u-robin', name: 'Robin Rider', role: 'passenger' } as const;
 const TRIP = [
@@ -54,32 +55,11 @@ test('without books a passenger books as before', async () => {
   expect(await (await openForm({})).request()).toBeNull();
 });
 
-/** The fare of a ride of Robin's that has ended. */
-const fare = (changes: object) => ({
-  'fares/ride-1': {
-    currency: 'EUR',
-    vat: 70,
-    tariff: 'berlin00000000000000',
-    agreed: { amount: 2000, source: 'about', cell: null },
-    payer: null,
-    answers: [],
-    hidden: false,
-    end: null,
-    day: null,
-    bill: null,
-    rev: 0,
-    by: 'u-ada',
-    at: new Date('2025-06-01T10:00Z'),
-    deleteAt: new Date('2036-06-01T10:00Z'),
-    ...changes,
-  },
-});
-
 async function openRide(stored: object) {
   const world = await openRideWorld(ROBIN, {
     ...BOOKS_OF_FIRM,
     'rides/ride-1': { ...aStoredRide('completed'), rider: 'u-robin' },
-    ...fare(stored),
+    ...aStoredFare('ride-1', { agreed: { amount: 2000, source: 'about', cell: null }, ...stored }),
   });
   renderApp('/passenger/rides/ride-1', { world });
   await screen.findByRole('heading', { level: 1 });
