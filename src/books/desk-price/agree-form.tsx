@@ -13,10 +13,9 @@ import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
 import { useBooks } from '../use-books.ts';
-import { AnswerFields, PriceFields } from './agreement-fields.tsx';
+import { PayerFields, PriceFields, type TypedAgreement } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { InlineForm } from './inline-form.tsx';
-import { PayerChoice } from './payer-choice.tsx';
 import { PriceLine } from './price-line.tsx';
 import { useAgreement } from './use-agreement.ts';
 
@@ -39,25 +38,23 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
   const agreed = fare?.agreed ?? null;
   const before = fare === null || agreed === null ? '' : typedAmount(agreed.amount, fare.currency, sign);
   const known = payers.find(({ id }) => id === fare?.payer);
-  const [form, setForm] = useState({
+  const [form, setForm] = useState<TypedAgreement>({
     ...EMPTY_AGREEMENT,
     price: before,
     payer: fare?.payer ?? '',
     answers: fare?.answers ?? [],
     typedPayer: known?.name ?? fare?.payer ?? '',
   });
-  const change = (part: Partial<typeof form>) => setForm((typed) => ({ ...typed, ...part }));
-  const choose = ({ id, name }: Payer) => change({ payer: id, typedPayer: name });
+  const change = (part: Partial<TypedAgreement>) => setForm((typed) => ({ ...typed, ...part }));
   const { busy, failure, submit } = useSubmission<BookError>();
   const agreement = useAgreement({
     list,
     trip,
     form,
-    typedPayer: form.typedPayer,
     payers,
     // It pays already, although it may be suspended since.
     paying: fare?.payer ?? null,
-    onMeant: choose,
+    onChange: change,
   });
   const { parsed, payer } = agreement;
   const isKept = fare !== null && agreed !== null && form.price === before && form.length === '';
@@ -79,15 +76,7 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
       onCancel={onCancel}
     >
       <PriceFields value={form} onChange={change} fieldOf={fieldOf} tariff={agreement.tariff} />
-      <PayerChoice
-        {...fieldOf('payer')}
-        payers={payers}
-        typed={form.typedPayer}
-        chosen={payer}
-        onType={(typedPayer) => change({ typedPayer, payer: '', answers: [] })}
-        onChoose={choose}
-      />
-      {payer !== null && <AnswerFields value={form} onChange={change} fieldOf={fieldOf} payer={payer} />}
+      <PayerFields value={form} onChange={change} fieldOf={fieldOf} payers={payers} chosen={payer} />
       <PriceLine
         price={isKept ? agreed : parsed.ok ? parsed.value.price : null}
         currency={isKept ? fare.currency : parsed.ok ? parsed.value.terms.currency : FIRST_CURRENCY}

@@ -4,9 +4,16 @@ import type { Tariff } from '#domain/books/model/tariffs/tariff.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
+import { chosenPayer, PayerChoice } from './payer-choice.tsx';
 
 export const AGREEMENT_FIELDS = ['price', 'length', 'payer', '0', '1', '2', '3'] as const;
 export type AgreementField = (typeof AGREEMENT_FIELDS)[number];
+
+/** An agreement as dispatch types it. */
+export interface TypedAgreement extends AgreementForm {
+  /** What is typed in the field of the payer, before one is chosen. */
+  readonly typedPayer: string;
+}
 
 interface FieldsProps {
   value: AgreementForm;
@@ -69,4 +76,29 @@ export function AnswerFields({ value, onChange, fieldOf, payer }: FieldsProps & 
       )
     );
   });
+}
+
+interface PayerFieldsProps {
+  value: TypedAgreement;
+  onChange: (part: Partial<TypedAgreement>) => void;
+  fieldOf: (name: AgreementField) => FormField;
+  payers: readonly Payer[];
+  chosen: Payer | null;
+}
+
+/** Who pays for a ride, and what that payer asks. */
+export function PayerFields({ value, onChange, fieldOf, payers, chosen }: PayerFieldsProps) {
+  return (
+    <>
+      <PayerChoice
+        {...fieldOf('payer')}
+        payers={payers}
+        typed={value.typedPayer}
+        chosen={chosen}
+        onType={(typedPayer) => onChange({ typedPayer, payer: '', answers: [] })}
+        onChoose={(payer) => onChange(chosenPayer(payer))}
+      />
+      {chosen !== null && <AnswerFields {...{ value, onChange, fieldOf }} payer={chosen} />}
+    </>
+  );
 }

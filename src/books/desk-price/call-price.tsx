@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { createPortal } from 'react-dom';
 import { isAgreed } from '#domain/books/model/fares/typed-agreement.ts';
-import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -11,10 +10,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { useBooks } from '../use-books.ts';
-import { AnswerFields, PriceFields } from './agreement-fields.tsx';
+import { PayerFields, PriceFields } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { readKept, writeKept, type KeptAgreement } from './kept-agreement.ts';
-import { PayerChoice } from './payer-choice.tsx';
 import { PriceLine } from './price-line.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { usePriceList } from '../use-price-list.ts';
@@ -31,7 +29,6 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   const { firmPayers, rideFares, firmTariffs } = useBooks();
   const kept = readKept(text);
   const keep = (part: Partial<KeptAgreement>) => onKeep(writeKept({ ...kept, ...part }));
-  const choose = ({ id, name }: Payer) => keep({ payer: id, typedPayer: name });
   const [shown, setShown] = useState<readonly Part[]>(
     PARTS.filter((part) => (part === 'price' ? kept.price + kept.length : kept.typedPayer) !== ''),
   );
@@ -46,9 +43,8 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
     list,
     trip: priced,
     form: kept,
-    typedPayer: kept.typedPayer,
     payers: found.value?.known ?? null,
-    onMeant: choose,
+    onChange: keep,
   });
   const { parsed, payer, fieldOf: errorsOf } = agreement;
   const fieldOf: typeof errorsOf = (name) => ({ ...errorsOf(name), readOnly: busy });
@@ -99,15 +95,13 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
         {isPayerShown && (
           <>
             <LoadFailure what={copy.payersFailed} error={found.error} onRetry={found.reload} />
-            <PayerChoice
-              {...fieldOf('payer')}
+            <PayerFields
+              value={kept}
+              onChange={keep}
+              fieldOf={fieldOf}
               payers={found.value?.known ?? []}
-              typed={kept.typedPayer}
               chosen={payer}
-              onType={(typedPayer) => keep({ typedPayer, payer: '', answers: [] })}
-              onChoose={choose}
             />
-            {payer !== null && <AnswerFields value={kept} onChange={keep} fieldOf={fieldOf} payer={payer} />}
           </>
         )}
       </div>

@@ -25,10 +25,9 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
 import { useBooks } from '../use-books.ts';
-import { AnswerFields } from './agreement-fields.tsx';
+import { PayerFields, type TypedAgreement } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { EndForm } from './end-form.tsx';
-import { PayerChoice } from './payer-choice.tsx';
 import { useAgreement } from './use-agreement.ts';
 
 interface CorrectFormProps {
@@ -48,22 +47,20 @@ export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel 
   const { sign } = useTariffsCopy().words;
   const { rideFares } = useBooks();
   const known = payers.find(({ id }) => id === fare.payer);
-  const [form, setForm] = useState({
+  const [form, setForm] = useState<TypedAgreement>({
     ...EMPTY_AGREEMENT,
     payer: fare.payer ?? '',
     answers: fare.answers,
     typedPayer: known?.name ?? fare.payer ?? '',
   });
-  const change = (part: Partial<typeof form>) => setForm((typed) => ({ ...typed, ...part }));
-  const choose = ({ id, name }: Payer) => change({ payer: id, typedPayer: name });
+  const change = (part: Partial<TypedAgreement>) => setForm((typed) => ({ ...typed, ...part }));
   const agreement = useAgreement({
     list,
     trip,
     form,
-    typedPayer: form.typedPayer,
     payers,
     paying: fare.payer,
-    onMeant: choose,
+    onChange: change,
   });
   const { payer } = agreement;
   const [why, setWhy] = useState<CorrectionReason | null>(null);
@@ -86,17 +83,13 @@ export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel 
         areFilledIn,
         fields: (
           <>
-            <PayerChoice
-              {...agreement.fieldOf('payer')}
+            <PayerFields
+              value={form}
+              onChange={change}
+              fieldOf={agreement.fieldOf}
               payers={payers}
-              typed={form.typedPayer}
               chosen={payer}
-              onType={(typedPayer) => change({ typedPayer, payer: '', answers: [] })}
-              onChoose={choose}
             />
-            {payer !== null && (
-              <AnswerFields value={form} onChange={change} fieldOf={agreement.fieldOf} payer={payer} />
-            )}
             <RadioGroup
               {...reason}
               ref={ref}

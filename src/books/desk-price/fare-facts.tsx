@@ -8,7 +8,7 @@ import { useFormat } from '#words/use-format.ts';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
-import { useNames } from '../use-names.ts';
+import { usePersonNames } from '#core/product/use-person-names.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { usePriceText } from './use-price-text.ts';
 
@@ -33,7 +33,7 @@ function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
   const amount = useAmount(fare.currency);
   const { dateTime } = useFormat(timeZone);
   const { agreed, end, payer: id, answers } = fare;
-  const names = useNames(end === null ? [] : [end.by]);
+  const names = usePersonNames(end === null ? [] : [end.by]);
   const payer = payers.find((each) => each.id === id);
   const unit = list.tariffs.find((each) => each.id === fare.tariff)?.unit ?? 'km';
   const who = end === null ? undefined : names.get(end.by);

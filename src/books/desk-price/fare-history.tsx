@@ -6,7 +6,7 @@ import { useFormat } from '#words/use-format.ts';
 import { BookFailure } from '../book-failure.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
-import { useNames } from '../use-names.ts';
+import { usePersonNames } from '#core/product/use-person-names.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { usePriceText } from './use-price-text.ts';
 
@@ -26,7 +26,7 @@ export function FareHistory({ fare, payers, timeZone }: FareHistoryProps) {
     rideFares.changes(id),
   );
   const changes = value ?? [];
-  const names = useNames(changes.map(({ by }) => by));
+  const names = usePersonNames(changes.map(({ by }) => by));
   const textOf = usePriceText();
   const amount = useAmount(fare.currency);
   const { dateTime } = useFormat(timeZone);

@@ -1,10 +1,10 @@
-import { EMPTY_AGREEMENT, type AgreementForm } from '#domain/books/model/fares/typed-agreement.ts';
+import { EMPTY_AGREEMENT } from '#domain/books/model/fares/typed-agreement.ts';
 import { listOf, mapOf } from '#domain/shared/composed-decoders.ts';
 import { text } from '#domain/shared/decoders.ts';
+import type { TypedAgreement } from './agreement-fields.tsx';
 
 /** What a booking that is not sent yet keeps of its price. */
-export interface KeptAgreement extends AgreementForm {
-  readonly typedPayer: string;
+export interface KeptAgreement extends TypedAgreement {
   /** The ride that it was sent for, and what was sent; empty before. */
   readonly sentFor: string;
   readonly sent: string;

@@ -3,16 +3,15 @@ import {
   parseAgreement,
   tariffOf,
   type AgreementError,
-  type AgreementForm,
   type PricedTrip,
 } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
-import { AGREEMENT_FIELDS, type AgreementField } from './agreement-fields.tsx';
+import { AGREEMENT_FIELDS, type AgreementField, type TypedAgreement } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
-import { payerMeant } from './payer-choice.tsx';
+import { chosenPayer, payerMeant } from './payer-choice.tsx';
 
 type FormError = AgreementError | { readonly code: 'payer-unknown' };
 
@@ -25,27 +24,17 @@ function fieldOf(error: { readonly code: string; readonly index?: number }): str
 interface AgreementOptions {
   readonly list: PriceList;
   readonly trip: PricedTrip | null;
-  readonly form: AgreementForm;
-  /** What is typed in the field of the payer, before one is chosen. */
-  readonly typedPayer: string;
+  readonly form: TypedAgreement;
   /** All account customers; `null` until they are read. */
   readonly payers: readonly Payer[] | null;
   /** The id of a payer that may pay although it is suspended since; `null` for none. */
   readonly paying?: string | null;
-  /** Called with the payer that the typed text means, if the ride is sent before one is chosen. */
-  readonly onMeant: (payer: Payer) => void;
+  /** Called if the ride is sent before a payer is chosen, with the one that the typed text means. */
+  readonly onChange: (part: Partial<TypedAgreement>) => void;
 }
 
 /** A price and a payer as dispatch types them: what they come to, and what is wrong with them. */
-export function useAgreement({
-  list,
-  trip,
-  form,
-  typedPayer,
-  payers,
-  paying = null,
-  onMeant,
-}: AgreementOptions) {
+export function useAgreement({ list, trip, form, payers, paying = null, onChange }: AgreementOptions) {
   const copy = useDeskPriceCopy();
   const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, {
     fieldOf,
@@ -84,10 +73,10 @@ export function useAgreement({
     /** What is agreed. If it is unusable, the fields say so, and the first one gets the focus. */
     taken(): Result<Agreement, null> {
       // Its list may not be there yet.
-      const isUnknown = payer === null && (form.payer !== '' || typedPayer.trim() !== '');
-      const meant = isUnknown ? payerMeant(payers ?? [], typedPayer) : null;
+      const isUnknown = payer === null && (form.payer !== '' || form.typedPayer.trim() !== '');
+      const meant = isUnknown ? payerMeant(payers ?? [], form.typedPayer) : null;
       const result = meant === null ? parsed : parseAgreement(form, { ...start, payer: meant });
-      if (meant !== null) onMeant(meant);
+      if (meant !== null) onChange(chosenPayer(meant));
       const unknown = isUnknown && meant === null ? [{ code: 'payer-unknown' } as const] : [];
       if (result.ok && unknown.length === 0) return result;
       errors.refuses([...(result.ok ? [] : result.error), ...unknown]);
