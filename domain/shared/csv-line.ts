@@ -22,7 +22,7 @@ const guardsBeside = (separator: CsvSeparator) => (separator === ',' ? BESIDE_CO
 const SKIPPED_FIRST = new RegExp(`^${SKIPPED}`);
 const GUARDED_FIRST = new RegExp(`^'${SKIPPED}`);
 
-/** A number alone computes nothing, and with an apostrophe nobody could add it up. */
+/** A number alone computes nothing, and one with an apostrophe cannot be added up. */
 const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
 
 /** A text with an apostrophe before every formula. */

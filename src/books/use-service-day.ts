@@ -4,7 +4,7 @@ import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRidesOfBooks } from './use-rides-of-books.ts';
 
-interface ServiceDay {
+export interface ServiceDay {
   readonly timeZone: string;
   readonly today: Day;
 }

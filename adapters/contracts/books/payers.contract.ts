@@ -73,7 +73,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('of two administrators who change the same one, the second is told', async () => {
+    it('of two administrators who change the same one, the second learns that it has changed', async () => {
       const [ada, other, id] = [await desk(), await desk(), aNumber()];
       valueOf(await ada.payers.add(id, TERMS));
       const both = await read(ada, id);

@@ -12,7 +12,7 @@ import { arrangeFirm, openPerson } from './ride-stage.builder.ts';
 
 const BILLING = { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0042'] };
 
-/** The rides of standing orders for which somebody pays by the month. */
+/** The rides of standing orders for which an account pays. */
 export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
   describe(`standing orders on account on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -70,7 +70,7 @@ export function composeProduct(adapters: Adapters): Product {
   const { openPush } = adapters;
   if (openPush !== undefined) endWithSession(accounts.session, openPush);
   const bookPorts = createLazyServices(() => loadChunk(() => adapters.openBooks()));
-  // Only an order for which somebody pays by the month loads the books.
+  // Only an order for which an account pays loads the books.
   const orderBilling: OrderBillingPort = {
     async beside(...order) {
       const [{ orderBillingOf }, ports] = await Promise.all([

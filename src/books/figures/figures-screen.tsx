@@ -3,14 +3,9 @@ import { dayProblem, PRESETS, presetRange, type DayRange } from '#domain/shared/
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
 import { FilterLine } from '#ui/fields/filter-line.tsx';
-import { TitledPage } from '#ui/page/titled-page.tsx';
-import { InZone } from '#ui/zone/in-service-zone.tsx';
-import { BookFailure } from '../book-failure.tsx';
-import { BookPages } from '../book-pages.tsx';
-import { useServiceDay } from '../use-service-day.ts';
+import { DayPage } from '../day-page.tsx';
 import { FIGURES_BY, type FiguresBy } from './figures-by.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { useFiguresCopy } from './figures-copy.ts';
@@ -90,29 +85,25 @@ export function FiguresScreen() {
   const copy = useFiguresCopy();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { value, error, reload } = useServiceDay();
   const by = FIGURES_BY.find((each) => each === search.by) ?? 'day';
-  const period = value === null ? null : periodIn(search, value.today);
   const go = (next: typeof search) => void navigate({ search: { ...search, ...next } });
   return (
-    <TitledPage title={copy.title} dense>
-      <div className="print:hidden">
-        <BookPages />
-      </div>
-      <BookFailure what={copy.failed} error={error} onRetry={reload} />
-      {value === null && error === null && <Skeleton rows lines={8} label={copy.loading} />}
-      {value !== null && (
-        <InZone timeZone={value.timeZone}>
-          <Filter
-            days={period ?? { from: search.from, to: search.to }}
-            by={by}
-            today={value.today}
-            onDays={go}
-            onBy={(next) => go({ by: next })}
-          />
-          {period === null ? <ErrorBox text={copy.badPeriod} /> : <FiguresTable days={period} by={by} />}
-        </InZone>
-      )}
-    </TitledPage>
+    <DayPage copy={copy} lines={8}>
+      {({ today }) => {
+        const period = periodIn(search, today);
+        return (
+          <>
+            <Filter
+              days={period ?? { from: search.from, to: search.to }}
+              by={by}
+              today={today}
+              onDays={go}
+              onBy={(next) => go({ by: next })}
+            />
+            {period === null ? <ErrorBox text={copy.badPeriod} /> : <FiguresTable days={period} by={by} />}
+          </>
+        );
+      }}
+    </DayPage>
   );
 }

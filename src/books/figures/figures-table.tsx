@@ -14,8 +14,8 @@ import { BookFailure } from '../book-failure.tsx';
 import { labelledCell } from '../labelled-cell.tsx';
 import { amountIn } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
-import { useDayName } from '../use-day-name.ts';
-import { useNames } from '../use-names.ts';
+import { useDayName } from '#ui/zone/use-day-name.ts';
+import { usePersonNames } from '#core/product/use-person-names.ts';
 import type { FiguresBy } from './figures-by.ts';
 import { useFiguresCopy } from './figures-copy.ts';
 
@@ -40,7 +40,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   );
   const taken = withRides(value ?? []);
   const figures = figuresBy(by === 'day' ? 'day' : 'of', taken);
-  const names = useNames(by === 'driver' ? figures.map(({ key }) => key) : []);
+  const names = usePersonNames(by === 'driver' ? figures.map(({ key }) => key) : []);
   const nameIn: Readonly<Record<FiguresBy, (key: string) => string>> = {
     day: dayName,
     driver: (uid) => (uid === '' ? copy.noDriver : (names.get(uid) ?? uid)),

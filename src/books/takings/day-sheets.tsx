@@ -15,8 +15,8 @@ import { BookFailure } from '../book-failure.tsx';
 import { labelledCell } from '../labelled-cell.tsx';
 import { amountIn } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
-import { useDayName } from '../use-day-name.ts';
-import { useNames } from '../use-names.ts';
+import { useDayName } from '#ui/zone/use-day-name.ts';
+import { usePersonNames } from '#core/product/use-person-names.ts';
 import { useTakingsCopy } from './takings-copy.ts';
 
 interface DayOfAll {
@@ -60,7 +60,7 @@ export function DaySheets({ day }: { day: Day }) {
     return succeed({ figures, handovers: handovers.value, share: settings.value?.share ?? 0 });
   });
   const figures = value?.figures ?? [];
-  const names = useNames(figures.map(({ key }) => key));
+  const names = usePersonNames(figures.map(({ key }) => key));
   const rows = figures.map((figure) => {
     const { key, currency } = figure;
     const lines = (value?.handovers ?? []).filter(

@@ -10,8 +10,8 @@ import { Section } from '#ui/page/section.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { BookFailure } from '../book-failure.tsx';
 import { useBooks } from '../use-books.ts';
-import { useDayName } from '../use-day-name.ts';
-import { useNames } from '../use-names.ts';
+import { useDayName } from '#ui/zone/use-day-name.ts';
+import { usePersonNames } from '#core/product/use-person-names.ts';
 import { CashSheetView } from './cash-sheet-view.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
@@ -33,7 +33,7 @@ export function DriverSheet({ driver, day, timeZone }: DriverSheetProps) {
   const { value, error, reload } = useRequest(`${driver} ${day}`, () =>
     daySheets.ofDriver(driver, { first: day, last: day }),
   );
-  const names = useNames([driver, ...(value?.handovers ?? []).map(({ by }) => by)]);
+  const names = usePersonNames([driver, ...(value?.handovers ?? []).map(({ by }) => by)]);
   const nameOf = (uid: string) => names.get(uid) ?? uid;
   const currency = [...(value?.takings ?? []), ...(value?.handovers ?? [])][0]?.currency;
   const takeBack = ({ amount, currency: of }: Handover) => {

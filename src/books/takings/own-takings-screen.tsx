@@ -11,7 +11,7 @@ import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
 import { BookFailure } from '../book-failure.tsx';
 import { useBooks } from '../use-books.ts';
-import { useDayName } from '../use-day-name.ts';
+import { useDayName } from '#ui/zone/use-day-name.ts';
 import { useServiceDay } from '../use-service-day.ts';
 import { CashSheetView } from './cash-sheet-view.tsx';
 import { DayChoice } from './day-choice.tsx';

@@ -3,20 +3,13 @@ import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
 import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
+import type { TripEnd } from '#domain/shared/trip-end.ts';
 import type { LazyServices } from '../product/lazy-services.ts';
 import type { ProductAccess } from '../product/product-access.ts';
 
-/** One end of a trip. */
-interface SlotPlace {
-  /** Its landmark or district; empty if the firm knows none there. */
-  readonly area: string;
-  readonly lat?: number | undefined;
-  readonly lng?: number | undefined;
-}
-
 export interface SlotTrip {
-  readonly from: SlotPlace;
-  readonly to: SlotPlace;
+  readonly from: TripEnd;
+  readonly to: TripEnd;
   /** `null` for now. */
   readonly pickUpAt: Date | null;
 }

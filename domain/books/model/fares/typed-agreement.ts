@@ -2,13 +2,14 @@ import { isSame } from '../../../shared/is-same.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { wallTimeAt } from '../../../shared/time/wall-time.ts';
 import { typedText } from '../../../shared/typed-text.ts';
+import type { TripEnd } from '../../../shared/trip-end.ts';
 import { readLength } from '../basics/length.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import type { BookSettings } from '../basics/book-settings.ts';
 import { FIRST_CURRENCY } from '../basics/money.ts';
 import { answersFor, type AnswersError } from '../payers/answers-for.ts';
 import type { Payer } from '../payers/payer.ts';
-import { quoteFor, type QuotedPlace } from '../tariffs/quote.ts';
+import { quoteFor } from '../tariffs/quote.ts';
 import { tariffAt, type Tariff } from '../tariffs/tariff.ts';
 import type { Agreement } from './fare-batch.ts';
 import type { AgreedPrice, Fare } from './fare.ts';
@@ -35,8 +36,8 @@ export type AgreementError =
 
 /** A trip whose price is asked for. */
 export interface PricedTrip {
-  readonly from: QuotedPlace;
-  readonly to: QuotedPlace;
+  readonly from: TripEnd;
+  readonly to: TripEnd;
   readonly pickUpAt: Date;
 }
 

@@ -1,19 +1,13 @@
 import type { WallTime } from '../../../shared/time/wall-time.ts';
+import type { TripEnd } from '../../../shared/trip-end.ts';
 import type { LengthUnit } from '../basics/length.ts';
 import { rounded } from '../basics/money.ts';
 import { fixedPriceOf, priceOf } from './ride-price.ts';
 import type { TariffTerms } from './tariff.ts';
 
-/** One end of a trip: its district or landmark, and its coordinates if a device or a map gave them. */
-export interface QuotedPlace {
-  readonly area: string;
-  readonly lat?: number | undefined;
-  readonly lng?: number | undefined;
-}
-
 export interface QuotedTrip {
-  readonly from: QuotedPlace;
-  readonly to: QuotedPlace;
+  readonly from: TripEnd;
+  readonly to: TripEnd;
   /** The pick-up on the service's clocks. */
   readonly at: WallTime;
   /** The typed length by the tariff's unit; `null` if none was typed. */
@@ -39,7 +33,7 @@ const RADIUS = { km: 63_710_088, mi: 69_674_200 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The estimated length of a way by the tariff's unit; `null` unless both places have coordinates. */
-export function estimatedLength(from: QuotedPlace, to: QuotedPlace, unit: LengthUnit) {
+export function estimatedLength(from: TripEnd, to: TripEnd, unit: LengthUnit) {
   if (from.lat === undefined || from.lng === undefined || to.lat === undefined || to.lng === undefined)
     return null;
   const north = Math.sin(radians(to.lat - from.lat) / 2);

@@ -34,7 +34,7 @@ export interface OrderForm {
   readonly last: string;
   readonly closed: OrderPlan['closed'];
   readonly pauses: readonly Pause[];
-  /** Checked by whoever offers it; `null` if the passengers pay. */
+  /** Checked by the capability that offers it; `null` if the passengers pay. */
   readonly billing: OrderBilling | null;
 }
 

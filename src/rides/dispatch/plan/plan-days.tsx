@@ -4,7 +4,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
 import { usePlanCopy } from './plan-copy.ts';
 import type { useDayPlan } from './use-day-plan.ts';
-import { useDayName } from './use-day-name.ts';
+import { useDayName } from '#ui/zone/use-day-name.ts';
 
 interface PlanDaysProps {
   day: Day;

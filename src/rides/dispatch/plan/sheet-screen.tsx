@@ -22,7 +22,7 @@ import { ServiceZone, useService } from '../use-service.tsx';
 import { useShifts } from '../use-shifts.ts';
 import { dayOfAddress } from './day-of-address.ts';
 import { useSheetCopy } from './sheet-copy.ts';
-import { useDayName } from './use-day-name.ts';
+import { useDayName } from '#ui/zone/use-day-name.ts';
 
 const route = getRouteApi('/signed-in/admin/plan/sheet');
 

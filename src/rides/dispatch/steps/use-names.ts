@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
+import { personName } from '#core/product/use-person-names.ts';
 import { useEach } from '#core/product/use-each.ts';
 import { useUser } from '#core/session/user-context.ts';
-import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 
@@ -25,13 +24,7 @@ export function useNames(ride: Ride, passenger: string): NameOf {
     const uids = new Set(peopleOf(ride));
     return [...uids].filter((uid) => uid !== own && uid !== ride.rider).map((id) => ({ id }));
   }, [ride, own]);
-  const { values: names } = useEach(others, async (uid) => {
-    const answer = await people.actor(uid);
-    if (!answer.ok) return answer;
-    const actor = answer.value;
-    if (actor.state === 'unknown' && actor.error !== null) return fail(actor.error);
-    return succeed(actor.state === 'named' ? withoutDirectionControls(actor.name) : null);
-  });
+  const { values: names } = useEach(others, (uid) => personName(people, uid));
   const known = new Map([...names, [own, parties.you], [ride.rider, passenger]]);
   return (uid) => known.get(uid) ?? null;
 }
