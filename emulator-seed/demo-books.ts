@@ -32,7 +32,7 @@ const [DUNJA, CLINIC, CARE_HOME] = ['seed-fifth-driver', '1042', '2001'] as cons
 const TARIFF = 'SeedTariff0000000001';
 const HANDOVER = 'SeedHandover00000001';
 
-/** As an administrator enters it. The numbers of the firm and of its bank belong to nobody. */
+/** As an administrator enters it. No firm and no bank has these numbers. */
 const FIRM: BookSettings = {
   ...FIRST_BOOK_SETTINGS,
   name: 'Springfield Cars Ltd',

@@ -33,7 +33,7 @@ export interface MonthReport {
   readonly printed: Printed;
   /** Everything that was stored after the month. */
   readonly books: StoredBooks;
-  /** What dispatch is told that corrects a ride on a bill. */
+  /** The failure of dispatch who corrects a ride on a bill. */
   readonly refused: unknown;
   /** How many rides each run has billed, and how many it has passed over. */
   readonly billed: readonly number[];

@@ -53,7 +53,7 @@ export const SUBMISSION_CASES: readonly Case[] = [
       'an entry without the message': files({ phone: '030 1234567', questions: { 0: DONE } }),
       'an entry without the questions': files(WITHOUT_QUESTIONS),
       'an entry with another number': files({ ...SUBMITTED, phone: '030 7654321' }),
-      'an entry with a field that nobody submitted': files({ ...SUBMITTED, ...LICENCE }),
+      'an entry with a field that was not submitted': files({ ...SUBMITTED, ...LICENCE }),
       'an entry with another field of the profile': files({ ...SUBMITTED, name: 'Person penny' }),
       'an entry with one more question': files({ ...SUBMITTED, questions: { 0: DONE, 1: DONE } }),
       'an entry with another question': files({ ...SUBMITTED, questions: { 1: DONE } }),

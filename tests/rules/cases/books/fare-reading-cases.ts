@@ -26,7 +26,7 @@ export const FARE_READING_CASES: readonly Case[] = [
     },
   })),
   ...[penny, dora].map((reader): Case => ({
-    title: `${reader.sub} is told that the own ride has no fare`,
+    title: `${reader.sub} learns that the own ride has no fare`,
     seed: none,
     permitted: reads(reader, `fares/${OTHER_RIDE}`),
     refused: {

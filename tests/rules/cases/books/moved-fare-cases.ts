@@ -63,7 +63,7 @@ export const MOVED_FARE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a fare of a suspended payer is corrected, and hidden by nobody',
+    title: 'a fare of a suspended payer is corrected, but not hidden',
     seed: {
       ...seed,
       ...clinic({ suspended: true, hidden: true, asks: [] }),

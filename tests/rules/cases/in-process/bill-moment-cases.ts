@@ -30,7 +30,7 @@ export const BILL_MOMENT_CASES: readonly Case[] = [
     title: 'an issued bill is kept as long as the books',
     seed: draftUntil(YEARS + 1),
     permitted: issues(),
-    refused: { 'by nobody else': issues({ issued: { by: 'ada' } }) },
+    refused: { 'by no one else': issues({ issued: { by: 'ada' } }) },
   },
   {
     title: 'a draft that is kept as long as the books to the second is still a draft',
