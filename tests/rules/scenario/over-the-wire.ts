@@ -64,7 +64,8 @@ async function commitWrites(database: Firestore, writes: readonly Write[]): Prom
     const data = sdkData(write.data);
     if (write.kind === 'update') batch.update(reference, data);
     else if (write.kind === 'set') batch.set(reference, data);
-    else batch.set(reference, data, { mergeFields: Object.keys(data) });
+    // With `mergeFields`, an increment would start from nothing.
+    else batch.set(reference, data, { merge: true });
   }
   await batch.commit();
 }
