@@ -129,7 +129,11 @@ const SCREENS: readonly Place[] = [
     packages: [],
   },
   folder('src/app/composition', ['src/core', 'domain', ...ADAPTERS], ['inversify']),
-  folder('src/app', ['src/public-pages', 'src/accounts', 'src/rides', 'src/books', ...BELOW], PAGE_PACKAGES),
+  folder(
+    'src/app',
+    ['src/public-pages', 'src/accounts', 'src/rides', 'src/books', ...BELOW],
+    [...PAGE_PACKAGES, '@tanstack/router-core'],
+  ),
   folder('src/public-pages', ['src/app', 'src/accounts', ...BELOW], PAGE_PACKAGES),
   folder(
     'src/accounts/review/rides',

@@ -1,4 +1,4 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { accountPath } from '#core/navigation/admin-paths.ts';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
@@ -50,11 +50,11 @@ function PendingDashboard() {
   );
 }
 
-const route = getRouteApi('/signed-in/admin/dashboard');
+const ROUTE = { from: '/signed-in/admin/dashboard' } as const;
 
 function ReviewRoute() {
-  const navigate = route.useNavigate();
-  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/admin/dashboard' });
+  const search = useSearch(ROUTE);
   // The same object for the same address, for the rows' sake.
   const place = useMemo(() => queuePlaceIn(search), [search]);
   const pages = useCursorPages(search);

@@ -1,4 +1,3 @@
-import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireDashboard, requirePower, requireRole } from '../guards.tsx';
 import { adminPaths } from '#core/navigation/admin-paths.ts';
@@ -17,6 +16,7 @@ import { bookingSearch } from '#rides/dispatch/phone-booking/booking-search.ts';
 import { customersSearch, type CustomersSearch } from '#rides/firm/customers/customers-search.ts';
 import { figuresSearch } from '#books/figures/figures-search.ts';
 import { takingsSearch } from '#books/takings/takings-search.ts';
+import { createRoute } from './create-route.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loads, signedInRoute } from './signed-in-routes.tsx';
 

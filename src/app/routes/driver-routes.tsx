@@ -1,10 +1,10 @@
-import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { daysSearch, type DaysSearch } from '#rides/driving/drives/days-search.ts';
 import { takingsSearch } from '#books/takings/takings-search.ts';
+import { createRoute } from './create-route.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loads, signedInRoute } from './signed-in-routes.tsx';
 

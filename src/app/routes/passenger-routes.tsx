@@ -1,8 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
 import { pageSearch } from '#core/navigation/page-search.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireRole } from '../guards.tsx';
+import { createRoute } from './create-route.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loads, signedInRoute } from './signed-in-routes.tsx';
 

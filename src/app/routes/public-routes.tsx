@@ -1,8 +1,9 @@
-import { createRoute, notFound, useMatch, useRouter } from '@tanstack/react-router';
+import { notFound, useMatch, useRouter } from '@tanstack/react-router';
 import { isLoginArea } from '#domain/accounts/model/login-area.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { redirectIn, leaveIfSignedIn } from '../guards.tsx';
 import { emailIn } from '#core/navigation/search-params.ts';
+import { createRoute } from './create-route.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 import { rootRoute } from './root-route.tsx';

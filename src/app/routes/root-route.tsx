@@ -1,10 +1,11 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../guards.tsx';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { EitherFrame } from '../frame/either-frame.tsx';
+import { createRootRouteWithContext } from './create-route.ts';
 
 function NotFoundPage() {
   const { notFound: copy, toHome } = useFrameCopy();

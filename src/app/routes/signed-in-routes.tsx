@@ -1,8 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
 import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { SignedInSkeleton } from '#ui/page/page-skeleton.tsx';
 import { requireSession, type RouterContext } from '../guards.tsx';
 import { paths } from '#core/navigation/paths.ts';
+import { createRoute } from './create-route.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 

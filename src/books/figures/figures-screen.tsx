@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayProblem, PRESETS, presetRange, type DayRange } from '#domain/shared/time/day-range.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,7 +11,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { useFiguresCopy } from './figures-copy.ts';
 import { periodIn } from './period.ts';
 
-const route = getRouteApi('/signed-in/admin/figures');
+const ROUTE = { from: '/signed-in/admin/figures' } as const;
 
 interface FilterProps {
   days: DayRange;
@@ -83,8 +83,8 @@ function Filter({ days, by, today, onDays, onBy }: FilterProps) {
 /** Turnover, rides and kilometres of a period, as a list and as a file. */
 export function FiguresScreen() {
   const copy = useFiguresCopy();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch(ROUTE);
+  const navigate = useNavigate({ from: '/admin/figures' });
   const by = FIGURES_BY.find((each) => each === search.by) ?? 'day';
   const go = (next: typeof search) => void navigate({ search: { ...search, ...next } });
   return (

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillPaper as FoundPaper } from '#domain/books/services/firm-bills.ts';
 import { issuedPaper, type Paper } from '#domain/books/model/papers/paper.ts';
@@ -17,7 +17,7 @@ import { usePapersCopy } from './papers-copy.ts';
 import { SaveInvoice } from './save-invoice.tsx';
 import { useDay } from './use-day.ts';
 
-const route = getRouteApi('/signed-in/admin/bills/$id');
+const ROUTE = { from: '/signed-in/admin/bills/$id' } as const;
 
 /** A paper with what can be done with it, which is not printed. */
 function IssuedBill({ paper }: { paper: Paper }) {
@@ -47,7 +47,7 @@ function IssuedBill({ paper }: { paper: Paper }) {
 
 /** A bill or credit note at its own address: loading, failed, missing, a draft, or issued. */
 export function BillScreen() {
-  const { id } = route.useParams();
+  const { id } = useParams(ROUTE);
   const copy = usePapersCopy();
   const { firmBills } = useBooks();
   const { value, error, reload } = useRequest<string, { readonly found: FoundPaper | null }, BillError>(

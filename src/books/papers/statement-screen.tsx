@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import { isIssued } from '#domain/books/model/papers/paper.ts';
 import { statementOf, type Statement } from '#domain/books/model/papers/statement.ts';
@@ -22,7 +22,7 @@ import { usePapersCopy } from './papers-copy.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useDay } from './use-day.ts';
 
-const route = getRouteApi('/signed-in/admin/bills/statement/$payer');
+const ROUTE = { from: '/signed-in/admin/bills/statement/$payer' } as const;
 
 interface Found {
   readonly statement: Statement;
@@ -68,7 +68,7 @@ function StatementCsv({ statement, today }: Found) {
 
 /** What an account has been billed and has not paid, on a screen, on paper and as a file. */
 export function StatementScreen() {
-  const { payer } = route.useParams();
+  const { payer } = useParams(ROUTE);
   const copy = usePapersCopy();
   const day = useDay();
   const { firmBills } = useBooks();

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { receiptOf, type NoReceipt, type Receipt } from '#domain/books/model/figures/receipt.ts';
 import type { BookError } from '#domain/books/model/fares/book-error.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -19,7 +19,7 @@ import { useRidesOfBooks } from '../use-rides-of-books.ts';
 import { useReceiptCopy } from './receipt-copy.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
-const route = getRouteApi('/signed-in/receipt/$ride');
+const ROUTE = { from: '/signed-in/receipt/$ride' } as const;
 
 /** The page of the ride, by who reads its receipt. */
 function ridePage(role: Role, id: string): string {
@@ -64,7 +64,7 @@ function useReceipt(id: string) {
 }
 
 export function ReceiptScreen() {
-  const { ride } = route.useParams();
+  const { ride } = useParams(ROUTE);
   const { role } = useUser();
   const copy = useReceiptCopy();
   const { value, error, reload } = useReceipt(ride);

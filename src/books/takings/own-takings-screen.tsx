@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayProblem } from '#domain/shared/time/day-range.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -17,7 +17,7 @@ import { CashSheetView } from './cash-sheet-view.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
 
-const route = getRouteApi('/signed-in/driver/takings');
+const ROUTE = { from: '/signed-in/driver/takings' } as const;
 
 function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
   const copy = useTakingsCopy();
@@ -55,8 +55,8 @@ function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
 /** The cash sheet of a day for its driver. */
 export function OwnTakingsScreen() {
   const copy = useTakingsCopy();
-  const { day: wanted } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { day: wanted } = useSearch(ROUTE);
+  const navigate = useNavigate({ from: '/driver/takings' });
   const { value, error, reload } = useServiceDay();
   const today = value?.today ?? '';
   const day = wanted !== undefined && dayProblem(wanted) === null ? wanted : today;

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayProblem } from '#domain/shared/time/day-range.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { WayBack } from '#ui/page/titled-page.tsx';
@@ -8,13 +8,13 @@ import { DaySheets } from './day-sheets.tsx';
 import { DriverSheet } from './driver-sheet.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
 
-const route = getRouteApi('/signed-in/admin/takings');
+const ROUTE = { from: '/signed-in/admin/takings' } as const;
 
 /** The cash sheets of a day at the desk: of all drivers, or of one. */
 export function TakingsScreen() {
   const copy = useTakingsCopy();
-  const { day: wanted, driver } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { day: wanted, driver } = useSearch(ROUTE);
+  const navigate = useNavigate({ from: '/admin/takings' });
   return (
     <DayPage copy={copy} lines={6}>
       {({ timeZone, today }) => {

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import type { FoundRide, DamagedRide as Damaged } from '#domain/rides/model/ride/ride.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
@@ -41,7 +41,7 @@ interface Found {
   readonly details: RideDetails | null;
 }
 
-const route = getRouteApi('/signed-in/admin/rides/$id');
+const ROUTE = { from: '/signed-in/admin/rides/$id' } as const;
 
 const BACK = { to: '/admin/rides' } as const;
 /** The ids that an address may contain. */
@@ -50,7 +50,7 @@ const NOTHING: Found = { ride: null, details: null };
 
 /** One ride: loading, failed, missing, damaged or sound. It is read again when the board's feed shows a change. */
 export function OneRideScreen() {
-  const { id } = route.useParams();
+  const { id } = useParams(ROUTE);
   const { ride: copy, title } = useDispatchCopy();
   const { blind } = useRidesCopy();
   const { rideViews } = useRides();

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import type { DamagedProfile } from '#domain/accounts/model/found-account.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RouteButton, RouteLink } from '#ui/actions/route-link.tsx';
@@ -59,12 +59,12 @@ function DamagedAccount({ uid, profile }: DamagedAccountProps) {
   );
 }
 
-const route = getRouteApi('/signed-in/admin/accounts/$uid');
+const ROUTE = { from: '/signed-in/admin/accounts/$uid' } as const;
 
 /** One account: loading, failed, missing, damaged or valid. */
 export function AccountScreen() {
-  const { uid } = route.useParams();
-  const search = route.useSearch();
+  const { uid } = useParams(ROUTE);
+  const search = useSearch(ROUTE);
   const from = queuePlaceIn(search);
   const { headings, account: copy } = useReviewCopy();
   const { accountReviews } = useReview();

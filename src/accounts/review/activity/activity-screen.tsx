@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations.ts';
@@ -92,7 +92,7 @@ function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
   );
 }
 
-const route = getRouteApi('/signed-in/admin/activity');
+const ROUTE = { from: '/signed-in/admin/activity' } as const;
 
 /** A page of the decisions, with its filter and the export. */
 function Decisions() {
@@ -102,8 +102,8 @@ function Decisions() {
   const { accountReviews } = useReview();
   const decisionName = useDecisionName();
   const timeZone = useZone();
-  const navigate = route.useNavigate();
-  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/admin/activity' });
+  const search = useSearch(ROUTE);
   const { by } = search;
   const period = periodNamed(search.period);
   const pages = useCursorPages(search);

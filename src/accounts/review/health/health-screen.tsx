@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { type Finding, isBeyondRepair } from '#domain/accounts/model/diagnosis.ts';
 import type { HealthRow } from '#domain/accounts/services/account-reviews.ts';
 import { VERSION } from '#domain/shared/version.ts';
@@ -75,14 +75,14 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
   );
 }
 
-const route = getRouteApi('/signed-in/admin/health');
+const ROUTE = { from: '/signed-in/admin/health' } as const;
 
 /** A page of damaged records, each with its repair, and advice about records that this page cannot find. */
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { pageOf } = usePaginationCopy();
   const { accountReviews } = useReview();
-  const pages = useCursorPages(route.useSearch());
+  const pages = useCursorPages(useSearch(ROUTE));
   const { loading, found, error, reload } = useRequest(pages.cursor, accountReviews.health);
   const next = found?.next ?? null;
   const onlyPage = pages.cursor === null && next === null;

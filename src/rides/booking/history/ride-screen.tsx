@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { FoundRide, Ride } from '#domain/rides/model/ride/ride.ts';
@@ -106,13 +106,13 @@ interface RideFile {
   readonly timeZone: string;
 }
 
-const route = getRouteApi('/signed-in/passenger/rides/$id');
+const ROUTE = { from: '/signed-in/passenger/rides/$id' } as const;
 
 const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
 
 /** A ride at its own address: loading, failed, not the passenger's, damaged, or sound. */
 export function RideScreen() {
-  const { id } = route.useParams();
+  const { id } = useParams(ROUTE);
   const copy = useBookingCopy();
   const { rideViews, serviceSettings } = useRides();
   const { value, error, reload } = useRequest(id, async () => {

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import { periodOfRange, PRESETS, presetRange, type Preset } from '#domain/shared/time/day-range.ts';
 import type { RideFilter } from '#domain/rides/model/history/ride-filter.ts';
@@ -106,12 +106,12 @@ function ChosenRiders({ place, search, children }: ChosenRidersProps) {
   );
 }
 
-const route = getRouteApi('/signed-in/admin/rides/history');
+const ROUTE = { from: '/signed-in/admin/rides/history' } as const;
 
 /** All rides, or those that match the search. */
 export function HistoryScreen() {
-  const navigate = route.useNavigate();
-  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/admin/rides/history' });
+  const search = useSearch(ROUTE);
   const asked = historySearch(search);
   const { place } = historyPlaceIn(asked);
   const pages = useCursorPages(search);

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
@@ -10,7 +10,7 @@ import { NO_BOOKING } from './booking-search.ts';
 
 const LazyBookingPanel = lazyDialog(async () => (await import('./booking-panel.tsx')).BookingPanel);
 
-const route = getRouteApi('/signed-in/admin/rides');
+const ROUTE = { from: '/signed-in/admin/rides' } as const;
 
 /**
  * The board's booking by phone, which reports the ride with which it closed: its button and its key, and the addresses
@@ -18,8 +18,8 @@ const route = getRouteApi('/signed-in/admin/rides');
  */
 export function NewBooking({ onBooked }: { onBooked: (ride: string) => void }) {
   const { newBooking } = useDispatchCopy().board;
-  const navigate = route.useNavigate();
-  const { call, again, as } = route.useSearch();
+  const navigate = useNavigate({ from: '/admin/rides' });
+  const { call, again, as } = useSearch(ROUTE);
   const isAsked = call !== undefined || again !== undefined;
   const [isOpened, setOpened] = useState(false);
   const isShown = isOpened || isAsked;

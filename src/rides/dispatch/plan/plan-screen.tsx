@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
@@ -10,7 +10,7 @@ import { dayOfAddress } from './day-of-address.ts';
 import { DayOfPlan } from './day-of-plan.tsx';
 import { usePlanCopy } from './plan-copy.ts';
 
-const route = getRouteApi('/signed-in/admin/plan');
+const ROUTE = { from: '/signed-in/admin/plan' } as const;
 
 /** The plan of one day. Its days are in the service's zone, so it waits for the settings. */
 export function PlanScreen() {
@@ -18,9 +18,9 @@ export function PlanScreen() {
   const { own } = useRidesCopy();
   const { serverTime } = useRides();
   const service = useService();
-  const navigate = route.useNavigate();
+  const navigate = useNavigate({ from: '/admin/plan' });
   const today = dayAt(serverTime(), service.time.timeZone);
-  const day = dayOfAddress(route.useSearch().day, today);
+  const day = dayOfAddress(useSearch(ROUTE).day, today);
   return (
     <FullHeightPage dense>
       <PageTitle>{copy.title}</PageTitle>

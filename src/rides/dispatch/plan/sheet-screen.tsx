@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { isOnDay } from '#domain/rides/model/ride/on-day.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { periodOf } from '#domain/shared/time/day.ts';
@@ -24,7 +24,7 @@ import { dayOfAddress } from './day-of-address.ts';
 import { useSheetCopy } from './sheet-copy.ts';
 import { useDayName } from '#ui/zone/use-day-name.ts';
 
-const route = getRouteApi('/signed-in/admin/plan/sheet');
+const ROUTE = { from: '/signed-in/admin/plan/sheet' } as const;
 
 interface SheetOfDayProps {
   day: Day;
@@ -77,7 +77,7 @@ export function SheetScreen() {
   const { serverTime } = useRides();
   const { own } = useRidesCopy();
   const service = useService();
-  const search = route.useSearch();
+  const search = useSearch(ROUTE);
   const day = dayOfAddress(search.day, dayAt(serverTime(), service.time.timeZone));
   return (
     <FullHeightPage>

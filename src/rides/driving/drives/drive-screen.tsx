@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { dueAt, isDue } from '#domain/rides/model/ride/deadlines.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -21,7 +21,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { useDrivesCopy } from './drives-copy.ts';
 
-const route = getRouteApi('/signed-in/driver/rides/$id');
+const ROUTE = { from: '/signed-in/driver/rides/$id' } as const;
 
 /** A ride that the driver drives or has driven, without the passenger's data. */
 function Drive({ ride }: { ride: Ride }) {
@@ -59,7 +59,7 @@ function Drive({ ride }: { ride: Ride }) {
 
 /** A ride of the driver: loading, failed, not theirs, damaged, or sound. */
 export function DriveScreen() {
-  const { id } = route.useParams();
+  const { id } = useParams(ROUTE);
   const copy = useDrivesCopy();
   const { own } = useRidesCopy();
   const { uid } = useUser();

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { RouteLink, useRouteHref } from '#ui/actions/route-link.tsx';
@@ -9,7 +9,7 @@ import { DAYS, daysIn, type Days } from './days.ts';
 import { LazyChosenDays } from './lazy-chosen-days.tsx';
 import { OwnAvailability } from './own-availability.tsx';
 
-const route = getRouteApi('/signed-in/driver/rides');
+const ROUTE = { from: '/signed-in/driver/rides' } as const;
 
 const TOMORROW = 'tomorrow';
 
@@ -38,7 +38,7 @@ function DaysLink({ days, isChosen, children }: DaysLinkProps) {
 export function DrivesScreen() {
   const copy = useDrivesCopy();
   const { uid } = useUser();
-  const search = route.useSearch();
+  const search = useSearch(ROUTE);
   const isTomorrow = search.days === TOMORROW;
   const chosen = daysIn(search.days);
   const shown = isTomorrow ? TOMORROW : chosen;

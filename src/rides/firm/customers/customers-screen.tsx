@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { CustomerForm } from '#domain/rides/model/customers/parse-customer.ts';
@@ -47,14 +47,14 @@ const formOf = ({
   driverNote,
 });
 
-const route = getRouteApi('/signed-in/admin/customers');
+const ROUTE = { from: '/signed-in/admin/customers' } as const;
 
 /** All customers by name, or those whose name or number begins with the searched text. */
 export function CustomersScreen() {
   const copy = useCustomersCopy();
   const { pageOf } = usePaginationCopy();
-  const navigate = route.useNavigate();
-  const { find = '', ...search } = route.useSearch();
+  const navigate = useNavigate({ from: '/admin/customers' });
+  const { find = '', ...search } = useSearch(ROUTE);
   const pages = useCursorPages(search);
   const service = useService();
   const toast = useToast();

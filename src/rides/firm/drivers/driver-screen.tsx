@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 import type { Actor } from '#domain/accounts/services/people.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
@@ -27,7 +27,7 @@ import { DriverHours } from './driver-hours.tsx';
 import { SetCar } from './set-car.tsx';
 import { ShiftFacts } from './shift-facts.tsx';
 
-const route = getRouteApi('/signed-in/admin/drivers/$uid');
+const ROUTE = { from: '/signed-in/admin/drivers/$uid' } as const;
 
 const BACK = { to: '/admin/fleet' } as const;
 
@@ -39,8 +39,8 @@ const NOBODY: { readonly shift: Shift | null; readonly actor: Actor } = {
 /** A driver of the firm: their shift, live, and their rides in pages. */
 export function DriverScreen() {
   const user = useUser();
-  const { uid } = route.useParams();
-  const pages = useCursorPages(route.useSearch());
+  const { uid } = useParams(ROUTE);
+  const pages = useCursorPages(useSearch(ROUTE));
   const { fleet, shifts } = useFirmCopy();
   const { driver: copy, columns, failed } = shifts;
   const { people, drivers, availability } = useDispatch();
