@@ -68,7 +68,7 @@ export const texts: typeof deskPrice = {
     note: 'Grund in Worten',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
-    cancel: 'Abbrechen',
+    cancel: 'Zurück',
     history: 'Früher',
     was: (what) => `Vorher: ${what}`,
     stored: 'Gespeichert',

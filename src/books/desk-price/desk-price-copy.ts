@@ -73,7 +73,7 @@ export const deskPrice = {
     note: 'Reason in words',
     save: 'Store',
     saving: 'Storing...',
-    cancel: 'Cancel',
+    cancel: 'Back',
     history: 'Earlier',
     was: (what: string) => `Before: ${what}`,
     stored: 'Stored',

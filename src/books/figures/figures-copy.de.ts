@@ -23,8 +23,7 @@ export const texts: typeof figures = {
   account: 'Rechnung',
   nothing: 'Nicht kassiert',
   none: 'Für keine Fahrt dieser Tage ist ein Preis eingetragen.',
-  cost: (reads) =>
-    `Diese Liste hat ${reads} Lesevorgänge gekostet: einen je Tag und Fahrer, Fahrzeug oder Rechnungskunde mit Fahrten, wie viele es auch waren. Kilometer sind die eingetragenen.`,
+  kilometres: 'Kilometer sind die eingetragenen.',
   file: {
     name: (by, from, to) => `zahlen-${by}-${from}-${to}.csv`,
     saved: (lines) => `${lines} Zeilen gespeichert.`,

@@ -23,8 +23,7 @@ export const figures = {
   account: 'Account',
   nothing: 'Not collected',
   none: 'No ride of these days has an entered price.',
-  cost: (reads: string) =>
-    `This list has cost ${reads} reads: one for each day, driver, car or account with rides, however many these were. Kilometres are those that were entered.`,
+  kilometres: 'Kilometres are those that were entered.',
   file: {
     name: (by: string, from: string, to: string) => `figures-by-${by}-${from}-${to}.csv`,
     saved: (lines: string) => `${lines} lines saved.`,

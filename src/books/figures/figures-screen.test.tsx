@@ -62,9 +62,10 @@ describe('the figures', () => {
     expect(await lines()).toEqual(expected);
   });
 
-  test('say what they have cost', async () => {
+  test('name no count of records that the list or its export reads', async () => {
     await openFigures('&by=driver');
-    expect(await screen.findByText(/^This list has cost 2 reads: one for each day/)).toBeShown();
+    expect(await screen.findByText('Kilometres are those that were entered.')).toBeShown();
+    expect(document.body.textContent).not.toMatch(/\breads?\b|\brecords?\b/);
   });
 
   test('of days without takings are none', async () => {

@@ -101,7 +101,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
               />
             </>
           )}
-          <p className="text-sm text-ink-soft print:hidden">{copy.cost(number(Math.max(1, value.length)))}</p>
+          <p className="text-sm text-ink-soft print:hidden">{copy.kilometres}</p>
         </Section>
       )}
     </>

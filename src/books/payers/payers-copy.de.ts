@@ -78,7 +78,7 @@ export const texts: typeof payers = {
     mustOf: (n) => `${n} ist Pflicht`,
     hidden: 'Preise vor Fahrern und Fahrgästen verbergen',
     names: 'Fahrgäste auf Rechnungen nennen',
-    cancel: 'Abbrechen',
+    cancel: 'Zurück',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
   },

@@ -73,7 +73,7 @@ export const payers = {
     mustOf: (n: number) => `${n} must be answered`,
     hidden: 'Hide its prices from drivers and passengers',
     names: 'Name the passengers on its bills',
-    cancel: 'Cancel',
+    cancel: 'Back',
     save: 'Store',
     saving: 'Storing...',
   },

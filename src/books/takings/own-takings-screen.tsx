@@ -2,9 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayProblem } from '#domain/shared/time/day-range.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
@@ -14,8 +16,13 @@ import { useBooks } from '../use-books.ts';
 import { useDayName } from '#ui/zone/use-day-name.ts';
 import { useServiceDay } from '../use-service-day.ts';
 import { CashSheetView } from './cash-sheet-view.tsx';
-import { DayChoice } from './day-choice.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
+
+/** The desk's field for a day, which no other page of a driver needs. */
+const DayChoice = lazyPart(
+  async () => (await import('./day-choice.tsx')).DayChoice,
+  () => useTakingsCopy().failed,
+);
 
 const ROUTE = { from: '/signed-in/driver/takings' } as const;
 
@@ -55,6 +62,7 @@ function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
 /** The cash sheet of a day for its driver. */
 export function OwnTakingsScreen() {
   const copy = useTakingsCopy();
+  useWhenIdle(DayChoice.prepare);
   const { day: wanted } = useSearch(ROUTE);
   const navigate = useNavigate({ from: '/driver/takings' });
   const { value, error, reload } = useServiceDay();

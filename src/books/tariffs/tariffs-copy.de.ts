@@ -52,7 +52,7 @@ export const texts: typeof tariffs = {
     how: 'Rundung',
     hows: { nearest: 'kaufmännisch', up: 'auf', down: 'ab' },
     otherRates: 'Andere Preise, für besondere Zeiten',
-    cancel: 'Abbrechen',
+    cancel: 'Zurück',
     save: 'Tarif speichern',
     saving: 'Wird gespeichert …',
   },

@@ -86,7 +86,7 @@ export const tariffs = {
     how: 'Rounding',
     hows: { nearest: 'to the nearest', up: 'up', down: 'down' },
     otherRates: 'Other rates, for special times',
-    cancel: 'Cancel',
+    cancel: 'Back',
     save: 'Store the tariff',
     saving: 'Storing...',
   },

@@ -77,7 +77,7 @@ describe('the page of tariffs', () => {
     expect(screen.getByText('“1.005”: This has too many decimals. Thousands have no separator.')).toBeShown();
     expect(screen.getByText('Please fill this in.')).toBeShown();
     expect(document.activeElement).toBe(await field('Name'));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'New tariff' }));
     expect(await screen.findByDisplayValue('1.005')).toBeShown();

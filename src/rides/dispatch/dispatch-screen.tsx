@@ -6,10 +6,11 @@ import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { Board } from './board/board.tsx';
 import { NotServed } from './not-served/not-served.tsx';
 import { OrderLooksOfBoard } from './order-news/order-looks.tsx';
-import { OrderNews } from './order-news/order-news.tsx';
-import { PaperNews } from './paper-news/paper-news.tsx';
+import { lazyRidePart } from '../shared/lazy-ride-part.ts';
 import { NewBooking } from './phone-booking/new-booking.tsx';
 import { ServiceZone, useService } from './use-service.tsx';
+
+const BoardNotices = lazyRidePart(async () => (await import('./board-notices.tsx')).BoardNotices);
 
 export function DispatchScreen() {
   const copy = useDispatchCopy();
@@ -30,8 +31,7 @@ export function DispatchScreen() {
             )
           }
         >
-          <OrderNews format={service.time} />
-          <PaperNews />
+          <BoardNotices format={service.time} />
           <NotServed format={service.time} />
           <ServiceZone service={service} />
         </Board>

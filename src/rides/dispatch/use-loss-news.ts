@@ -5,7 +5,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
-import { useStepDialogsCopy } from './steps/step-dialogs-copy.ts';
+import { useStepWordsCopy } from './steps/step-words-copy.ts';
 
 interface Names {
   /** The passenger's name, by the id of the ride. */
@@ -22,7 +22,7 @@ export function useLossNews(rides: readonly FoundRide[] | null, { passengerOf, d
   const { uid } = useUser();
   const { steps } = useRidesCopy();
   const { done } = useDispatchCopy().steps;
-  const { meanwhile } = useStepDialogsCopy();
+  const { meanwhile } = useStepWordsCopy();
   const toast = useToast();
   const known = useRef(new Map<string, FoundRide>());
   const tell = useEffectEvent((now: readonly FoundRide[] | null) => {

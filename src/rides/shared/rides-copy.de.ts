@@ -135,6 +135,7 @@ export const texts: typeof rides = {
   callFirm: (number) => `Rufen Sie uns an: ${number}`,
   suggestionsFor: (field) => `Vorschläge für ${field}`,
 
+  paperExpired: (name) => `${name} abgelaufen`,
   slotFailed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
   blind: (at) => `Keine Verbindung seit ${at}. Was Sie sehen, kann veraltet sein.`,
   cached: (at) => `Noch keine Verbindung. Was Sie sehen, kann veraltet sein: Stand ${at}.`,

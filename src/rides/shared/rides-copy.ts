@@ -147,6 +147,8 @@ export const rides = {
   callFirm: (number: string) => `Call us: ${number}`,
   suggestionsFor: (field: string) => `Suggestions for ${field}`,
 
+  /** A mark beside a driver or a car. */
+  paperExpired: (name: string) => `${name} expired`,
   slotFailed: 'A part of this page could not be loaded.',
   blind: (at: string) => `No connection since ${at}. What you see may be out of date.`,
   /** Shown while the page shows cached rides. */

@@ -11,7 +11,7 @@ import { useOrderNewsCopy } from '../order-news/order-news-copy.ts';
 import { pressWaitingReturn } from '../order-news/waiting-return.tsx';
 import { isNotServedRow } from '../not-served/not-served-row.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
-import { useStepDialogsCopy } from '../steps/step-dialogs-copy.ts';
+import { useStepWordsCopy } from '../steps/step-words-copy.ts';
 import { useRefusedKey, type KeyAction } from '../steps/use-refused-key.ts';
 import { useBoardKeysCopy } from './board-keys-copy.ts';
 import { rideInRow } from './board-region.tsx';
@@ -27,7 +27,7 @@ interface BoardKeysProps {
 export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps) {
   const { steps } = useDispatchCopy();
   const { list } = useBoardKeysCopy();
-  const { refused } = useStepDialogsCopy();
+  const { refused } = useStepWordsCopy();
   const { again } = useNotServedCopy();
   const { due, noReturn } = useOrderNewsCopy();
   const toast = useToast();

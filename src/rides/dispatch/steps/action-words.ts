@@ -2,7 +2,7 @@ import type { DispatchAction } from '#domain/rides/model/dispatch/dispatch-actio
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import type { dispatch } from '../dispatch-copy.ts';
-import type { stepDialogs } from './step-dialogs-copy.ts';
+import type { stepWords } from './step-words-copy.ts';
 
 interface ActionWords {
   readonly button: string;
@@ -15,7 +15,7 @@ interface ActionWords {
 /** The words for an action; those of an undo depend on the undone step. */
 export function actionWords(
   { buttons, of, asks, done }: typeof dispatch.steps,
-  back: typeof stepDialogs.takeBack.words,
+  back: typeof stepWords.back,
   action: DispatchAction,
   { state }: Pick<Ride, 'state'>,
 ): ActionWords {

@@ -26,7 +26,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { actionWords } from './action-words.ts';
-import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import { useStepWordsCopy } from './step-words-copy.ts';
 
 interface RideActionsProps {
   ride: Ride;
@@ -49,8 +49,7 @@ export const LazyActionDialog = lazyDialog(async () => (await import('./action-d
 /** The buttons for an administrator's actions on a ride. An action that is not possible yet says why and until when. */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchCopy().steps;
-  const { takeBack, later } = useStepDialogsCopy();
-  const back = takeBack.words;
+  const { back, later } = useStepWordsCopy();
   const { steps } = useRidesCopy();
   const toast = useToast();
   const { takeStep } = useRides();

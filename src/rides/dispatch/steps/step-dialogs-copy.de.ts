@@ -2,17 +2,6 @@ import { DRIVER_SLOTS } from '#domain/rides/model/firm/shift.ts';
 import type { stepDialogs } from './step-dialogs-copy.ts';
 
 export const texts: typeof stepDialogs = {
-  later: (button, time) => `„${button}“ ist ab ${time} möglich.`,
-  meanwhile: {
-    heading: 'Diese Fahrt hat sich inzwischen geändert:',
-    line: (time, step, who) => (who === null ? `${time} ${step}` : `${time} ${step} · ${who}`),
-    ofDriver: (step, driver) => `${step}: ${driver}`,
-    somebody: 'jemand anderes',
-    aDriver: 'ein Fahrer',
-    again:
-      'Ihre Eingaben sind noch da. Sehen Sie sich die Änderung an und drücken Sie noch einmal, wenn Sie das weiterhin wollen.',
-  },
-
   drivers: {
     unread: 'Wählen geht erst, wenn die Fahrer geladen sind.',
     none: 'Es gibt keinen Fahrer zur Auswahl.',
@@ -60,15 +49,6 @@ export const texts: typeof stepDialogs = {
       `${name} hat ${DRIVER_SLOTS.length} zugesagte Fahrten und kann keine weitere bekommen, die jetzt ansteht. Wählen Sie einen anderen Fahrer, oder ziehen Sie ${name} zuerst von einer dieser Fahrten ab.`,
     close: 'Schließen',
   },
-  refused: {
-    title: (action) => `„${action}“ geht nicht`,
-    noRow: 'Gehen Sie zuerst mit J oder ↓ zu einer Fahrt.',
-    isOver: 'Diese Anfrage ist vorbei, und niemand hat sie bedient. Mit B buchen Sie sie noch einmal.',
-    isOpen: 'Das gilt für eine Anfrage unter „Heute nicht bedient“.',
-    nothingGiven: 'Gerade wurde nichts zugewiesen oder angeboten. R zieht den Fahrer von einer Fahrt ab.',
-    noDriver: 'Diese Fahrt hat noch keinen Fahrer.',
-    onBoard: 'Der Fahrgast ist schon an Bord.',
-  },
   offer: {
     text: 'Der Fahrer wird gefragt und kann ablehnen. Bis dahin sieht niemand sonst die Anfrage.',
     given: (driver, time) => `${driver} gefragt${time === null ? '' : `, ${time}`}`,
@@ -110,26 +90,6 @@ export const texts: typeof stepDialogs = {
     submitting: 'Wird eingetragen …',
   },
   takeBack: {
-    words: {
-      arrived: {
-        button: 'Ankunft zurücknehmen',
-        of: (name) => `Ankunft zurücknehmen bei ${name}`,
-        asks: (name) => `Ankunft zurücknehmen bei ${name}?`,
-        done: (name) => `Der Fahrer ist wieder unterwegs zu ${name}.`,
-      },
-      in_progress: {
-        button: 'Einstieg zurücknehmen',
-        of: (name) => `Einstieg zurücknehmen von ${name}`,
-        asks: (name) => `Einstieg zurücknehmen von ${name}?`,
-        done: (name) => `Der Fahrer ist wieder bei ${name} vor der Tür.`,
-      },
-      ended: {
-        button: 'Wieder öffnen',
-        of: (name) => `Wieder öffnen: Fahrt von ${name}`,
-        asks: (name) => `Fahrt von ${name} wieder öffnen?`,
-        done: (name) => `Die Fahrt von ${name} geht weiter.`,
-      },
-    },
     texts: {
       arrived: 'Die Fahrt ist wieder unterwegs, und der Fahrgast liest, dass der Fahrer noch nicht da ist.',
       in_progress: 'Der Fahrer wartet wieder vor der Tür, wie zuvor, und der Fahrgast liest das.',

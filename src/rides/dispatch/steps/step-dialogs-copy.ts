@@ -13,20 +13,6 @@ const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
 
 /** The questions of the dialogs of these buttons. */
 export const stepDialogs = {
-  /** Shown for a step that is not possible yet. */
-  later: (button: string, time: string) => `“${button}” is possible from ${time}.`,
-  /** Shown in a dialog that was open while another person changed the ride. */
-  meanwhile: {
-    heading: 'This ride has changed in the meantime:',
-    /** Without `who` the ride ended by time. */
-    line: (time: string, step: string, who: string | null) =>
-      who === null ? `${time} ${step}` : `${time} ${step}, by ${who}`,
-    ofDriver: (step: string, driver: string) => `${step}: ${driver}`,
-    somebody: 'somebody else',
-    aDriver: 'a driver',
-    again: 'Your entries are kept. Look at the change, then press the button again if you still want to.',
-  },
-
   drivers: {
     unread: 'You can choose once the drivers are loaded.',
     none: 'There is no driver to choose from.',
@@ -68,16 +54,6 @@ export const stepDialogs = {
     full: (name: string) =>
       `${name} has ${DRIVER_SLOTS.length} promised rides and can get no other that is due. Choose another driver, or recall one of those rides first.`,
     close: 'Close',
-  },
-  /** Why the key of an action does nothing. */
-  refused: {
-    title: (action: string) => `“${action}” is not possible`,
-    noRow: 'Go to a ride first, with J or ↓.',
-    isOver: 'Nobody served this request, and it is over. B books it again.',
-    isOpen: 'This is for a request under “Not served today”.',
-    nothingGiven: 'Nothing was assigned or offered just now. R recalls the driver of a ride.',
-    noDriver: 'This ride has no driver yet.',
-    onBoard: 'The passenger is on board.',
   },
   offer: {
     text: 'The driver can accept or decline. Until then nobody else sees the request.',
@@ -121,28 +97,8 @@ export const stepDialogs = {
     } satisfies Record<DrivingStep, string>,
     submitting: 'Entering...',
   },
-  /** The undo of a step that was entered by mistake, by the state after that step. */
+  /** The undo of a step that was entered by mistake. */
   takeBack: {
-    words: {
-      arrived: {
-        button: 'Undo arrival',
-        of: (name: string) => `Undo arrival at ${name}`,
-        asks: (name: string) => `Undo arrival at ${name}?`,
-        done: (name: string) => `The driver is on the way to ${name} again.`,
-      },
-      in_progress: {
-        button: 'Undo boarding',
-        of: (name: string) => `Undo boarding of ${name}`,
-        asks: (name: string) => `Undo boarding of ${name}?`,
-        done: (name: string) => `The driver is at the door of ${name} again.`,
-      },
-      ended: {
-        button: 'Reopen',
-        of: (name: string) => `Reopen ride of ${name}`,
-        asks: (name: string) => `Reopen ride of ${name}?`,
-        done: (name: string) => `The ride of ${name} goes on.`,
-      },
-    },
     texts: {
       arrived: 'The ride is on the way again, and the passenger reads that the driver is not there yet.',
       in_progress: 'The driver is waiting at the door again, as before, and the passenger reads that.',

@@ -5,7 +5,7 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
-import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import { useStepWordsCopy } from './step-words-copy.ts';
 
 /** The actions that have a key; an undo has none. */
 export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
@@ -15,7 +15,7 @@ export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
  */
 export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {
   const { buttons } = useDispatchCopy().steps;
-  const copy = useStepDialogsCopy().refused;
+  const copy = useStepWordsCopy().refused;
   const { serverTime } = useRides();
   const toast = useToast();
   const textOf = useRideErrorText((at) => format.moment(at, serverTime()));

@@ -27,7 +27,7 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useStepText } from '../../shared/use-step-text.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { actionWords } from './action-words.ts';
-import { useStepDialogsCopy } from './step-dialogs-copy.ts';
+import { useStepWordsCopy } from './step-words-copy.ts';
 import type { NameOf } from './use-names.ts';
 
 /** The input of a dialog about a ride. */
@@ -66,7 +66,7 @@ interface NewsOfRideProps extends Pick<StepDialogProps, 'nameOf' | 'format' | 'r
 
 /** The new steps, each with its time and its person. */
 function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
-  const { meanwhile: copy } = useStepDialogsCopy();
+  const { meanwhile: copy } = useStepWordsCopy();
   const stepText = useStepText(ride.log);
   return (
     <ConcurrentStepsBox ref={ref}>
@@ -95,12 +95,7 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
 export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;
   const { uid } = useUser();
-  const { done, ask } = actionWords(
-    useDispatchCopy().steps,
-    useStepDialogsCopy().takeBack.words,
-    action,
-    ride,
-  );
+  const { done, ask } = actionWords(useDispatchCopy().steps, useStepWordsCopy().back, action, ride);
   const { steps } = useRidesCopy();
   const now = useServerTimeAt(turningPoints(ride));
   const textOf = useRideErrorText((at) => format.moment(at, now));

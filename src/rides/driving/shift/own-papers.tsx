@@ -1,19 +1,9 @@
 import { dueOf, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
-import { succeed } from '#domain/shared/result.ts';
-import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { usePapersCopy } from '../../shared/papers/papers-copy.ts';
 import { usePaperText } from '../../shared/papers/use-paper-text.ts';
-import { useRides } from '../../shared/use-rides.ts';
 import type { KnownShift } from './use-shift.ts';
-
-/** The driver's papers and those of the cars, once the shift is known, and again when it begins or ends. */
-export function useOwnPapers(known: KnownShift | null): KnownPapers | null {
-  const { ownPapers } = useRides();
-  const query = known === null ? null : known.shift?.duty === 'on';
-  return useRequest(query, async () => (query === null ? succeed(null) : ownPapers())).value;
-}
 
 interface OwnPapersProps {
   papers: KnownPapers | null;

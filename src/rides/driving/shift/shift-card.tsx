@@ -24,13 +24,16 @@ import { CarField } from '../../shared/car/car-field.tsx';
 import { NotifiedWhileClosed } from '../../shared/notifications/notified-while-closed.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
+import { lazyRidePart } from '../../shared/lazy-ride-part.ts';
 import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { DutyButtons, type DutyProps } from './duty-buttons.tsx';
 import { CarAndNumber, CachedShift } from './cached-shift.tsx';
-import { OwnPapers, useOwnPapers } from './own-papers.tsx';
+import { useOwnPapers } from './use-own-papers.ts';
 import { useChangeOfDuty } from './use-change-of-duty.ts';
 import { useColleaguesCars } from './use-colleagues-cars.ts';
 import type { KnownShift } from './use-shift.ts';
+
+const OwnPapers = lazyRidePart(async () => (await import('./own-papers.tsx')).OwnPapers);
 
 const LazyOwnCarDialog = lazyDialog(async () => (await import('./own-car-dialog.tsx')).OwnCarDialog);
 
@@ -225,7 +228,10 @@ export function ShiftCard(props: ShiftCardProps) {
         )}
         {known === null && cached === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
-        {known !== null && <OwnPapers papers={papers} cars={known.cars} />}
+        {/* Most firms have named no papers. */}
+        {known !== null && papers !== null && papers.kinds.length > 0 && (
+          <OwnPapers papers={papers} cars={known.cars} />
+        )}
         {known !== null && <KnownShiftCard {...props} {...{ known, papers }} />}
         {/* Off duty there is still news of one's own rides. */}
         {known !== null && duty !== 'on' && <NotifiedWhileClosed what="driver" onlyToEnd />}

@@ -18,16 +18,17 @@ import { useRevokedDrivers } from '../../dispatch/use-revoked-drivers.ts';
 import { ServiceZone, useService } from '../../dispatch/use-service.tsx';
 import { useShifts } from '../../dispatch/use-shifts.ts';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
-import { AvailabilityPanel } from '../../shared/availability/availability-panel.tsx';
+import { lazyRidePart } from '../../shared/lazy-ride-part.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useFirmCopy } from '../firm-copy.ts';
 import { EndShift } from '../fleet/end-shift.tsx';
-import { PapersPanel } from '../papers/papers-panel.tsx';
-import { DriverHours } from './driver-hours.tsx';
 import { SetCar } from './set-car.tsx';
 import { ShiftFacts } from './shift-facts.tsx';
 
 const ROUTE = { from: '/signed-in/admin/drivers/$uid' } as const;
+
+/** Below the shift. Its code is twice that of the page, and is not needed to see whether the driver is on duty. */
+const DriverPanels = lazyRidePart(async () => (await import('./driver-panels.tsx')).DriverPanels);
 
 const BACK = { to: '/admin/fleet' } as const;
 
@@ -43,7 +44,7 @@ export function DriverScreen() {
   const pages = useCursorPages(useSearch(ROUTE));
   const { fleet, shifts } = useFirmCopy();
   const { driver: copy, columns, failed } = shifts;
-  const { people, drivers, availability } = useDispatch();
+  const { people, drivers } = useDispatch();
   const { seen: watched } = useShifts();
   const service = useService();
   const { time } = service;
@@ -106,9 +107,7 @@ export function DriverScreen() {
               </p>
             )}
           </Section>
-          {service.isKnown && <DriverHours key={uid} {...{ uid, name, shift, time }} />}
-          <AvailabilityPanel key={`away ${uid}`} of="driver" uid={uid} service={availability} />
-          <PapersPanel key={`papers ${uid}`} of="driver" id={uid} />
+          <DriverPanels key={uid} {...{ uid, name, shift, service }} />
           <OwnRidesList of="driver" uid={uid} to="/admin/rides/$id" pages={pages} noneText={copy.noRides} />
           <ServiceZone service={service} />
         </>

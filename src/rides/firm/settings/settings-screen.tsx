@@ -36,14 +36,17 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
+import { lazyRidePart } from '../../shared/lazy-ride-part.ts';
 import { useRideSettingsCopy } from '../../shared/ride-settings-copy.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { PaperKinds } from '../papers/paper-kinds.tsx';
 import { LandmarksField } from './landmarks-field.tsx';
 import { SetUpRides } from './set-up-rides.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
 import { useClockIn } from './use-clock-in.ts';
+
+/** Below the button that saves, with a button of its own. */
+const PaperKinds = lazyRidePart(async () => (await import('../papers/paper-kinds.tsx')).PaperKinds);
 
 /** Stores only changed fields, so that a colleague's change of another field is not undone (C12). */
 const settingsDraft = tabDraft(

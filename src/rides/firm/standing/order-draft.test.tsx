@@ -38,7 +38,7 @@ test('a new order that was typed survives Escape and the panel of another order,
   expect(await field('Times there')).toHaveProperty('value', '8:15');
   expect(screen.getByText('This is what you entered before.')).toBeShown();
   expect(screen.getByRole('radio', { name: /^Cara Caller/ })).toHaveProperty('checked', true);
-  await user.click(await button('Cancel'));
+  await user.click(await button('Back'));
   await user.click(await button('Change the order of Cara Caller'));
   expect(await field('Times back')).toHaveProperty('value', '12:30, 14:00');
   await user.keyboard('{Escape}');

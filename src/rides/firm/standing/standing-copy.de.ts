@@ -78,7 +78,7 @@ export const texts: typeof standing = {
     note: 'Hinweis für Fahrer',
     pauses: 'Pausen',
     removePause: (text) => `Pause ${text} entfernen`,
-    cancel: 'Abbrechen',
+    cancel: 'Zurück',
     add: 'Dauerauftrag beginnen',
     save: 'Weiter',
     saving: 'Wird gespeichert …',

@@ -78,7 +78,7 @@ export const standing = {
     note: 'Note for drivers',
     pauses: 'Pauses',
     removePause: (text: string) => `Remove the pause ${text}`,
-    cancel: 'Cancel',
+    cancel: 'Back',
     add: 'Begin the order',
     save: 'Go on',
     saving: 'Saving...',

@@ -172,7 +172,7 @@ describe('the page of standing orders', () => {
     const rev = () => world.stage.world.documents.read(`orders/${ORDER}`)?.['rev'];
     expect(rev()).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('button', { name: 'End the order of Cara Caller' }));
     await user.click(await screen.findByRole('button', { name: 'Go on' }));
     await user.click(await screen.findByRole('button', { name: 'Store and change the ticked rides' }));

@@ -21,7 +21,7 @@ test('the choice of the usual driver marks a paper that expires before the first
   const { user } = renderApp('/admin/standing', { world });
   await user.click(await screen.findByRole('button', { name: 'New order' }));
   await waitFor(async () => expect(await drivers()).toEqual(['No usual driver', 'Dario Driver']));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: /^Change/ }));
   await waitFor(async () =>
     expect(await drivers()).toEqual(['No usual driver', 'Dario Driver · Permit: expires on 4 June 2025']),

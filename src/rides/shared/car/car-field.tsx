@@ -4,7 +4,7 @@ import type { FormField } from '#core/forms/use-form.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
-import { usePapersCopy } from '../papers/papers-copy.ts';
+import { useRidesCopy } from '../rides-copy.ts';
 import { useCarName } from '../use-car-name.ts';
 import { useRides } from '../use-rides.ts';
 import { useCarCopy } from './car-copy.ts';
@@ -28,12 +28,12 @@ interface CarFieldProps {
 /** A choice of cars. A car in use can be chosen, because its driver may have forgotten to go off duty. */
 export function CarField({ cars, withdrawn, car, inUse, papers, field, onChoose }: CarFieldProps) {
   const copy = useCarCopy();
-  const { expired } = usePapersCopy();
+  const { paperExpired } = useRidesCopy();
   const carName = useCarName();
   const time = useServiceTime();
   const { serverTime } = useRides();
   const since = inUse?.get(car);
-  const expiredIn = (id: string) => expiredOf(papers, 'car', id).map(({ kind }) => expired(kind.name));
+  const expiredIn = (id: string) => expiredOf(papers, 'car', id).map(({ kind }) => paperExpired(kind.name));
   const notes = [
     ...(since === undefined ? [] : [copy.inUse(time.moment(since, serverTime()))]),
     ...expiredIn(car).map((each) => `${each}.`),

@@ -1,15 +1,15 @@
 import type { DuePaper } from '#domain/rides/model/firm/papers.ts';
 import { Badge } from '#ui/data/badge.tsx';
-import { usePapersCopy } from './papers-copy.ts';
+import { useRidesCopy } from '../rides-copy.ts';
 
 /** The expired papers of a driver or a car, as marks beside the name. Nothing if there is none. */
 export function PaperMarks({ expired }: { expired: readonly DuePaper[] }) {
-  const copy = usePapersCopy();
+  const { paperExpired } = useRidesCopy();
   return expired.map(({ kind }) => (
     <span key={kind.id}>
       {' '}
       <Badge means="late" inRow>
-        {copy.expired(kind.name)}
+        {paperExpired(kind.name)}
       </Badge>
     </span>
   ));

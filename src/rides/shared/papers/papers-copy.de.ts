@@ -8,7 +8,6 @@ export const texts: typeof papers = {
     week: (name, day) => `${name}: läuft am ${day} ab`,
     soon: (name, day) => `${name}: läuft am ${day} ab`,
   },
-  expired: (name) => `${name} abgelaufen`,
   own: {
     heading: 'Ihre Papiere',
     text: 'Bitte zeigen Sie der Zentrale das neue. Sie trägt dessen Datum ein.',

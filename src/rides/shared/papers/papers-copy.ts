@@ -12,8 +12,6 @@ export const papers = {
     week: (name, day) => `${name}: expires on ${day}`,
     soon: (name, day) => `${name}: expires on ${day}`,
   } satisfies Record<PaperState, OfPaper>,
-  /** A mark beside a driver or a car. */
-  expired: (name: string) => `${name} expired`,
   own: {
     heading: 'Your papers',
     text: 'Please show dispatch the new one. Dispatch enters its date.',

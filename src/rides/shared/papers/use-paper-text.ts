@@ -1,5 +1,6 @@
 import type { DuePaper } from '#domain/rides/model/firm/papers.ts';
 import { useFormat } from '#words/use-format.ts';
+import { useRidesCopy } from '../rides-copy.ts';
 import { usePapersCopy } from './papers-copy.ts';
 
 /** How to say when a paper expires or has expired. */
@@ -11,7 +12,7 @@ export function usePaperText(): (paper: DuePaper) => string {
 
 /** How to say that a paper has expired, or when it will. */
 export function useExpiredText(): (paper: DuePaper) => string {
-  const { expired } = usePapersCopy();
+  const { paperExpired } = useRidesCopy();
   const textOf = usePaperText();
-  return (paper) => (paper.state === 'expired' ? expired(paper.kind.name) : textOf(paper));
+  return (paper) => (paper.state === 'expired' ? paperExpired(paper.kind.name) : textOf(paper));
 }

@@ -1,0 +1,35 @@
+import { createElement, Suspense, type ComponentType } from 'react';
+import { createLazyServices } from '#core/product/lazy-services.ts';
+import { loadChunk } from '#core/product/load-chunk.ts';
+import { usePart } from '#core/product/use-part.ts';
+import { loadTexts } from '#words/define-copy.ts';
+import { rememberedLanguage } from '#words/remembered-language.ts';
+import { LoadFailure } from './load-failure.tsx';
+
+/**
+ * A part of a page in a chunk of its own, which loads with its texts when the page shows it, or before by `prepare`. The
+ * hook returns what is said if that fails.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  useFailedText: () => string,
+) {
+  const part = createLazyServices(async () => {
+    const loaded = await loadChunk(load);
+    await loadTexts(rememberedLanguage());
+    return { loaded };
+  });
+  function LazyPart(props: Props) {
+    const failed = useFailedText();
+    const { value, error, reload } = usePart(part.load);
+    const known = part.loaded() ?? value;
+    if (known === null) return <LoadFailure what={failed} error={error} onRetry={reload} />;
+    return <Suspense>{createElement(known.loaded, props)}</Suspense>;
+  }
+  return Object.assign(LazyPart, {
+    prepare: () =>
+      void part.load().catch(() => {
+        // The part itself requests it again, and says so.
+      }),
+  });
+}
