@@ -27,9 +27,9 @@ const isGerman = ({ at }: Text) => at.includes('.de.ts');
 const matching = (found: readonly Text[], word: RegExp) =>
   found.filter(({ text }) => word.test(text)).map(({ at, text }) => `${at}: ${text}`);
 
-test('every area has its texts in both languages', () => {
-  expect(ALL.filter(isGerman).length).toBeGreaterThan(1000);
-  expect(ALL.filter(isGerman).length).toBe(ALL.length / 2);
+test('the texts of all areas are found in both languages', () => {
+  expect(ALL.filter(isGerman).length).toBeGreaterThan(3000);
+  expect(ALL.filter((each) => !isGerman(each)).length).toBeGreaterThan(3000);
 });
 
 /** The button of a ride, whose key names its step. */
@@ -37,7 +37,7 @@ const RIDES_BUTTON = / steps buttons cancel$/;
 
 test('a ride is cancelled, and a dialog that is left has another word, in both languages', () => {
   const leaving = ALL.filter(
-    ({ at, key }) => ['cancel', 'close', 'back'].includes(key) && !/steps \w+ cancel$/.test(at),
+    ({ at, key }) => ['cancel', 'close', 'back'].includes(key) && !/ steps (?:\w+ )?cancel$/.test(at),
   );
   expect(leaving.length).toBeGreaterThan(30);
   expect(matching(leaving, /cancel|absag|abbrech|stornier/i)).toEqual([]);
@@ -58,7 +58,7 @@ test('no page counts what it or its export reads, and none lists the times of a 
   expect(
     matching(
       ALL,
-      /reads about|has cost|records? (?:are|is|will be) read|Lesevorg|Times of this ride|Zeiten dieser Fahrt|Count again|Neu zählen/i,
+      /reads about|has cost .*reads|Export liest|Lesevorg|Times of this ride|Zeiten dieser Fahrt|Count again|Neu zählen/i,
     ),
   ).toEqual([]);
   expect(Object.keys(adminPaths)).not.toContain('ridesToday');
