@@ -18,7 +18,7 @@ export interface DaySheet {
   readonly share: number;
 }
 
-/** Cash sheets and figures. They cost as many reads as the period has days with takings, however many rides these had. */
+/** For the driver and for dispatch. Fails with `books-not-set-up`. */
 interface DaySheets {
   /** Of a driver, for that driver and dispatch. Fails with `books-not-set-up`. */
   ofDriver(uid: string, days: Days): Promise<Result<DaySheet, BookError>>;

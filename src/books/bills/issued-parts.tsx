@@ -158,7 +158,7 @@ function SetFree({ paper: { bill, lines }, onDone }: Pick<IssuedPartsProps, 'pap
   );
 }
 
-/** What can still be done with an issued bill or credit note, which never changes. */
+/** The actions that an issued bill or credit note allows; the document itself never changes. */
 export function IssuedParts(props: IssuedPartsProps) {
   return (
     <>

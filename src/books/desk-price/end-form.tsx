@@ -21,9 +21,9 @@ import { InlineForm } from './inline-form.tsx';
 interface EndFormProps {
   label: string;
   start: DeskEndStart;
-  /** What the form begins with. */
+  /** The initial input. */
   first: DeskEndForm;
-  /** Further fields, and whether they are filled in: called when the form is sent, they show what is wrong with them. */
+  /** Further fields. `areFilledIn` is called when the form is sent, and shows the errors of these fields. */
   more?: { readonly fields: ReactNode; readonly areFilledIn: () => boolean };
   onSave: (entered: EnteredEnd) => Promise<Result<void, BookError>>;
   onDone: () => void;

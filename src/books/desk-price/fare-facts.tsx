@@ -15,7 +15,7 @@ import { usePriceText } from './use-price-text.ts';
 interface FareFactsProps {
   /** `null` if nothing is agreed or entered. */
   fare: Fare | null;
-  /** Those that are read. */
+  /** The payers that have been read. */
   payers: readonly Payer[];
   list: PriceList;
   timeZone: string;

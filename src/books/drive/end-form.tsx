@@ -21,7 +21,7 @@ const emptyForm = ({ agreed }: OpenFare): Form => ({
   extras: [],
 });
 
-/** What is most likely comes first. Without an account there is none to bill. */
+/** The likeliest comes first. Without an account nothing can be billed. */
 const BY_ACCOUNT = ['account', 'cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 const BY_PASSENGER = ['cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 

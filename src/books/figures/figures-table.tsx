@@ -54,7 +54,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const column = (key: string, header: string, cell: (row: Row) => string) =>
     ({ key, header, cell: (row: Row) => labelledCell(header, cell(row)), atEnd: true }) as const;
   const sign = number(0.5).charAt(1);
-  /** The lines as shown, without their sum, which a spreadsheet makes. */
+  /** The lines as shown, without the total, which a spreadsheet computes. */
   const readFile = async () => {
     const lines = figures.map((figure) => ({
       key: by === 'day' ? figure.key : nameIn[by](figure.key),

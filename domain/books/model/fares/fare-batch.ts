@@ -37,7 +37,7 @@ export interface EndedRide {
   readonly endedAt: Date;
 }
 
-/** Who writes, by uid, when by this device's clock, and how many years the books are kept. */
+/** The uid of the writer, the time by this device's clock, and for how many years the books are stored. */
 export interface Writing {
   readonly by: string;
   readonly now: Date;
@@ -117,7 +117,7 @@ export function fareEndBatch(
 /** An ended fare as dispatch corrects it. */
 export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
-  /** The day on which it counts. */
+  /** The day to which it belongs. */
   readonly day: string;
 }
 

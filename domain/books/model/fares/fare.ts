@@ -32,7 +32,7 @@ const END = {
   /** The names of the tariff's extras. */
   extras: listOf(text),
   paid: oneOf(PAYMENTS),
-  /** Who drove, by uid; `''` if no driver had the ride. */
+  /** The driver's uid; `''` if no driver had the ride. */
   driver: text,
   /** The plate; `''` without one. */
   plate: text,
@@ -68,7 +68,7 @@ const FARE = {
 export type Fare = NonNullable<ReturnType<typeof readFare>>;
 export type AgreedPrice = NonNullable<Fare['agreed']>;
 export type FareEnd = NonNullable<Fare['end']>;
-/** What of a fare its tariff decides. */
+/** The fields of a fare that its tariff decides. */
 export type FareTerms = Pick<Fare, 'tariff' | 'currency' | 'vat'>;
 
 const read = documentOf(FARE);

@@ -44,7 +44,7 @@ export const takingsPath = ({ day, kind, currency, of }: Place): string =>
 
 const AMOUNTS = ['rides', 'length', ...PAYMENTS] as const;
 
-/** What of a fare its takings depend on. */
+/** The fields of a fare on which its takings depend. */
 export type SummedFare = Pick<Fare, 'currency' | 'hidden' | 'payer' | 'day'> & {
   readonly end: Pick<FareEnd, 'total' | 'length' | 'paid' | 'driver' | 'plate'> | null;
 };
@@ -69,8 +69,8 @@ export function sharesOf(fare: SummedFare | null): readonly Share[] {
 }
 
 /**
- * The writes that move what a fare has added to the sums of its day, of which none is read. Each names the fare and its
- * number after the change, by which the rules prove it.
+ * The writes that move a fare's amounts from its former sums to its present ones, without reading any of them. Each
+ * names the fare and its number after the change, by which the rules prove it.
  */
 export function takingsWrites(
   proof: { readonly ride: string; readonly rev: number; readonly deleteAt: Date },

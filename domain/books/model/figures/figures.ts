@@ -9,11 +9,11 @@ export type DayTaken = Pick<Takings, 'day' | 'of' | 'currency' | 'rides' | 'leng
 export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
   /** The day, driver, car or payer; empty for the sum of all. */
   readonly key: string;
-  /** All that was taken or will be billed, without what was not collected. */
+  /** Everything that was taken or will be billed, without the sums that were not collected. */
   readonly turnover: number;
 }
 
-/** Of a day without rides. */
+/** The sums of a day without rides. */
 export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
 
 /** Those with rides: a correction may have moved the only one of a day to another driver, car or payer. */
@@ -40,8 +40,8 @@ function linesOf(taken: readonly DayTaken[], keyOf: (each: DayTaken) => string):
 }
 
 /**
- * The figures of a period by day, in their order, or by driver, car or payer, the largest turnover first. A line for each currency,
- * because they do not add up.
+ * The figures of a period by day, in their order, or by driver, car or payer, the largest turnover first. A line for
+ * each currency, because they do not add up.
  */
 export function figuresBy(by: 'day' | 'of', taken: readonly DayTaken[]): readonly Figure[] {
   return linesOf(taken, (each) => each[by]).toSorted(

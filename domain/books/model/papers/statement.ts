@@ -8,7 +8,7 @@ export interface StatementEntry {
   readonly paidOn: string | null;
   /** `amount`, or 0 once it is paid or paid back. */
   readonly open: number;
-  /** It is open after its last day to pay. */
+  /** It is still open after its last day to pay. */
   readonly overdue: boolean;
 }
 

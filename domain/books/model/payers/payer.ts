@@ -22,13 +22,13 @@ export interface Ask {
   readonly label: string;
   readonly required: boolean;
   /**
-   * What the whole answer looks like (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
-   * for itself; `''` permits any answer.
+   * What the whole answer looks like (D131): `#` stands for a digit, `@` for a letter from A to Z, every other
+   * character for itself; `''` permits any answer.
    */
   readonly pattern: string;
 }
 
-/** Of a text, so that the rules read all of them at once: `!KST-####|Cost centre`, with `-` for one that may stay empty. */
+/** Stored as a text, so that the rules can read all at once: `!KST-####|Cost centre`; `-` if it may stay empty. */
 const ask: Decoder<Ask> = (stored) => {
   const [found, mark, pattern = '', label = ''] =
     (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];
@@ -66,8 +66,8 @@ const PAYER = { ...TERMS, rev: count, by: text, at: time };
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**
- * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id is
- * the number that the firm gave it, and never changes (D130).
+ * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id
+ * is the number that the firm gave it, and never changes (D130).
  */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 
@@ -81,7 +81,7 @@ export const payerPath = (id: string): string => `payers/${id}`;
 /** Where a payer is stored as it was before the change with the number `rev + 1`, with the time of that change. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
-/** The terms alone, of a payer or of what is to become one. */
+/** The terms alone, of a stored or a new payer. */
 export const termsOf = (payer: PayerTerms): PayerTerms => ({
   name: payer.name,
   address: payer.address,

@@ -4,7 +4,7 @@ import { UNIT_LENGTH, type LengthUnit } from '../basics/length.ts';
 import { rounded, taxIn } from '../basics/money.ts';
 import type { Extra, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms } from './tariff.ts';
 
-/** What of a ride its price depends on. */
+/** The facts of a ride on which its price depends. */
 export interface PricedRide {
   /** In tenths of a metre or of a yard, by the tariff's unit. */
   readonly length: number;

@@ -99,13 +99,13 @@ export function parseBand(line: string, { currency, unit }: Measures): Parsed<Ba
   if (!price.ok) return refused(line, price.error);
   const upTo = end === undefined ? null : readLength(end, unit);
   const step = readLength(/^\d/.test(measure) ? measure : `1 ${measure}`, unit);
-  // A length that is not charged as begun is a whole unit: otherwise it would be a price of a part.
+  // A step that is not charged as begun is one whole unit, because its price is stored per unit.
   const isUsable = begun === undefined ? step === UNIT_LENGTH[unit] : (step ?? 0) >= SHORTEST_STEP;
   if (upTo === undefined || step === undefined || !isUsable) return refused(line);
   return succeed({ upTo, step: begun === undefined ? null : step, price: price.value });
 }
 
-/** Whether the bands follow each other from the included length on, and the last one alone has no end. */
+/** Whether the bands follow each other from the included length on, and only the last one has no end. */
 export function parseBands(typed: string, most: number, included: number, measures: Measures) {
   const bands = parseLines(typed, most, (line) => parseBand(line, measures));
   if (!bands.ok) return bands;
