@@ -5,7 +5,7 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 /** The kinds of requests: proving a person, changing an identity, reading documents, writing documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
-/** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/* accountDirectory/*`, `identity.signIn`. */
+/** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/*`, `identity.signIn`. */
 export interface SeenRequest {
   readonly kind: RequestKind;
   readonly name: string;

@@ -8,8 +8,8 @@ const SILENCE = { lost: 20, old: 60 } as const;
 export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
 /**
- * For how many seconds the quietest of these feeds has had no answer. A feed that listens is checked only once a minute,
- * but turns silent within seconds if the server is gone.
+ * For how many seconds the quietest of these feeds has had no answer. A feed that listens is checked only once a
+ * minute, but turns silent within seconds if the server is gone.
  */
 export function silence(feeds: readonly Freshness[], now: Date): number {
   const ages = feeds.map(({ confirmedAt, via }) =>

@@ -35,8 +35,8 @@ function deliveryOf(status: number): Delivery {
 }
 
 /**
- * Encrypts a notice for one push device and hands it to its push service. Never throws, never follows a redirect, reads nothing
- * of the answer but its status, and gives up after five seconds.
+ * Encrypts a notice for one push device and hands it to its push service. Never throws, never follows a redirect, reads
+ * nothing of the answer but its status, and gives up after five seconds.
  */
 export async function deliver(
   notice: Notice,

@@ -30,17 +30,17 @@ interface MailerNeeds {
 
 export interface Mailer {
   /**
-   * Sends the mail of this document if it is due and nobody else sends it. Resolves to false if the database did not answer
-   * and the call should be repeated. Never throws.
+   * Sends the mail of this document if it is due and nobody else sends it. Resolves to false if the database did not
+   * answer and the call should be repeated. Never throws.
    */
   send(id: string): Promise<boolean>;
-  /** Sends mails that are due, longest overdue first: a limited number, a few at once, and none begins after `until`. */
+  /** Sends due mails, longest overdue first: a limited number, a few at once, and none begins after `until`. */
   sendDue(until: Date): Promise<void>;
 }
 
 /** How many mails `sendDue` reads at most. */
 const MOST_PER_LOOK = 100;
-/** How many mails to one address are read. One with so many in the month for which they are stored gets no further ones. */
+/** How many mails to one address are read. An address with so many in the month of their storage gets no more. */
 const MOST_PER_ADDRESS = 100;
 
 /** How often to try to store how an attempt ended: while that is not stored, the mail may be sent again. */

@@ -10,7 +10,7 @@ const lossOf = (thrown: unknown): Result<never, SystemError> =>
     thrown instanceof ChunkNotLoaded ? { code: 'network' } : { code: 'unexpected', message: String(thrown) },
   );
 
-/** Runs an action of an account's form once its services have loaded. Fails with `network` if their code did not arrive. */
+/** Runs an action of an account's form once its services have loaded. Fails with `network` if their code is lost. */
 export async function withAccountForms<T, E>(
   { accountForms }: Product,
   run: (services: AccountFormServices) => Promise<Result<T, E>>,

@@ -71,8 +71,8 @@ function userOf({ access }: RouterContext) {
 }
 
 /**
- * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none. Users who are already
- * on the page did not open it: their role has changed, or another person has signed in.
+ * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none.
+ * Users who are already on the page did not open it: their role has changed, or another person has signed in.
  */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
@@ -123,8 +123,8 @@ export function requireDashboard(guarded: Guarded): void {
 }
 
 /**
- * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one, so that the form does not wait
- * for nothing.
+ * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one, so that
+ * the form does not wait for nothing.
  */
 export async function leaveIfSignedIn({
   context,

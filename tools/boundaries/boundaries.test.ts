@@ -67,8 +67,8 @@ function fileTrespass(file: string, place: Place, specifier: string): string | n
   const room = ROOMS.find((name) => within(file, name));
   if (room !== undefined && within(target, room))
     return byAlias ? 'a room imports its own files by relative path' : null;
-  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases. The functions are a
-  // package of their own, which has none.
+  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases. The functions
+  // are a package of their own, which has none.
   const mustAlias =
     !['tools/build', 'functions/src'].includes(place.home) &&
     Object.values(ALIASES).some((name) => within(target, name));

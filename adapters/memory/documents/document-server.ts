@@ -40,7 +40,7 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { fromFields, toFields, toNumber, toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';
 
-/** The document store without its rules, with `Date`s for times. Paths are as in a `DocumentStore`: `users/u1/reviews/1`. */
+/** The document store without its rules, with `Date`s for times. Paths as in a `DocumentStore`: `users/u1`. */
 export interface MemoryDocuments {
   read(path: string): StoredFields | null;
   /** Stores whole documents, one after the other; `null` deletes one. */
@@ -56,8 +56,8 @@ export type Caller = {
 } | null;
 
 /**
- * The built-in Firestore without its protocol, with the rights that the rules give the caller. A request that they refuse
- * fails with `permission-denied` and changes nothing.
+ * The built-in Firestore without its protocol, with the rights that the rules give the caller. A request that they
+ * refuse fails with `permission-denied` and changes nothing.
  */
 export interface DocumentServer {
   /** Access that bypasses the rules. */

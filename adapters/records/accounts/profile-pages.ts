@@ -98,8 +98,8 @@ export async function readOrdered(
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The accounts of a number, and those whose address or name matches: one query for each field, because a query cannot have
- * two orders. An account is listed where it is first found.
+ * The accounts of a number, and those whose address or name matches: one query for each field, because a query cannot
+ * have two orders. An account is listed where it is first found.
  */
 async function search(
   store: DocumentStore,

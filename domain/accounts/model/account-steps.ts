@@ -15,8 +15,8 @@ interface AccountStep {
 }
 
 /**
- * The steps of decisions (D20), in the order in which they are offered. Each is undone by the step that leads back, as a
- * test checks. `firestore.rules` state the same independently.
+ * The steps of decisions (D20), in the order in which they are offered. Each is undone by the step that leads back, as
+ * a test checks. `firestore.rules` state the same independently.
  */
 export const ACCOUNT_STEPS = {
   approve: {

@@ -24,8 +24,8 @@ export function appliesTo<Step extends StatusStep>(step: Step, user: User): user
 }
 
 /**
- * Takes a step to another status. It accepts only states that the step applies to, so an illegal step does not compile. The
- * reason of an earlier rejection is dropped, because only a rejected account has one.
+ * Takes a step to another status. It accepts only states that the step applies to, so an illegal step does not compile.
+ * The reason of an earlier rejection is dropped, because only a rejected account has one.
  */
 export function take<Step extends StatusStep>(
   step: Step,
@@ -48,8 +48,8 @@ export function changeRole<U extends User>(user: U, { role, powers }: Position, 
 }
 
 /**
- * Undoes the actor's own last decision: restores the values of `before`, and counts as a further decision. If the applicant
- * had a mail about an approval, they also have one about its end: the undo does not dismiss them again.
+ * Undoes the actor's own last decision: restores the values of `before`, and counts as a further decision. If the
+ * applicant had a mail about an approval, they also have one about its end: the undo does not dismiss them again.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

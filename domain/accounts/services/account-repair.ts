@@ -19,8 +19,8 @@ export interface RepairCase {
   readonly outlook: RepairOutlook;
   /**
    * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out. Fails as
-   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write changes
-   * nothing and may be repeated.
+   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write
+   * changes nothing and may be repeated.
    */
   repair(answers: { name: string; role: string }): Promise<AccountResult<RepairOutlook>>;
   /** Ends the private session without changing anything. */
@@ -29,8 +29,8 @@ export interface RepairCase {
 
 export interface AccountRepair {
   /**
-   * Proves ownership and diagnoses the server's data; a record that cannot be read is never treated as missing. Fails as
-   * `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
+   * Proves ownership and diagnoses the server's data; a record that cannot be read is never treated as missing. Fails
+   * as `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
    * `password-required`.
    */
   open(email: string, password: string): Promise<AccountResult<RepairCase>>;

@@ -31,8 +31,8 @@ export interface Waiting {
 
 /**
  * The applicant who registered or signed in in this tab, while they wait. Their identity stays in memory and is not a
- * session (D13). It sends the mail again, finds that the address is proven, and signs them in after the approval without
- * asking for the password.
+ * session (D13). It sends the mail again, finds that the address is proven, and signs them in after the approval
+ * without asking for the password.
  */
 export interface Applicant {
   /** The applicant who waits here; `null` if none has given a password. */
@@ -47,15 +47,15 @@ export interface Applicant {
     said: Said & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Asks whether the address is proven, records it if so, and returns whether it is. Without an answer nothing changes. */
+  /** Asks whether the address is proven, records and returns the answer. Without an answer nothing changes. */
   look(): Promise<boolean>;
   /** Looks for a question of the reviewer. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
-   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired` if no
-   * applicant waits.
+   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired`
+   * if no applicant waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
   /** Removes the applicant. */
@@ -67,8 +67,8 @@ const NOBODY_WAITS: AccountResult<never> = fail({ code: 'session-expired', provi
 const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
 
 /**
- * Records that the address is proven if the provider has confirmed it and the profile does not record it yet, and returns
- * whether it is recorded. This can be done once, so another tab or device may be faster.
+ * Records that the address is proven if the provider has confirmed it and the profile does not record it yet, and
+ * returns whether it is recorded. This can be done once, so another tab or device may be faster.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,
@@ -135,7 +135,7 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
       if (waiting.isProven) return true;
       const reloaded = await asking.reload();
       if (!reloaded.ok) {
-        // The password was changed or the identity deleted: the applicant cannot wait here any more.
+        // The password was changed or the identity deleted: the applicant can no longer wait here.
         if (accountMeaning(reloaded.error).kind === 'refusal' && held === asking) await leave();
         return false;
       }

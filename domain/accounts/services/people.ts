@@ -5,7 +5,7 @@ import { readableOf } from '../model/found-account.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
 
-/** The person of an account, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
+/** The person of an account: `unknown` if the profile has no name, or could not be read for the `error`. */
 export type Actor =
   /** The address distinguishes two people of one name (D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
@@ -33,7 +33,7 @@ export async function readActors(
 /** People of whom a page knows only the uid; for approved administrators with either power. */
 export interface People {
   actor(uid: string): Promise<Result<Actor>>;
-  /** Whether each of these accounts is no approved driver any more, by uid, for one read each. */
+  /** Whether each of these accounts is no longer an approved driver, by uid, for one read each. */
   areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 

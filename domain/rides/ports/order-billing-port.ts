@@ -12,6 +12,8 @@ export interface BilledRide {
 
 /** What another capability stores beside a ride for which an account pays. */
 export interface OrderBillingPort {
-  /** The writes for the batch that makes the ride, signed with this uid. Fails with `billing-refused`, or as any request does. */
+  /**
+   * The writes for the batch that makes the ride, signed with this uid. Fails with `billing-refused` or as a request.
+   */
   beside(ride: BilledRide, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
 }

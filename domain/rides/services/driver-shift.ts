@@ -18,7 +18,7 @@ import { chosenCar } from './chosen-car.ts';
 import { rideInSlot } from './free-slot.ts';
 import { cardRenewerOf } from './renew-cards.ts';
 
-/** The obstacle to a break or the end of a shift: a ride under way, or a promise that is due. `null` if there is none. */
+/** The obstacle to a break or the end of a shift: a ride under way, or a promise that is due. `null` for none. */
 export async function obstacleToStop(
   rides: Pick<RideRepository, 'read'>,
   { uid, ride, slots }: Shift,
@@ -47,8 +47,8 @@ interface DriverShift {
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * Names car and number of a driver off duty, for later rides that they promise from home (D115), without a shift. Fails as
-   * `start` does.
+   * Names car and number of a driver off duty, for later rides that they promise from home (D115), without a shift.
+   * Fails as `start` does.
    */
   prepare(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**

@@ -28,9 +28,9 @@ export interface Drivers {
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
    * Ends a shift that its driver has forgotten. Fails with `already-driving` while the driver drives a ride, with
-   * `promise-due` while one that they have promised is due, and with `permission-denied` unless the session's user is an
-   * approved administrator. `until` is when it really ended; fails with `shift-times-unusable` if that is in the future, or
-   * before the present duty began.
+   * `promise-due` while one that they have promised is due, and with `permission-denied` unless the session's user is
+   * an approved administrator. `until` is when it really ended; fails with `shift-times-unusable` if that is in the
+   * future, or before the present duty began.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**

@@ -23,10 +23,10 @@ import { stepSenderOf } from './step-sender.ts';
 
 /**
  * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. `beside` are
- * writes of another capability, stored with the edit or not at all. If nothing differs it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late`
- * if the new time cannot be booked; as `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a
- * passenger has no free slot for a ride of the new kind; and as `TakeStep` does if another person's step came first, so
- * that none of their work is lost.
+ * writes of another capability, stored with the edit or not at all. If nothing differs it succeeds without a request.
+ * Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new time cannot be booked; as
+ * `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the
+ * new kind; and as `TakeStep` does if another person's step came first, so that none of their work is lost.
  */
 export type EditRide = (
   ride: Ride,
@@ -36,8 +36,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user: passengers may change their own request, administrators any ride until boarding, and its time
- * until the driver has set off.
+ * Edits by the session's user: passengers may change their own request, administrators any ride until boarding, and its
+ * time until the driver has set off.
  */
 export function createEditRide({
   rides,

@@ -50,7 +50,7 @@ export interface OrderRides {
   makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
   /** Names a ride that no board made, or a way back that nobody needs, so that it is not shown again. */
   dismiss(ride: PlannedRide): Promise<RideResult<void>>;
-  /** The usual drivers of the rides that orders have made, by the id of the ride, since the last `look` of this page. */
+  /** The usual drivers of the rides that orders have made, by the ride's id, as of the last `look` of this page. */
   usualDrivers(): ReadonlyMap<string, string>;
 }
 

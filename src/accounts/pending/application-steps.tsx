@@ -20,7 +20,7 @@ const PLACES = { address: 'translate-x-23', review: 'translate-x-50', arrived: '
 const REACHED = { address: 1, review: 2, arrived: 4 } as const;
 const STOPS = [12, 108, 216, 328] as const;
 
-/** Decoration: the journey of an application, from registration to the first ride. The car drives, unless motion is reduced. */
+/** Decoration: an application's journey from registration to the first ride. It moves unless motion is reduced. */
 export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
   return (
     <svg
@@ -68,8 +68,8 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for the password if this tab has not seen it: a person who only knows the address learns nothing about it, and a proof by link is
- * recorded with its owner's rights. A person who has been approved meanwhile is signed in.
+ * Asks for the password if this tab has not seen it: a person who only knows the address learns nothing about it, and a
+ * proof by link is recorded with its owner's rights. A person who has been approved meanwhile is signed in.
  */
 function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -125,8 +125,8 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
 }
 
 /**
- * The way out for an applicant whom no mail can reach: an application's address cannot be changed (D72). After the password the next form
- * is prefilled.
+ * The way out for an applicant whom no mail can reach: an application's address cannot be changed (D72). After the
+ * password the next form is prefilled.
  */
 function WrongAddress({ waiting }: { waiting: Waiting | null }) {
   const { steps } = usePendingCopy();
@@ -198,7 +198,7 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant, if they have given their password in this tab: only then may it know whether the address is proven. */
+  /** The applicant who has given their password in this tab: only then may it know whether the address is proven. */
   waiting: Waiting | null;
 }
 

@@ -44,7 +44,7 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
-/** Signs in a person who has waited here with one press: this tab has seen the password, and no session existed before (D13). */
+/** Signs in a person who has waited here with one press: this tab has seen the password, without a session (D13). */
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);

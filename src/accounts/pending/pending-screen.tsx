@@ -26,8 +26,8 @@ import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
- * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Checks whether the address is
- * proven when the page becomes visible, at intervals, and when another tab has used the link.
+ * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Checks whether
+ * the address is proven when the page becomes visible, at intervals, and when another tab has used the link.
  */
 function useApplicant(email: string): Waiting | null {
   const { load } = useProductAccess();
@@ -79,7 +79,7 @@ interface PendingStateProps {
   waiting: Waiting | null;
 }
 
-/** The progress of an application, and what the applicant can do. The dialog before it says what the account waits for. */
+/** The progress of an application, and what the applicant can do. The dialog first says what the account waits for. */
 function PendingState({ email, unreachable, waiting }: PendingStateProps) {
   const copy = usePendingCopy();
   const { load, arrivalNotes } = useProductAccess();

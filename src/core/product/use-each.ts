@@ -3,7 +3,7 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { catchDefect } from './catch-defect.ts';
 import { useTogether, type Found, type Wanted } from './use-together.ts';
 
-/** Like `useTogether`, but with a request for each item, a few at a time: three, or three lots, whose answers are rendered together. */
+/** Like `useTogether`, with a request for each item, three at once, or three lots; answers are rendered together. */
 export function useEach<T, E>(
   wanted: readonly Wanted[] | null,
   read: (id: string) => Promise<Result<T | null, E>>,

@@ -29,8 +29,8 @@ interface TogetherOptions {
 }
 
 /**
- * Reads the `wanted` items together, each once, and again if its version has changed or, with `again`, after that many milliseconds. `read`
- * answers by id. Failed items are read again with the next list, which is a new array. A value of `null` is not stored.
+ * Reads the `wanted` items together, each once, and again if its version has changed or, with `again`, after that many
+ * milliseconds. `read` answers by id. Failed items are read again with the next list. `null` is not stored.
  */
 export function useTogether<T, E>(
   wanted: readonly Wanted[] | null,

@@ -36,8 +36,8 @@ export function readStoredKey(project: readonly string[]): StoredKey {
 }
 
 /**
- * Stores the key in the project. Returns whether it is stored. The key is in no argument, where other processes would read
- * it.
+ * Stores the key in the project. Returns whether it is stored. The key is in no argument, where other processes would
+ * read it.
  */
 export function storeKey(project: readonly string[], privateKey: string): boolean {
   const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];

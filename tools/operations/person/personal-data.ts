@@ -23,8 +23,8 @@ export const isPassenger = (id: string, fields: Fields, { uid, called }: Subject
 };
 
 /**
- * Every kind of document by its path, in the order in which an export reads them. A test compares this with firestore.rules
- * and the domain's paths, so a new collection has to say here what it holds of persons.
+ * Every kind of document by its path, in the order in which an export reads them. A test compares this with
+ * firestore.rules and the domain's paths, so a new collection has to say here what it holds of persons.
  */
 export const PERSONAL_DATA = {
   'users/{uid}': ofUid,

@@ -55,8 +55,8 @@ function apart(text: string, town: string): string {
 }
 
 /**
- * What drivers see of a place before they take the ride (rides R33): a landmark or a district that the firm knows, or the
- * town of the address. Anything else may name a house, a person or a way in, so without these the area is empty.
+ * What drivers see of a place before they take the ride (rides R33): a landmark or a district that the firm knows, or
+ * the town of the address. Anything else may name a house, a person or a way in, so without these the area is empty.
  */
 export function areaOf({ text }: Place, { landmarks, districts, town }: KnownAreas): string {
   const words = wordsIn(text);

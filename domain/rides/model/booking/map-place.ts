@@ -33,8 +33,8 @@ function namesTown(text: string, { landmarks, districts, town }: KnownAreas): bo
 const LOCATED = /^(?:geo:|https?:\/\/|-?\d{1,3}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$)/iu;
 
 /**
- * A place as a map app is asked for it: by its own coordinates, by those of its landmark, or by its words. Words that name
- * no town get the firm's, because the app searches the whole world.
+ * A place as a map app is asked for it: by its own coordinates, by those of its landmark, or by its words. Words that
+ * name no town get the firm's, because the app searches the whole world.
  */
 export function mapPlace(place: Place, known: KnownAreas): Place {
   if (place.lat !== undefined) return place;

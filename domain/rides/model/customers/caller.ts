@@ -7,8 +7,8 @@ import type { Customer } from './customer.ts';
 const PREFIX = 'caller-';
 
 /**
- * The rider of a ride of a caller without an account. It differs from ride to ride, so that drivers cannot tell which rides
- * are of one caller (rides R23); the details name the customer.
+ * The rider of a ride of a caller without an account. It differs from ride to ride, so that drivers cannot tell which
+ * rides are of one caller (rides R23); the details name the customer.
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 

@@ -7,7 +7,7 @@ import { TAKEN_TRIP_FIELDS } from './taken-trips.ts';
 /** Who blocked a number, or lifted a block: the administrator's uid, their name then, and the time. */
 const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
-/** The stored fields of `customers/{id}` with their kinds: a person who books by phone, without an account (rides R23). */
+/** The fields of `customers/{id}` with their kinds: a person who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {
   /** The number to dial. */
   phone: text,
@@ -27,8 +27,8 @@ export const CUSTOMER_FIELDS = {
   /** What they need on each trip; a booking changes it only on request (D78). */
   needs: listOf(oneOf(NEEDS)),
   /**
-   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; also the `customerRider` of each record
-   * that was merged into this one, which pages may still use.
+   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; also the `customerRider` of each
+   * record that was merged into this one, which pages may still use.
    */
   rides: listOf(text),
   /** For dispatch when they call; no ride and no driver gets it. */

@@ -30,7 +30,7 @@ const isBackOf = (one: Habit, other: Habit) =>
 
 /**
  * The trips of a customer, each once, the usual one at this hour first: taken most at about this time, then most at any
- * time, then last. Ways back are none of them, because their proposal would send the car to the wrong end. `hour` is `null`
+ * time, then last. Ways back are left out, because proposing one would send the car to the wrong end. `hour` is `null`
  * while the service's zone is unknown.
  */
 export function usualTrips(trips: readonly TakenTrip[], hour: WeekHour | null): readonly Ends[] {

@@ -22,7 +22,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
-  /** They have no push device, so only an open page notifies them. False for all where no driver ever asked for notices. */
+  /** They have no push device, so only an open page notifies them. False for all if no driver asked for notices. */
   readonly hasNoPushDevice: boolean;
   /** They are away at the pick-up, or usually do not work then; `null` for a driver on duty if the ride is due. */
   readonly absence: Absence | null;
@@ -152,8 +152,8 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
 }
 
 /**
- * Whether the ride can be given to this driver without a second thought: nothing speaks against it. Before a ride is due,
- * its driver may still drive another.
+ * Whether the ride can be given to this driver without a second thought: there is no point against them. Before a ride
+ * is due, its driver may still drive another.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
   return againstOf(candidate, ride, now).every((point) => point === 0);

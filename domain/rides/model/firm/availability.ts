@@ -9,8 +9,8 @@ import { firmBatch } from './firm-batch.ts';
 import { signature, type Signer } from './signer.ts';
 
 /**
- * The usual hours of one weekday on the clocks of the service, as `08:00-16:30`; those from 22:00 to 06:00 end on the next
- * day, and equal times are the whole day. Empty if the driver does not work on that weekday.
+ * The usual hours of one weekday on the clocks of the service, as `08:00-16:30`; those from 22:00 to 06:00 end on the
+ * next day, and equal times are the whole day. Empty if the driver does not work on that weekday.
  */
 export type UsualHours = string;
 

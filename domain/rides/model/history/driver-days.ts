@@ -11,8 +11,8 @@ import type { Period } from '../../../shared/time/day.ts';
 export interface DriverDay {
   readonly day: Day;
   /**
-   * Their times on duty in the shifts that began on this day, earliest first; a night counts for the day before it. The last
-   * one may still go on.
+   * Their times on duty in the shifts that began on this day, earliest first; a night counts for the day before it. The
+   * last one may still go on.
    */
   readonly duty: readonly Period[];
   /** The ended duties and breaks of these shifts, earliest first. */

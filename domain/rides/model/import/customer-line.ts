@@ -29,8 +29,8 @@ function hasWordsOf(text: string, part: string): boolean {
 }
 
 /**
- * The whole name, else first names and surname, else a company. Parts that the whole name contains count as stored, and so
- * does a surname that the first name contains.
+ * The whole name, else first names and surname, else a company. Parts that the whole name contains count as stored, and
+ * so does a surname that the first name contains.
  */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];

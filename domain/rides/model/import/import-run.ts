@@ -53,8 +53,8 @@ const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
 export const partId = (part: number): string => numbered(part);
 
 /**
- * The id of the record that a line adds: it contains the part, by which the rules find it. The id of an import has no `i`,
- * and lines count from zero within their part.
+ * The id of the record that a line adds: it contains the part, by which the rules find it. The id of an import has no
+ * `i`, and lines count from zero within their part.
  */
 export const madeId = (run: string, part: number, line: number): string =>
   [run, numbered(part), numbered(line)].join('i');

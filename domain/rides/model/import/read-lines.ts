@@ -65,8 +65,8 @@ function readLines<Entry>(
 }
 
 /**
- * Reads the lines of a file of cars in this layout. Each line has its problems, and every cell that is not stored. A file
- * without lines, or with more than `MOST_LINES`, is refused as a whole.
+ * Reads the lines of a file of cars in this layout. Each line has its problems, and every cell that is not stored. A
+ * file without lines, or with more than `MOST_LINES`, is refused as a whole.
  */
 export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
   readLines<ImportedCar>(

@@ -203,7 +203,7 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** The crew that names recipients of a change; `null` if the ride names all of them. Each driver of a crew costs a read. */
+/** The crew that names recipients of a change; `null` if the ride names all. Each driver of a crew costs a read. */
 export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededCrew {
   const readers = newsOf({ before, after, now }).map(({ row: { to } }) => to);
   return CREWS.find((crew) => readers.includes(crew)) ?? null;

@@ -11,7 +11,7 @@ import type { MadeDays } from './made-days.ts';
 import { nameWrite } from './order-batch.ts';
 import type { PlannedRide } from './order-outlook.ts';
 
-/** Whose ride it is: a customer as the firm knows them now, or a passenger with an account and the number they gave last. */
+/** Whose ride it is: a customer as the firm knows them, or a passenger with an account and their last number. */
 export type OrderPerson =
   | { readonly customer: Customer }
   | { readonly account: string; readonly name: string; readonly phone: string };

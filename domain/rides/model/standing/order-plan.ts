@@ -31,7 +31,7 @@ const PLAN_FIELDS = {
   needs: listOf(oneOf(NEEDS)),
   /** For each of their drivers. */
   note: text,
-  /** The uid of the driver who is suggested first; stored as an empty text for none, which the rules check at less cost. */
+  /** The uid of the driver who is suggested first; an empty text for none, which the rules check at less cost. */
   driver,
   legs: listOf(leg),
   weekdays: listOf(weekday),

@@ -18,9 +18,9 @@ export function presentOf(ride: Ride): StepRefusal {
 }
 
 /**
- * The outcome of a step whose sending failed, by the ride that was read back. The log keeps the line with the step's number,
- * whatever followed: `done` if that line is the taker's own, `undone` if there is none yet. A line does not have the outcome
- * that a correction chose, so a correction is done only if the ride has that outcome.
+ * The outcome of a step whose sending failed, by the ride that was read back. The log keeps the line with the step's
+ * number, whatever followed: `done` if that line is the taker's own, `undone` if there is none yet. A line does not
+ * have the outcome that a correction chose, so a correction is done only if the ride has that outcome.
  */
 export function outcomeOf(
   found: Ride,

@@ -24,8 +24,8 @@ interface DecisionButtonsProps {
 }
 
 /**
- * The decisions that an account's status allows; each button's name includes the person. While one is in progress none can be pressed, and
- * if it takes long its label becomes a spinner.
+ * The decisions that an account's status allows; each button's name includes the person. While one is in progress none
+ * can be pressed, and if it takes long its label becomes a spinner.
  */
 export function DecisionButtons({ user, activity, inRow = false, onDecide }: DecisionButtonsProps) {
   const copy = useDecisionCopy();

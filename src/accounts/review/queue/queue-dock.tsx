@@ -164,8 +164,9 @@ interface QueueDockProps {
 }
 
 /**
- * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It reaches from edge to
- * edge, without a gap below, so that no row is half visible behind it. Not on a screen so low that little of the list would remain.
+ * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It has
+ * no gap beside or below it, so that no row is half visible. Not on a low screen, where little of the list would
+ * remain.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, selected, dispatch, undo } = queue;

@@ -44,7 +44,7 @@ export function searchOf({ filter, role, address, search }: QueuePlace): QueueSe
   };
 }
 
-/** The place after the search has changed: a new search is over every status, and an ended one returns to the waiting accounts. */
+/** The place after the search has changed: a new search covers every status; an ended one returns to those waiting. */
 export function searching(place: QueuePlace, search: string): QueuePlace {
   const goesOn = (search === '') === (place.search === '');
   return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };

@@ -29,8 +29,8 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueS
   if (page === null) return state;
   const rows = rowsIn(page);
   const thinned = page.thinned || rows.length < page.rows.length;
-  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which rows it
-  // has.
+  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which
+  // rows it has.
   const isDrained = thinned && rows.length === 0 && page.next !== null && state.error === null;
   const refills = isDrained && requested !== null && requested === answered;
   return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, thinned } };

@@ -137,8 +137,8 @@ export function emptyQueue(cameFrom: string | null): QueueState {
 }
 
 /**
- * The list for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded, they stay unless the search
- * has changed.
+ * The list for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded, they
+ * stay unless the search has changed.
  */
 export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
   const loading = !isSame({ query, attempt }, answered);

@@ -30,7 +30,7 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked }: RequestN
   const offerUndo = useUndoOffer(start.settings.timeZone);
   const form = useSubmission<RideFailure>();
   const [pressed, setPressed] = useState<string | null>(null);
-  // A trip has the same ride id until the ride is booked, so that a press after a lost answer does not book a second ride.
+  // A trip keeps its ride id until it is booked, so that a press after a lost answer books no second ride.
   const ids = useRef(new Map<string, string>());
   const request = async (taken: TripTaken) => {
     const name = withoutDirectionControls(own.trip(taken.from.text, taken.to.text));

@@ -88,8 +88,8 @@ export function useBoard() {
       : { from: seen, values: keepSame(last.values, seen ?? NONE, { keyOf: ({ id }) => id, same: isSame }) },
   );
 
-  // Deferred, so that a press is handled before the feed's changes are rendered. Not the first answer: every further arrival would restart
-  // its rendering, and nothing can be pressed before it.
+  // Deferred, so that a press is handled before the feed's changes are rendered. Not the first answer: every further
+  // arrival would restart its rendering, and nothing can be pressed before it.
   const latest = known.from === null ? null : known.values;
   const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);

@@ -51,7 +51,7 @@ const NONE: ReturnsByRide = new Map();
 /** The ways back that wait for a call, by the id of the ride under which they wait. The same until the next look. */
 export const WaitingReturns = createContext(NONE);
 
-/** Makes the rides of standing orders while the page is open. Of `children` only what reads the contexts is rendered again. */
+/** Makes the rides of standing orders while the page is open. Only children that read the contexts render again. */
 export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();

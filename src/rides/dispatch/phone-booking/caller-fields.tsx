@@ -32,9 +32,7 @@ interface CallerNoteProps {
   isBelowNotes: boolean;
 }
 
-/**
- * Who is calling; until that is known, what the number is for, in two lines, so that no field moves while a number is typed.
- */
+/** Who is calling; before that is known, what the number is for, in two lines, so that no field moves. */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,
@@ -111,8 +109,8 @@ interface CallerFieldsProps {
 }
 
 /**
- * The caller's number, name and open rides. Customers are found by the beginning of their number, accounts by the whole number, and both by
- * the beginning of their name if the number is withheld.
+ * The caller's number, name and open rides. Customers are found by the beginning of their number, accounts by the whole
+ * number, and both by the beginning of their name if the number is withheld.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

@@ -14,8 +14,8 @@ interface RecordChoiceProps {
 }
 
 /**
- * Asks how a known customer's record changes if the call differs from it (D78). The default changes nothing, so the question costs no key;
- * each answer has its own key.
+ * Asks how a known customer's record changes if the call differs from it (D78). The default changes nothing, so the
+ * question costs no key; each answer has its own key.
  */
 export function RecordChoice({ caller, draft, onRecord, busy }: RecordChoiceProps) {
   const { record: copy, keys } = usePhoneBookingCopy();

@@ -156,8 +156,8 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
 const SICK = ['unavailable', 'changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
 
 /**
- * Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none says why the driver does
- * not come (D70).
+ * Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none says why the driver
+ * does not come (D70).
  */
 function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {
   const copy = usePlanCopy().sick;

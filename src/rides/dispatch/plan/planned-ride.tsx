@@ -96,7 +96,7 @@ function keepSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }
 
-/** A ride at its time; on a narrow page a row of a list. Rendered anew only when the ride, its names or its tick change. */
+/** A ride at its time; on a narrow page a row of a list. Rendered again only if the ride, its names or tick change. */
 export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const { planned, details, hours, ticked, first, onOpen, onTick } = props;
   const { marks } = usePlanCopy();

@@ -26,8 +26,8 @@ function isSeen(open: readonly FoundRide[], id: string, before: StepRun['before'
 }
 
 /**
- * Takes many steps, one series at a time. It is busy until the feed, `null` if it is unknown or has failed, shows them all:
- * the next series would act on rides as they were. Leaving the page stops the series.
+ * Takes many steps, one series at a time. It is busy until the feed, `null` if it is unknown or has failed, shows them
+ * all: the next series would act on rides as they were. Leaving the page stops the series.
  */
 export function useStepRun(open: readonly FoundRide[] | null) {
   const { takeStep, rideViews } = useRides();

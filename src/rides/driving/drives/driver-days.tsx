@@ -215,7 +215,7 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
 }
 
 /**
- * A driver's day or week, in the service's zone. Costs three reads, one per duty, and the rides of these days, of which it lists a hundred.
+ * A driver's day or week, in the service's zone: three reads, one per duty, and the rides, of which it lists a hundred.
  */
 export function DriverDays({ days }: { days: Days }) {
   const copy = useDrivesCopy().days;

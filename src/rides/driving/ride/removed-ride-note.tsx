@@ -31,8 +31,8 @@ interface WhoTookItProps {
 }
 
 /**
- * Who took a ride from its driver, when and why, as far as readable. Every driver may read an open request; any other ride is refused to
- * its former driver.
+ * Who took a ride from its driver, when and why, as far as readable. Every driver may read an open request; any other
+ * ride is refused to its former driver.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, connection } = useDrivingCopy();
@@ -100,8 +100,8 @@ interface NoteProps extends RemovedNote {
 }
 
 /**
- * A note about others' steps stays, in a place of its own. A note about the driver's own step disappears by itself, unless it has the
- * pointer or the keyboard focus.
+ * A note about others' steps stays, in a place of its own. A note about the driver's own step disappears by itself,
+ * unless it has the pointer or the keyboard focus.
  */
 function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;

@@ -20,8 +20,8 @@ export interface Undo {
 const NO_RIDES: readonly FoundRide[] = [];
 
 /**
- * The step that the driver can undo now; the rules decide by their own clock. None while steps wait: the list of waiting steps has its own
- * undo.
+ * The step that the driver can undo now; the rules decide by their own clock. None while steps wait: the list of
+ * waiting steps has its own undo.
  */
 export function useUndo(seen: readonly FoundRide[] | null, steps: Steps): Undo | null {
   const { uid } = useUser();

@@ -21,9 +21,9 @@ export interface KnownShift {
 }
 
 /**
- * Reads a driver's shift and the cars. Reload both after each change, because a car may have been withdrawn. The shift alone is read again
- * when the page becomes visible, because dispatch or another window may have ended it. `cached` is the cached shift, while the server has
- * not answered.
+ * Reads a driver's shift and the cars. Reload both after each change, because a car may have been withdrawn. The shift
+ * alone is read again when the page becomes visible, because dispatch or another window may have ended it. `cached` is
+ * the cached shift, while the server has not answered.
  */
 export function useShift() {
   const { driverShift, vehicles, lastWork, serverTime } = useRides();
@@ -78,7 +78,7 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
     if (onDuty === null) return undefined;
     signs.seen(onDuty.seenAt);
     const signIfDue = async () => {
-      // A sign is taken under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
+      // A sign is taken under any duty: a phone in its cradle cannot learn otherwise that dispatch ended the shift.
       if (await signs.giveIfDue()) await look();
     };
     void signIfDue();

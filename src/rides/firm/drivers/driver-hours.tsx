@@ -107,7 +107,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
     endedBy: nameOf(duty.by),
     corrections: String(duty.log.length),
   });
-  /** One page, read anew, because it may have been corrected meanwhile. */
+  /** One page, read again, because it may have been corrected meanwhile. */
   const readFile = async () => {
     const found = await read();
     if (!found.ok) return found;

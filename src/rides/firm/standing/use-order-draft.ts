@@ -8,7 +8,7 @@ import type { KnownPerson } from './person-choice.tsx';
 
 /** The typed values of an order's form. */
 interface Entered {
-  /** The id that a new order gets: the same until it is stored or discarded, so that sending again begins no second one. */
+  /** The id that a new order gets: the same until it is stored or discarded, so that a retry begins no second one. */
   readonly id: string;
   readonly form: OrderForm;
   readonly person: KnownPerson | null;

@@ -13,8 +13,8 @@ interface NotifiedWhileClosedProps {
 }
 
 /**
- * Turns notifications on this device on and off, by one press each. Says what will be shown before the browser asks, and
- * afterwards whether they are on, and how to end them.
+ * Turns notifications on this device on and off, by one press each. Says what will be shown before the browser asks,
+ * and afterwards whether they are on, and how to end them.
  */
 export function NotifiedWhileClosed(props: NotifiedWhileClosedProps) {
   return useRides().notifications.isOffered ? <Offered {...props} /> : null;
