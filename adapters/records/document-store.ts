@@ -62,5 +62,5 @@ export interface DocumentStore extends RecordStore {
   count(query: DocumentQuery): Promise<Result<number>>;
 }
 
-/** What a repository needs that counts nothing. */
+/** The part of the store for repositories that count nothing. */
 export type DocumentReads = Pick<DocumentStore, 'read' | 'query'>;

@@ -5,7 +5,7 @@ import type { CollectionQuery } from '../../tools/operations/rest/collection-que
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { Condition, DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 
-/** A changed document is refused as the rules refuse a second name: the caller reads anew and tries again. */
+/** A changed document is refused as the rules refuse a second name: the caller reads again and retries. */
 function failed({ kind, message }: { readonly kind: string; readonly message: string }): Result<never> {
   if (kind === 'conflict') return fail({ code: 'permission-denied' });
   return kind === 'refused' ? fail({ code: 'unexpected', message }) : fail({ code: 'unavailable' });

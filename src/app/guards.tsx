@@ -64,7 +64,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** Who is signed in; `null` also while the frame explains why the session cannot be reached. */
+/** The signed-in user; `null` also while the frame explains why the session cannot be reached. */
 function userOf({ access }: RouterContext) {
   const state = access.session.current();
   return state.state === 'signed-in' ? state.user : null;
@@ -90,7 +90,7 @@ export const requireAdministrator = requireRole('admin', 'system_admin');
 
 type Guarded = Parameters<typeof requireAdministrator>[0];
 
-/** Who has each power, and what the start page of all others says of a page that needs it. */
+/** The holders of each power, and the text that all others find on their start page. */
 const POWER = {
   accounts: { has: mayReview, says: 'needsAccounts' },
   desk: { has: mayDispatch, says: 'needsDesk' },

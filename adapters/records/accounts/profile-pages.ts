@@ -21,7 +21,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Q
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
 }
 
-/** Those of these accounts that a queue or a search lists. */
+/** The accounts among these that a queue or a search lists. */
 export function readOf(
   store: DocumentStore,
   { status, role }: Pick<QueueQuery, 'status' | 'role'>,

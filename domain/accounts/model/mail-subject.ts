@@ -1,6 +1,6 @@
 import type { StoredProfile } from './stored-profile.ts';
 
-/** What a queued mail is about: a decision, counted from one, or a question, counted from zero. */
+/** The subject of a queued mail: a decision, counted from one, or a question, counted from zero. */
 export interface MailSubject {
   readonly uid: string;
   readonly kind: 'decision' | 'question';

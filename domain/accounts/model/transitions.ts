@@ -36,7 +36,7 @@ export function take<Step extends StatusStep>(
 export function take(step: StatusStep, user: User, review: LastReview, reason: string | null = null): User {
   const account = { ...withoutRejection(user), ...reviewed(user, review) };
   const { to } = ACCOUNT_STEPS[step];
-  // What the applicant said is in the audit entry from then on.
+  // The applicant's submission is in the audit entry from then on.
   if (step === 'approve') return { ...account, status: 'approved', application: {}, questions: [] };
   return to === 'rejected'
     ? { ...account, status: to, rejectionReason: reason, dismissed: step === 'dismiss' }

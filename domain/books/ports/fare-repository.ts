@@ -24,6 +24,6 @@ export interface FareRepository {
   changes(id: string): Promise<Result<readonly FareChange[]>>;
   /** The takings of a kind on these days, or of one person, car or payer, by day; a driver's own for that driver. */
   takings(kind: TakingsKind, of: string | null, days: Days): Promise<Result<readonly Takings[]>>;
-  /** What a driver, or every driver, has handed in on these days, by day; for that driver and dispatch. */
+  /** The cash that a driver, or every driver, has handed in on these days, by day; for that driver and dispatch. */
   handovers(driver: string | null, days: Days): Promise<Result<readonly Handover[]>>;
 }

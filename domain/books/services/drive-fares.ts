@@ -15,7 +15,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { RideFares } from './ride-fares.ts';
 import type { PriceList, RidePrices } from './ride-prices.ts';
 
-/** What a driver may know about the price of their ride. */
+/** The price of a ride as far as its driver may know it. */
 export type DriveFare =
   /** The firm keeps no books, so there is nothing to enter. */
   | { readonly state: 'unpriced' }
@@ -104,7 +104,7 @@ interface DriveNeeds extends BookNeeds {
   readonly ridePrices: RidePrices;
 }
 
-/** What drivers know and enter of their rides, also without a network. */
+/** The fares that drivers read and enter, also without a network. */
 export function createDriveFares(needs: DriveNeeds): DriveFares {
   const { fares, clock, lastKnown, session, rideFares, ridePrices } = needs;
   let known: { readonly list: PriceList; readonly readAt: number } | null = null;

@@ -8,7 +8,7 @@ import type { BillError } from './bill-error.ts';
 
 type FillNeeds = Pick<BookNeeds, 'bills' | 'fares' | 'records'>;
 
-/** How often a step is computed anew because a colleague fills the same draft. */
+/** How often a step is computed again because a colleague fills the same draft. */
 const MOST_TRIES = 20;
 
 /** The result of a step, and the draft after it. `passed` is a ride that others have changed or billed meanwhile. */

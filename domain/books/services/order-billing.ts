@@ -6,7 +6,7 @@ import { agreementBatch } from '../model/fares/fare-batch.ts';
 import { EMPTY_AGREEMENT, parseAgreement, type PricedTrip } from '../model/fares/typed-agreement.ts';
 import type { BookPorts } from '../ports/book-ports.ts';
 
-/** Who pays for a ride of a standing order, with the questions as they were answered. */
+/** The payer of the rides of a standing order, with the questions as they were answered. */
 interface Billing {
   readonly payer: string;
   readonly asked: readonly string[];

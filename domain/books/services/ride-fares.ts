@@ -22,7 +22,7 @@ import { bookStart, type PriceList } from './ride-prices.ts';
 
 type Answer<T> = Promise<Result<T, BookError>>;
 
-/** What rides cost and who pays. */
+/** The prices of rides, and their payers. */
 export interface RideFares {
   /**
    * The fare of a ride, for dispatch and the ride's passenger and driver; `null` if it has none, or if it is hidden

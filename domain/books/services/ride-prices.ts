@@ -9,7 +9,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 /** The data for computing prices; `tariffAt` gives the valid tariff, and `quoteFor` the price. */
 export interface PriceList {
   readonly settings: BookSettings;
-  /** Of all years; only the usual ones for drivers, and for passengers where prices are shown. */
+  /** The tariffs of all years; only the usual ones for drivers, and for passengers where prices are shown. */
   readonly tariffs: readonly Tariff[];
   /** The zone of the service's clocks. */
   readonly timeZone: string;

@@ -10,7 +10,7 @@ export interface BilledRide {
   readonly pickUpAt: Date;
 }
 
-/** What another capability stores beside a ride for which an account pays. */
+/** The writes of another capability beside a ride for which an account pays. */
 export interface OrderBillingPort {
   /**
    * The writes for the batch that makes the ride, signed with this uid. Fails with `billing-refused` or as a request.

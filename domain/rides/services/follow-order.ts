@@ -52,7 +52,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
     const closed = await orders.closedDays();
     if (!closed.ok) return closed;
     const free = freeWrite({ ...made, order, closedRev: closed.value.rev }, by);
-    // What the order itself still has is cancelled because the firm is closed.
+    // A ride that the order itself still has is cancelled because the firm is closed.
     const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
     const takeStep = createTakeStep({ ...ports, records: withWrite(records, free) });
     const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;

@@ -50,7 +50,7 @@ export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
  */
 export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
 
-/** What the order has made for a day and leg: the id of a ride, `''` for a dismissed one, `null` for none. */
+/** The ride that the order has made for a day and leg, by id; `''` for a dismissed one, `null` for none. */
 const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
 export function orderMakerOf({ customers, orders, orderBilling, records, clock }: MakerNeeds): MakeRide {

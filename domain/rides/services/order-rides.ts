@@ -26,7 +26,7 @@ export interface LeftOfOrder {
   readonly rides: readonly AffectedRide[];
 }
 
-/** What a look at the orders has found and done. */
+/** The result of a look at the orders. */
 export interface OrderLook {
   /** How many rides it has made. */
   readonly made: number;

@@ -62,7 +62,7 @@ export interface PhoneBooking {
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
 
-/** Those of two answers. */
+/** Joins two answers. */
 async function both(
   customers: Promise<Result<FoundCustomers>>,
   accounts: Promise<Result<FoundPassengers>>,

@@ -34,7 +34,7 @@ export interface OrdersAndClosedDays {
 
 /** Other closed days, and what dispatch has decided for the made rides that they affect. */
 export interface ClosedDaysChange {
-  /** As they were read. */
+  /** The closed days as they were read. */
   readonly known: ClosedDays;
   readonly days: readonly ClosedDay[];
   readonly followed: readonly LeftOfOrder[];

@@ -24,7 +24,7 @@ function Contact() {
   );
 }
 
-/** What a person can do whose address has no account, the likeliest first; contacting people comes last. */
+/** The choices of a person whose address has no account, the likeliest first; contacting people comes last. */
 function WaysOn({ email }: { email: string }) {
   const copy = usePendingCopy();
   return (

@@ -91,7 +91,7 @@ interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** Of an administrator, whose pages would otherwise lose their unloaded parts with the next deployment. */
+  /** Whether this is for an administrator, whose pages would otherwise lose unloaded parts with the next deployment. */
   readonly isAdministrators: boolean;
 }
 

@@ -65,7 +65,7 @@ function PaidOn({ paper: { bill, paidOn }, onDone }: Pick<IssuedPartsProps, 'pap
   );
 }
 
-/** The rides of a bill, of which some can be credited. */
+/** The rides of a bill, some of which can be credited. */
 function Credit({ paper: { bill, lines }, onStored, onOpen }: Omit<IssuedPartsProps, 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();

@@ -11,7 +11,7 @@ export type AgreementField = (typeof AGREEMENT_FIELDS)[number];
 
 /** An agreement as dispatch types it. */
 export interface TypedAgreement extends AgreementForm {
-  /** What is typed in the field of the payer, before one is chosen. */
+  /** The text in the field of the payer, before a payer is chosen. */
   readonly typedPayer: string;
 }
 

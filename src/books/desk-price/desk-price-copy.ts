@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<CorrectionReason, string>> = {
   other: 'Another reason',
 };
 
-/** What a ride costs, and who pays, at the desk. */
+/** The price of a ride, and its payer, at the desk. */
 export const deskPrice = {
   price: 'Price',
   priceHint: '12.50, or empty',

@@ -30,7 +30,7 @@ interface EndFormProps {
   onCancel: () => void;
 }
 
-/** What a ride has cost and how it was paid, entered or corrected by dispatch. */
+/** The price of a ride and the way of paying, entered or corrected by dispatch. */
 export function EndForm({ label, start, first, more, onSave, onDone, onCancel }: EndFormProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;

@@ -29,7 +29,7 @@ interface EndFormProps {
   fare: OpenFare;
   pickupAt: Date;
   timeZone: string;
-  /** What was typed before; `null` for nothing. */
+  /** The former input; `null` if there is none. */
   form: Form | null;
   onForm: (form: Form) => void;
   onEnter: (entered: UnsentEnd) => void;

@@ -32,7 +32,7 @@ interface Draft {
   readonly form: TariffForm;
 }
 
-/** The present on the service's clocks, read anew each minute: a page may stay open for days. */
+/** The present on the service's clocks, read again each minute: a page may stay open for days. */
 function useMinute(): Date {
   const { now } = useBooks().firmTariffs;
   const [minute, setMinute] = useState(now);

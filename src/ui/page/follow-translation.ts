@@ -25,7 +25,7 @@ export function followTranslation(): () => void {
     forget(translated);
     for (const [text, before] of translated.said) {
       if (text.data === '') text.data = before;
-      // Inserted anew, for translators that watch only for new nodes.
+      // Inserted again, for translators that watch only for new nodes.
       if (translated.font.isConnected && text.isConnected) translated.font.before(text);
     }
     translated.font.remove();

@@ -1,7 +1,7 @@
 import { count, flag, listOf, mapOf, orNull } from '../../../shared/composed-decoders.ts';
 import { text, type ValuesOf } from '../../../shared/decoders.ts';
 
-/** What a system administrator sets for prices, receipts and bills: `settings/books`. */
+/** The settings of a system administrator for prices, receipts and bills: `settings/books`. */
 const BOOK_SETTINGS = {
   /** The firm as receipts and bills name it. */
   name: text,

@@ -1,6 +1,6 @@
 import { rounded } from './money.ts';
 
-/** What a tariff measures distances in. A length is in tenths of a metre, or of a yard. */
+/** The units in which a tariff measures distances. A length is in tenths of a metre, or of a yard. */
 export const LENGTH_UNITS = ['km', 'mi'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 

@@ -24,10 +24,10 @@ export interface Agreement {
   readonly answers: readonly string[];
 }
 
-/** What is entered when a ride has ended. */
+/** The entries at the end of a ride. */
 export type EnteredEnd = Pick<FareEnd, 'total' | 'length' | 'waited' | 'extras' | 'paid'>;
 
-/** What the books know of an ended ride. */
+/** The ended ride as far as the books know it. */
 export interface EndedRide {
   readonly id: string;
   /** The uid of its driver; `null` if it had none. */

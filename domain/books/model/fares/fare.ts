@@ -21,7 +21,7 @@ const AGREED = {
   cell: orNull(listOf(count)),
 };
 
-/** What the driver or dispatch entered when the ride had ended. */
+/** The entries of the driver or dispatch at the end of the ride. */
 const END = {
   /** Tax included. */
   total: count,
@@ -40,7 +40,7 @@ const END = {
   at: time,
 };
 
-/** What a ride costs and who pays. Its id is the ride's. It has no name and no place. */
+/** The price of a ride and its payer. Its id is the ride's. It has no name and no place. */
 const FARE = {
   currency: oneOf(CURRENCIES),
   /** Thousandths of the price without it. */

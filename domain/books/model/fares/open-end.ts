@@ -13,7 +13,7 @@ const time: Decoder<Date> = (stored) => {
 /** A driver's ride that is over: what a device stores of it has no name and no place. */
 const ENDED_DRIVE = { ride: text, pickupAt: time, endedAt: time, plate: text };
 
-/** What was entered at its end, with the sum that the driver saw. */
+/** The entries at its end, with the sum that the driver saw. */
 const ENTERED = {
   currency: oneOf(CURRENCIES),
   total: count,

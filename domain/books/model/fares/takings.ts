@@ -16,7 +16,7 @@ const TAKINGS = {
   currency: oneOf(CURRENCIES),
   /** How many ended fares. */
   rides: count,
-  /** Of those with a length. In tenths of a metre. */
+  /** The sum of the lengths of the fares that have one. In tenths of a metre. */
   length: count,
   cash: count,
   card: count,
@@ -55,7 +55,7 @@ interface Share {
   readonly amounts: readonly number[];
 }
 
-/** What an ended fare adds to its takings; nothing before it has ended. */
+/** The amounts that an ended fare adds to its takings; none before it has ended. */
 export function sharesOf(fare: SummedFare | null): readonly Share[] {
   if (fare === null || fare.end === null || fare.day === null) return [];
   const { end, day, currency, payer, hidden } = fare;

@@ -12,7 +12,7 @@ import type { FareEnd } from './fare.ts';
 export const END_WAYS = ['agreed', 'meter', 'tariff'] as const;
 export type EndWay = (typeof END_WAYS)[number];
 
-/** What a driver has typed at the end of a ride. */
+/** The input of a driver at the end of a ride. */
 export interface EndForm {
   readonly way: EndWay;
   readonly amount: string;

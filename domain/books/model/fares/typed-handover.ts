@@ -4,7 +4,7 @@ import type { Currency } from '../basics/money.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import { HANDOVER_REASONS, type NewHandover } from './handover.ts';
 
-/** What the desk types when a driver hands cash in. */
+/** The input of the desk when a driver hands cash in. */
 export interface HandoverForm {
   /** An amount with a minus takes an earlier line back. */
   readonly amount: string;

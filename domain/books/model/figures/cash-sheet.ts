@@ -18,7 +18,7 @@ export interface CashSheet {
 }
 
 /**
- * The cash sheet of a driver's day. `share` is in thousandths. What was not collected earns no share. Lines of
+ * The cash sheet of a driver's day. `share` is in thousandths. Sums that were not collected earn no share. Lines of
  * `handedIn` are negative where they correct another.
  */
 export function cashSheetOf(taken: Taken, handedIn: readonly number[], share: number): CashSheet {

@@ -2,7 +2,7 @@ import type { Currency } from '../basics/money.ts';
 import type { Payment } from '../fares/fare.ts';
 import type { Takings } from '../fares/takings.ts';
 
-/** What one driver, car or payer took on a day, in one currency. */
+/** The sums that one driver, car or payer took on a day, in one currency. */
 export type DayTaken = Pick<Takings, 'day' | 'of' | 'currency' | 'rides' | 'length' | Payment>;
 
 /** A line of the figures of a period. */
@@ -16,7 +16,7 @@ export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
 /** The sums of a day without rides. */
 export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
 
-/** Those with rides: a correction may have moved the only one of a day to another driver, car or payer. */
+/** The takings with rides: a correction may have moved the only one of a day to another driver, car or payer. */
 export const withRides = <T extends Pick<DayTaken, 'rides'>>(taken: readonly T[]): readonly T[] =>
   taken.filter(({ rides }) => rides > 0);
 

@@ -4,7 +4,7 @@ import type { BookSettings } from '../basics/book-settings.ts';
 import { taxIn, type Currency } from '../basics/money.ts';
 import type { Fare, Payment } from '../fares/fare.ts';
 
-/** What a receipt says of its ride: the facts of an ended ride, and its places as far as its reader may see them. */
+/** The content of a receipt: the facts of an ended ride, and its places as far as its reader may see them. */
 export interface ReceiptRide {
   readonly id: string;
   readonly pickupAt: Date;

@@ -16,7 +16,7 @@ export interface StatementEntry {
 export interface Statement {
   /** The oldest first. */
   readonly entries: readonly StatementEntry[];
-  /** What the account owes in each currency of its entries; negative if the firm owes it. */
+  /** The debt of the account in each currency of its entries; negative if the firm owes it. */
   readonly open: ReadonlyMap<Currency, number>;
 }
 

@@ -5,10 +5,10 @@ import { typedAmount } from '../basics/typed-amount.ts';
 import type { BillLine } from '../bills/bill.ts';
 import { isWhole, netLines, ratesOf, sumOf, type IssuedBill, type Paper } from './paper.ts';
 
-/** What a bill lacks for an electronic invoice. */
+/** The data that a bill lacks for an electronic invoice. */
 export type UblFlaw = 'no-name' | 'no-tax-id' | 'no-country' | 'not-whole';
 
-/** What people read in the file. */
+/** The words in the file for its readers. */
 export interface UblWords {
   readonly ride: string;
   readonly exempt: string;
@@ -139,10 +139,10 @@ function paymentMeans({ currency, issued: { firm, number } }: IssuedBill): strin
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /**
- * An issued bill or credit note as an electronic invoice: UBL 2.1 by EN 16931, its core without any country's own
- * rules. The bill's prices include tax, so the net price of a line is what `netLines` leaves it; the sums are those of
- * the paper. The country of the firm is the one by which its tax id or its IBAN begins, and that of a payer without a
- * tax id is the firm's.
+ * An issued bill or credit note as an electronic invoice: UBL 2.1 by the core of EN 16931, without any country's rules.
+ * The bill's prices include tax, so `netLines` gives the net price of a line; the sums are those of the paper. The
+ * country of the firm is the one by which its tax id or IBAN begins, and that of a payer without a tax id is the
+ * firm's.
  */
 export function ublOf(
   { bill, lines, corrects }: Omit<Paper, 'paidOn'>,

@@ -3,7 +3,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { fittedAnswer } from './answer-pattern.ts';
 import { LONGEST_ANSWER, type Ask, type Payer } from './payer.ts';
 
-/** The flaw in the answer to a question, which is counted from 0. */
+/** The flaw in the answer to a question. Questions are counted from 0. */
 export interface AnswerError {
   readonly code: 'answer-required' | 'answer-too-long' | 'answer-unfit';
   readonly index: number;

@@ -17,13 +17,13 @@ export const LARGEST_DISCOUNT = 1000;
 /** Days to pay. */
 export const LONGEST_TERMS = 365;
 
-/** What must be asked when a ride of the payer is booked, such as a cost centre. */
+/** A question to ask when a ride of the payer is booked, such as its cost centre. */
 export interface Ask {
   readonly label: string;
   readonly required: boolean;
   /**
-   * What the whole answer looks like (D131): `#` stands for a digit, `@` for a letter from A to Z, every other
-   * character for itself; `''` permits any answer.
+   * The form of the whole answer (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
+   * for itself; `''` permits any answer.
    */
   readonly pattern: string;
 }
@@ -44,7 +44,7 @@ const TERMS = {
   vatId: text,
   /** At most `MOST_ASKS`. */
   asks: listOf(ask),
-  /** What callers must say to book for the payer; `''` for nothing. */
+  /** The word that callers must say to book for the payer; `''` for none. */
   word: text,
   /** The name of its tariff; `null` for the firm's usual one. */
   tariff: orNull(text),
@@ -62,7 +62,7 @@ const TERMS = {
 
 const PAYER = { ...TERMS, rev: count, by: text, at: time };
 
-/** What was agreed with a payer. */
+/** The terms agreed with a payer. */
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**

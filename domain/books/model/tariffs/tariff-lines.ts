@@ -17,7 +17,7 @@ import {
 } from './tariff.ts';
 import { parseAmount } from '../basics/typed-amount.ts';
 
-/** What the lines of one tariff have in common. */
+/** The measures that all lines of one tariff share. */
 export interface Measures {
   readonly currency: Currency;
   readonly unit: LengthUnit;

@@ -108,7 +108,7 @@ export const LONGEST_SEARCH = 14_400;
 /** The search time that passengers read is computed from this many searches at least, and this many at most (D66). */
 export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
-/** How long a search lasts before it may begin anew. Seconds. */
+/** How long a search lasts before it may begin again. Seconds. */
 export const SHORTEST_SEARCH = 60;
 /** After this many steps a ride is not extended, edited, corrected or given to a driver: it must not go on for ever. */
 export const MOST_STEPS = 200;

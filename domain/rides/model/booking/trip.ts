@@ -121,7 +121,7 @@ export interface OwnTrip extends Trip {
   readonly passenger?: string | undefined;
 }
 
-/** Who rides, as typed: the passenger, or another person. The text typed for one stays while the other is chosen. */
+/** The person who rides, as typed: the passenger or another. The text for one stays while the other is chosen. */
 export interface WhoRides extends Pick<TripForm, 'phone'> {
   readonly isForOther: boolean;
   readonly otherName: string;

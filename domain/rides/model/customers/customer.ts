@@ -4,7 +4,7 @@ import { place } from '../basics/place.ts';
 import { NEEDS } from '../basics/need.ts';
 import { TAKEN_TRIP_FIELDS } from './taken-trips.ts';
 
-/** Who blocked a number, or lifted a block: the administrator's uid, their name then, and the time. */
+/** The author of a block or of its end: the administrator's uid, their name then, and the time. */
 const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
 /** The fields of `customers/{id}` with their kinds: a person who books by phone, without an account (rides R23). */
@@ -37,7 +37,7 @@ export const CUSTOMER_FIELDS = {
   driverNote: text,
   /** Set while the number is blocked from booking by phone (D63); `null`, and absent as stored, otherwise. */
   blocked: orNull(signed),
-  /** Who lifted the last block, and when. */
+  /** The author of the end of the last block, and its time. */
   lifted: orNull(signed),
   /** When they last booked a ride, or were imported from a file. */
   lastRideAt: time,

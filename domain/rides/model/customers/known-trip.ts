@@ -55,7 +55,7 @@ const MOST_OTHER_TRIPS = 3;
 /** The start of a caller's next booking: their name and their usual trip. Empty where nothing is known. */
 export interface KnownTrip extends Ends {
   readonly name: string;
-  /** What else they take, the most usual first. */
+  /** Other trips of theirs, the most usual first. */
   readonly others: readonly Ends[];
   readonly needs: readonly Need[];
   /** For each of their drivers. */
@@ -83,7 +83,7 @@ export function placesOf({ customer, account, isOwner }: Caller): readonly Place
   return [...places.values()];
 }
 
-/** What a caller's booking begins with at this hour of the week, or while that is unknown. */
+/** The start of a caller's booking at this hour of the week, or while that is unknown. */
 export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
   const { customer, account, isOwner } = caller;
   const known = isOwner ? null : customer;

@@ -26,7 +26,7 @@ export function readPushDevices(document: unknown): ReadonlyMap<string, StoredPu
   );
 }
 
-/** What ended the older sessions of an account: their owner, or a decision. */
+/** The event that ended the older sessions of an account: an act of its owner, or a decision. */
 interface SessionEnds {
   readonly signedInSince?: Date;
   readonly reviewedAt?: Date;

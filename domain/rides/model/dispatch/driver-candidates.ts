@@ -34,7 +34,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly freeSince: Date | null;
 }
 
-/** What decides who gets a ride. */
+/** The facts that decide which driver gets a ride. */
 export interface Firm {
   readonly shifts: readonly Shift[];
   readonly vehicles: readonly Vehicle[];

@@ -3,7 +3,7 @@ import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
 import { gaveBackMany, isSilent } from './attention.ts';
 
-/** What a driver is doing, in the order that dispatch prefers. A `blocked` driver is at work, and can do nothing. */
+/** The occupation of a driver, in the order that dispatch prefers. A `blocked` driver is at work, but powerless. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 

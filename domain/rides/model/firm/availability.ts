@@ -24,7 +24,7 @@ export interface DaysAway {
 
 const DAYS_IN_WEEK = 7;
 
-/** Of all weekdays, from Monday. */
+/** The hours of all weekdays, from Monday. */
 const week: Decoder<readonly UsualHours[]> = (stored) => {
   const hours = listOf(text)(stored);
   const isSound = hours?.length === DAYS_IN_WEEK && hours.every((each) => each === '' || HOURS.test(each));
@@ -45,7 +45,7 @@ const AVAILABILITY_FIELDS = {
   rev: count,
   /** Whether the driver wants to be notified of later requests while off duty. */
   laterNews: flag,
-  /** Who wrote it last: the driver or a dispatcher. */
+  /** The last author: the driver or a dispatcher. */
   by: text,
   name: text,
   at: time,

@@ -58,7 +58,7 @@ export interface DuePaper {
   readonly state: PaperState;
 }
 
-/** Of these papers, those that have expired or will soon, the most urgent first. */
+/** The papers among these that have expired or will soon, the most urgent first. */
 export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Day): readonly DuePaper[] {
   return kinds
     .flatMap((kind) => {

@@ -28,7 +28,7 @@ const DUTY_FIELDS = {
   /** The car of that time. */
   label: text,
   plate: text,
-  /** Who ended it: the driver or a dispatcher. */
+  /** The person who ended it: the driver or a dispatcher. */
   by: text,
   /** When that was entered, by the server's clock. */
   endedAt: time,

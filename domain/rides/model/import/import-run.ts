@@ -7,7 +7,7 @@ import { LINES_PER_BATCH, UNDO_SECONDS } from '../basics/ride-limits.ts';
 import { importPartPath, importPath } from '../stored/ride-paths.ts';
 import { COLUMNS, type FileKind } from './import-line.ts';
 
-/** Who acted, their name then, and the time. */
+/** The person who acted, their name then, and the time. */
 const act = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
 /** The stored fields of `imports/{run}` with their kinds: one import of a file, while it can be undone. */

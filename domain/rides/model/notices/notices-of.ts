@@ -62,7 +62,7 @@ const SEARCH_STEPS: readonly RideStepName[] = [
   'recall',
   'edit',
 ];
-/** Whether a search for a driver has begun, or begun anew. */
+/** Whether a search for a driver has begun, for the first time or again. */
 const isSoughtAnew = ({ before, after, now }: Change) =>
   after.state === 'requested' &&
   !isExpired(after, now) &&

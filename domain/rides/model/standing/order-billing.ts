@@ -1,6 +1,6 @@
 import type { Decoder } from '../../../shared/decoders.ts';
 
-/** Who pays for the rides of an order by the month. */
+/** The payer of an order's rides, who pays by the month. */
 export interface OrderBilling {
   /** The id of the payer, which only the books can interpret. */
   readonly payer: string;

@@ -23,7 +23,7 @@ export interface OrderBooking extends PlannedRide {
   readonly person: OrderPerson;
   /** The months of the day, as they were read. */
   readonly made: MadeDays;
-  /** What another capability stores beside the ride. */
+  /** The writes of another capability beside the ride. */
   readonly beside: Batch;
   /** The `rev` of the closed days, as they were read. */
   readonly closedRev: number;

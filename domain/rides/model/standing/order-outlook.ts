@@ -30,7 +30,7 @@ export interface WaitingReturn extends PlannedRide {
   readonly under: string;
 }
 
-/** What the rides of an order wait for. */
+/** The reasons why the rides of an order wait. */
 export interface Outlook {
   /** Those to make now, by time. */
   readonly due: readonly TimedRide[];
@@ -54,8 +54,8 @@ export function lookedAt({ now, timeZone }: Pick<OutlookAt, 'now' | 'timeZone'>)
 }
 
 /**
- * What an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the order’s
- * days or times is not missed, because that plan was not known then.
+ * The rides that an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the
+ * order’s days or times is not missed, because that plan was not known then.
  */
 export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt): Outlook {
   const { timeZone, now, lead } = when;

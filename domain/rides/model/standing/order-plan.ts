@@ -18,7 +18,7 @@ const weeks: Decoder<1 | 2> = (stored) => (stored === 1 || stored === 2 ? stored
 
 const driver: Decoder<string | null> = (stored) => (stored === '' ? null : text(stored));
 
-/** What an order does on the firm’s closed days. */
+/** The effect of the firm’s closed days on an order. */
 export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
 
 /** The stored fields of the plan of an order with their kinds: all that changes can change, and the log repeats. */

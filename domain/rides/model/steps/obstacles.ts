@@ -20,7 +20,7 @@ import { revocableStep, stepNamed, type RideStepName, type Condition } from '../
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from './step-outcome.ts';
 
-/** Who takes the step, and when. */
+/** The person who takes the step, and the time. */
 export interface Circumstances {
   readonly now: Date;
   readonly uid: string;

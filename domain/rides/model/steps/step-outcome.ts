@@ -5,7 +5,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { StepOrder } from './step-batch.ts';
 
-/** What distinguishes two steps of one name by one person, such as offers to two drivers. */
+/** The values that distinguish two steps of one name by one person, such as offers to two drivers. */
 const DISTINCTIVE = ['driver', 'why'] as const;
 
 /** The present state of a ride on which another person's step came first, and the party of the last step. */

@@ -20,7 +20,7 @@ interface ApplicantNoticesProps {
   user: User;
 }
 
-/** What to know before a decision: an earlier account that was removed, and accounts that look alike. */
+/** The facts to know before a decision: an earlier account that was removed, and accounts that look alike. */
 export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   const copy = useReviewCopy().account;
   const format = useFormat();

@@ -83,7 +83,7 @@ function isInReach(row: QueueRow, seen: QueuePage): boolean {
   return last !== undefined && user.appliedAt < last.appliedAt;
 }
 
-/** The page after its feed has listed it anew: rows that are no longer listed are marked, and new ones are offered. */
+/** The page after its feed has listed it again: rows that are no longer listed are marked, and new ones are offered. */
 function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueState {
   const shown = new Map(page.rows.map(({ item }) => [item.uid, item]));
   const seenUids = new Set(seen.rows.map(uidOf));
@@ -102,7 +102,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // Those between the rows that are shown or, on the last page, after them.
+  // The new ones between the rows that are shown or, on the last page, after them.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));

@@ -14,7 +14,7 @@ import { useUndoOffer } from './use-undo-offer.tsx';
 
 interface RequestNowOptions {
   start: BookingStart;
-  /** Who rides, as the form says. */
+  /** The person who rides, as the form says. */
   who: WhoRides;
   /** Fills in the form with a trip that needs more input. */
   onTake: (trip: TripTaken) => void;

@@ -81,7 +81,7 @@ export function useBoard() {
   const now = useServerTime(BOARD_TICK_MS);
   const [wanted, want] = useState<Wanted>('everything');
   const { seen } = board;
-  // A listener returns unchanged rides as the same objects; a poll parses all of them anew.
+  // A listener returns unchanged rides as the same objects; a poll parses all of them again.
   const [known] = useDerivedState<Known<FoundRide>>(NOTHING_YET, (last) =>
     seen === last.from
       ? last

@@ -33,7 +33,7 @@ interface OrderLooksValue {
   look(): void;
 }
 
-/** What the board knows of the standing orders, and the presses on what they wait for. */
+/** The standing orders as far as the board knows them, and the presses on their waiting rides. */
 export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
   failed: null,

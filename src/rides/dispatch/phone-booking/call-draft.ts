@@ -23,9 +23,9 @@ export interface CallDraft extends CallForm {
   readonly record: RecordChange;
   /** Whether the dispatcher has typed a place, turned the trip round or chosen another one. */
   readonly tripChosen: boolean;
-  /** What another capability keeps with it. */
+  /** The data of another capability in this draft. */
   readonly beside: string;
-  /** What a caller's number has filled in, so that another number can remove it. */
+  /** The values that a caller's number has filled in, so that another number can remove them. */
   readonly filled: KnownTrip;
 }
 

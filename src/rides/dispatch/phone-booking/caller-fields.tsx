@@ -20,11 +20,11 @@ import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
   callers: CallersLookUp;
-  /** Who calls, considering the name in the form; `null` until known. */
+  /** The person who calls, considering the name in the form; `null` until known. */
   caller: Caller | null;
-  /** Who is found by the last digits of the number. */
+  /** The people found by the last digits of the number. */
   ending: KnownCallers;
-  /** Who is suggested by the beginning of their name, and whether there may be more. */
+  /** The people suggested by the beginning of their name, and whether there may be more. */
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
@@ -32,7 +32,7 @@ interface CallerNoteProps {
   isBelowNotes: boolean;
 }
 
-/** Who is calling; before that is known, what the number is for, in two lines, so that no field moves. */
+/** The person who calls; before that is known, the use of the number, in two lines, so that no field moves. */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,
@@ -94,7 +94,7 @@ function CallerNote({
 interface CallerFieldsProps {
   draft: CallDraft;
   callers: CallersLookUp;
-  /** Who calls, considering the name in the form; `null` until known. */
+  /** The person who calls, considering the name in the form; `null` until known. */
   caller: Caller | null;
   format: ServiceTime;
   /** The form's fields for the number, the name, and the choice of who calls. */

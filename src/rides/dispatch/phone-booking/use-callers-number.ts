@@ -186,9 +186,9 @@ export function useCallersNumber(
   return {
     number,
     lookup,
-    /** Who has the number; `null` until known. */
+    /** The person with the number; `null` until known. */
     caller,
-    /** Who blocked the number, and when; `null` if it is not blocked. */
+    /** The author and the time of the number's block; `null` if it is not blocked. */
     blocked: caller?.customer?.blocked ?? null,
     suggested,
     isAnswered,

@@ -120,7 +120,7 @@ function TourPanel({ lane, day, details, format, onSwap, onSick, onClose }: Tour
   );
 }
 
-/** What the dispatcher has opened: a ride, or a driver's tour. */
+/** The ride or the driver's tour that the dispatcher has opened. */
 export function PlanPanel({ of, details, ...rest }: PlanPanelProps) {
   if ('rides' in of) return <TourPanel lane={of} details={details} {...rest} />;
   return <RidePanel ride={of} details={details.get(of.id)} {...rest} />;

@@ -12,7 +12,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { usePlanCopy } from './plan-copy.ts';
 
-/** What a ride says of itself, for the row, the line below the plan and screen readers. */
+/** The texts about a ride, for its row, the line below the plan and screen readers. */
 export function useRideWords(time: ServiceTime, now: Date) {
   const { marks } = usePlanCopy();
   const { passenger } = useDispatchCopy();

@@ -30,7 +30,7 @@ function editedTrip({ ride, details, form }: EditSlotProps, settings: RideSettin
   return { from: placed('from'), to: placed('to'), pickUpAt: pickUp.kind === 'now' ? null : pickUp.at };
 }
 
-/** What other capabilities offer for the edited trip. */
+/** The parts of other capabilities for the edited trip. */
 export function EditSlot(props: EditSlotProps) {
   const { ride, busy, ref } = props;
   const { settings } = useService();

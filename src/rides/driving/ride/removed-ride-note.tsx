@@ -31,8 +31,8 @@ interface WhoTookItProps {
 }
 
 /**
- * Who took a ride from its driver, when and why, as far as readable. Every driver may read an open request; any other
- * ride is refused to its former driver.
+ * The person who took a ride from its driver, when and why, as far as readable. Every driver may read an open request;
+ * any other ride is refused to its former driver.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, connection } = useDrivingCopy();

@@ -34,7 +34,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** What happened to an order, the last change first. */
+/** The changes of an order, the last one first. */
 function OrderLog({ order }: { order: StandingOrder }) {
   const { log: copy } = useStandingCopy();
   const { wholeOf } = usePlanText();

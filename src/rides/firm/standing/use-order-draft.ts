@@ -12,7 +12,7 @@ interface Entered {
   readonly id: string;
   readonly form: OrderForm;
   readonly person: KnownPerson | null;
-  /** What the form had before a person typed: what the chosen person brought. */
+  /** The form before a person typed: the data of the chosen person. */
   readonly brought: OrderForm;
 }
 

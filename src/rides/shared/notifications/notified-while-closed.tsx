@@ -6,7 +6,7 @@ import { useRides } from '../use-rides.ts';
 import { type notifications, useNotificationsCopy } from './notifications-copy.ts';
 
 interface NotifiedWhileClosedProps {
-  /** What would be shown. */
+  /** The notices that would be shown. */
   what: keyof typeof notifications.what;
   /** Shows nothing where it is off: here it is only ended. */
   onlyToEnd?: boolean;
