@@ -18,7 +18,7 @@ export function silence(feeds: readonly Freshness[], now: Date): number {
   return Math.max(0, ...ages);
 }
 
-/** The moment at which all that these feeds show was confirmed. */
+/** The moment at which all data in these feeds was confirmed. */
 export function asOf(feeds: readonly Freshness[], now: Date): Date {
   const times = feeds.flatMap(({ confirmedAt }) => (confirmedAt === null ? [] : [confirmedAt.getTime()]));
   return new Date(Math.min(now.getTime(), ...times));

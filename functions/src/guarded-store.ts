@@ -25,7 +25,7 @@ const above = (path: string) => path.split('/').slice(0, -2).join('/');
 
 /**
  * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of
- * the rules it guards each batch. The documents that the batch writes, all that were read since the last batch, and the
+ * the rules it guards each batch: the documents that the batch writes, those read since the last batch, and the
  * settings must be as they were read last. The order above a written document must have the number with which a query
  * found it (D124).
  */

@@ -65,8 +65,8 @@ export interface MailAttempt {
 }
 
 /**
- * The next act on a stored mail. A new one has no state; all that are not over have `dueAt`, by which the clock finds
- * them.
+ * The next act on a stored mail. A new one has no state; every mail that is not over has `dueAt`, by which the clock
+ * finds it.
  */
 export type MailTask =
   | { readonly do: 'nothing' }

@@ -16,7 +16,7 @@ export function isMailName(value: string): value is MailName {
   return MAIL_NAMES.some((name) => name === value);
 }
 
-/** A mail as a decision or a question has queued it (`mail/{id}`): to whom, and all that its text may use. */
+/** A mail as a decision or a question has queued it (`mail/{id}`): its recipient, and the data for its text. */
 export interface QueuedMail {
   readonly to: EmailAddress;
   readonly name: MailName;

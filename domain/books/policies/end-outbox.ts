@@ -34,7 +34,7 @@ export interface EndOutbox {
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
   /** Replaces the entered end that waits. */
   enter(ride: string, entered: UnsentEnd | null): void;
-  /** Sends the ends that wait, one by one, if the server has the ride's end. Returns while another call sends. */
+  /** Sends the waiting ends one by one, each once the server has its ride's end. Returns while another call sends. */
   send(hasEnded: (ride: string) => boolean): Promise<void>;
 }
 

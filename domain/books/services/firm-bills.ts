@@ -35,7 +35,7 @@ export interface BillEntries {
   readonly damaged: number;
 }
 
-/** A bill or credit note with all that its paper says. */
+/** A bill or credit note with the whole content of its paper. */
 export interface BillPaper extends BillEntry {
   /** By the day and the time of the ride. */
   readonly lines: readonly BillLine[];

@@ -25,7 +25,7 @@ export function mayReview(person: PowerHolder): boolean {
   return holds(person, 'accounts');
 }
 
-/** Whether a person works on rides and all that belongs to them: the power *desk*. */
+/** Whether a person works on rides and everything that belongs to them: the power *desk*. */
 export function mayDispatch(person: PowerHolder): boolean {
   return holds(person, 'desk');
 }

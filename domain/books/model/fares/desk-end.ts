@@ -62,7 +62,7 @@ export function typedDeskEnd(
   };
 }
 
-/** Parses the end of a ride, or its correction. Fails with all that is wrong, in the order of the fields. */
+/** Parses the end of a ride, or its correction. Fails with all flaws, in the order of the fields. */
 export function parseDeskEnd(
   form: DeskEndForm,
   { currency, tariff, at, discount }: DeskEndStart,
@@ -112,7 +112,7 @@ export type ReasonError =
   | { readonly code: 'reason-required'; readonly field: 'why' }
   | { readonly code: 'note-too-long'; readonly field: 'note' };
 
-/** Parses why an end is corrected. Only another reason than the listed ones has words. */
+/** Parses the reason of a correction. Only the reason `other` has a note. */
 export function parseReason(why: CorrectionReason | null, note: string): Result<Correction, ReasonError> {
   if (why === null) return fail({ code: 'reason-required', field: 'why' });
   if (why !== 'other') return succeed({ why });

@@ -4,7 +4,7 @@ import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
 
-/** Whose takings: a driver's, those of a driver from fares that are hidden from them, a car's, a payer's. */
+/** Whose takings: a driver's, a driver's from fares that are hidden from them, a car's, a payer's. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
 export type TakingsKind = (typeof TAKINGS_KINDS)[number];
 

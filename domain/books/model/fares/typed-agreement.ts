@@ -79,7 +79,7 @@ function priceIn(
 
 /**
  * The price of a trip and who pays, as typed. A typed price counts as it is; otherwise the fixed price between the
- * places counts, then the tariff by the typed length, then an estimate by coordinates. Fails with all that is wrong.
+ * places counts, then the tariff by the typed length, then an estimate by coordinates. Fails with all flaws.
  */
 export function parseAgreement(
   form: AgreementForm,

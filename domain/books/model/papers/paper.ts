@@ -5,7 +5,7 @@ export type IssuedBill = Bill & { readonly issued: IssuedPart };
 
 export const isIssued = (bill: Bill): bill is IssuedBill => bill.issued !== null;
 
-/** An issued bill or credit note with all that its paper says. */
+/** An issued bill or credit note with the whole content of its paper. */
 export interface Paper {
   readonly bill: IssuedBill;
   readonly lines: readonly BillLine[];

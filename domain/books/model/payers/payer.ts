@@ -78,7 +78,7 @@ export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
 
-/** Where a payer is stored as it was before the change with the number `rev + 1`, with the time of that change. */
+/** The path of a payer's state before the change with the number `rev + 1`, stored with the time of that change. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
 /** The terms alone, of a stored or a new payer. */

@@ -119,7 +119,7 @@ export const readTariff = (id: string, stored: unknown): Tariff | null => read(i
 
 /**
  * The batch that stores a new tariff. It sets two ends, which only the rules need, as they cannot search for a later
- * tariff: that of the last tariff of this name to begin earlier, and its own, when the next one begins.
+ * tariff: the tariff before it ends where it begins, and it ends where the next one of its name begins.
  */
 export function newTariffBatch(
   id: string,

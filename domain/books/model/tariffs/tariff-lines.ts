@@ -162,7 +162,7 @@ export function readDay(typed: string): string | undefined {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/.exec(typed) ?? [];
   const numeric = date === '' ? typed : `${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const day = year === '' ? numeric : `${year}-${numeric}`;
-  // 29 February is a day of a year that has one.
+  // 29 February is allowed, because some years have it.
   return isDay(/^\d\d-\d\d$/.test(day) ? `2028-${day}` : day) ? day : undefined;
 }
 

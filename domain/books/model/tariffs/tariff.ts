@@ -19,7 +19,7 @@ export const LARGEST_SHARE = 1000;
 export const SHORTEST_WAIT = 10;
 export const LONGEST_WAIT = 86_400;
 
-/** The distance up to a length, `null` for all that follows. */
+/** The distance up to a length; `null` for the rest of the way. */
 export interface Band {
   readonly upTo: number | null;
   /** A step is charged when it has begun. `null`: by the length, for a kilometre or mile. */

@@ -6,7 +6,7 @@ import { typedAmount } from '../basics/typed-amount.ts';
 
 /** The words of a tariff's lines in one language; `tariff-lines.ts` reads them in both. */
 export interface TariffWords {
-  /** Between whole units and parts. */
+  /** The decimal sign. */
   readonly sign: string;
   readonly to: string;
   readonly per: string;

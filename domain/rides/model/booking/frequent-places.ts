@@ -2,7 +2,7 @@ import type { Place } from '../basics/place.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
 import type { RideDetails } from './ride-details.ts';
 
-/** The different people who make a place the firm's own. At fewer it may be the home of a family. */
+/** How many different people make a place the firm's own. With fewer it may be the home of a family. */
 export const FEWEST_PEOPLE = 3;
 
 type Trip = Pick<RideDetails, 'name' | 'phone' | 'customer' | 'from' | 'to'>;

@@ -29,7 +29,7 @@ function bookedFields({ id, call, settings, now }: CallBooking, known: Customer 
   };
 }
 
-/** A new customer: all that is known comes from their first booking. */
+/** A new customer, with the data of their first booking. */
 function newCustomer(booking: CallBooking, number: CallersNumber) {
   const { name, trip } = booking.call;
   return {

@@ -55,7 +55,7 @@ const MOST_OTHER_TRIPS = 3;
 /** The start of a caller's next booking: their name and their usual trip. Empty where nothing is known. */
 export interface KnownTrip extends Ends {
   readonly name: string;
-  /** Other trips of theirs, the most usual first. */
+  /** Their other trips, the most usual first. */
   readonly others: readonly Ends[];
   readonly needs: readonly Need[];
   /** For each of their drivers. */

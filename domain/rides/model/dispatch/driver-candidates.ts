@@ -18,7 +18,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** The ride is theirs already. */
   readonly hasIt: boolean;
-  /** The ride is due and every slot of theirs is taken (rides R35), so it cannot be assigned to them. */
+  /** The ride is due and all of their slots are taken (rides R35), so it cannot be assigned to them. */
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
@@ -28,7 +28,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly absence: Absence | null;
   /** They are the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
-  /** Papers of theirs and of their car that will have expired by the pick-up. */
+  /** Their papers, and their car's, that will have expired by the pick-up. */
   readonly expired: readonly DuePaper[];
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;

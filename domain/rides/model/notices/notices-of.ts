@@ -69,8 +69,8 @@ const isSoughtAnew = ({ before, after, now }: Change) =>
   (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
 
 /**
- * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), neither
- * requests nor offers, except of later rides. Of two rows for one person the first counts, so the order is by weight.
+ * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), no
+ * requests or offers, except of later rides. If two rows apply to a person, the first counts; the order is by weight.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },

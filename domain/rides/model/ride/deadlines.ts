@@ -134,7 +134,7 @@ export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
 
-/** Whether dispatch assigned a promised ride before it was due: such a promise is in no slot (D111). */
+/** Whether dispatch assigned a promised ride before it was due: such a promise takes no slot (D111). */
 export function isAssignedAhead(ride: Ride): boolean {
   const rev = ride.log.findLastIndex(({ did }) => stepNamed(did).to === 'accepted');
   const line = ride.log[rev];

@@ -13,7 +13,7 @@ export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the entries that are left out. */
 export interface CalendarDays {
-  /** In order, each day once. Of more than can be stored, one too many is returned, so that storing refuses them. */
+  /** In order, each day once. If there are too many to store, one too many is returned, which storing refuses. */
   readonly days: readonly ClosedDay[];
   /** How many coming events last only a part of a day. */
   readonly timed: number;

@@ -21,7 +21,7 @@ export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Si
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
 
-/** The fields of other marks. The rules refuse them if the marks have changed since this order was read. */
+/** The fields that store other marks. The rules refuse them if the marks have changed since this order was read. */
 const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, following: readonly string[]) => ({
   following,
   followingRev: followingRev + 1,
@@ -43,7 +43,7 @@ export function orderChangeBatch(
   return [{ kind: 'update', path: orderPath(order.id), fields: { ...change, ...marksOf(order, following) } }];
 }
 
-/** The write of which rides follow from now on. */
+/** The write of the rides that follow from now on. */
 export const followingWrite = (order: StandingOrder, following: readonly string[]): RecordWrite => ({
   kind: 'update',
   path: orderPath(order.id),

@@ -61,7 +61,7 @@ export function useStepRun(open: readonly FoundRide[] | null) {
       onProgress: (so) => setRun((known) => known && { ...known, taken: so }),
     });
     setRun((known) => known && { ...known, taken, state: 'over' });
-    // Of several looks at one time only the last one counts.
+    // If there are several looks at one time, only the last one counts.
     rideViews.lookNow();
   };
   return {
