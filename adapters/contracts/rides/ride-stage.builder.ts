@@ -144,7 +144,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     /** The rides of orders, with these answers in place of the database's about details of rides. */
     orderRidesWith: (details: RideRepository['details']) =>
       createOrderRides({ ...needs, rides: { ...rides, details } }),
-    /** The services that look at orders, at another time. The rules have their own clock, by which customers stay. */
+    /** The services that look at orders, at another time. The rules have their own clock, which removes customers. */
     ordersAt(now: () => Date) {
       const commit = (batch: Batch) => records.commit(batch.map(keptFromNow));
       const at = { ...needs, clock: { now }, records: { ...records, commit } };

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 
 interface PaperColumn {
   readonly header: string;
-  /** Amounts, which end at the same place. */
+  /** Amounts, aligned at their ends. */
   readonly atEnd?: boolean;
   /** The column that has the rest of the width. On a phone, where a row has no columns, it is a line of its own. */
   readonly alone?: boolean;

@@ -11,7 +11,7 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 /** Whether these two letters are a European country's code of ISO 3166. */
 export const isCountry = (code: string): boolean => code in LENGTHS;
 
-/** The rest of a long number by 97, taken digit by digit. */
+/** The remainder of a long number divided by 97, digit by digit. */
 const restBy97 = (digits: string): number =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 

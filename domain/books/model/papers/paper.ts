@@ -35,7 +35,7 @@ export interface RatePart {
   readonly gross: number;
 }
 
-/** The parts of a bill by rate, the highest first. The tax of each is within its sum, rounded once. */
+/** The parts of a bill by rate, the highest first. Each sum includes its tax, which is rounded once. */
 export function ratesOf(bill: Pick<Bill, 'totals'>): readonly RatePart[] {
   return [...bill.totals]
     .map(([rate, gross]): RatePart => {

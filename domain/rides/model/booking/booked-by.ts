@@ -5,7 +5,7 @@ const DISPATCH = 'dispatch';
 
 /**
  * The stored field `bookedBy`, by which the history finds rides. It repeats line 0 of the log, because a database
- * cannot query for rides that another person than their passenger booked. Nothing else reads it.
+ * cannot query for rides that were not booked by their passenger. Nothing else reads it.
  */
 export const bookedBy = (by: string, rider: string): readonly string[] =>
   by === rider ? ['passenger'] : [DISPATCH, by];

@@ -34,13 +34,13 @@ export const FEWEST_TO_END = 4;
 /** The number of a key without its extension, or an extension that stands alone. */
 const numberIn = (key: string) => key.replace(/^x/, '').replace(/x.*/, '');
 
-/** The last digits of a number, by its key: accounts store them to be found by (D77). The rules compute the same. */
+/** The last digits of a number, by its key: accounts are found by them (D77). The rules compute the same. */
 export const phoneEndOf = (key: string): string => numberIn(key).slice(-FEWEST_TO_END);
 
 /** Whether a number ends with these digits, by its key. */
 export const endsWithDigits = (key: string, digits: string): boolean => numberIn(key).endsWith(digits);
 
-/** The key of what may be a part of a number; empty for any other text. */
+/** The key of a text that may be a part of a number; empty for any other text. */
 export const keyOfPart = (typed: string): string => phoneKeyOf(partOfPhone(typed) ?? '');
 
 /** The key of a number with an extension, or of an extension alone; `null` for any other text. */
