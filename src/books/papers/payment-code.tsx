@@ -6,7 +6,7 @@ interface PaymentCodeProps {
   label: string;
 }
 
-/** The free space around a code that scanners need, in its squares. */
+/** The blank margin that scanners need around a code, measured in its squares. */
 const BORDER = 4;
 
 /** A payment code as a picture, dark on white in every theme. */

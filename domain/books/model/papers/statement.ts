@@ -12,7 +12,7 @@ export interface StatementEntry {
   readonly overdue: boolean;
 }
 
-/** All that an account has been billed. */
+/** The bills and credit notes of an account. */
 export interface Statement {
   /** The oldest first. */
   readonly entries: readonly StatementEntry[];
