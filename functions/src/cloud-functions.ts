@@ -63,10 +63,7 @@ export const pushDevicesWritten = onDocumentWritten(
   async ({ params: { uid } }) => complete(host().sender.count(uid)),
 );
 
-/**
- * Makes the rides of standing orders, for fourteen days ahead. The next run, or an open board, makes what one run
- * leaves.
- */
+/** Makes the rides of standing orders for the next fourteen days. The next run, or an open board, makes the rest. */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {

@@ -32,8 +32,7 @@ function handedOver(content: Buffer, note: () => void): Readable {
 
 /**
  * The meaning of a failure. Without a status after the mail was handed over, it may have arrived. Only a refusal of
- * this mail or its address is final: a wrong password, or a server that takes no mails at all, may be put right by the
- * operator.
+ * this mail or its address is final: a wrong password, or a server that takes no mails at all, may be put right.
  */
 function answerOf(error: unknown, isHandedOver: boolean): MailAnswer {
   const { code, command, responseCode } = SmtpFailure.parse(error);

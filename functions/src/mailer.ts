@@ -9,7 +9,7 @@ import {
   type MailFailure,
   type MailTask,
 } from '../../domain/accounts/model/mail-delivery.ts';
-import { obstacleTo, type Surroundings } from '../../domain/accounts/model/mail-obstacle.ts';
+import { mailObstacle, type Surroundings } from '../../domain/accounts/model/mail-obstacle.ts';
 import { profilePath, queuedMailPath } from '../../domain/accounts/model/account-paths.ts';
 import { LONGEST_ADDRESS } from '../../domain/accounts/model/email-address.ts';
 import { readStoredProfile } from '../../domain/accounts/model/stored-profile.ts';
@@ -114,7 +114,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     const { claimed, around, isTooMany } = seen;
     // Another sender may have it already if this one has been slow.
     if (claimed === null || claimed.fields['attempts'] !== attempt.number) return true;
-    const obstacle = isTooMany ? 'flood' : obstacleTo({ id, subject, ...attempt }, around, at);
+    const obstacle = isTooMany ? 'flood' : mailObstacle({ id, subject, ...attempt }, around, at);
     if (obstacle === 'superseded' || obstacle === 'flood') {
       print(`Mail ${id} was given up: ${obstacle}`);
       await storeEnd(claimed, givenUp(obstacle, attempt.arrivals, now()));

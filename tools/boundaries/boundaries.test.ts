@@ -15,8 +15,7 @@ const LITERAL = /^(['"])(.*)\1$/s;
 
 /**
  * Everything that a module imports: statically, for its types alone, by re-export, by `import()` and by a reference
- * directive. Import types (`import('x').T`) are left to the linter, which refuses them. Throws if the source does not
- * parse.
+ * directive. Import types (`import('x').T`) are left to the linter, which refuses them. May throw a `SyntaxError`.
  */
 function importsOf(file: string, source: string): readonly Specifier[] {
   const { module, errors } = parseSync(file, source);

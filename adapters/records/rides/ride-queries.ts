@@ -128,7 +128,7 @@ function timeIn(order: Order, { fields }: FoundDocument): number {
 }
 
 /** The results of the parts of a list, in the order of the whole list. */
-export function inOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
+export function inListOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
   const order = orderOf(list);
   const sign = order.direction === 'asc' ? 1 : -1;
   return found.toSorted(

@@ -107,7 +107,7 @@ export function stepsForSelection(statuses: readonly AccountStatus[]): readonly 
   return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
 
-export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
+export function statusStepsFrom(status: AccountStatus): readonly StatusStep[] {
   return stepsForSelection([status]).filter(isOffered);
 }
 

@@ -13,7 +13,7 @@ import type { Review } from '../model/review.ts';
 import { submissionOf } from '../model/submission.ts';
 import type { User } from '../model/user.ts';
 import type { ActivityEntries, ActivityQuery, FailedMails, StoredRow } from '../ports/review-repository.ts';
-import { readActors, type Actor } from './people.ts';
+import { readActors, type ActorName } from './people.ts';
 import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { WithSession } from './session.ts';
 
@@ -24,7 +24,7 @@ export interface AccountFile {
   /** Newest first; `null` for one's own account, where notes are not shown. */
   readonly notes: readonly Note[] | null;
   /** The authors of decisions and notes, by uid. */
-  readonly actors: ReadonlyMap<string, Actor>;
+  readonly actors: ReadonlyMap<string, ActorName>;
   /** Other accounts that look like this applicant's; empty unless the account is pending (D86). */
   readonly alike: readonly User[];
   /** When the same address was released after a rejection; `null` if never. */
@@ -33,7 +33,7 @@ export interface AccountFile {
 
 export interface ActivityPage extends ActivityEntries {
   /** The actors and the subjects of the decisions, by uid. */
-  readonly people: ReadonlyMap<string, Actor>;
+  readonly people: ReadonlyMap<string, ActorName>;
 }
 
 /** One record and its findings, none if it only lacks a name; `email` as stored, valid or not. */

@@ -13,12 +13,12 @@ import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
 
 /** The data of an applicant, with which another registration starts. */
-export type Said = Pick<User, 'name' | 'role' | 'application'>;
+export type ApplicantData = Pick<User, 'name' | 'role' | 'application'>;
 
 /** An applicant who waits for approval and has given their password in this tab. */
-export interface Waiting {
+export interface WaitingApplicant {
   readonly email: string;
-  readonly said: Said;
+  readonly said: ApplicantData;
   /** Whether the address is proven, which the reviewer of the application sees. */
   readonly isProven: boolean;
   /** The questions of reviewers, as of this tab's last look (D86). */
@@ -36,7 +36,7 @@ export interface Waiting {
  */
 export interface Applicant {
   /** The applicant who waits here; `null` if none has given a password. */
-  current(): Waiting | null;
+  current(): WaitingApplicant | null;
   /** The identity of the applicant who waits here; `null` if none does. */
   identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
@@ -44,7 +44,7 @@ export interface Applicant {
   /** Holds the identity of a person who is not admitted yet, in place of the one before. */
   hold(
     privateSession: PrivateSession,
-    said: Said & Partial<Pick<User, 'questions'>>,
+    said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
   /** Asks whether the address is proven, records and returns the answer. Without an answer nothing changes. */
@@ -87,10 +87,10 @@ export async function recordProof(
 
 export function createApplicant({ session, privateRecords, clock }: WithSession): Applicant {
   let held: PrivateSession | null = null;
-  let waiting: Waiting | null = null;
+  let waiting: WaitingApplicant | null = null;
   const listeners = new Set<() => void>();
 
-  const become = (next: Waiting | null) => {
+  const become = (next: WaitingApplicant | null) => {
     waiting = next;
     for (const listener of listeners) listener();
   };
@@ -101,7 +101,7 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
     await former?.end();
   };
   /** Changes the applicant's data, unless they have left meanwhile. */
-  const know = (privateSession: PrivateSession, changes: Partial<Waiting>) => {
+  const know = (privateSession: PrivateSession, changes: Partial<WaitingApplicant>) => {
     if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
   };
 

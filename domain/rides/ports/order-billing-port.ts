@@ -3,7 +3,7 @@ import type { TripEnd } from '../../shared/trip-end.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { OrderBilling } from '../model/standing/order-billing.ts';
 
-export interface BilledRide {
+export interface RideToBill {
   readonly id: string;
   readonly from: TripEnd;
   readonly to: TripEnd;
@@ -15,5 +15,5 @@ export interface OrderBillingPort {
   /**
    * The writes for the batch that makes the ride, signed with this uid. Fails with `billing-refused` or as a request.
    */
-  beside(ride: BilledRide, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
+  beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
 }

@@ -2,7 +2,7 @@ import { signedIn } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
+import { hasPickUp, matchesChange } from '../model/booking/matches-trip.ts';
 import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { areaOf } from '../model/booking/area-of.ts';
 import type { Place } from '../model/basics/place.ts';
@@ -87,7 +87,7 @@ export function createEditRide({
     const { from, to, note, people, needs, name = details.name, phone = details.phone } = change;
     if (settings.value.phoneRequired && phone === '' && details.phone !== '')
       return fail({ code: 'phone-required' });
-    const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
+    const pickUp = change.pickUp && !hasPickUp(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, user.uid === ride.rider);
     if (movable?.ok === false) return movable;
     // Since the form was opened the ride has got a driver, or its driver has set off.

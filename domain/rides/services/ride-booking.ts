@@ -51,14 +51,14 @@ export async function isBooked(
 }
 
 /** The start of a booking: the settings, and the passenger's record, `null` before they have stored anything. */
-export interface BookingStart {
+export interface OwnBookingStart {
   readonly settings: RideSettings;
   readonly record: RiderRecord | null;
 }
 
 interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
-  open(): Promise<RideResult<BookingStart>>;
+  open(): Promise<RideResult<OwnBookingStart>>;
   /**
    * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. After
    * any failure the ride is read back, so a lost answer is not a failure. `beside` are writes of another capability,
@@ -67,7 +67,7 @@ interface RideBooking {
    * - with `booked-just-now` if their last booking was less than `BOOKING_PAUSE` seconds ago;
    * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
-  request(id: string, trip: OwnTrip, start: BookingStart, beside?: Batch): Promise<RideResult<void>>;
+  request(id: string, trip: OwnTrip, start: OwnBookingStart, beside?: Batch): Promise<RideResult<void>>;
   /** Saves the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
@@ -90,14 +90,14 @@ export function createRideBooking({
 }: RideNeeds): RideBooking {
   const passenger = () => approvedAs(session, (role) => role === 'passenger');
 
-  const startFor = async (uid: string): Promise<RideResult<BookingStart>> => {
+  const startFor = async (uid: string): Promise<RideResult<OwnBookingStart>> => {
     const [settings, record] = await Promise.all([requiredSettings(fleet), rides.rider(uid)]);
     if (!settings.ok) return settings;
     if (!record.ok) return record;
     return succeed({ settings: settings.value, record: record.value });
   };
 
-  const send = async (sent: OwnBooking, start: BookingStart, attempt = 1): Promise<RideResult<void>> => {
+  const send = async (sent: OwnBooking, start: OwnBookingStart, attempt = 1): Promise<RideResult<void>> => {
     const { id, trip, user, beside } = sent;
     const rider = { uid: user.uid, name: riderName(user) };
     const { kind } = trip.pickUp;

@@ -5,7 +5,7 @@ import { parseCorrection, parseTripNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { returnPlace } from '../model/firm/gave-back.ts';
 import { cardOf, DRIVER_SLOTS, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { isFor } from '../model/firm/vehicle.ts';
+import { isOpenTo } from '../model/firm/vehicle.ts';
 import { dueAt, isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import type { Ride } from '../model/ride/ride.ts';
@@ -135,7 +135,7 @@ export function createTakeStep({
     const car = await fleet.vehicle(shift.value.vehicle.id);
     if (!car.ok) return car;
     if (car.value === null) return fail({ code: 'vehicle-unavailable' });
-    return isFor(uid, car.value) ? succeed(shift.value) : fail({ code: 'vehicle-of-colleague' });
+    return isOpenTo(uid, car.value) ? succeed(shift.value) : fail({ code: 'vehicle-of-colleague' });
   };
   const reserve = async (ride: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
     const { kind } = ride;

@@ -47,7 +47,7 @@ const inOneWriting = (text: string) =>
     .replaceAll(/(?<=\d) 1\/2(?= ?(?:h|st))/g, '.5');
 
 /** The words of a text: lower case, without accents, figures apart from letters, no punctuation but that of figures. */
-export function folded(typed: string): readonly string[] {
+export function foldedTime(typed: string): readonly string[] {
   const text = inOneWriting(
     withoutFractions(typed)
       .normalize('NFKD')

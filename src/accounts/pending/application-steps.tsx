@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState, type SubmitEvent } from 'react';
-import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import type { WaitingApplicant } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import { useLanguage } from '#words/language-context.ts';
@@ -108,7 +108,7 @@ function PasswordStep({ email }: { email: string }) {
   );
 }
 
-function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiting }) {
+function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: WaitingApplicant }) {
   const { language } = useLanguage();
   const { busy, submit } = useSubmission();
   const send = () => void submit(({ accounts }) => accounts.applicant.sendMail(language));
@@ -128,7 +128,7 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
  * The way out for an applicant whom no mail can reach: an application's address cannot be changed (D72). After the
  * password the next form is prefilled.
  */
-function WrongAddress({ waiting }: { waiting: Waiting | null }) {
+function WrongAddress({ waiting }: { waiting: WaitingApplicant | null }) {
   const { steps } = usePendingCopy();
   const keep = () => {
     if (waiting === null) return;
@@ -149,7 +149,7 @@ function WrongAddress({ waiting }: { waiting: Waiting | null }) {
 }
 
 /** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
-function AddressStep({ email, waiting }: { email: string; waiting: Waiting | null }) {
+function AddressStep({ email, waiting }: { email: string; waiting: WaitingApplicant | null }) {
   const { steps } = usePendingCopy();
   if (waiting?.isProven === true) return <p className="text-ink-soft">{steps.proven}</p>;
   return (
@@ -199,7 +199,7 @@ function Step({ title, state, children }: StepProps) {
 interface ApplicationStepsProps {
   email: string;
   /** The applicant who has given their password in this tab: only then may it know whether the address is proven. */
-  waiting: Waiting | null;
+  waiting: WaitingApplicant | null;
 }
 
 /** The progress of an application, and what the applicant can do. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ApplicationOutcome } from '#domain/accounts/model/application-outcome.ts';
 import type { Role } from '#domain/shared/people/role.ts';
-import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import type { WaitingApplicant } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusHeading } from '#core/navigation/focus-heading.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
@@ -68,7 +68,7 @@ interface DecisionResultProps {
   outcome: ApplicationOutcome;
   email: string;
   /** The applicant, if they have given their password in this tab. */
-  waiting: Waiting | null;
+  waiting: WaitingApplicant | null;
   onEntered: (role: Role) => void;
 }
 

@@ -15,10 +15,10 @@ const until: Decoder<Day> = (stored) => (stored === '' || isDay(String(stored)) 
 const ENTRY = { until, by: text, name: text, at: time } as const satisfies Fields;
 /** `was` has the former entries, the last one first. */
 const PAPER = { ...ENTRY, was: listOf((stored) => mapOf(ENTRY)(stored)) } as const satisfies Fields;
-export type Paper = ValuesOf<typeof PAPER>;
+export type DatedPaper = ValuesOf<typeof PAPER>;
 
 /** The papers of a driver or a car, by the ids of their kinds. */
-export type Papers = ReadonlyMap<string, Paper>;
+export type Papers = ReadonlyMap<string, DatedPaper>;
 
 const NO_PAPERS: Papers = new Map();
 
@@ -132,7 +132,7 @@ export const papersPath = (of: PaperHolder, id: string): string =>
   of === 'driver' ? driverPapersPath(id) : carPapersPath(id);
 
 /** The former entries after another one, the last one first. */
-function formerAfter(before: Paper | undefined) {
+function formerAfter(before: DatedPaper | undefined) {
   if (before === undefined) return [];
   const { was, ...entry } = before;
   return [entry, ...was].slice(0, MOST_FORMER_PAPERS);

@@ -114,7 +114,7 @@ function mistaken(cells: LineCells): readonly LineProblem[] {
 const OWN: readonly ImportColumn[] = ['phone', 'places', ...ADDRESS_PARTS];
 
 /** Reads a customer, who needs a number. */
-export function readCustomer(cells: LineCells, reading: CustomerReading): ReadLine<ImportedCustomer> {
+export function readCustomerLine(cells: LineCells, reading: CustomerReading): ReadLine<ImportedCustomer> {
   const { name, unread } = nameIn(cells);
   const numbers = phonesIn(cells, reading);
   const main = numbers.find(({ isUsable }) => isUsable) ?? numbers[0];

@@ -120,5 +120,5 @@ function withContent(rows: readonly CsvRow[], header: readonly string[], columns
 }
 
 /** The required lists of which no column is chosen. */
-export const missingIn = ({ columns }: FileLayout, kind: FileKind) =>
+export const missingColumns = ({ columns }: FileLayout, kind: FileKind) =>
   REQUIRED[kind].filter((any) => !any.some((column) => columns.includes(column)));

@@ -87,4 +87,4 @@ export function undoneWrite(path: string, by: Signer): RecordWrite {
   return { kind: 'update', path, fields: { undone: signature(by) } };
 }
 
-export const partsOf = (lines: number): number => Math.ceil(lines / LINES_PER_BATCH);
+export const partCount = (lines: number): number => Math.ceil(lines / LINES_PER_BATCH);

@@ -13,19 +13,19 @@ export const MISSED_DAYS = 14;
 const RETURNS_PAST_MIDNIGHT_MS = 6 * HOUR_MS;
 
 /** One ride that an order plans. */
-export interface PlannedRide {
+export interface OrderRide {
   readonly order: StandingOrder;
   readonly day: Day;
   readonly leg: Leg;
 }
 
-export interface TimedRide extends PlannedRide {
+export interface TimedRide extends OrderRide {
   readonly at: Date;
   readonly wall: WallTime;
 }
 
 /** A way back whose passenger rings when they are ready. */
-export interface WaitingReturn extends PlannedRide {
+export interface WaitingReturn extends OrderRide {
   /** The id of the ride under which it waits. */
   readonly under: string;
 }

@@ -11,9 +11,9 @@ import { pause, pauseText } from './pause.ts';
 const day: Decoder<Day> = (stored) => (typeof stored === 'string' && isDay(stored) ? stored : undefined);
 
 /** Monday is zero. */
-export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+export const WEEKDAY_NUMBERS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const weekday: Decoder<number> = (stored) => WEEKDAYS.find((each) => each === stored);
+const weekday: Decoder<number> = (stored) => WEEKDAY_NUMBERS.find((each) => each === stored);
 const weeks: Decoder<1 | 2> = (stored) => (stored === 1 || stored === 2 ? stored : undefined);
 
 const driver: Decoder<string | null> = (stored) => (stored === '' ? null : text(stored));

@@ -11,10 +11,10 @@ import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import type { Undo, UndoOffer } from '../decisions/use-undo.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import type { Queue } from './use-queue.ts';
-import type { Batch } from './queue-state.ts';
+import type { BatchProgress } from './queue-state.ts';
 
 interface BatchBarProps {
-  batch: Batch;
+  batch: BatchProgress;
   onRetry: () => void;
   onDismiss: () => void;
 }
@@ -160,7 +160,7 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
 interface QueueDockProps {
   queue: Queue;
   onDecideSelected: (kind: StatusStep) => void;
-  onRetry: (batch: Batch) => void;
+  onRetry: (batch: BatchProgress) => void;
 }
 
 /**

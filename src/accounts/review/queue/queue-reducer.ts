@@ -8,7 +8,7 @@ import { isSame } from '#domain/shared/is-same.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { pinnedRows, type PinnedRow } from '#ui/data/pinned-rows.ts';
 import { activitiesReducer, type DecisionEvent } from '../decisions/activities-reducer.ts';
-import type { Batch, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
+import type { BatchProgress, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
 
 type Rows = ListedPage['rows'];
 
@@ -45,7 +45,11 @@ function selecting(state: QueueState, uids: readonly string[], wanted: boolean):
 }
 
 /** The batch after one more answer; `null` at the end, but with failures it stays until it is dismissed. */
-function batchReducer(batch: Batch, user: User, failure: AccountFailure | null): Batch | null {
+function batchReducer(
+  batch: BatchProgress,
+  user: User,
+  failure: AccountFailure | null,
+): BatchProgress | null {
   const done = batch.done + 1;
   const failed = batch.failed + (failure === null ? 0 : 1);
   if (done === batch.users.length && failed === 0) return null;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { parseOwnTrip, type WhoRides } from '#domain/rides/model/booking/trip.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import type { OwnBookingStart } from '#domain/rides/services/ride-booking.ts';
 import { fail } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
@@ -13,7 +13,7 @@ import type { TripTaken } from '../trip-draft.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
 
 interface RequestNowOptions {
-  start: BookingStart;
+  start: OwnBookingStart;
   /** The person who rides, as the form says. */
   who: WhoRides;
   /** Fills in the form with a trip that needs more input. */

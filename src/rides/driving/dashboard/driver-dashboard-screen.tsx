@@ -53,7 +53,7 @@ import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { UndoNote } from '../ride/undo-note.tsx';
 import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
 import { useSteps } from '../ride/use-steps.ts';
-import { useUndo } from '../ride/use-undo.ts';
+import { useStepUndo } from '../ride/use-step-undo.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -141,7 +141,7 @@ export function DriverDashboardScreen() {
   const [most, setMost] = useDerivedState(MOST_REQUESTS, (last) => (mayTake ? last : MOST_REQUESTS));
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const note = removedNote(removed, steps.returned, current);
-  const undo = useUndo(outbox.seen, steps);
+  const undo = useStepUndo(outbox.seen, steps);
   const undoOfNote = note?.byDriver === true && note.removed.was.id === undo?.ride.id ? undo : null;
   const { last } = steps;
   // Shown elsewhere: a failed return in its dialog, and a failure of the current ride at that ride.

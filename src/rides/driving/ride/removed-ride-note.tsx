@@ -23,7 +23,7 @@ import { type RemovedRide, stepThatRemoved } from '#domain/rides/model/own-rides
 import type { RemovedNote } from '#domain/rides/model/own-rides/removed-note.ts';
 import { UndoKey } from './undo-note.tsx';
 import { useDrivesCopy } from '../drives/drives-copy.ts';
-import type { Undo } from './use-undo.ts';
+import type { StepUndo } from './use-step-undo.ts';
 
 interface WhoTookItProps {
   was: Ride;
@@ -93,7 +93,7 @@ const LEAVES_AFTER_MS = TAKE_BACK_SECONDS * SECOND_MS;
 interface NoteProps extends RemovedNote {
   way: string;
   /** The undo of the driver's step, while it is possible. */
-  undo: Undo | null;
+  undo: StepUndo | null;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
   onDismiss: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { isFor, type Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { isOpenTo, type Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { createSignsOfLife, LOOK_EVERY_MS } from '#domain/rides/policies/sign-of-life.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
@@ -34,7 +34,7 @@ export function useShift() {
     if (!cars.ok) return cars;
     const fleet = cars.value.known;
     const given = shift.value === null || shift.value.duty === 'off' ? null : shift.value.vehicle.id;
-    const choice = fleet.filter((car) => car.active && (isFor(uid, car) || car.id === given));
+    const choice = fleet.filter((car) => car.active && (isOpenTo(uid, car) || car.id === given));
     const [ownCars, others] = [
       choice.filter(({ owner }) => owner === uid),
       choice.filter(({ owner }) => owner !== uid),
