@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
-import type { Actor } from '#domain/accounts/services/people.ts';
+import type { ActorName } from '#domain/accounts/services/people.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { mayReview } from '#domain/shared/people/powers.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -32,7 +32,7 @@ const DriverPanels = lazyRidePart(async () => (await import('./driver-panels.tsx
 
 const BACK = { to: '/admin/fleet' } as const;
 
-const NOBODY: { readonly shift: Shift | null; readonly actor: Actor } = {
+const NOBODY: { readonly shift: Shift | null; readonly actor: ActorName } = {
   shift: null,
   actor: { state: 'without-profile' },
 };
