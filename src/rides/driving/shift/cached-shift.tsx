@@ -15,7 +15,7 @@ export function CarAndNumber({ shift: { vehicle, phone } }: { shift: Shift }) {
         {carName(vehicle.label, vehicle.colour)}
       </bdi>{' '}
       {vehicle.plate !== '' && <Plate>{vehicle.plate}</Plate>}{' '}
-      <span translate="no" className="text-ink-soft tabular-nums max-sm:sr-only">
+      <span translate="no" className="whitespace-nowrap text-ink-soft tabular-nums max-sm:sr-only">
         {phone}
       </span>
     </p>
