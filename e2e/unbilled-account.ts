@@ -26,6 +26,7 @@ export async function storeUnbilledAccount() {
       payer,
       answers: ['KST-4711'],
       hidden: false,
+      discount: 0,
       end: {
         total: 1250 + nth,
         length: null,

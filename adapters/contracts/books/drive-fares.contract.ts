@@ -21,7 +21,7 @@ const CASH: UnsentEnd = {
 
 const TYPED: Agreement = {
   terms: TERMS,
-  price: { amount: 2500, source: 'typed', cell: null },
+  price: { amount: 2500, source: 'typed', cell: null, places: [] },
   payer: null,
   answers: [],
 };
@@ -40,7 +40,8 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
         valueOf(await desk.fares.agree(ended.id, agreement, null));
       }
       const { id: ride, endedAt, plate } = ended;
-      return { driver, drive: { ride, pickupAt: endedAt, endedAt, plate } };
+      const area = { from: 'Manhattan', to: 'JFK' };
+      return { driver, drive: { ride, pickupAt: endedAt, endedAt, plate, area } };
     };
 
     it('a ride without an agreement is open by the usual tariff, and is entered once', async () => {

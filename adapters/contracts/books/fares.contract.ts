@@ -15,7 +15,7 @@ const CHANGED = { code: 'changed-meanwhile' };
 
 const TYPED: Agreement = {
   terms: TERMS,
-  price: { amount: 2500, source: 'typed', cell: null },
+  price: { amount: 2500, source: 'typed', cell: null, places: [] },
   payer: null,
   answers: [],
 };
@@ -136,7 +136,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       expect(tariff?.id).toBe(USUAL.id);
       const trip = { from: { area: 'Manhattan' }, to: { area: 'JFK' }, length: null, discount: 0 };
       const quote = tariff && quoteFor(tariff, { ...trip, at: '2026-11-29T10:00' });
-      expect(quote).toEqual({ amount: 7000, source: 'fixed', cell: [0, 1], length: null });
+      expect(quote).toEqual({ amount: 7000, source: 'fixed', cell: [0, 1], places: ['Manhattan', 'JFK'], length: null });
       const alone = passenger.fares.bookingBatch(anId(), { ...TYPED, price: quote ?? null }, list);
       expect(errorOf(await passenger.records.commit(alone))).toEqual(DENIED);
     });
@@ -147,10 +147,10 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       const ended = valueOf(await desk.fares.byRide(ride.id));
       if (!ended?.end) throw new Error('the fare has no end');
       const known = { ...ended, end: ended.end };
-      const to = { entered: { ...CASH, total: 2000 }, day: ride.day, payer: null, answers: [] };
-      expect(errorOf(await driver.fares.correct(known, to, { why: 'mistyped' }))).toEqual(DENIED);
-      valueOf(await desk.fares.correct(known, to, { why: 'other', note: 'A detour.' }));
-      expect(await desk.fares.correct(known, to, { why: 'mistyped' })).toEqual({
+      const to = { entered: { ...CASH, total: 2000 }, payer: null, answers: [] };
+      expect(errorOf(await driver.fares.correct(known, ride, to, { why: 'mistyped' }))).toEqual(DENIED);
+      valueOf(await desk.fares.correct(known, ride, to, { why: 'other', note: 'A detour.' }));
+      expect(await desk.fares.correct(known, ride, to, { why: 'mistyped' })).toEqual({
         ok: true,
         value: undefined,
       });
@@ -164,6 +164,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       if (!corrected?.end) throw new Error('the fare has no end');
       const late = await desk.fares.correct(
         { ...corrected, end: corrected.end },
+        ride,
         { ...to, entered: CASH },
         { why: 'payment' },
       );

@@ -69,7 +69,7 @@ describe('the price of a call', () => {
     await user.keyboard(`${price}{Enter}`);
     expect(await bookedText()).toMatch(/· €12.50$/);
     await screen.findByRole('link', { name: 'Cara Caller' });
-    expect(fare()).toMatchObject({ agreed: { amount: 1250, source: 'typed', cell: null } });
+    expect(fare()).toMatchObject({ agreed: { amount: 1250, source: 'typed', cell: null, places: [] } });
     expect(dialog.queryByText(/cannot/)).toBeNull();
   });
 

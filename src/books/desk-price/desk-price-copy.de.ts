@@ -20,12 +20,14 @@ const REASONS: (typeof deskPrice)['ride']['reasons'] = {
   payment: 'Es wurde anders bezahlt',
   payer: 'Ein anderer Rechnungskunde oder keiner',
   complaint: 'Eine Beschwerde',
+  reopened: 'Die Fahrt wurde wieder geöffnet',
   other: 'Ein anderer Grund',
 };
 
 export const texts: typeof deskPrice = {
   price: 'Preis',
   priceHint: '12,50 oder leer',
+  noTariff: (currency, percent) => `Kein Tarif: ${currency}, ${percent} % Steuer`,
   length: { km: 'Kilometer', mi: 'Meilen' },
   lengthHint: 'Für den Tarif',
   account: 'Rechnung',
@@ -45,6 +47,7 @@ export const texts: typeof deskPrice = {
     open: 'Nicht vereinbart',
     agreed: 'Vereinbart',
     account: 'Rechnungskunde',
+    discount: (percent) => `${percent} % Nachlass auf das, was Tarif oder Taxameter ergeben`,
     unknownAccount: (id) => `Nummer ${id}`,
     total: 'Insgesamt bezahlt',
     paid: 'Wie bezahlt',
@@ -55,7 +58,11 @@ export const texts: typeof deskPrice = {
     entered: 'Eingetragen',
     changedBy: (when, who) => `${when}, ${who}`,
     bill: 'Auf einer Rechnung, darum ändert sie sich nicht mehr.',
-    reopened: 'Die Fahrt wurde wieder geöffnet. Berichtigen lässt sie sich, sobald sie erneut beendet ist.',
+    reopened:
+      'Die Fahrt wurde wieder geöffnet, darum gilt diese Bezahlung nicht. Sie wird neu eingetragen, sobald die Fahrt erneut beendet ist.',
+    outdated:
+      'Die Fahrt wurde danach wieder geöffnet und ist erneut beendet. Bitte tragen Sie ein, wie bezahlt wurde.',
+    lapsed: (places) => `Er gilt nicht mehr: Er war für ${places}.`,
     agree: 'Preis vereinbaren',
     change: 'Preis ändern',
     end: 'Bezahlung eintragen',

@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<CorrectionReason, string>> = {
   payment: 'It was paid in another way',
   payer: 'Another account, or none',
   complaint: 'A complaint',
+  reopened: 'The ride was reopened',
   other: 'Another reason',
 };
 
@@ -29,6 +30,8 @@ const REASONS: Readonly<Record<CorrectionReason, string>> = {
 export const deskPrice = {
   price: 'Price',
   priceHint: '12.50, or empty',
+  /** Beside a price without a tariff. */
+  noTariff: (currency: string, percent: string) => `No tariff: ${currency}, ${percent} % tax`,
   length: { km: 'Kilometres', mi: 'Miles' },
   lengthHint: 'For the tariff',
   account: 'Account',
@@ -50,6 +53,7 @@ export const deskPrice = {
     open: 'Not agreed',
     agreed: 'Agreed',
     account: 'Account',
+    discount: (percent: string) => `${percent} % off what the tariff or the meter makes`,
     unknownAccount: (id: string) => `Number ${id}`,
     total: 'Paid in all',
     paid: 'How it was paid',
@@ -60,7 +64,10 @@ export const deskPrice = {
     entered: 'Entered',
     changedBy: (when: string, who: string) => `${when}, ${who}`,
     bill: 'On a bill, so it does not change any more.',
-    reopened: 'The ride was reopened. Correct it once it has ended again.',
+    reopened: 'The ride was reopened, so this end does not count. It is entered again once the ride has ended again.',
+    outdated: 'The ride was reopened after this was entered, and has ended again. Please enter how it was paid.',
+    /** A fixed price whose ride has other places. */
+    lapsed: (places: string) => `It does not hold any more: it was for ${places}.`,
     agree: 'Agree a price',
     change: 'Change the price',
     end: 'Enter how it was paid',

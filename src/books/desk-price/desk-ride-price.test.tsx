@@ -62,6 +62,7 @@ const ended = (bill: string | null) => ({
     payer: '1042',
     answers: ['KST-0001'],
     hidden: false,
+    discount: 0,
     end: END,
     day: '2025-06-01',
     bill,
@@ -121,7 +122,7 @@ describe('the price of a ride at the desk', () => {
       RIDE,
       {
         terms: { tariff: null, currency: 'EUR', vat: 0 },
-        price: { amount: 900, source: 'typed', cell: null },
+        price: { amount: 900, source: 'typed', cell: null, places: [] },
         payer: null,
         answers: [],
       },

@@ -12,6 +12,8 @@ const FLAWS: (typeof drive)['flaws'] = {
 /** What a driver's ride costs, and how it was paid, in German. */
 export const texts: typeof drive = {
   price: (amount) => `Preis: ${amount}`,
+  lapsed: (amount) => `Der Festpreis von ${amount} galt für andere Orte.`,
+  discounted: (percent) => `${percent} % Nachlass für den Rechnungskunden`,
   onAccount: 'Auf Rechnung',
   hidden: 'Auf Rechnung, nichts zu kassieren',
   hiddenEnd: 'Die letzte Fahrt geht auf Rechnung: nichts zu kassieren.',

@@ -27,6 +27,8 @@ const WAYS: Readonly<Record<EndWay, string>> = {
 /** What a driver's ride costs, and how it was paid. */
 export const drive = {
   price: (amount: string) => `Price: ${amount}`,
+  lapsed: (amount: string) => `The fixed price of ${amount} was for other places.`,
+  discounted: (percent: string) => `${percent} % off for the account`,
   onAccount: 'On account',
   hidden: 'On account, nothing to collect',
   hiddenEnd: 'The last ride is on account: nothing to collect.',

@@ -59,7 +59,7 @@ async function openRide(stored: object) {
   const world = await openRideWorld(ROBIN, {
     ...BOOKS_OF_FIRM,
     'rides/ride-1': { ...aStoredRide('completed'), rider: 'u-robin' },
-    ...aStoredFare('ride-1', { agreed: { amount: 2000, source: 'about', cell: null }, ...stored }),
+    ...aStoredFare('ride-1', { agreed: { amount: 2000, source: 'about', cell: null, places: [] }, ...stored }),
   });
   renderApp('/passenger/rides/ride-1', { world });
   await screen.findByRole('heading', { level: 1 });

@@ -8,6 +8,7 @@ const BERLIN: EndStart = {
   agreed: 1250,
   tariff: termsOf(BERLIN_FORM),
   at: '2026-11-29T14:05',
+  discount: 0,
 };
 const FORM: EndForm = { way: 'agreed', amount: '', length: '', waited: '', extras: [] };
 const LARGE = 'Großraumtaxi';

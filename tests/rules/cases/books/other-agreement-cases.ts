@@ -81,7 +81,8 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
       'at another time': later({ ...OTHER, at: at(-1) }),
       'an unknown currency': later({ currency: 'XYZ', tariff: null }),
       'another currency than the tariff’s': later({ currency: 'EUR' }),
-      'a price from nowhere': later({ agreed: { amount: 1, source: 'meter', cell: null } }),
+      'a price from nowhere': later({ agreed: { amount: 1, source: 'meter', cell: null, places: [] } }),
+      'at a discount': later({ discount: 1 }),
       'a payer without answers': later({ payer: PAYER }),
       hidden: later({ hidden: true }),
       'on a day': later({ ...OTHER, day: '2026-11-29' }),
@@ -109,6 +110,7 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
         trace(fare(OF_CLINIC), 1),
       ]),
       'not hidden at once': later({ ...OTHER, hidden: true }, ada, [trace(fare(OF_CLINIC), 1)]),
+      'not at another discount': later({ ...OTHER, discount: 1 }, ada, [trace(fare(OF_CLINIC), 1)]),
     },
   },
   {

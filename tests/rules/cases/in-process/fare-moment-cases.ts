@@ -11,6 +11,7 @@ import {
   TODAY,
 } from '../../scenario/books/fares.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
+import { FIXED } from '../../scenario/books/agreeing.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { commits, set, writesOf, type Case } from '../../scenario/request.ts';
 import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
@@ -31,7 +32,7 @@ const booksNow = commits(
   ...writesOf(books(STATION)),
   set(
     FARE_PATH,
-    fare({ agreed: { amount: 2500, source: 'fixed', cell: [0, 1] }, by: penny.sub, at: SERVER_TIME }),
+    fare({ agreed: FIXED, by: penny.sub, at: SERVER_TIME }),
   ),
 );
 const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
