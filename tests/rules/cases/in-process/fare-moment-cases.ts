@@ -89,7 +89,11 @@ export const FARE_MOMENT_CASES: readonly Case[] = [
   },
   {
     title: 'a tariff that begins now is the one of a ride now',
-    seed: { ...BOOKS_FIRM, [ridePath()]: ride('completed'), [TARIFF_PATH]: { ...NEW_TARIFF, at: at(0) } },
+    seed: {
+      ...BOOKS_FIRM,
+      [ridePath()]: ride('completed', { pickupAt: at(0) }),
+      [TARIFF_PATH]: { ...NEW_TARIFF, from: at(0), at: at(0) },
+    },
     permitted: commits(
       dora,
       set(FARE_PATH, {
