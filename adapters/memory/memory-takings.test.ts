@@ -117,7 +117,8 @@ test('after any steps, and any spoilt batch, the sums of a day are those of its 
   };
   const agreement = (): Agreement => {
     const payer = pick([null, null, ...PAYERS]) ?? null;
-    const price = dice(2) === 0 ? null : ({ amount: dice(5000), source: 'about', cell: null, places: [] } as const);
+    const price =
+      dice(2) === 0 ? null : ({ amount: dice(5000), source: 'about', cell: null, places: [] } as const);
     return { terms: TERMS, price, payer, answers: payer === null ? [] : [`KST-${1000 + dice(9000)}`] };
   };
   const entered = (): EnteredEnd => ({

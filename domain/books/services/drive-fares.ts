@@ -89,7 +89,11 @@ const storedTariff = (tariff: Tariff) => {
 const usualTariff = ({ settings, tariffs }: PriceList, at: Date) =>
   settings.tariff === null ? null : tariffAt(tariffs, settings.tariff, at);
 
-function fareOf(list: PriceList, { fare, isHidden }: Known, { pickupAt: at, endedAt, area }: Driven): DriveFare {
+function fareOf(
+  list: PriceList,
+  { fare, isHidden }: Known,
+  { pickupAt: at, endedAt, area }: Driven,
+): DriveFare {
   if (isHidden) return { state: 'hidden' };
   const own = list.tariffs.find(({ id }) => id === fare?.tariff) ?? null;
   const tariff = fare === null ? usualTariff(list, at) : own;

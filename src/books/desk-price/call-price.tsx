@@ -87,7 +87,13 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
         {/* First, so that it stays in sight while the questions of an account are answered. */}
         <PriceLine price={price} currency={terms.currency} />
         {shown.includes('price') && (
-          <PriceFields value={kept} onChange={keep} fieldOf={fieldOf} tariff={agreement.tariff} terms={terms} />
+          <PriceFields
+            value={kept}
+            onChange={keep}
+            fieldOf={fieldOf}
+            tariff={agreement.tariff}
+            terms={terms}
+          />
         )}
         {isPayerShown && (
           <>

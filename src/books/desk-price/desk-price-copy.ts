@@ -64,8 +64,10 @@ export const deskPrice = {
     entered: 'Entered',
     changedBy: (when: string, who: string) => `${when}, ${who}`,
     bill: 'On a bill, so it does not change any more.',
-    reopened: 'The ride was reopened, so this end does not count. It is entered again once the ride has ended again.',
-    outdated: 'The ride was reopened after this was entered, and has ended again. Please enter how it was paid.',
+    reopened:
+      'The ride was reopened, so this end does not count. It is entered again once the ride has ended again.',
+    outdated:
+      'The ride was reopened after this was entered, and has ended again. Please enter how it was paid.',
     /** A fixed price whose ride has other places. */
     lapsed: (places: string) => `It does not hold any more: it was for ${places}.`,
     agree: 'Agree a price',

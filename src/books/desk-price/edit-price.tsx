@@ -61,7 +61,9 @@ function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
   return (
     <div className="grid">
       {agreed !== null && <p className="text-sm">{copy.edit.agreed(textOf(agreed, fare.currency))}</p>}
-      {!holds && <p className="text-sm font-medium text-danger-ink">{copy.ride.lapsed(agreed.places.join(' → '))}</p>}
+      {!holds && (
+        <p className="text-sm font-medium text-danger-ink">{copy.ride.lapsed(agreed.places.join(' → '))}</p>
+      )}
       {isOffered && (
         <Checkbox
           label={copy.edit.take(textOf(price, terms.currency))}

@@ -66,7 +66,12 @@ const agreed = ({ terms, price, ...pays }: Agreement) => ({
 });
 
 /** Who pays a fare, as that was agreed. */
-export const payingOf = ({ payer: id, answers, hidden, discount }: Fare): Pick<Agreement, 'payer' | 'answers'> => ({
+export const payingOf = ({
+  payer: id,
+  answers,
+  hidden,
+  discount,
+}: Fare): Pick<Agreement, 'payer' | 'answers'> => ({
   payer: id === null ? null : { id, hidden, discount },
   answers,
 });

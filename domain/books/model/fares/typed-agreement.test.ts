@@ -4,6 +4,7 @@ import { FIRST_BOOK_SETTINGS } from '../basics/book-settings.ts';
 import { CLINIC } from '../payers/payer.builder.ts';
 import { BERLIN_FORM, termsOf } from '../tariffs/real-tariffs.builder.ts';
 import type { Tariff } from '../tariffs/tariff.ts';
+import { readFare } from './fare.ts';
 import { EMPTY_AGREEMENT, isAgreed, parseAgreement, type AgreementStart } from './typed-agreement.ts';
 
 const BEGAN = new Date('2026-01-01T00:00:00Z');
@@ -36,8 +37,18 @@ const priceOf = (form: Partial<typeof EMPTY_AGREEMENT> = {}, start = START) =>
 
 describe('the price of a trip', () => {
   it('between two places of the tariff is fixed, whatever length is typed', () => {
-    expect(priceOf()).toEqual({ amount: 3500, source: 'fixed', cell: [1, 0], places: ['Station', 'Airport'] });
-    expect(priceOf({ length: '99' })).toEqual({ amount: 3500, source: 'fixed', cell: [1, 0], places: ['Station', 'Airport'] });
+    expect(priceOf()).toEqual({
+      amount: 3500,
+      source: 'fixed',
+      cell: [1, 0],
+      places: ['Station', 'Airport'],
+    });
+    expect(priceOf({ length: '99' })).toEqual({
+      amount: 3500,
+      source: 'fixed',
+      cell: [1, 0],
+      places: ['Station', 'Airport'],
+    });
   });
 
   it('is otherwise by the tariff with a typed length, and about with coordinates at both ends alone', () => {
@@ -108,6 +119,33 @@ describe('the payer of a trip', () => {
     const start = { ...TRIP_TO(ELSEWHERE), payer: { ...CLINIC, asks: [] } };
     const agreed = valueOf(parseAgreement({ ...EMPTY_AGREEMENT, payer: CLINIC.id }, start));
     expect([agreed.price, isAgreed(agreed)]).toEqual([null, true]);
+  });
+
+  it('holds as it was agreed, although it is suspended, hides its prices and has another discount since', () => {
+    const { id } = CLINIC;
+    const known = readFare('ride', {
+      ...{
+        currency: 'EUR',
+        vat: 70,
+        tariff: 'berlin',
+        agreed: null,
+        payer: id,
+        answers: ['KST-1'],
+        hidden: false,
+      },
+      ...{ discount: 100, end: null, day: null, bill: null, rev: 0, by: 'ada', at: BEGAN, deleteAt: BEGAN },
+    });
+    const payer = { ...CLINIC, suspended: true, hidden: true, discount: 500 };
+    const start = { ...START, payer, known };
+    const typed = { ...EMPTY_AGREEMENT, payer: id, answers: ['KST-1'] };
+    expect(valueOf(parseAgreement(typed, start))).toMatchObject({
+      price: { amount: 3150 },
+      payer: { id, hidden: false, discount: 100 },
+      answers: ['KST-1'],
+    });
+    expect(errorOf(parseAgreement({ ...typed, answers: ['KST-2'] }, start))).toMatchObject([
+      { code: 'payer-suspended' },
+    ]);
   });
 
   it('a suspended one is refused', () => {

@@ -54,8 +54,7 @@ export function typedBookSettings(settings: WantedBookSettings, sign = '.'): Typ
   };
 }
 
-const percentIn = (typed: string) =>
-  readPercent(typed.includes('%') ? typed : `${typed} %`) ?? Number.NaN;
+const percentIn = (typed: string) => readPercent(typed.includes('%') ? typed : `${typed} %`) ?? Number.NaN;
 
 /** Parses the form of the settings. Fails with all errors, in the order of the fields. */
 export function parseBookSettings(

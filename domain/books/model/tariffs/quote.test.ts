@@ -12,7 +12,13 @@ const AIRPORT = { area: 'BER', lat: 52.36468, lng: 13.50983 };
 test('a fixed price between two places is quoted with its cell, whatever the length', () => {
   const between = { ...trip, from: { area: 'JFK' }, to: { area: 'Manhattan' }, length: 1 };
   const quote = quoteFor(termsOf(NEW_YORK_FORM), between);
-  expect(quote).toEqual({ amount: 7000, source: 'fixed', cell: [1, 0], places: ['JFK', 'Manhattan'], length: null });
+  expect(quote).toEqual({
+    amount: 7000,
+    source: 'fixed',
+    cell: [1, 0],
+    places: ['JFK', 'Manhattan'],
+    length: null,
+  });
 });
 
 test('a typed length is priced by the tariff, less the discount of a payer, which is rounded once', () => {

@@ -57,7 +57,13 @@ export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }
   if (fixed !== null) {
     const { places } = tariff.fixed;
     const cell = [places.indexOf(from.area), places.indexOf(to.area)] as const;
-    return { amount: discounted(fixed, discount), source: 'fixed', cell, places: [from.area, to.area], length: null };
+    return {
+      amount: discounted(fixed, discount),
+      source: 'fixed',
+      cell,
+      places: [from.area, to.area],
+      length: null,
+    };
   }
   const reckoned = length ?? estimatedLength(from, to, tariff.unit);
   if (reckoned === null) return null;

@@ -1,4 +1,12 @@
-import { addsAll, BOOKS_FIRM, ended, FARE_PATH, OF_CLINIC, PAYER, storedAll } from '../../scenario/books/fares.ts';
+import {
+  addsAll,
+  BOOKS_FIRM,
+  ended,
+  FARE_PATH,
+  OF_CLINIC,
+  PAYER,
+  storedAll,
+} from '../../scenario/books/fares.ts';
 import { commits, type Case, writesOf } from '../../scenario/request.ts';
 import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
@@ -26,7 +34,11 @@ export const REOPENED_FARE_CASES: readonly Case[] = [
       ),
       'without sums': corrects({ ...same, sums: [] }),
       'without a reason': corrects({ ...same, why: { why: null } }),
-      'for less than agreed': corrects({ ...same, end: { total: 2000 }, sums: addsAll({ rev: 2, added: LESS }) }),
+      'for less than agreed': corrects({
+        ...same,
+        end: { total: 2000 },
+        sums: addsAll({ rev: 2, added: LESS }),
+      }),
       'for a payer': corrects({
         ...same,
         of: OF_CLINIC,

@@ -30,10 +30,7 @@ const STATION = { ride: { area: { from: 'Station', to: 'Airport' } } };
 const booksNow = commits(
   penny,
   ...writesOf(books(STATION)),
-  set(
-    FARE_PATH,
-    fare({ agreed: FIXED, by: penny.sub, at: SERVER_TIME }),
-  ),
+  set(FARE_PATH, fare({ agreed: FIXED, by: penny.sub, at: SERVER_TIME })),
 );
 const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
 
