@@ -84,7 +84,7 @@ describe('the price of a call', () => {
   });
 
   test.each([
-    ['-1', 'A price is not negative.'],
+    ['-1', 'An amount is not negative.'],
     ['1.005', /too many decimals/],
     ['1000000000', 'This is too much.'],
     ['12 CHF', 'This is another currency.'],
@@ -100,17 +100,17 @@ describe('the price of a call', () => {
   });
 
   test.each([
-    ['-3', 'A price is not negative.'],
+    ['-3', 'An amount is not negative.'],
     ['1.005', /too many decimals/],
     ['10000000', 'This is too much.'],
     ['12 USD', 'This is another currency.'],
-    ['abc', 'Please write a price like 12.50.'],
-    ['1 000', 'Please write a price like 12.50.'],
-    ['1e3', 'Please write a price like 12.50.'],
-    ['--3', 'Please write a price like 12.50.'],
-    ['+3', 'Please write a price like 12.50.'],
-    ['١٢', 'Please write a price like 12.50.'],
-    ['12,50,0', 'Please write a price like 12.50.'],
+    ['abc', 'Please write an amount like 12.50.'],
+    ['1 000', 'Please write an amount like 12.50.'],
+    ['1e3', 'Please write an amount like 12.50.'],
+    ['--3', 'Please write an amount like 12.50.'],
+    ['+3', 'Please write an amount like 12.50.'],
+    ['١٢', 'Please write an amount like 12.50.'],
+    ['12,50,0', 'Please write an amount like 12.50.'],
   ])('while %s is typed as the price, its field says what is wrong, and all stays', async (price, why) => {
     const { dialog, user, call, field } = await openCall();
     await call();

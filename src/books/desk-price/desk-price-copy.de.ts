@@ -1,19 +1,5 @@
+import { FLAWS, PAYMENTS } from '../amount-texts.de.ts';
 import type { deskPrice } from './desk-price-copy.ts';
-
-const FLAWS: (typeof deskPrice)['flaws'] = {
-  unreadable: 'Bitte schreiben Sie einen Preis wie 12,50.',
-  negative: 'Ein Preis ist nicht negativ.',
-  'too-many-decimals': 'Das hat zu viele Nachkommastellen. Tausender haben kein Trennzeichen.',
-  'too-large': 'Das ist zu viel.',
-  'other-currency': 'Das ist eine andere Währung.',
-};
-
-const PAYMENTS: (typeof deskPrice)['ride']['payments'] = {
-  cash: 'Bar',
-  card: 'Karte',
-  account: 'Rechnung',
-  nothing: 'Nichts',
-};
 
 const REASONS: (typeof deskPrice)['ride']['reasons'] = {
   mistyped: 'Ein Tippfehler',

@@ -1,21 +1,6 @@
-import type { AmountFlaw } from '#domain/books/model/basics/typed-amount.ts';
-import type { CorrectionReason, Payment } from '#domain/books/model/fares/fare.ts';
+import type { CorrectionReason } from '#domain/books/model/fares/fare.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-const FLAWS: Readonly<Record<AmountFlaw, string>> = {
-  unreadable: 'Please write a price like 12.50.',
-  negative: 'A price is not negative.',
-  'too-many-decimals': 'This has too many decimals. Thousands have no separator.',
-  'too-large': 'This is too much.',
-  'other-currency': 'This is another currency.',
-};
-
-const PAYMENTS: Readonly<Record<Payment, string>> = {
-  cash: 'Cash',
-  card: 'Card',
-  account: 'Account',
-  nothing: 'Nothing',
-};
+import { AMOUNT_FLAWS, PAYMENT_NAMES } from '../amount-texts.ts';
 
 const REASONS: Readonly<Record<CorrectionReason, string>> = {
   mistyped: 'A typing error',
@@ -74,7 +59,7 @@ export const deskPrice = {
     change: 'Change the price',
     end: 'Enter how it was paid',
     correct: 'Correct',
-    payments: PAYMENTS,
+    payments: PAYMENT_NAMES,
     totalHint: 'Extras included. Empty: by the tariff',
     waitedHint: 'Minutes',
     reason: 'Why is it corrected?',
@@ -106,7 +91,7 @@ export const deskPrice = {
   unknown: 'The prices could not be loaded. After the booking one can be agreed on the page of the ride.',
   payersFailed: 'The accounts could not be loaded.',
   storedDifferently: 'Its price was stored before you changed it. Please look at the ride.',
-  flaws: FLAWS,
+  flaws: AMOUNT_FLAWS,
   errors: {
     'length-unusable': () => 'Please write kilometres like 12.4.',
     'no-tariff': () => 'No tariff is valid then, so please type the price.',

@@ -37,7 +37,7 @@ async function openPrice(
   };
 }
 
-const over = () => aStoredRide('completed');
+const over = (given = {}) => aStoredRide('completed', { endedAt: new Date('2025-06-01T09:00Z'), ...given });
 
 const at = new Date('2025-06-01T10:00Z');
 const END = {
@@ -49,7 +49,7 @@ const END = {
   driver: '',
   plate: '',
   by: 'x',
-  at: new Date('2026-03-02T10:00Z'),
+  at,
 };
 /** The firm's books with the entered end of the ride. */
 const ended = (bill: string | null) => ({
@@ -182,10 +182,13 @@ describe('the end of a ride at the desk', () => {
   });
 
   test('after a reopening is entered again with one press, in the car that drove then', async () => {
-    const ride = aStoredRide('completed', { driver: 'u-dario', card: CARD });
+    const ride = over({ driver: 'u-dario', card: CARD });
     const { press, field, region, fare } = await openPrice(ride, 'en', {
       ...ended(null),
-      [`fares/${RIDE}`]: { ...ended(null)[`fares/${RIDE}`], end: { ...END, at } },
+      [`fares/${RIDE}`]: {
+        ...ended(null)[`fares/${RIDE}`],
+        end: { ...END, at: new Date('2025-06-01T08:59Z') },
+      },
     });
     expect(await (await region()).findByText(/^The ride was reopened after this was entered/)).toBeShown();
     await press('Enter how it was paid');

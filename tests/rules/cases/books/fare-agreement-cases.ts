@@ -102,7 +102,10 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'for a payer who is stored at once': commits(
         ada,
         set(NEW_PAYER_PATH, NEW_PAYER),
-        set(FARE_PATH, agreed(ada, { payer: 'D-1042', answers: ['KST-1234'] })),
+        set(
+          FARE_PATH,
+          agreed(ada, { payer: 'D-1042', answers: ['KST-1234'], discount: NEW_PAYER['discount'] }),
+        ),
       ),
       'removed too late': agrees({ deleteAt: at(11 * 366 * DAY + HOUR) }),
       'removed too early': agrees({ deleteAt: at(11 * 366 * DAY - 3 * HOUR) }),

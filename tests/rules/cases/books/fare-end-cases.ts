@@ -199,6 +199,11 @@ export const FARE_END_CASES: readonly Case[] = [
       hidden: first({}, dora, { hidden: true }),
       'with a discount': first({}, dora, { discount: 1 }),
       'in another currency': first({}, dora, { currency: 'EUR' }),
+      'in another currency, with its sums': commits(
+        dora,
+        ...writesOf(first({}, dora, { currency: 'EUR' })).slice(0, 1),
+        ...addsAll({ rev: 0, currency: 'EUR' }),
+      ),
       'with another tax': first({}, dora, { vat: 0 }),
       'on a bill': first({}, dora, { bill: 'bill' }),
       'removed too late': first({}, dora, { deleteAt: at(11 * 366 * DAY + HOUR) }),

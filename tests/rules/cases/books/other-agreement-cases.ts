@@ -180,6 +180,12 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
     refused: { 'not openly': later(OF_CLINIC, sam) },
   },
   {
+    title: 'dispatch agrees a payer with a discount later',
+    seed: { ...known, ...clinic({ discount: 125 }) },
+    permitted: later({ ...OF_CLINIC, discount: 125 }),
+    refused: { 'not without it': later(OF_CLINIC) },
+  },
+  {
     title: 'the trace of a change is written once',
     seed: { ...known, [changePath(1)]: { was: fare() } },
     permitted: { by: ada, does: { kind: 'get', path: FARE_PATH } },

@@ -10,7 +10,7 @@ import {
 import { commits, type Case, writesOf } from '../../scenario/request.ts';
 import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
-import { corrects, LESS } from '../../scenario/books/correcting.ts';
+import { BEFORE, corrects, LESS, moved } from '../../scenario/books/correcting.ts';
 
 /** Dora has entered 25.00 an hour before her ride, which was reopened, has ended again. */
 const was = ended({ at: at(-HOUR) });
@@ -49,6 +49,17 @@ export const REOPENED_FARE_CASES: readonly Case[] = [
       'removed at another time': corrects({ ...same, of: { deleteAt: at(11 * 366 * DAY) } }),
       'on a bill': corrects({ ...same, of: { bill: 'bill' } }),
     },
+  },
+  {
+    title: 'a driver enters again what dispatch had entered, on another day',
+    seed: { ...seed, [FARE_PATH]: ended({ by: ada.sub, at: at(-HOUR) }, { by: ada.sub }) },
+    permitted: corrects({
+      ...same,
+      was: ended({ by: ada.sub, at: at(-HOUR) }, { by: ada.sub }),
+      of: { day: BEFORE },
+      sums: moved,
+    }),
+    refused: { 'not without the former day': corrects({ ...same, of: { day: BEFORE } }) },
   },
   {
     title: 'dispatch enters the end of a ride again, for less than agreed',

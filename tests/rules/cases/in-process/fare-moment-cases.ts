@@ -4,13 +4,16 @@ import {
   completed,
   dayAt,
   end,
+  ended,
   ends,
   fare,
   FARE_PATH,
   KEPT,
+  storedAll,
   TODAY,
 } from '../../scenario/books/fares.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
+import { corrects } from '../../scenario/books/correcting.ts';
 import { FIXED } from '../../scenario/books/agreeing.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { commits, set, writesOf, type Case } from '../../scenario/request.ts';
@@ -32,6 +35,13 @@ const booksNow = commits(
   ...writesOf(books(STATION)),
   set(FARE_PATH, fare({ agreed: FIXED, by: penny.sub, at: SERVER_TIME })),
 );
+const enteredAt = (seconds: number) => ({
+  ...completed(),
+  ...storedAll(),
+  [FARE_PATH]: ended({ at: at(seconds) }),
+});
+const entersAgain = (seconds: number, by = dora) =>
+  corrects({ by, end: {}, was: ended({ at: at(seconds) }), sums: addsAll({ rev: 2, added: {} }) });
 const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
 
 /** Facts that hold for one second, too short for a request over the wire. */
@@ -47,6 +57,18 @@ export const FARE_MOMENT_CASES: readonly Case[] = [
     seed: completed({}, { endedAt: at(-DAY) }),
     permitted: ends({}, ada, addsAll({ day: dayAt(-DAY) }), { day: dayAt(-DAY) }),
     refused: { 'no longer its driver': late(-DAY) },
+  },
+  {
+    title: 'a driver enters an end again that was entered a second before the ride has ended',
+    seed: enteredAt(-61),
+    permitted: entersAgain(-61),
+    refused: { 'not another car’s': ends({ plate: 'x' }) },
+  },
+  {
+    title: 'dispatch corrects an end that was entered when the ride had ended',
+    seed: enteredAt(-60),
+    permitted: entersAgain(-60, ada),
+    refused: { 'not its driver': entersAgain(-60) },
   },
   {
     title: 'a fare is removed eleven longest years after it at most',
