@@ -14,7 +14,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { RideFares } from './ride-fares.ts';
 import type { PriceList, RidePrices } from './ride-prices.ts';
 
-/** What a driver may know of what their ride costs. */
+/** The price of a ride as far as its driver may know it. */
 export type DriveFare =
   /** The firm keeps no books, so there is nothing to enter. */
   | { readonly state: 'unpriced' }
@@ -25,7 +25,7 @@ export type DriveFare =
       readonly currency: Currency;
       /** The agreed price; `null` without one that holds. */
       readonly agreed: number | null;
-      /** The agreed price binds: more is charged for extras alone. */
+      /** The agreed price binds: only extras are charged on top. */
       readonly isBinding: boolean;
       /** The fixed price of other places, which was agreed before the ride's changed; `null` if there is none (D135). */
       readonly lapsed: number | null;
@@ -52,13 +52,13 @@ export interface Driven extends Pick<EndedDrive, 'ride' | 'pickupAt'> {
 }
 
 export interface DriveFares {
-  /** What a ride of this driver costs; if the server is not reached, as this device last knew it. */
+  /** The price of this driver's ride; if the server is not reached, as this device last knew it. */
   of(ride: Driven): Promise<Result<DriveFare, BookError>>;
   /** Stores the end of a ride, as `RideFares.end`. */
   enter(drive: EndedDrive, unsent: UnsentEnd): Promise<Result<void, BookError>>;
 }
 
-/** The fares of a shift's last rides, which are all that can end without a network. */
+/** The fares of a shift's last rides: only these can end without a network. */
 const MOST_CACHED = 6;
 
 const withId =
@@ -80,7 +80,7 @@ const readCached = mapOf({
   fares: listOf(mapOf(KNOWN)),
 });
 
-/** In the stored form, so that it is read as a stored one. */
+/** The stored form of a tariff, which the reader of stored tariffs decodes. */
 const storedTariff = (tariff: Tariff) => {
   const { id, by, at } = tariff;
   return { ...newTariffBatch(id, by, tariff)[0]?.fields, id, at };
@@ -121,7 +121,7 @@ interface DriveNeeds extends BookNeeds {
   readonly ridePrices: RidePrices;
 }
 
-/** What drivers know and enter of their rides, also without a network. */
+/** The fares that drivers read and enter, also without a network. */
 export function createDriveFares(needs: DriveNeeds): DriveFares {
   const { fares, lastKnown, session, rideFares, ridePrices } = needs;
 

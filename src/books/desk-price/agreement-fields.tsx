@@ -13,7 +13,7 @@ export type AgreementField = (typeof AGREEMENT_FIELDS)[number];
 
 /** An agreement as dispatch types it. */
 export interface TypedAgreement extends AgreementForm {
-  /** What is typed in the field of the payer, before one is chosen. */
+  /** The text in the field of the payer, before a payer is chosen. */
   readonly typedPayer: string;
 }
 
@@ -95,7 +95,7 @@ interface PayerFieldsProps {
   chosen: Payer | null;
 }
 
-/** Who pays for a ride, and what that payer asks. */
+/** Chooses who pays for a ride, and asks the payer's questions. */
 export function PayerFields({ value, onChange, fieldOf, payers, chosen }: PayerFieldsProps) {
   return (
     <>

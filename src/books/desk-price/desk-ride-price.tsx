@@ -33,7 +33,7 @@ interface FormProps extends DeskRide {
   onCancel: () => void;
 }
 
-/** The form for what can be done with the price of a ride now: agree it, enter its end, or correct that. */
+/** The form for the possible change of a ride's price: agree it, enter its end, or correct the end. */
 function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCancel }: FormProps) {
   const { ride: copy } = useDeskPriceCopy();
   const { sign } = useTariffsCopy().words;
@@ -50,7 +50,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
   const own = list.tariffs.find(({ id }) => id === fare?.tariff);
   const tariff = own ?? tariffOf({ ...list, trip, payer });
   const currency = fare?.currency ?? tariff?.currency ?? list.settings.currency;
-  // Extras and kilometres of a tariff in another currency would make no sum of this one.
+  // Extras and kilometres of a tariff in another currency cannot be added to this sum.
   const usable = tariff?.currency === currency ? tariff : null;
   const start = { currency, tariff: usable, at: wallTimeAt(pickupAt, timeZone) };
   const ended = { id: ride.id, driver: ride.driver, plate: ride.card?.plate ?? '', endedAt };
@@ -88,7 +88,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
 
 interface ReadPayers {
   readonly payers: readonly Payer[];
-  /** Otherwise only the one who pays. */
+  /** Otherwise only the payer of this ride. */
   readonly areAll: boolean;
 }
 
@@ -109,7 +109,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
     return found.ok ? succeed({ fare: found.value }) : found;
   });
   const fare = value?.fare ?? null;
-  // To be named the payer is read alone; all of them are, once one may be chosen.
+  // Reads only the ride's payer, for its name, and all payers once another can be chosen.
   const known = useRequest(
     { isOpen, id: fare?.payer ?? null },
     async ({ isOpen: isRead, id }): Promise<Result<ReadPayers>> => {
@@ -168,7 +168,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   );
 }
 
-/** What one ride costs, who pays, and what may be done with it at the desk. A firm without books sees nothing of it. */
+/** The price of one ride, its payer, and the possible changes at the desk. A firm without books sees nothing of it. */
 export function DeskRidePrice(props: DeskRide) {
   const copy = useDeskPriceCopy();
   const { value, error, reload } = usePriceList();

@@ -89,7 +89,7 @@ function KnownFare({ fare, ride, payers, list, timeZone }: KnownFareProps) {
   );
 }
 
-/** What a ride costs, who pays, and what was entered at its end. */
+/** The price of a ride, its payer, and the entries at its end. */
 export function FareFacts({ fare, ...rest }: FareFactsProps) {
   const { ride: words } = useDeskPriceCopy();
   return fare === null ? <p className="text-ink-soft">{words.open}</p> : <KnownFare {...rest} fare={fare} />;

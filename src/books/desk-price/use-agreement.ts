@@ -78,9 +78,9 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
       return { ...field, error: field.error ?? flawOf(name) };
     },
     control: errors.control,
-    /** What is agreed. If it is unusable, the fields say so, and the first one gets the focus. */
+    /** The agreement. If it is unusable, the fields show why, and the first of them gets the focus. */
     taken(): Result<Agreement, null> {
-      // Its list may not be there yet.
+      // The list of payers may not have loaded yet.
       const isUnknown = payer === null && (form.payer !== '' || form.typedPayer.trim() !== '');
       const meant = isUnknown ? payerMeant(payers ?? [], form.typedPayer) : null;
       const result = meant === null ? parsed : parseAgreement(form, { ...start, payer: meant });
