@@ -143,7 +143,9 @@ describe('the price of a call', () => {
     const { dialog, user, call, field, fare } = await openCall({
       'settings/books': {
         ...BOOKS_OF_FIRM['settings/books'],
-        ...{ tariff: null, currency: 'CHF', vat: 81 },
+        tariff: null,
+        currency: 'CHF',
+        vat: 81,
       },
     });
     await call();

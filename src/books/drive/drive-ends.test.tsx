@@ -94,11 +94,13 @@ describe('the end of a ride', () => {
 
   test('a fixed price of other places is none, which the driver reads', async () => {
     const places = ['Northside', 'Airport'];
-    const { end, user, press, stored } = await openPaying({
+    const { user, press, stored } = await openPaying({
       agreed: { amount: 1250, source: 'fixed', cell: [0, 1], places },
     });
-    await screen.findByText('The fixed price of €12.50 was for other places.');
-    await end();
+    await press('I have arrived');
+    expect(await screen.findByText('The fixed price of €12.50 was for other places.')).toBeShown();
+    await press('Passenger on board');
+    await press('Ride completed');
     const form = await asks();
     expect(form.getByText('The fixed price of €12.50 was for other places.')).toBeShown();
     await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '9');
@@ -128,6 +130,7 @@ describe('the end of a ride', () => {
     await press('Cash');
     await screen.findByText('Entered.');
     await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
+    world.stage.clock.advance(60_000);
     lookNow();
     await press('Ride completed');
     await asks();

@@ -124,16 +124,21 @@ describe('the payer of a trip', () => {
   it('holds as it was agreed, although it is suspended, hides its prices and has another discount since', () => {
     const { id } = CLINIC;
     const known = readFare('ride', {
-      ...{
-        currency: 'EUR',
-        vat: 70,
-        tariff: 'berlin',
-        agreed: null,
-        payer: id,
-        answers: ['KST-1'],
-        hidden: false,
-      },
-      ...{ discount: 100, end: null, day: null, bill: null, rev: 0, by: 'ada', at: BEGAN, deleteAt: BEGAN },
+      currency: 'EUR',
+      vat: 70,
+      tariff: 'berlin',
+      agreed: null,
+      payer: id,
+      answers: ['KST-1'],
+      hidden: false,
+      discount: 100,
+      end: null,
+      day: null,
+      bill: null,
+      rev: 0,
+      by: 'ada',
+      at: BEGAN,
+      deleteAt: BEGAN,
     });
     const payer = { ...CLINIC, suspended: true, hidden: true, discount: 500 };
     const start = { ...START, payer, known };

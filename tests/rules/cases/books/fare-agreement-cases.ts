@@ -185,12 +185,6 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a fare has the discount of its payer (D136)',
-    seed: { ...requested, ...clinic({ discount: 125 }) },
-    permitted: agrees({ ...OF_CLINIC, discount: 125 }),
-    refused: { 'not none': agrees(OF_CLINIC), 'not more': agrees({ ...OF_CLINIC, discount: 126 }) },
-  },
-  {
     title: 'the longest answers, and those that need none',
     seed: requested,
     permitted: agrees({ payer: PAYER, answers: ['ab-00.1', text(60), '123', '07'] }),

@@ -238,24 +238,6 @@ export const FARE_END_CASES: readonly Case[] = [
     refused: { 'not its driver': first({}, dora) },
   },
   {
-    title: 'dispatch enters the end of a ride by a tariff that was replaced before it',
-    seed: { ...unpriced(), [TARIFF_PATH]: { ...BOOKS_FIRM[TARIFF_PATH], until: at(-DAY / 2) } },
-    permitted: first({}, ada),
-    refused: { 'not its driver': first({}, dora) },
-  },
-  {
-    title: 'a driver enters the end of a ride by a tariff that is replaced after it',
-    seed: { ...unpriced(), [TARIFF_PATH]: { ...BOOKS_FIRM[TARIFF_PATH], until: at(HOUR) } },
-    permitted: first(),
-    refused: { 'not another driver': first({}, dan) },
-  },
-  {
-    title: 'dispatch enters the end of a ride by a tariff that begins after it',
-    seed: { ...unpriced(), [TARIFF_PATH]: { ...BOOKS_FIRM[TARIFF_PATH], from: at(HOUR) } },
-    permitted: first({}, ada),
-    refused: { 'not its driver': first({}, dora) },
-  },
-  {
     title: 'dispatch enters less than the agreed price',
     seed: completed(),
     permitted: totals(1, {}, ada),

@@ -29,6 +29,7 @@ import {
   later,
   OTHER,
   known,
+  requested,
   LATER_RIDE,
 } from '../../scenario/books/agreeing.ts';
 
@@ -178,6 +179,12 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
     seed: { ...known, ...clinic({ hidden: true }) },
     permitted: later({ ...OF_CLINIC, hidden: true }, sam),
     refused: { 'not openly': later(OF_CLINIC, sam) },
+  },
+  {
+    title: 'a fare has the discount of its payer (D136)',
+    seed: { ...requested, ...clinic({ discount: 125 }) },
+    permitted: agrees({ ...OF_CLINIC, discount: 125 }),
+    refused: { 'not none': agrees(OF_CLINIC), 'not more': agrees({ ...OF_CLINIC, discount: 126 }) },
   },
   {
     title: 'dispatch agrees a payer with a discount later',
