@@ -24,6 +24,8 @@ const SETTINGS = {
   iban: '',
   bic: '',
   tariff: null,
+  currency: 'EUR',
+  vat: 0,
   shown: false,
   share: 0,
   years: 10,

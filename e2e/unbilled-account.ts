@@ -56,6 +56,8 @@ export async function storeUnbilledAccount() {
       iban: 'DE02120300000000202051',
       bic: '',
       tariff: null,
+      currency: 'EUR',
+      vat: 0,
       shown: false,
       share: 0,
       years: 10,
