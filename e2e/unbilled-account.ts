@@ -26,6 +26,7 @@ export async function storeUnbilledAccount() {
       payer,
       answers: ['KST-4711'],
       hidden: false,
+      discount: 0,
       end: {
         total: 1250 + nth,
         length: null,
@@ -55,6 +56,8 @@ export async function storeUnbilledAccount() {
       iban: 'DE02120300000000202051',
       bic: '',
       tariff: null,
+      currency: 'EUR',
+      vat: 0,
       shown: false,
       share: 0,
       years: 10,

@@ -187,10 +187,10 @@ export function bookScenes(rides: readonly BookedRide[], stage: BookStage): read
   };
   const agree = (ride: BookedRide, at: Date) => {
     const { payer, answers = [] } = PAYING[ride.of] ?? {};
-    const { amount, source, cell } = quoteOf(ride);
+    const { amount, source, cell, places } = quoteOf(ride);
     const agreement = {
       terms: terms(),
-      price: { amount, source, cell: cell && [...cell] },
+      price: { amount, source, cell: cell && [...cell], places },
       payer: payer === undefined ? null : payerOf(payer),
       answers,
     };

@@ -21,7 +21,6 @@ import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch } from '#domain/books/model/payers/payer.ts';
 import { Increment, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
-import { dayInUtc } from '#domain/shared/time/wall-time.ts';
 import { createDocumentServer, type TokenUser } from './documents/document-server.ts';
 import { PRODUCT_RULES } from './product-rules.builder.ts';
 
@@ -118,7 +117,8 @@ test('after any steps, and any spoilt batch, the sums of a day are those of its 
   };
   const agreement = (): Agreement => {
     const payer = pick([null, null, ...PAYERS]) ?? null;
-    const price = dice(2) === 0 ? null : ({ amount: dice(5000), source: 'about', cell: null } as const);
+    const price =
+      dice(2) === 0 ? null : ({ amount: dice(5000), source: 'about', cell: null, places: [] } as const);
     return { terms: TERMS, price, payer, answers: payer === null ? [] : [`KST-${1000 + dice(9000)}`] };
   };
   const entered = (): EnteredEnd => ({
@@ -136,15 +136,17 @@ test('after any steps, and any spoilt batch, the sums of a day are those of its 
     const known = fareOf(id);
     const writing: Writing = { by, now: NOW, years: FIRST_BOOK_SETTINGS.years };
     const ride = { id, driver, plate: `B-CB ${index % 3}`, endedAt: ENDED_AT };
-    const correct = (fare: Fare, end: NonNullable<Fare['end']>): Batch => {
+    const correct = (fare: Fare): Batch => {
       const { payer, answers } = agreement();
-      const day = dayInUtc(ENDED_AT.getTime() + (dice(3) - 1) * 13 * HOUR_MS);
+      // In another zone it may have been another day.
+      const timeZone = pick(['UTC', 'Etc/GMT+12', 'Pacific/Kiritimati']) ?? 'UTC';
       const why = pick(CORRECTION_REASONS) ?? 'other';
       const reason = why === 'other' ? ({ why, note: null } as const) : { why };
-      return correctionBatch({ ...fare, end }, { entered: entered(), day, payer, answers }, reason, writing);
+      const to = { entered: entered(), payer, answers };
+      return correctionBatch(fare, ride, to, reason, { ...writing, timeZone });
     };
     const batch = known?.end
-      ? correct(known, known.end)
+      ? correct(known)
       : dice(3) === 0
         ? agreementBatch(id, agreement(), known, writing)
         : fareEndBatch(ride, entered(), known, { ...writing, terms: TERMS, timeZone: 'UTC' });

@@ -65,10 +65,11 @@ const fareOf = (given: object = {}) => ({
   currency: 'EUR',
   vat: 70,
   tariff: 'berlin00000000000000',
-  agreed: { amount: 1850, source: 'fixed', cell: [0, 0] },
+  agreed: { amount: 1850, source: 'fixed', cell: [0, 0], places: [] },
   payer: null,
   answers: [],
   hidden: false,
+  discount: 0,
   end: null,
   day: null,
   bill: null,
@@ -88,7 +89,8 @@ const CASH_END = {
   driver: DRIVERS[0]?.uid ?? '',
   plate: 'CB 101',
   by: DRIVERS[0]?.uid ?? '',
-  at: new Date('2026-03-02T09:20:00Z'),
+  // When the ride has ended, in the picture's time.
+  at: new Date('2026-03-02T09:27:40Z'),
 };
 
 /** A person's page in whose answers alone the firm keeps books. */
@@ -158,7 +160,9 @@ test('a receipt looks as it did and has no barrier', async ({ page }) => {
   await openBooks(page, await owner());
   // One that its driver has completed (emulator-seed/ride-stories.ts).
   const id = 'SeedRide000000000005';
-  await storeDocuments({ [`fares/${id}`]: fareOf({ end: CASH_END, day: TODAY, rev: 1, at: CASH_END.at }) });
+  await storeDocuments({
+    [`fares/${id}`]: fareOf({ end: CASH_END, day: TODAY, rev: 1, at: new Date('2026-03-02T09:20:00Z') }),
+  });
   await page.goto(`/receipt/${id}`);
   await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('Paid in cash');
   await expectPictures(page, 'receipt', 'page');

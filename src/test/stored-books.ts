@@ -1,4 +1,6 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { newPayerBatch } from '#domain/books/model/payers/payer.ts';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { BERLIN_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 
@@ -9,8 +11,8 @@ export const BERLIN_ID = 'berlin00000000000000';
 /** Before the clock of the tests. */
 const FROM = new Date('2025-05-01T22:00Z');
 
-function storedTariff(): Documents {
-  const [write] = newTariffBatch(BERLIN_ID, 'u-sam', { ...termsOf(BERLIN_FORM), from: FROM });
+function storedTariff(fixed: string): Documents {
+  const [write] = newTariffBatch(BERLIN_ID, 'u-sam', { ...termsOf({ ...BERLIN_FORM, fixed }), from: FROM });
   return { [`tariffs/${BERLIN_ID}`]: { ...write?.fields, at: FROM } };
 }
 
@@ -25,7 +27,16 @@ export const STORED_BOOKS: Documents = {
     share: 400,
     rev: 0,
   },
-  ...storedTariff(),
+  ...storedTariff(''),
+};
+
+const [PAYER] = newPayerBatch(CLINIC.id, 'u-sam', CLINIC);
+
+/** The same, which shows passengers its prices: a fixed one from Northside to City Hospital. It has an account customer. */
+export const BOOKS_OF_FIRM: Documents = {
+  'settings/books': { ...STORED_BOOKS['settings/books'], shown: true },
+  ...storedTariff('x;City Hospital\nNorthside;18.50'),
+  [PAYER?.path ?? '']: { ...PAYER?.fields, at: FROM },
 };
 
 /** The fare of a ride with an agreed price of €12.50, before its end. */
@@ -34,10 +45,11 @@ export function aStoredFare(ride: string, given: object = {}): Documents {
     currency: 'EUR',
     vat: 70,
     tariff: BERLIN_ID,
-    agreed: { amount: 1250, source: 'fixed', cell: null },
+    agreed: { amount: 1250, source: 'fixed', cell: null, places: [] },
     payer: null,
     answers: [],
     hidden: false,
+    discount: 0,
     end: null,
     day: null,
     bill: null,

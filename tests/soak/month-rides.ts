@@ -29,6 +29,11 @@ export interface MonthRide {
   readonly price: AgreedPrice | null;
 }
 
+const payerOf = (id: string) => {
+  const { hidden = false, discount = 0 } = ACCOUNTS[id] ?? {};
+  return { id, hidden, discount };
+};
+
 type TariffIds = Readonly<Record<keyof typeof TARIFFS, string>>;
 
 /** Places with coordinates, and without a fixed price between them. */
@@ -40,7 +45,7 @@ const FIXED = { from: { area: 'Northside' }, to: { area: 'City Hospital' } };
 
 function priceOf({ source, metered, length, account, tariff }: PlannedRide): AgreedPrice | null {
   if (source === null) return null;
-  if (source === 'typed') return { amount: metered, source, cell: null };
+  if (source === 'typed') return { amount: metered, source, cell: null, places: [] };
   const discount = (account === null ? 0 : ACCOUNTS[account]?.discount) ?? 0;
   const trip = {
     ...(source === 'fixed' ? FIXED : FAR),
@@ -50,7 +55,8 @@ function priceOf({ source, metered, length, account, tariff }: PlannedRide): Agr
   };
   const quote = quoteFor(TARIFFS[tariff], trip);
   if (quote?.source !== source) throw new Error(`no price by ${source}`);
-  return { amount: quote.amount, source, cell: quote.cell === null ? null : [...quote.cell] };
+  const { amount, cell, places } = quote;
+  return { amount, source, cell: cell && [...cell], places };
 }
 
 const textsOf = ({ source }: PlannedRide) => {
@@ -102,7 +108,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
 
   const agreementOf = ({ plan, price }: MonthRide): Agreement => {
     const { account, nth } = plan;
-    const payer = account === null ? null : { id: account, hidden: ACCOUNTS[account]?.hidden ?? false };
+    const payer = account === null ? null : payerOf(account);
     return { terms: termsOf(plan), price, payer, answers: account === null ? [] : answersOf(account, nth) };
   };
 
@@ -174,9 +180,11 @@ export async function correctTo({ desk }: Crew, id: string, to: Entered, why: Co
   if (known === null || !isEnded(known)) throw new Error(`${id} has not ended`);
   const { length, waited, extras } = known.end;
   const entered = { total: to.total, length, waited, extras, paid: PAID[to.paid] ?? known.end.paid };
-  const payer = to.payer === null ? null : { id: to.payer, hidden: ACCOUNTS[to.payer]?.hidden ?? false };
+  const payer = to.payer === null ? null : payerOf(to.payer);
   const answers = to.payer === known.payer ? known.answers : [];
-  return desk.fares.correct(known, { entered, day: to.day, payer, answers }, why);
+  const endedAt = new Date(`${to.day}T12:00Z`);
+  const ride = { id, driver: known.end.driver || null, plate: known.end.plate, endedAt };
+  return desk.fares.correct(known, ride, { entered, payer, answers }, why);
 }
 
 const PAID: Readonly<Record<string, FareEnd['paid']>> = {

@@ -10,8 +10,8 @@ const DENIED = { code: 'permission-denied' };
 const ACCOUNT: EnteredEnd = { total: 2500, length: null, waited: null, extras: [], paid: 'account' };
 const onAccountOf = (payer: string): Agreement => ({
   terms: { tariff: null, currency: 'EUR', vat: 70 },
-  price: { amount: 2500, source: 'typed', cell: null },
-  payer: { id: payer, hidden: false },
+  price: { amount: 2500, source: 'typed', cell: null, places: [] },
+  payer: { id: payer, hidden: false, discount: 0 },
   answers: [],
 });
 
@@ -44,7 +44,8 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
     it('a ride on a bill is corrected only once a credit note has set it free, and is billed anew', async () => {
       const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
       const payer = await arrangePayer(stage(), { asks: [] });
-      const { id, day } = await endedOnAccount(desk, payer);
+      const ride = await endedOnAccount(desk, payer);
+      const { id, day } = ride;
       const ended = async () => {
         const fare = valueOf(await desk.fares.byRide(id));
         if (!fare?.end) throw new Error('the fare has no end');
@@ -53,17 +54,17 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       const bill = await billed(owner, payer, day);
       const fare = await ended();
       const entered = { ...ACCOUNT, total: 2100 };
-      const to = { entered, day, payer: { id: payer, hidden: false }, answers: [] };
-      expect(errorOf(await desk.fares.correct(fare, to, { why: 'complaint' }))).toEqual({
+      const to = { entered, payer: { id: payer, hidden: false, discount: 0 }, answers: [] };
+      expect(errorOf(await desk.fares.correct(fare, ride, to, { why: 'complaint' }))).toEqual({
         code: 'fare-billed',
       });
       const lines = valueOf(await owner.bills.paper(bill.id))?.lines ?? [];
       const note = valueOf(await owner.bills.issue(valueOf(await owner.bills.credit(bill, lines))));
-      expect(errorOf(await desk.fares.correct(fare, to, { why: 'complaint' }))).toEqual({
+      expect(errorOf(await desk.fares.correct(fare, ride, to, { why: 'complaint' }))).toEqual({
         code: 'fare-billed',
       });
       valueOf(await owner.bills.setFree(note));
-      valueOf(await desk.fares.correct(await ended(), to, { why: 'complaint' }));
+      valueOf(await desk.fares.correct(await ended(), ride, to, { why: 'complaint' }));
       expect([bill.total, note.total, (await billed(owner, payer, day)).total]).toEqual([2500, 2500, 2100]);
     });
 

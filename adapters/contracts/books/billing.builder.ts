@@ -83,6 +83,7 @@ export async function arrangeFares(
           payer,
           answers: ['KST-4711'],
           hidden: false,
+          discount: 0,
           end: {
             total,
             length: null,

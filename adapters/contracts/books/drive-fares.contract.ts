@@ -5,6 +5,7 @@ import type { UnsentEnd } from '#domain/books/model/fares/open-end.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { alter } from '../rides/ride-stage.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -21,7 +22,7 @@ const CASH: UnsentEnd = {
 
 const TYPED: Agreement = {
   terms: TERMS,
-  price: { amount: 2500, source: 'typed', cell: null },
+  price: { amount: 2500, source: 'typed', cell: null, places: [] },
   payer: null,
   answers: [],
 };
@@ -40,7 +41,8 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
         valueOf(await desk.fares.agree(ended.id, agreement, null));
       }
       const { id: ride, endedAt, plate } = ended;
-      return { driver, drive: { ride, pickupAt: endedAt, endedAt, plate } };
+      const area = { from: 'Manhattan', to: 'JFK' };
+      return { driver, drive: { ride, pickupAt: endedAt, endedAt, plate, area } };
     };
 
     it('a ride without an agreement is open by the usual tariff, and is entered once', async () => {
@@ -77,6 +79,39 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       driver.network.goOnline();
       const less = await driver.drives.enter(drive, { ...CASH, total: 2400 });
       expect(errorOf(less)).toEqual({ code: 'permission-denied' });
+    });
+
+    it('a fixed price binds the driver between its own places, and the payer’s discount is known', async () => {
+      const { area } = (await openDrive()).drive;
+      const places = [area.from, area.to];
+      const fixed = { amount: 2500, source: 'fixed', cell: [0, 1], places } as const;
+      const discount = 125;
+      const payer = { ...CLINIC, id: 'LESS', discount };
+      await stage().documents.write({ 'payers/LESS': { ...payer, asks: [] } });
+      const { driver, drive } = await openDrive({ ...TYPED, price: fixed, payer });
+      const between = { state: 'open', agreed: 2500, isBinding: true, lapsed: null, discount };
+      expect(valueOf(await driver.drives.of(drive))).toMatchObject(between);
+      expect(valueOf(await driver.drives.of({ ...drive, area: null }))).toMatchObject(between);
+      const moved = { ...drive, area: { ...area, to: 'Harbour' } };
+      expect(valueOf(await driver.drives.of(moved))).toMatchObject({
+        state: 'open',
+        agreed: null,
+        isBinding: false,
+        lapsed: 2500,
+      });
+      const less = { ...CASH, total: 2000 };
+      expect(errorOf(await driver.drives.enter(drive, less))).toEqual({ code: 'permission-denied' });
+      await alter(stage(), `rides/${drive.ride}`, { area: moved.area });
+      valueOf(await driver.drives.enter(drive, less));
+    });
+
+    it('a ride that was reopened is open again', async () => {
+      const { driver, drive } = await openDrive();
+      valueOf(await driver.drives.enter(drive, CASH));
+      expect(valueOf(await driver.drives.of({ ...drive, endedAt: null })).state).toBe('open');
+      const endedAt = new Date(Date.now() + 1);
+      expect(valueOf(await driver.drives.of({ ...drive, endedAt })).state).toBe('open');
+      expect(valueOf(await driver.drives.of(drive)).state).toBe('ended');
     });
 
     it('a sum in another currency than the agreed one is refused', async () => {

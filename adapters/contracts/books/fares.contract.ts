@@ -2,20 +2,24 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import type { Agreement, EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { quoteFor } from '#domain/books/model/tariffs/quote.ts';
-import { tariffAt } from '#domain/books/model/tariffs/tariff.ts';
+import type { AgreedPrice } from '#domain/books/model/fares/fare.ts';
+import { EMPTY_AGREEMENT, parseAgreement } from '#domain/books/model/fares/typed-agreement.ts';
+import { CARD } from '#domain/rides/model/ride/ride.builder.ts';
+import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { alter, arrangeFirm, TRIP } from '../rides/ride-stage.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeBooks, arrangeRide, openBooks, TERMS, USUAL } from './books-stage.builder.ts';
+import { arrangeBooks, arrangeRide, openBooks, TERMS } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const CHANGED = { code: 'changed-meanwhile' };
 
 const TYPED: Agreement = {
   terms: TERMS,
-  price: { amount: 2500, source: 'typed', cell: null },
+  price: { amount: 2500, source: 'typed', cell: null, places: [] },
   payer: null,
   answers: [],
 };
@@ -129,16 +133,51 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       valueOf(await desk.fares.end(second, { ...CASH, total: 0, paid: 'nothing' }, TERMS));
     });
 
-    it('a passenger books at a price of the matrix in the batch of the ride, and at no other', async () => {
-      const { passenger } = await opened();
-      const list = valueOf(await passenger.prices.open());
-      const tariff = tariffAt(list.tariffs, list.settings.tariff ?? '', new Date());
-      expect(tariff?.id).toBe(USUAL.id);
-      const trip = { from: { area: 'Manhattan' }, to: { area: 'JFK' }, length: null, discount: 0 };
-      const quote = tariff && quoteFor(tariff, { ...trip, at: '2026-11-29T10:00' });
-      expect(quote).toEqual({ amount: 7000, source: 'fixed', cell: [0, 1], length: null });
-      const alone = passenger.fares.bookingBatch(anId(), { ...TYPED, price: quote ?? null }, list);
-      expect(errorOf(await passenger.records.commit(alone))).toEqual(DENIED);
+    it('a passenger books a ride and its fixed price in one batch, and neither without the other', async () => {
+      await arrangeFirm(stage());
+      const { prices, fares, records, tab, session } = await openBooks(stage(), 'passenger');
+      const booking = createRideBooking({ ...(await tab.openRides()), session });
+      const list = valueOf(await prices.open());
+      const places = ['Manhattan', 'JFK'] as const;
+      const [from, to] = [{ area: places[0] }, { area: places[1] }];
+      const start = { ...list, trip: { from, to, pickUpAt: new Date() }, payer: null };
+      const agreement = valueOf(parseAgreement(EMPTY_AGREEMENT, start));
+      expect(agreement).toMatchObject({
+        terms: TERMS,
+        price: { amount: 7000, source: 'fixed', cell: [0, 1], places },
+      });
+      const id = anId();
+      const beside = (changes: Partial<AgreedPrice> = {}) => {
+        const price = agreement.price && { ...agreement.price, ...changes };
+        return fares.bookingBatch(id, { ...agreement, price }, list);
+      };
+      const trip = { ...TRIP, from: { text: '1 Broadway, Manhattan' }, to: { text: 'JFK' } };
+      const book = async (batch: Batch) => booking.request(id, trip, valueOf(await booking.open()), batch);
+      const stored = () => Promise.all([`rides/${id}`, `fares/${id}`].map(stage().documents.read));
+      expect(errorOf(await records.commit(beside()))).toEqual(DENIED);
+      expect(errorOf(await book(beside({ amount: 6999 })))).toEqual(DENIED);
+      expect(await stored()).toEqual([null, null]);
+      valueOf(await book(beside()));
+      expect(await stored()).toMatchObject([
+        { state: 'requested', area: { from: places[0], to: places[1] } },
+        { ...TERMS, agreed: agreement.price, payer: null, discount: 0, end: null },
+      ]);
+    });
+
+    it('a ride that was reopened is ended again, in another car, which corrects its former end', async () => {
+      const { desk, driver, ride } = await opened();
+      valueOf(await driver.fares.end(ride, CASH, TERMS));
+      const { documents } = stage();
+      const [endedAt, plate] = [new Date(), 'TÜ-AB 2'];
+      await alter(stage(), `rides/${ride.id}`, { endedAt, card: { ...CARD, plate } });
+      const again = { ...ride, endedAt, plate };
+      valueOf(await driver.fares.end(again, { ...CASH, total: 2600 }, TERMS));
+      valueOf(await driver.fares.end(again, { ...CASH, total: 2600 }, TERMS));
+      expect(errorOf(await driver.fares.end(again, CASH, TERMS))).toEqual({ code: 'fare-ended' });
+      expect(await documents.read(`fares/${ride.id}`)).toMatchObject({ end: { total: 2600, plate }, rev: 1 });
+      expect(valueOf(await desk.fares.changes(ride.id))).toMatchObject([
+        { was: { end: { total: 2500, plate: ride.plate } }, why: 'reopened', by: driver.uid },
+      ]);
     });
 
     it('dispatch corrects an ended fare with a reason until it is on a bill', async () => {
@@ -147,10 +186,10 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       const ended = valueOf(await desk.fares.byRide(ride.id));
       if (!ended?.end) throw new Error('the fare has no end');
       const known = { ...ended, end: ended.end };
-      const to = { entered: { ...CASH, total: 2000 }, day: ride.day, payer: null, answers: [] };
-      expect(errorOf(await driver.fares.correct(known, to, { why: 'mistyped' }))).toEqual(DENIED);
-      valueOf(await desk.fares.correct(known, to, { why: 'other', note: 'A detour.' }));
-      expect(await desk.fares.correct(known, to, { why: 'mistyped' })).toEqual({
+      const to = { entered: { ...CASH, total: 2000 }, payer: null, answers: [] };
+      expect(errorOf(await driver.fares.correct(known, ride, to, { why: 'mistyped' }))).toEqual(DENIED);
+      valueOf(await desk.fares.correct(known, ride, to, { why: 'other', note: 'A detour.' }));
+      expect(await desk.fares.correct(known, ride, to, { why: 'mistyped' })).toEqual({
         ok: true,
         value: undefined,
       });
@@ -164,6 +203,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       if (!corrected?.end) throw new Error('the fare has no end');
       const late = await desk.fares.correct(
         { ...corrected, end: corrected.end },
+        ride,
         { ...to, entered: CASH },
         { why: 'payment' },
       );

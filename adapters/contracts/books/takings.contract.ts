@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -48,14 +47,13 @@ export function describeTakings(name: string, makeWorld: MakeWorld): void {
       expect(cars.find(({ of }) => of === 'TÜ-AB 1')?.rides).toBeGreaterThanOrEqual(2);
     });
 
-    it('a correction of day, payment and payer moves the amounts', async () => {
+    it('a correction of payment and payer moves the amounts', async () => {
       const { desk, driver, first, days, sheet } = await endedTwice();
       const fare = valueOf(await desk.fares.byRide(first.id));
       if (!fare?.end) throw new Error('the fare has no end');
-      const before = plusDays(days.first, 0);
       const entered = { ...CASH, total: 2000, paid: 'account' } as const;
-      const to = { entered, day: before, payer: CLINIC, answers: ['KST-1234'] };
-      valueOf(await desk.fares.correct({ ...fare, end: fare.end }, to, { why: 'payer' }));
+      const to = { entered, payer: CLINIC, answers: ['KST-1234'] };
+      valueOf(await desk.fares.correct({ ...fare, end: fare.end }, first, to, { why: 'payer' }));
       expect((await sheet()).takings).toMatchObject([
         { ...SUMS, rides: 2, length: 84_000, card: 1800, account: 2000 },
       ]);

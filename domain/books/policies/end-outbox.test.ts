@@ -97,6 +97,20 @@ describe('the ends of a driver’s rides', () => {
     expect([outbox.current(), outbox.isKnown('ride-1')]).toEqual([[], false]);
   });
 
+  test('a ride that is taken back after its end was stored is unknown, and can end again', async () => {
+    const { open, sent } = aPage();
+    const outbox = open();
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(hasEnded);
+    outbox.forget('ride-1');
+    expect([outbox.isKnown('ride-1'), open().isKnown('ride-1')]).toEqual([false, false]);
+    outbox.add(DRIVE);
+    outbox.enter('ride-1', CASH);
+    await outbox.send(hasEnded);
+    expect([sent.length, outbox.isKnown('ride-1')]).toEqual([2, true]);
+  });
+
   test('the third refusal ends the tries and is shown, until the driver has read it', async () => {
     const { open, sent } = aPage(DENIED, DENIED, DENIED);
     const outbox = open();

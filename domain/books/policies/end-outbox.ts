@@ -26,7 +26,7 @@ export interface EndOutbox {
   add(drive: EndedDrive): void;
   /** Remembers that this ride needs no further entry. */
   settle(ride: string): void;
-  /** Removes a ride whose end was taken back. */
+  /** Removes a ride whose end was taken back, and what is known of that end. */
   forget(ride: string): void;
   /** Removes the rides that ended before this time without an entered sum: their driver can no longer enter one. */
   expire(before: Date): void;
@@ -61,11 +61,15 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
   const set = (
     changeOf: (open: readonly OpenEnd[]) => readonly OpenEnd[],
     settled: readonly string[] = [],
+    forgotten: string | null = null,
   ) => {
     const before = latest();
     state = {
       open: changeOf(before.open),
-      settled: [...before.settled.filter((ride) => !settled.includes(ride)), ...settled].slice(-MOST_SETTLED),
+      settled: [
+        ...before.settled.filter((ride) => ride !== forgotten && !settled.includes(ride)),
+        ...settled,
+      ].slice(-MOST_SETTLED),
     };
     unsent.store(state);
     // Read back, because ends are compared by the order of their fields.
@@ -107,7 +111,8 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
     },
     settle,
     forget(ride) {
-      if (state.open.some((end) => end.ride === ride)) set(without(ride));
+      if (!latest().settled.includes(ride) && !state.open.some((end) => end.ride === ride)) return;
+      set(without(ride), [], ride);
     },
     expire(before) {
       const isOver = ({ entered, endedAt }: OpenEnd) => entered === null && endedAt < before;

@@ -1,13 +1,12 @@
 import { flag, listOf, mapOf, orNull } from '../../shared/composed-decoders.ts';
 import { isMap, text, type Decoder, type ValuesOf } from '../../shared/decoders.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import { signedIn } from '../../shared/people/acting.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import type { Currency } from '../model/basics/money.ts';
 import { readBookSettings } from '../model/basics/book-settings.ts';
 import type { BookError } from '../model/fares/book-error.ts';
-import { BINDING_SOURCES, readFare, type Payment } from '../model/fares/fare.ts';
+import { BINDING_SOURCES, endOf, holdsBetween, readFare, type Payment } from '../model/fares/fare.ts';
 import type { EndedDrive, UnsentEnd } from '../model/fares/open-end.ts';
 import { newTariffBatch, readTariff } from '../model/tariffs/stored-tariff.ts';
 import { tariffAt, type Tariff } from '../model/tariffs/tariff.ts';
@@ -24,10 +23,14 @@ export type DriveFare =
   | {
       readonly state: 'open';
       readonly currency: Currency;
-      /** The agreed price; `null` without one. */
+      /** The agreed price; `null` without one that holds. */
       readonly agreed: number | null;
       /** The agreed price binds: only extras are charged on top. */
       readonly isBinding: boolean;
+      /** The fixed price of other places, which was agreed before the ride's changed; `null` if there is none (D135). */
+      readonly lapsed: number | null;
+      /** Of the payer, on what the meter or the tariff makes. Thousandths. */
+      readonly discount: number;
       /** A payer pays by the month. */
       readonly isOnAccount: boolean;
       /** For kilometres and extras; `null` if none is known. */
@@ -40,15 +43,20 @@ export type DriveFare =
       readonly paid: Payment;
     };
 
+/** What of a ride its price depends on. */
+export interface Driven extends Pick<EndedDrive, 'ride' | 'pickupAt'> {
+  /** `null` before its end. */
+  readonly endedAt: Date | null;
+  /** Its districts; `null` if the page does not know them. */
+  readonly area: { readonly from: string; readonly to: string } | null;
+}
+
 export interface DriveFares {
   /** The price of this driver's ride; if the server is not reached, as this device last knew it. */
-  of(ride: Pick<EndedDrive, 'ride' | 'pickupAt'>): Promise<Result<DriveFare, BookError>>;
+  of(ride: Driven): Promise<Result<DriveFare, BookError>>;
   /** Stores the end of a ride, as `RideFares.end`. */
   enter(drive: EndedDrive, unsent: UnsentEnd): Promise<Result<void, BookError>>;
 }
-
-/** Prices change by the day: a page reads them again after this time. Milliseconds. */
-const LIST_FRESH_MS = 15 * MINUTE_MS;
 
 /** The fares of a shift's last rides: only these can end without a network. */
 const MOST_CACHED = 6;
@@ -81,19 +89,28 @@ const storedTariff = (tariff: Tariff) => {
 const usualTariff = ({ settings, tariffs }: PriceList, at: Date) =>
   settings.tariff === null ? null : tariffAt(tariffs, settings.tariff, at);
 
-function fareOf(list: PriceList, { fare, isHidden }: Known, at: Date): DriveFare {
+function fareOf(
+  list: PriceList,
+  { fare, isHidden }: Known,
+  { pickupAt: at, endedAt, area }: Driven,
+): DriveFare {
   if (isHidden) return { state: 'hidden' };
   const own = list.tariffs.find(({ id }) => id === fare?.tariff) ?? null;
   const tariff = fare === null ? usualTariff(list, at) : own;
   const currency = fare?.currency ?? tariff?.currency;
   if (currency === undefined) return { state: 'unpriced' };
-  if (fare?.end) return { state: 'ended', currency, total: fare.end.total, paid: fare.end.paid };
-  const agreed = fare?.agreed ?? null;
+  const end = fare && endOf(fare, endedAt);
+  if (end !== null) return { state: 'ended', currency, total: end.total, paid: end.paid };
+  const price = fare?.agreed ?? null;
+  const isLapsed = price !== null && area !== null && !holdsBetween(price, area);
+  const agreed = isLapsed ? null : price;
   return {
     state: 'open',
     currency,
     agreed: agreed?.amount ?? null,
     isBinding: BINDING_SOURCES.some((each) => each === agreed?.source),
+    lapsed: isLapsed ? price.amount : null,
+    discount: fare?.discount ?? 0,
     isOnAccount: fare !== null && fare.payer !== null,
     tariff,
   };
@@ -106,16 +123,8 @@ interface DriveNeeds extends BookNeeds {
 
 /** The fares that drivers read and enter, also without a network. */
 export function createDriveFares(needs: DriveNeeds): DriveFares {
-  const { fares, clock, lastKnown, session, rideFares, ridePrices } = needs;
-  let known: { readonly list: PriceList; readonly readAt: number } | null = null;
+  const { fares, lastKnown, session, rideFares, ridePrices } = needs;
 
-  const openList = async (): Promise<Result<PriceList, BookError>> => {
-    const now = clock.now().getTime();
-    if (known !== null && now - known.readAt < LIST_FRESH_MS) return succeed(known.list);
-    const opened = await ridePrices.open();
-    if (opened.ok) known = { list: opened.value, readAt: now };
-    return opened;
-  };
   const readKnown = async (ride: string): Promise<Result<Known>> => {
     const found = await fares.fare(ride);
     if (found.ok) return succeed({ ride, isHidden: false, fare: found.value });
@@ -132,15 +141,16 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
   };
 
   return {
-    async of({ ride, pickupAt }) {
+    async of(driven) {
       const user = signedIn(session);
       if (!user.ok) return user;
       const { uid } = user.value;
-      const [list, found] = await Promise.all([openList(), readKnown(ride)]);
+      const { ride } = driven;
+      const [list, found] = await Promise.all([ridePrices.recent(), readKnown(ride)]);
       if (!list.ok && list.error.code === 'books-not-set-up') return succeed({ state: 'unpriced' });
       if (list.ok && found.ok) {
         cache(uid, list.value, found.value);
-        return succeed(fareOf(list.value, found.value, pickupAt));
+        return succeed(fareOf(list.value, found.value, driven));
       }
       const error = list.ok ? (found.ok ? null : found.error) : list.error;
       if (error === null || !isUnreached(error)) return fail(error ?? { code: 'unexpected' });
@@ -148,17 +158,20 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
       const fare = cached?.fares.find((each) => each.ride === ride);
       return cached === undefined || fare === undefined
         ? fail(error)
-        : succeed(fareOf(cached.list, fare, pickupAt));
+        : succeed(fareOf(cached.list, fare, driven));
     },
     async enter(drive, { currency, ...entered }) {
       const user = signedIn(session);
       if (!user.ok) return user;
-      const list = await openList();
+      const list = await ridePrices.recent();
       if (!list.ok) return list;
       const usual = usualTariff(list.value, drive.pickupAt);
       const terms = { tariff: usual?.id ?? null, currency, vat: usual?.vat ?? 0 };
       const { ride: id, plate, endedAt } = drive;
-      return rideFares.end({ id, driver: user.value.uid, plate, endedAt }, entered, terms);
+      const sent = await rideFares.end({ id, driver: user.value.uid, plate, endedAt }, entered, terms);
+      // Another tariff may be the valid one since the prices were read: the next attempt has it.
+      if (!sent.ok && sent.error.code === 'permission-denied') await ridePrices.open();
+      return sent;
     },
   };
 }

@@ -15,8 +15,9 @@ import {
   type Correction,
   type EndedRide,
   type EnteredEnd,
+  payingOf,
 } from '../model/fares/fare-batch.ts';
-import type { Fare, FareChange, FareEnd, FareTerms } from '../model/fares/fare.ts';
+import { endOf, type Fare, type FareChange, type FareEnd, type FareTerms } from '../model/fares/fare.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import { bookStart, type PriceList } from './ride-prices.ts';
 
@@ -39,13 +40,19 @@ export interface RideFares {
   /** Agrees a price or payer before the end, or other ones, for dispatch. Fails with `changed-meanwhile`. */
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
-   * Enters the end of a ride: once, by its driver within a day, or by dispatch. `terms` count if the ride has no fare
-   * yet. A retry with the same content succeeds; it fails with `fare-ended` if another end is stored, and with
-   * `changed-meanwhile` if the fare has another currency than the terms.
+   * Enters the end of a ride, by its driver within a day, or by dispatch: once, and again after a reopening, which
+   * corrects the former end. `terms` count if the ride has no fare yet. A retry with the same content succeeds; it
+   * fails with `fare-ended` if another end is stored, and with `changed-meanwhile` if the fare has another currency
+   * than the terms.
    */
   end(ride: EndedRide, entered: EnteredEnd, terms: FareTerms): Answer<void>;
   /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, or with `fare-billed` if it is billed. */
-  correct(known: Fare & { readonly end: FareEnd }, to: CorrectedFare, why: Correction): Answer<void>;
+  correct(
+    known: Fare & { readonly end: FareEnd },
+    ride: EndedRide,
+    to: CorrectedFare,
+    why: Correction,
+  ): Answer<void>;
 }
 
 const enteredOf = ({ total, length, waited, extras, paid }: EnteredEnd): EnteredEnd => ({
@@ -113,15 +120,22 @@ export function createRideFares(needs: BookNeeds): RideFares {
     async end(ride, entered, terms) {
       const by = await writing();
       if (!by.ok) return by;
-      const isStored = ({ end }: Fare) => end !== null && isSame(enteredOf(end), enteredOf(entered));
+      const isStored = (fare: Fare) => {
+        const end = endOf(fare, ride.endedAt);
+        return end !== null && isSame(enteredOf(end), enteredOf(entered));
+      };
       const attempt = async (left: number): Answer<void> => {
         const known = await fares.fare(ride.id);
         if (!known.ok) return known;
         const fare = known.value;
-        if (fare?.end) return isStored(fare) ? succeed() : fail({ code: 'fare-ended' });
+        if (fare !== null && endOf(fare, ride.endedAt) !== null)
+          return isStored(fare) ? succeed() : fail({ code: 'fare-ended' });
         // Dispatch may have agreed the ride in another currency meanwhile, in which this sum means something else.
         if (fare !== null && fare.currency !== terms.currency) return fail({ code: 'changed-meanwhile' });
-        const batch = fareEndBatch(ride, entered, fare, { ...by.value, terms });
+        const batch =
+          fare !== null && fare.end !== null
+            ? correctionBatch(fare, ride, { entered, ...payingOf(fare) }, { why: 'reopened' }, by.value)
+            : fareEndBatch(ride, entered, fare, { ...by.value, terms });
         const sent = await change(ride.id, batch, fare, isStored);
         // A change of the agreement leaves the entered end valid.
         const again = !sent.ok && sent.error.code === 'changed-meanwhile' && left > 1;
@@ -129,14 +143,14 @@ export function createRideFares(needs: BookNeeds): RideFares {
       };
       return attempt(MOST_ATTEMPTS);
     },
-    correct: (known, to, why) =>
+    correct: (known, ride, to, why) =>
       asDispatcher(session, async (): Answer<void> => {
         const by = await writing();
         if (!by.ok) return by;
-        return change(known.id, correctionBatch(known, to, why, by.value), known, (stored) =>
+        return change(known.id, correctionBatch(known, ride, to, why, by.value), known, (stored) =>
           isSame(
-            [stored.by, stored.end && enteredOf(stored.end), stored.day, stored.payer, stored.answers],
-            [by.value.by, enteredOf(to.entered), to.day, to.payer?.id ?? null, to.answers],
+            [stored.by, stored.end && enteredOf(stored.end), stored.payer, stored.answers],
+            [by.value.by, enteredOf(to.entered), to.payer?.id ?? null, to.answers],
           ),
         );
       }),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { signedIn } from '../../shared/people/acting.ts';
 import { mayDispatch } from '../../shared/people/powers.ts';
 import { fail, succeed, type Result } from '../../shared/result.ts';
@@ -18,7 +19,12 @@ export interface PriceList {
 export interface RidePrices {
   /** Fails with `books-not-set-up` and `no-time-zone`. Passengers have no tariffs unless the firm shows prices. */
   open(): Promise<Result<PriceList, BookError>>;
+  /** The same, read again only after some minutes or a failure; callers at once share one request. */
+  recent(): Promise<Result<PriceList, BookError>>;
 }
+
+/** Tariffs begin with a day, and settings change rarely; a booking panel opens every other minute. Milliseconds. */
+const FRESH_MS = 5 * MINUTE_MS;
 
 /** The settings and the zone, without which nothing is stored in the books. */
 export async function bookStart({
@@ -33,7 +39,9 @@ export async function bookStart({
   return succeed({ settings: settings.value, timeZone: zone.value });
 }
 
-export function createRidePrices({ fares, tariffs, session }: BookNeeds): RidePrices {
+export function createRidePrices({ fares, tariffs, clock, session }: BookNeeds): RidePrices {
+  let last: { readonly list: Promise<Result<PriceList, BookError>>; readonly at: number } | null = null;
+
   const tariffsFor = async ({ tariff, shown }: BookSettings): Promise<Result<readonly Tariff[]>> => {
     const user = signedIn(session);
     if (!user.ok) return user;
@@ -44,12 +52,26 @@ export function createRidePrices({ fares, tariffs, session }: BookNeeds): RidePr
     if (tariff === null || (user.value.role === 'passenger' && !shown)) return succeed([]);
     return fares.tariffsNamed(tariff);
   };
+  const read = async (): Promise<Result<PriceList, BookError>> => {
+    const start = await bookStart({ fares, tariffs });
+    if (!start.ok) return start;
+    const known = await tariffsFor(start.value.settings);
+    return known.ok ? succeed({ ...start.value, tariffs: known.value }) : known;
+  };
+  const open = async () => {
+    const opened = { list: read(), at: clock.now().getTime() };
+    last = opened;
+    let isRead = false;
+    try {
+      const list = await opened.list;
+      isRead = list.ok;
+      return list;
+    } finally {
+      if (!isRead && last === opened) last = null;
+    }
+  };
   return {
-    async open() {
-      const start = await bookStart({ fares, tariffs });
-      if (!start.ok) return start;
-      const known = await tariffsFor(start.value.settings);
-      return known.ok ? succeed({ ...start.value, tariffs: known.value }) : known;
-    },
+    open,
+    recent: () => (last !== null && clock.now().getTime() - last.at < FRESH_MS ? last.list : open()),
   };
 }

@@ -27,6 +27,7 @@ const fareOf = (nth: number, total: number) => ({
     payer: CLINIC.id,
     answers: ['KST-4711'],
     hidden: false,
+    discount: 0,
     end: {
       total,
       length: null,

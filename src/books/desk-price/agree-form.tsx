@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import type { BookError } from '#domain/books/model/fares/book-error.ts';
-import type { Fare } from '#domain/books/model/fares/fare.ts';
-import {
-  EMPTY_AGREEMENT,
-  withKnownPayer,
-  type PricedTrip,
-} from '#domain/books/model/fares/typed-agreement.ts';
+import { holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
+import { EMPTY_AGREEMENT, type PricedTrip } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
@@ -35,7 +30,10 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
   const copy = useDeskPriceCopy();
   const { sign } = useTariffsCopy().words;
   const { rideFares } = useBooks();
-  const agreed = fare?.agreed ?? null;
+  const { from, to } = trip;
+  const price = fare?.agreed ?? null;
+  // A fixed price of other places is not taken over.
+  const agreed = price !== null && holdsBetween(price, { from: from.area, to: to.area }) ? price : null;
   const before = fare === null || agreed === null ? '' : typedAmount(agreed.amount, fare.currency, sign);
   const known = payers.find(({ id }) => id === fare?.payer);
   const [form, setForm] = useState<TypedAgreement>({
@@ -52,19 +50,18 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
     trip,
     form,
     payers,
-    // This payer may stay, even if it has been suspended since.
-    paying: fare?.payer ?? null,
+    known: fare,
     onChange: change,
   });
-  const { parsed, payer } = agreement;
+  const { payer, tariff, terms } = agreement;
   const isKept = fare !== null && agreed !== null && form.price === before && form.length === '';
   const fieldOf: typeof agreement.fieldOf = (name) => ({ ...agreement.fieldOf(name), readOnly: busy });
   const send = async () => {
     const taken = agreement.taken();
     if (!taken.ok) return;
-    const terms = isKept ? { tariff: fare.tariff, currency: fare.currency, vat: fare.vat } : null;
-    const to = terms === null ? taken.value : { ...taken.value, price: agreed, terms };
-    const stored = await submit(() => rideFares.agree(ride, withKnownPayer(to, fare), fare));
+    const kept = isKept ? { tariff: fare.tariff, currency: fare.currency, vat: fare.vat } : null;
+    const to = kept === null ? taken.value : { ...taken.value, price: agreed, terms: kept };
+    const stored = await submit(() => rideFares.agree(ride, to, fare));
     if (stored?.ok === true) onDone();
   };
   return (
@@ -75,11 +72,11 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
       onSubmit={() => void send()}
       onCancel={onCancel}
     >
-      <PriceFields value={form} onChange={change} fieldOf={fieldOf} tariff={agreement.tariff} />
+      <PriceFields value={form} onChange={change} fieldOf={fieldOf} tariff={tariff} terms={terms} />
       <PayerFields value={form} onChange={change} fieldOf={fieldOf} payers={payers} chosen={payer} />
       <PriceLine
-        price={isKept ? agreed : parsed.ok ? parsed.value.price : null}
-        currency={isKept ? fare.currency : parsed.ok ? parsed.value.terms.currency : FIRST_CURRENCY}
+        price={isKept ? agreed : agreement.price}
+        currency={isKept ? fare.currency : terms.currency}
       />
     </InlineForm>
   );

@@ -1,3 +1,4 @@
+import type { FareTerms } from '#domain/books/model/fares/fare.ts';
 import type { AgreementForm } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { Tariff } from '#domain/books/model/tariffs/tariff.ts';
@@ -5,6 +6,7 @@ import type { FormField } from '#core/forms/use-form.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { chosenPayer, PayerChoice } from './payer-choice.tsx';
+import { useTermsText } from './use-price-text.ts';
 
 export const AGREEMENT_FIELDS = ['price', 'length', 'payer', '0', '1', '2', '3'] as const;
 export type AgreementField = (typeof AGREEMENT_FIELDS)[number];
@@ -21,15 +23,22 @@ interface FieldsProps {
   fieldOf: (name: AgreementField) => FormField;
 }
 
-/** A typed price, or the kilometres from which the tariff computes one. */
-export function PriceFields({ value, onChange, fieldOf, tariff }: FieldsProps & { tariff: Tariff | null }) {
+interface PriceFieldsProps extends FieldsProps {
+  tariff: Tariff | null;
+  /** Of the price that is typed. */
+  terms: FareTerms;
+}
+
+/** A typed price, or the kilometres of which the tariff makes one. */
+export function PriceFields({ value, onChange, fieldOf, tariff, terms }: PriceFieldsProps) {
   const copy = useDeskPriceCopy();
+  const termsText = useTermsText();
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 max-[22rem]:grid-cols-1">
       <TextField
         {...fieldOf('price')}
         label={copy.price}
-        hint={copy.priceHint}
+        hint={tariff === null ? termsText(terms) : copy.priceHint}
         autoComplete="off"
         inputMode="decimal"
         value={value.price}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
-import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
+import { BOOKS_OF_FIRM } from '#test/stored-books.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 
@@ -69,7 +69,7 @@ describe('the price of a call', () => {
     await user.keyboard(`${price}{Enter}`);
     expect(await bookedText()).toMatch(/· €12.50$/);
     await screen.findByRole('link', { name: 'Cara Caller' });
-    expect(fare()).toMatchObject({ agreed: { amount: 1250, source: 'typed', cell: null } });
+    expect(fare()).toMatchObject({ agreed: { amount: 1250, source: 'typed', cell: null, places: [] } });
     expect(dialog.queryByText(/cannot/)).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('the price of a call', () => {
   });
 
   test.each([
-    ['-1', 'A price is not negative.'],
+    ['-1', 'An amount is not negative.'],
     ['1.005', /too many decimals/],
     ['1000000000', 'This is too much.'],
     ['12 CHF', 'This is another currency.'],
@@ -97,6 +97,66 @@ describe('the price of a call', () => {
     expect(await dialog.findByText(why)).toBeShown();
     expect(document.activeElement).toBe(field('Price'));
     expect(fare()).toBeNull();
+  });
+
+  test.each([
+    ['-3', 'An amount is not negative.'],
+    ['1.005', /too many decimals/],
+    ['10000000', 'This is too much.'],
+    ['12 USD', 'This is another currency.'],
+    ['abc', 'Please write an amount like 12.50.'],
+    ['1 000', 'Please write an amount like 12.50.'],
+    ['1e3', 'Please write an amount like 12.50.'],
+    ['--3', 'Please write an amount like 12.50.'],
+    ['+3', 'Please write an amount like 12.50.'],
+    ['١٢', 'Please write an amount like 12.50.'],
+    ['12,50,0', 'Please write an amount like 12.50.'],
+  ])('while %s is typed as the price, its field says what is wrong, and all stays', async (price, why) => {
+    const { dialog, user, call, field } = await openCall();
+    await call();
+    await user.keyboard('{Alt>}r{/Alt}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Price')));
+    await user.keyboard(price);
+    expect(await dialog.findByText(why)).toBeShown();
+    expect([field('Price').value, field('To').value]).toEqual([price, 'City Hospital']);
+    await user.clear(field('Price'));
+    expect(await dialog.findByText('€18.50, a fixed price')).toBeShown();
+    expect(dialog.queryByText(why)).toBeNull();
+  });
+
+  test('a decimal sign that waits for its digits is no error, and the price is there for an unanswered account', async () => {
+    const { dialog, user, call, field } = await openCall();
+    await call();
+    await user.keyboard('{Alt>}r{/Alt}');
+    await user.type(field('Price'), '12.');
+    expect(await dialog.findByText('€12.00')).toBeShown();
+    expect(field('Price').getAttribute('aria-invalid')).toBeNull();
+    await user.keyboard('{Alt>}a{/Alt}');
+    await user.type(field('Account'), '1042');
+    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('Cost centre')));
+    expect(dialog.getByText('€12.00')).toBeShown();
+  });
+
+  test('without a tariff a price has currency and tax of the firm, which the field says', async () => {
+    const { dialog, user, call, field, fare } = await openCall({
+      'settings/books': {
+        ...BOOKS_OF_FIRM['settings/books'],
+        tariff: null,
+        currency: 'CHF',
+        vat: 81,
+      },
+    });
+    await call();
+    await user.keyboard('{Alt>}r{/Alt}');
+    expect(await dialog.findByText('No tariff: CHF, 8.1 % tax')).toBeShown();
+    await user.type(field('Price'), '20');
+    expect(await dialog.findByText(/^CHF.20\.00$/)).toBeShown();
+    await user.keyboard('{Enter}');
+    await isClosed();
+    await screen.findByRole('link', { name: 'Cara Caller' });
+    expect(fare()).toMatchObject({ currency: 'CHF', vat: 81, tariff: null, agreed: { amount: 2000 } });
   });
 
   test('an account with a required reference takes two presses of Enter more', async () => {

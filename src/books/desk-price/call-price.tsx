@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
-import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { createPortal } from 'react-dom';
 import { isAgreed } from '#domain/books/model/fares/typed-agreement.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
@@ -46,11 +45,9 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
     payers: found.value?.known ?? null,
     onChange: keep,
   });
-  const { parsed, payer, fieldOf: errorsOf } = agreement;
+  const { parsed, price, terms, payer, fieldOf: errorsOf } = agreement;
   const fieldOf: typeof errorsOf = (name) => ({ ...errorsOf(name), readOnly: busy });
-  const price = parsed.ok ? parsed.value.price : null;
-  const currency = parsed.ok ? parsed.value.terms.currency : FIRST_CURRENCY;
-  const said = price === null ? '' : textOf(price, currency);
+  const said = price === null ? '' : textOf(price, terms.currency);
   useImperativeHandle(ref, () => ({
     batchFor(ride) {
       const taken = agreement.taken();
@@ -88,9 +85,15 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
     <>
       <div className="grid grid-cols-1 gap-1.5 empty:hidden">
         {/* First, so that it stays in sight while the questions of an account are answered. */}
-        <PriceLine price={price} currency={currency} />
+        <PriceLine price={price} currency={terms.currency} />
         {shown.includes('price') && (
-          <PriceFields value={kept} onChange={keep} fieldOf={fieldOf} tariff={agreement.tariff} />
+          <PriceFields
+            value={kept}
+            onChange={keep}
+            fieldOf={fieldOf}
+            tariff={agreement.tariff}
+            terms={terms}
+          />
         )}
         {isPayerShown && (
           <>

@@ -12,11 +12,8 @@ import {
   type Fare,
   type FareEnd,
 } from '#domain/books/model/fares/fare.ts';
-import {
-  EMPTY_AGREEMENT,
-  withKnownPayer,
-  type PricedTrip,
-} from '#domain/books/model/fares/typed-agreement.ts';
+import type { EndedRide } from '#domain/books/model/fares/fare-batch.ts';
+import { EMPTY_AGREEMENT, type PricedTrip } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
@@ -32,6 +29,7 @@ import { useAgreement } from './use-agreement.ts';
 
 interface CorrectFormProps {
   fare: Fare & { readonly end: FareEnd };
+  ended: EndedRide;
   start: Omit<DeskEndStart, 'discount'>;
   trip: PricedTrip;
   list: PriceList;
@@ -40,8 +38,8 @@ interface CorrectFormProps {
   onCancel: () => void;
 }
 
-/** Corrects the entered end of a ride, or its payer; the reason is stored with the correction. */
-export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel }: CorrectFormProps) {
+/** Corrects what was entered at the end of a ride, and who pays, for a reason that stays with it. */
+export function CorrectForm({ fare, ended, start, trip, list, payers, onDone, onCancel }: CorrectFormProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;
   const { sign } = useTariffsCopy().words;
@@ -59,7 +57,7 @@ export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel 
     trip,
     form,
     payers,
-    paying: fare.payer,
+    known: fare,
     onChange: change,
   });
   const { payer } = agreement;
@@ -77,7 +75,7 @@ export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel 
   return (
     <EndForm
       label={words.correct}
-      start={{ ...start, discount: payer?.discount ?? null }}
+      start={{ ...start, discount: (payer?.id === fare.payer ? fare : payer)?.discount ?? null }}
       first={typedDeskEnd(fare.end, start, sign)}
       more={{
         areFilledIn,
@@ -117,12 +115,8 @@ export function CorrectForm({ fare, start, trip, list, payers, onDone, onCancel 
         const to = agreement.taken();
         const reasoned = parseReason(why, note);
         if (!to.ok || !reasoned.ok) return fail({ code: 'unexpected' });
-        const { payer: pays, answers } = withKnownPayer(to.value, fare);
-        return rideFares.correct(
-          fare,
-          { entered, day: fare.day ?? '', payer: pays, answers },
-          reasoned.value,
-        );
+        const { payer: pays, answers } = to.value;
+        return rideFares.correct(fare, ended, { entered, payer: pays, answers }, reasoned.value);
       }}
       onDone={onDone}
       onCancel={onCancel}

@@ -1,31 +1,19 @@
+import { FLAWS, PAYMENTS } from '../amount-texts.de.ts';
 import type { deskPrice } from './desk-price-copy.ts';
-
-const FLAWS: (typeof deskPrice)['flaws'] = {
-  unreadable: 'Bitte schreiben Sie einen Preis wie 12,50.',
-  negative: 'Ein Preis ist nicht negativ.',
-  'too-many-decimals': 'Das hat zu viele Nachkommastellen. Tausender haben kein Trennzeichen.',
-  'too-large': 'Das ist zu viel.',
-  'other-currency': 'Das ist eine andere Währung.',
-};
-
-const PAYMENTS: (typeof deskPrice)['ride']['payments'] = {
-  cash: 'Bar',
-  card: 'Karte',
-  account: 'Rechnung',
-  nothing: 'Nichts',
-};
 
 const REASONS: (typeof deskPrice)['ride']['reasons'] = {
   mistyped: 'Ein Tippfehler',
   payment: 'Es wurde anders bezahlt',
   payer: 'Ein anderer Rechnungskunde oder keiner',
   complaint: 'Eine Beschwerde',
+  reopened: 'Die Fahrt wurde wieder geöffnet',
   other: 'Ein anderer Grund',
 };
 
 export const texts: typeof deskPrice = {
   price: 'Preis',
   priceHint: '12,50 oder leer',
+  noTariff: (currency, percent) => `Kein Tarif: ${currency}, ${percent} % Steuer`,
   length: { km: 'Kilometer', mi: 'Meilen' },
   lengthHint: 'Für den Tarif',
   account: 'Rechnung',
@@ -45,6 +33,7 @@ export const texts: typeof deskPrice = {
     open: 'Nicht vereinbart',
     agreed: 'Vereinbart',
     account: 'Rechnungskunde',
+    discount: (percent) => `${percent} % Nachlass auf das, was Tarif oder Taxameter ergeben`,
     unknownAccount: (id) => `Nummer ${id}`,
     total: 'Insgesamt bezahlt',
     paid: 'Wie bezahlt',
@@ -55,7 +44,11 @@ export const texts: typeof deskPrice = {
     entered: 'Eingetragen',
     changedBy: (when, who) => `${when}, ${who}`,
     bill: 'Auf einer Rechnung, darum ändert sie sich nicht mehr.',
-    reopened: 'Die Fahrt wurde wieder geöffnet. Berichtigen lässt sie sich, sobald sie erneut beendet ist.',
+    reopened:
+      'Die Fahrt wurde wieder geöffnet, darum gilt diese Bezahlung nicht. Sie wird neu eingetragen, sobald die Fahrt erneut beendet ist.',
+    outdated:
+      'Die Fahrt wurde danach wieder geöffnet und ist erneut beendet. Bitte tragen Sie ein, wie bezahlt wurde.',
+    lapsed: (places) => `Er gilt nicht mehr: Er war für ${places}.`,
     agree: 'Preis vereinbaren',
     change: 'Preis ändern',
     end: 'Bezahlung eintragen',

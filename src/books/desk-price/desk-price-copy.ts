@@ -1,27 +1,13 @@
-import type { AmountFlaw } from '#domain/books/model/basics/typed-amount.ts';
-import type { CorrectionReason, Payment } from '#domain/books/model/fares/fare.ts';
+import type { CorrectionReason } from '#domain/books/model/fares/fare.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-const FLAWS: Readonly<Record<AmountFlaw, string>> = {
-  unreadable: 'Please write a price like 12.50.',
-  negative: 'A price is not negative.',
-  'too-many-decimals': 'This has too many decimals. Thousands have no separator.',
-  'too-large': 'This is too much.',
-  'other-currency': 'This is another currency.',
-};
-
-const PAYMENTS: Readonly<Record<Payment, string>> = {
-  cash: 'Cash',
-  card: 'Card',
-  account: 'Account',
-  nothing: 'Nothing',
-};
+import { AMOUNT_FLAWS, PAYMENT_NAMES } from '../amount-texts.ts';
 
 const REASONS: Readonly<Record<CorrectionReason, string>> = {
   mistyped: 'A typing error',
   payment: 'It was paid in another way',
   payer: 'Another account, or none',
   complaint: 'A complaint',
+  reopened: 'The ride was reopened',
   other: 'Another reason',
 };
 
@@ -29,6 +15,8 @@ const REASONS: Readonly<Record<CorrectionReason, string>> = {
 export const deskPrice = {
   price: 'Price',
   priceHint: '12.50, or empty',
+  /** Beside a price without a tariff. */
+  noTariff: (currency: string, percent: string) => `No tariff: ${currency}, ${percent} % tax`,
   length: { km: 'Kilometres', mi: 'Miles' },
   lengthHint: 'For the tariff',
   account: 'Account',
@@ -50,6 +38,7 @@ export const deskPrice = {
     open: 'Not agreed',
     agreed: 'Agreed',
     account: 'Account',
+    discount: (percent: string) => `${percent} % off what the tariff or the meter makes`,
     unknownAccount: (id: string) => `Number ${id}`,
     total: 'Paid in all',
     paid: 'How it was paid',
@@ -60,12 +49,17 @@ export const deskPrice = {
     entered: 'Entered',
     changedBy: (when: string, who: string) => `${when}, ${who}`,
     bill: 'On a bill, so it does not change any more.',
-    reopened: 'The ride was reopened. Correct it once it has ended again.',
+    reopened:
+      'The ride was reopened, so this end does not count. It is entered again once the ride has ended again.',
+    outdated:
+      'The ride was reopened after this was entered, and has ended again. Please enter how it was paid.',
+    /** A fixed price whose ride has other places. */
+    lapsed: (places: string) => `It does not hold any more: it was for ${places}.`,
     agree: 'Agree a price',
     change: 'Change the price',
     end: 'Enter how it was paid',
     correct: 'Correct',
-    payments: PAYMENTS,
+    payments: PAYMENT_NAMES,
     totalHint: 'Extras included. Empty: by the tariff',
     waitedHint: 'Minutes',
     reason: 'Why is it corrected?',
@@ -97,7 +91,7 @@ export const deskPrice = {
   unknown: 'The prices could not be loaded. After the booking one can be agreed on the page of the ride.',
   payersFailed: 'The accounts could not be loaded.',
   storedDifferently: 'Its price was stored before you changed it. Please look at the ride.',
-  flaws: FLAWS,
+  flaws: AMOUNT_FLAWS,
   errors: {
     'length-unusable': () => 'Please write kilometres like 12.4.',
     'no-tariff': () => 'No tariff is valid then, so please type the price.',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
-import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
+import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
+import { aStoredFare, BOOKS_OF_FIRM } from '#test/stored-books.ts';
 import { ADA, OLGA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -37,7 +37,7 @@ async function openPrice(
   };
 }
 
-const over = () => aStoredRide('completed');
+const over = (given = {}) => aStoredRide('completed', { endedAt: new Date('2025-06-01T09:00Z'), ...given });
 
 const at = new Date('2025-06-01T10:00Z');
 const END = {
@@ -62,6 +62,7 @@ const ended = (bill: string | null) => ({
     payer: '1042',
     answers: ['KST-0001'],
     hidden: false,
+    discount: 0,
     end: END,
     day: '2025-06-01',
     bill,
@@ -121,7 +122,7 @@ describe('the price of a ride at the desk', () => {
       RIDE,
       {
         terms: { tariff: null, currency: 'EUR', vat: 0 },
-        price: { amount: 900, source: 'typed', cell: null },
+        price: { amount: 900, source: 'typed', cell: null, places: [] },
         payer: null,
         answers: [],
       },
@@ -176,8 +177,48 @@ describe('the end of a ride at the desk', () => {
   test('once its ride was reopened, is corrected when that has ended again', async () => {
     const { region } = await openPrice(aStoredRide('in_progress'), 'en', ended(null));
     const shown = await region();
-    expect(await shown.findByText('The ride was reopened. Correct it once it has ended again.')).toBeShown();
+    expect(await shown.findByText(/^The ride was reopened, so this end does not count/)).toBeShown();
     expect(shown.queryByRole('button')).toBeNull();
+  });
+
+  test('after a reopening is entered again with one press, in the car that drove then', async () => {
+    const ride = over({ driver: 'u-dario', card: CARD });
+    const { press, field, region, fare } = await openPrice(ride, 'en', {
+      ...ended(null),
+      [`fares/${RIDE}`]: {
+        ...ended(null)[`fares/${RIDE}`],
+        end: { ...END, at: new Date('2025-06-01T08:59Z') },
+      },
+    });
+    expect(await (await region()).findByText(/^The ride was reopened after this was entered/)).toBeShown();
+    await press('Enter how it was paid');
+    expect((await field('Paid in all')).value).toBe('20.00');
+    await press('Store');
+    const shown = await region();
+    expect(await shown.findByText('Before: €20.00, Account, St. Anna Clinic')).toBeShown();
+    expect(shown.queryByText(/^The ride was reopened after/)).toBeNull();
+    expect(fare()).toMatchObject({ end: { total: 2000, driver: 'u-dario', plate: 'CB 1' }, rev: 1 });
+  });
+
+  test('is not the fixed price of other places, which the desk sees and agrees anew', async () => {
+    const places = ['Northside', 'Airport'];
+    const agreed = { amount: 1850, source: 'fixed', cell: [1, 0], places };
+    const { press, field, region, fare } = await openPrice(undefined, 'en', {
+      ...BOOKS_OF_FIRM,
+      ...aStoredFare(RIDE, { agreed }),
+    });
+    const lapsed = 'It does not hold any more: it was for Northside → Airport.';
+    expect(await (await region()).findByText(lapsed)).toBeShown();
+    await press('Change the price');
+    expect((await field('Price')).value).toBe('');
+    await press('Store');
+    await waitFor(() =>
+      expect(fare()).toMatchObject({
+        agreed: { amount: 1850, places: ['Northside', 'City Hospital'] },
+        rev: 1,
+      }),
+    );
+    await waitFor(async () => expect((await region()).queryByText(lapsed)).toBeNull());
   });
 
   test('on a bill it does not change any more', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
-import type { Fare } from '#domain/books/model/fares/fare.ts';
+import { typedDeskEnd } from '#domain/books/model/fares/desk-end.ts';
+import { endOf, holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
 import { tariffOf } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
@@ -10,6 +10,7 @@ import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { BookFailure } from '../book-failure.tsx';
 import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
@@ -48,30 +49,35 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
   const payer = payers.find(({ id }) => id === fare?.payer) ?? null;
   const own = list.tariffs.find(({ id }) => id === fare?.tariff);
   const tariff = own ?? tariffOf({ ...list, trip, payer });
-  const currency = fare?.currency ?? tariff?.currency ?? FIRST_CURRENCY;
+  const currency = fare?.currency ?? tariff?.currency ?? list.settings.currency;
   // Extras and kilometres of a tariff in another currency cannot be added to this sum.
   const usable = tariff?.currency === currency ? tariff : null;
   const start = { currency, tariff: usable, at: wallTimeAt(pickupAt, timeZone) };
-  if (fare !== null && fare.end !== null)
-    return <CorrectForm {...common} fare={{ ...fare, end: fare.end }} start={start} />;
-  const agreed = fare?.agreed ?? null;
+  const ended = { id: ride.id, driver: ride.driver, plate: ride.card?.plate ?? '', endedAt };
+  const end = fare && endOf(fare, endedAt);
+  if (fare !== null && end !== null)
+    return <CorrectForm {...common} fare={{ ...fare, end }} ended={ended} start={start} />;
+  const price = fare?.agreed ?? null;
+  const agreed = price !== null && holdsBetween(price, area) ? price : null;
   const isOnAccount = fare !== null && fare.payer !== null;
+  const first = {
+    total: agreed === null ? '' : typedAmount(agreed.amount, currency, sign),
+    length: '',
+    waited: '',
+    extras: [],
+    paid: isOnAccount ? ('account' as const) : null,
+  };
   return (
     <EndForm
       label={copy.end}
-      start={{ ...start, discount: isOnAccount ? (payer?.discount ?? 0) : null }}
-      first={{
-        total: agreed === null ? '' : typedAmount(agreed.amount, currency, sign),
-        length: '',
-        waited: '',
-        extras: [],
-        paid: isOnAccount ? 'account' : null,
-      }}
+      start={{ ...start, discount: isOnAccount ? fare.discount : null }}
+      // What was entered before a reopening may hold.
+      first={fare?.end ? typedDeskEnd(fare.end, start, sign) : first}
       onSave={(entered) =>
-        rideFares.end({ id: ride.id, driver: ride.driver, plate: ride.card?.plate ?? '', endedAt }, entered, {
+        rideFares.end(ended, entered, {
           tariff: usable?.id ?? null,
           currency,
-          vat: usable?.vat ?? 0,
+          vat: (usable ?? list.settings).vat,
         })
       }
       onDone={onDone}
@@ -119,10 +125,12 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { ride: words } = copy;
   const hasEnded = ride.endedAt !== null;
   const isBilled = fare !== null && fare.bill !== null;
-  // A ride that was reopened after its end was entered. The entered end can be corrected once the ride has ended again.
-  const isReopened = fare !== null && fare.end !== null && !hasEnded;
+  const end = fare && endOf(fare, ride.endedAt);
+  // Its end is entered again once it has ended again.
+  const isOutdated = fare !== null && fare.end !== null && end === null;
+  const isReopened = isOutdated && !hasEnded;
   const action = () => {
-    if (fare !== null && fare.end !== null) return words.correct;
+    if (end !== null) return words.correct;
     if (hasEnded) return words.end;
     return fare === null ? words.agree : words.change;
   };
@@ -130,8 +138,12 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
     <Section heading={copy.price}>
       <BookFailure what={copy.loadFailed} error={error} onRetry={reload} />
       <BookFailure what={copy.payersFailed} error={known.error} onRetry={known.reload} />
-      {value !== null && <FareFacts fare={fare} payers={payers} timeZone={timeZone} list={props.list} />}
-      {isReopened && <p className="text-sm text-ink-soft">{words.reopened}</p>}
+      {value !== null && <FareFacts {...{ fare, ride, payers, timeZone }} list={props.list} />}
+      {isOutdated && (
+        <Notice tone="warning" compact>
+          {hasEnded ? words.outdated : words.reopened}
+        </Notice>
+      )}
       {value !== null && !isOpen && !isBilled && !isReopened && (
         <div>
           <Button ref={opener} tone="secondary" size="small" onClick={() => setOpen(true)}>

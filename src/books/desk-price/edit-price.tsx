@@ -1,11 +1,7 @@
 import { useImperativeHandle, useState } from 'react';
 import { agreementBatch } from '#domain/books/model/fares/fare-batch.ts';
-import type { Fare } from '#domain/books/model/fares/fare.ts';
-import {
-  EMPTY_AGREEMENT,
-  parseAgreement,
-  withKnownPayer,
-} from '#domain/books/model/fares/typed-agreement.ts';
+import { holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
+import { EMPTY_AGREEMENT, parseAgreement } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -40,37 +36,42 @@ function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
     {
       ...list,
       trip: trip && { ...trip, pickUpAt: trip.pickUpAt ?? now },
-      payer: payer && { ...payer, asks: [], suspended: false },
+      payer,
+      known: fare,
     },
   );
   const price = parsed.ok ? parsed.value.price : null;
   const terms = parsed.ok ? parsed.value.terms : null;
+  const holds =
+    agreed === null || trip === null || holdsBetween(agreed, { from: trip.from.area, to: trip.to.area });
   const isOffered =
+    parsed.ok &&
     price !== null &&
     terms !== null &&
-    (price.amount !== agreed?.amount || price.source !== agreed.source) &&
+    (price.amount !== agreed?.amount || price.source !== agreed.source || !holds) &&
     agreed?.source !== 'typed';
   useImperativeHandle(ref, () => ({
     batchFor: (ride) =>
       isOffered && isTaken
-        ? agreementBatch(ride, withKnownPayer({ terms, price, payer, answers: fare.answers }, fare), fare, {
-            by: uid,
-            now,
-            years: list.settings.years,
-          })
+        ? agreementBatch(ride, parsed.value, fare, { by: uid, now, years: list.settings.years })
         : [],
     readBack: async () => (isOffered && isTaken ? textOf(price, terms.currency) : ''),
   }));
-  if (!isOffered) return null;
+  if (!isOffered && holds) return null;
   return (
     <div className="grid">
       {agreed !== null && <p className="text-sm">{copy.edit.agreed(textOf(agreed, fare.currency))}</p>}
-      <Checkbox
-        label={copy.edit.take(textOf(price, terms.currency))}
-        checked={isTaken}
-        busy={busy}
-        onChange={take}
-      />
+      {!holds && (
+        <p className="text-sm font-medium text-danger-ink">{copy.ride.lapsed(agreed.places.join(' → '))}</p>
+      )}
+      {isOffered && (
+        <Checkbox
+          label={copy.edit.take(textOf(price, terms.currency))}
+          checked={isTaken}
+          busy={busy}
+          onChange={take}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { Fare } from '#domain/books/model/fares/fare.ts';
+import { endOf, holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
 import { fromMetres, typedLength } from '#domain/books/model/basics/length.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
+import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Fact } from '#ui/data/fact.tsx';
 import { useFormat } from '#words/use-format.ts';
@@ -15,7 +16,8 @@ import { usePriceText } from './use-price-text.ts';
 interface FareFactsProps {
   /** `null` if nothing is agreed or entered. */
   fare: Fare | null;
-  /** The payers that have been read. */
+  ride: Pick<Ride, 'area' | 'endedAt'>;
+  /** Those that are read. */
   payers: readonly Payer[];
   list: PriceList;
   timeZone: string;
@@ -25,13 +27,13 @@ interface KnownFareProps extends FareFactsProps {
   fare: Fare;
 }
 
-function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
+function KnownFare({ fare, ride, payers, list, timeZone }: KnownFareProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;
   const { sign } = useTariffsCopy().words;
   const textOf = usePriceText();
   const amount = useAmount(fare.currency);
-  const { dateTime } = useFormat(timeZone);
+  const { dateTime, number } = useFormat(timeZone);
   const { agreed, end, payer: id, answers } = fare;
   const names = usePersonNames(end === null ? [] : [end.by]);
   const payer = payers.find((each) => each.id === id);
@@ -40,12 +42,18 @@ function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
   return (
     <>
       <dl className="grid gap-2">
-        <Fact term={words.agreed}>{agreed === null ? words.open : textOf(agreed, fare.currency)}</Fact>
+        <Fact term={words.agreed}>
+          {agreed === null ? words.open : textOf(agreed, fare.currency)}
+          {agreed !== null && !holdsBetween(agreed, ride.area) && (
+            <p className="font-medium text-danger-ink">{words.lapsed(agreed.places.join(' → '))}</p>
+          )}
+        </Fact>
         {id !== null && (
           <Fact term={words.account}>
             <bdi translate="no">
               {payer === undefined ? words.unknownAccount(id) : withoutDirectionControls(payer.name)}
             </bdi>
+            {fare.discount > 0 && <p>{words.discount(number(fare.discount / 10))}</p>}
             {answers.map((answer, index) => {
               const label = payer?.asks[index]?.label;
               return (
@@ -73,11 +81,9 @@ function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
           </>
         )}
       </dl>
-      {end !== null && end.paid !== 'nothing' && (
-        <p>
-          <ReceiptLink ride={fare.id} end={end} />
-        </p>
-      )}
+      <p className="empty:hidden">
+        <ReceiptLink ride={fare.id} end={endOf(fare, ride.endedAt)} />
+      </p>
       {fare.bill !== null && <p className="text-sm text-ink-soft">{words.bill}</p>}
     </>
   );

@@ -1,14 +1,18 @@
 import type { Agreement } from '#domain/books/model/fares/fare-batch.ts';
+import type { Fare } from '#domain/books/model/fares/fare.ts';
 import {
   parseAgreement,
+  priceIn,
   tariffOf,
+  termsOf,
   type AgreementError,
   type PricedTrip,
 } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
-import { useForm } from '#core/forms/use-form.ts';
+import type { SystemError } from '#domain/shared/system-error.ts';
+import { useForm, type FormField } from '#core/forms/use-form.ts';
 import { AGREEMENT_FIELDS, type AgreementField, type TypedAgreement } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { chosenPayer, payerMeant } from './payer-choice.tsx';
@@ -27,48 +31,52 @@ interface AgreementOptions {
   readonly form: TypedAgreement;
   /** All account customers; `null` until they are read. */
   readonly payers: readonly Payer[] | null;
-  /** The id of a payer that may stay, even if it has been suspended since; `null` for none. */
-  readonly paying?: string | null;
+  /** What is agreed already; `null` for nothing. */
+  readonly known?: Fare | null;
   /** Called if the ride is sent before a payer is chosen, with the one that the typed text means. */
   readonly onChange: (part: Partial<TypedAgreement>) => void;
 }
 
-/** A price and a payer as dispatch types them, with their interpretation and their errors. */
-export function useAgreement({ list, trip, form, payers, paying = null, onChange }: AgreementOptions) {
+/** A price and a payer as dispatch types them: what they come to, and what is wrong with them. */
+export function useAgreement({ list, trip, form, payers, known = null, onChange }: AgreementOptions) {
   const copy = useDeskPriceCopy();
-  const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, {
-    fieldOf,
-    textOf: (error) => {
-      switch (error.code) {
-        case 'price-unusable':
-          return copy.flaws[error.flaw];
-        case 'payer-suspended':
-          return copy.errors['payer-suspended'](error);
-        case 'answer-required':
-        case 'answer-too-long':
-        case 'answer-unfit':
-          return copy.errors[error.code](error);
-        case 'length-unusable':
-        case 'no-tariff':
-        case 'payer-unknown':
-          return copy.errors[error.code]();
-        default:
-          return '';
-      }
-    },
-  });
-  const payer = payers?.find(({ id }) => id === form.payer) ?? null;
-  const start = {
-    ...list,
-    trip,
-    payer: payer?.id === paying && payer !== null ? { ...payer, suspended: false } : payer,
+  const textOf = (error: FormError | SystemError) => {
+    switch (error.code) {
+      case 'price-unusable':
+        return copy.flaws[error.flaw];
+      case 'payer-suspended':
+        return copy.errors['payer-suspended'](error);
+      case 'answer-required':
+      case 'answer-too-long':
+      case 'answer-unfit':
+        return copy.errors[error.code](error);
+      case 'length-unusable':
+      case 'no-tariff':
+      case 'payer-unknown':
+        return copy.errors[error.code]();
+      default:
+        return '';
+    }
   };
+  const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, { fieldOf, textOf });
+  const payer = payers?.find(({ id }) => id === form.payer) ?? null;
+  const start = { ...list, trip, payer, known };
   const parsed = parseAgreement(form, start);
+  const priced = priceIn(form, start);
+  /** What is wrong with a price as it is typed, so that the line that shows it does not only vanish. */
+  const flawOf = (name: AgreementField) =>
+    !priced.ok && fieldOf(priced.error) === name ? textOf(priced.error) : undefined;
   return {
     payer,
     parsed,
+    /** Whoever pays; `null` if none is known. */
+    price: priced.ok ? priced.value : null,
+    terms: termsOf(start),
     tariff: tariffOf(start),
-    fieldOf: errors.field,
+    fieldOf(name: AgreementField): FormField {
+      const field = errors.field(name);
+      return { ...field, error: field.error ?? flawOf(name) };
+    },
     control: errors.control,
     /** The agreement. If it is unusable, the fields show why, and the first of them gets the focus. */
     taken(): Result<Agreement, null> {

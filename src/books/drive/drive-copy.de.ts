@@ -1,17 +1,11 @@
+import { FLAWS, PAYMENTS } from '../amount-texts.de.ts';
 import type { drive } from './drive-copy.ts';
 
-const FLAWS: (typeof drive)['flaws'] = {
-  required: 'Bitte füllen Sie das aus.',
-  unreadable: 'Das ist nicht lesbar.',
-  negative: 'Ein Betrag ist nicht negativ.',
-  'too-many-decimals': 'Das sind zu viele Nachkommastellen. Tausender haben kein Trennzeichen.',
-  'too-large': 'Das ist zu viel.',
-  'other-currency': 'Das ist eine andere Währung.',
-};
-
-/** The price of a driver's ride, and how it was paid, in German. */
+/** What a driver's ride costs, and how it was paid, in German. */
 export const texts: typeof drive = {
   price: (amount) => `Preis: ${amount}`,
+  lapsed: (amount) => `Der Festpreis von ${amount} galt für andere Orte.`,
+  discounted: (percent) => `${percent} % Nachlass für den Rechnungskunden`,
   onAccount: 'Auf Rechnung',
   hidden: 'Auf Rechnung, nichts zu kassieren',
   hiddenEnd: 'Die letzte Fahrt geht auf Rechnung: nichts zu kassieren.',
@@ -25,7 +19,7 @@ export const texts: typeof drive = {
   waited: 'Wartezeit (Min.)',
   extras: 'Zuschläge',
   ways: { agreed: 'Vereinbarter Preis', meter: 'Anderer Betrag', tariff: 'Kilometer' },
-  payments: { cash: 'Bar', card: 'Karte', account: 'Rechnung', nothing: 'Nichts' },
+  payments: PAYMENTS,
   later: 'Später',
   openHeading: 'Noch nicht eingetragen',
   enter: 'Eintragen',
@@ -41,5 +35,5 @@ export const texts: typeof drive = {
   tooLate: 'Das wurde nicht eingetragen. Die Zentrale kann es noch eintragen.',
   failed: 'Der Preis konnte nicht geladen werden.',
   loading: 'Der Preis wird geladen …',
-  flaws: FLAWS,
+  flaws: { ...FLAWS, required: 'Bitte füllen Sie das aus.', unreadable: 'Das ist nicht lesbar.' },
 };

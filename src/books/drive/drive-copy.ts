@@ -1,22 +1,6 @@
-import type { Payment } from '#domain/books/model/fares/fare.ts';
-import type { EndFlaw, EndWay } from '#domain/books/model/fares/typed-end.ts';
+import type { EndWay } from '#domain/books/model/fares/typed-end.ts';
 import { defineCopy } from '#words/define-copy.ts';
-
-const FLAWS: Readonly<Record<EndFlaw['why'], string>> = {
-  required: 'Please fill this in.',
-  unreadable: 'This cannot be read.',
-  negative: 'A sum is not negative.',
-  'too-many-decimals': 'This has too many decimals. Thousands have no separator.',
-  'too-large': 'This is too much.',
-  'other-currency': 'This is another currency.',
-};
-
-const PAYMENTS: Readonly<Record<Payment, string>> = {
-  cash: 'Cash',
-  card: 'Card',
-  account: 'Account',
-  nothing: 'Nothing',
-};
+import { AMOUNT_FLAWS, PAYMENT_NAMES } from '../amount-texts.ts';
 
 const WAYS: Readonly<Record<EndWay, string>> = {
   agreed: 'Agreed price',
@@ -27,6 +11,8 @@ const WAYS: Readonly<Record<EndWay, string>> = {
 /** The price of a driver's ride, and how it was paid. */
 export const drive = {
   price: (amount: string) => `Price: ${amount}`,
+  lapsed: (amount: string) => `The fixed price of ${amount} was for other places.`,
+  discounted: (percent: string) => `${percent} % off for the account`,
   onAccount: 'On account',
   hidden: 'On account, nothing to collect',
   hiddenEnd: 'The last ride is on account: nothing to collect.',
@@ -40,7 +26,7 @@ export const drive = {
   waited: 'Waiting in minutes',
   extras: 'Extras',
   ways: WAYS,
-  payments: PAYMENTS,
+  payments: PAYMENT_NAMES,
   later: 'Later',
   openHeading: 'Not entered yet',
   enter: 'Enter',
@@ -56,7 +42,8 @@ export const drive = {
   tooLate: 'This was not entered. Dispatch can still enter it.',
   failed: 'The price could not be loaded.',
   loading: 'Loading the price...',
-  flaws: FLAWS,
+  /** Also of kilometres and waiting. */
+  flaws: { ...AMOUNT_FLAWS, required: 'Please fill this in.', unreadable: 'This cannot be read.' },
 };
 
 export const useDriveCopy = defineCopy(drive, { de: () => import('./drive-copy.de.ts') });

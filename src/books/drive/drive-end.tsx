@@ -85,8 +85,10 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const { uid } = useUser();
   const { driveFares } = useBooks();
   const { serverTime } = useRidesOfBooks();
-  const { id, pickupAt, endedAt, state, card } = ride;
-  const { value, error, reload } = useRequest(id, () => driveFares.of({ ride: id, pickupAt }));
+  const { id, area, pickupAt, endedAt, state, card } = ride;
+  const { value, error, reload } = useRequest(`${id} ${String(endedAt?.getTime())}`, () =>
+    driveFares.of({ ride: id, pickupAt, endedAt, area }),
+  );
   if (ride.driver !== uid || value?.state === 'unpriced') return null;
   const isOver = endedAt !== null && endedAt.getTime() < serverTime().getTime() - DAY_MS;
   return (

@@ -92,6 +92,53 @@ describe('the end of a ride', () => {
     expect(names).toEqual(['Account', 'Cash', 'Card', 'Nothing']);
   });
 
+  test('a fixed price of other places is none, which the driver reads', async () => {
+    const places = ['Northside', 'Airport'];
+    const { user, press, stored } = await openPaying({
+      agreed: { amount: 1250, source: 'fixed', cell: [0, 1], places },
+    });
+    await press('I have arrived');
+    expect(await screen.findByText('The fixed price of €12.50 was for other places.')).toBeShown();
+    await press('Passenger on board');
+    await press('Ride completed');
+    const form = await asks();
+    expect(form.getByText('The fixed price of €12.50 was for other places.')).toBeShown();
+    await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '9');
+    await press('Cash');
+    await waitFor(async () => expect(await stored()).toMatchObject({ total: 900 }));
+  });
+
+  test('the discount of an account is taken off what the meter says, and shown', async () => {
+    const { end, user, press, stored } = await openPaying({
+      ...WITHOUT_PRICE,
+      payer: 'CLINIC',
+      discount: 125,
+    });
+    await end();
+    const form = await asks();
+    expect(form.getByText('12.5 % off for the account')).toBeShown();
+    await user.type(screen.getByRole('textbox', { name: 'Sum on the meter' }), '10.05');
+    expect(form.getByText('€8.79')).toBeShown();
+    await press('Account');
+    await waitFor(async () => expect(await stored()).toMatchObject({ total: 879, paid: 'account' }));
+  });
+
+  test('a ride that dispatch reopens is asked for again once it has ended again', async () => {
+    const { end, press, stored, world, id, lookNow } = await openPaying();
+    await end();
+    await asks();
+    await press('Cash');
+    await screen.findByText('Entered.');
+    await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
+    world.stage.clock.advance(60_000);
+    lookNow();
+    await press('Ride completed');
+    await asks();
+    await press('Card');
+    await waitFor(async () => expect(await stored()).toMatchObject({ total: 1250, paid: 'card' }));
+    await isNotAsked();
+  });
+
   test('a hidden price is neither shown nor entered', async () => {
     const { end, lookNow } = await openPaying({ payer: 'CLINIC', hidden: true });
     lookNow();

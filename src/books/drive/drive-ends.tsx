@@ -49,24 +49,31 @@ export function DriveEnds(given: Given) {
   const unknown = ended.filter(({ ride }) => !outbox.isKnown(ride));
   const unentered = open.filter(({ entered }) => entered === null);
   const asked = [...unknown, ...unentered];
-  const { values: fares } = useEach(
-    asked.map(({ ride }) => ({ id: ride })),
+  const { values: answers } = useEach(
+    // An end of another time follows a reopening.
+    asked.map(({ ride, endedAt }) => ({ id: ride, version: endedAt.getTime() })),
     async (id) => {
       const drive = asked.find(({ ride }) => ride === id);
-      return drive === undefined ? succeed(null) : driveFares.of(drive);
+      if (drive === undefined) return succeed(null);
+      const seen = rides.find((ride) => ride.id === id);
+      const area = seen === undefined || seen.state === 'damaged' ? null : seen.area;
+      const fare = await driveFares.of({ ...drive, area });
+      return fare.ok ? succeed({ fare: fare.value, endedAt: drive.endedAt.getTime() }) : fare;
     },
   );
-  const sort = useEffectEvent((known: typeof fares, seen: Given['rides']) => {
+  const fareOf = (ride: string) => answers.get(ride)?.fare;
+  const sort = useEffectEvent((known: typeof answers, seen: Given['rides']) => {
     for (const drive of asked) {
-      const fare = known.get(drive.ride);
-      if (fare?.state === 'open') outbox.add(drive);
-      else if (fare !== undefined) outbox.settle(drive.ride);
+      const answer = known.get(drive.ride);
+      if (answer?.endedAt !== drive.endedAt.getTime()) continue;
+      if (answer.fare.state === 'open') outbox.add(drive);
+      else outbox.settle(drive.ride);
     }
     if (heardAt !== null) outbox.expire(new Date(heardAt.getTime() - ASKED_FOR_MS));
     // An end that was taken back.
     for (const ride of seen) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
   });
-  useEffect(() => sort(fares, rides), [fares, rides]);
+  useEffect(() => sort(answers, rides), [answers, rides]);
   const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
     if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
@@ -74,9 +81,9 @@ export function DriveEnds(given: Given) {
   const unsentSteps = waiting.join(' ');
   useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 
-  const hidden = ended.find(({ ride }) => fares.get(ride)?.state === 'hidden' && !read.includes(ride));
+  const hidden = ended.find(({ ride }) => fareOf(ride)?.state === 'hidden' && !read.includes(ride));
   const openFareOf = ({ ride }: OpenEnd): OpenFare | null => {
-    const fare = fares.get(ride);
+    const fare = fareOf(ride);
     return fare?.state === 'open' ? fare : null;
   };
   const nameOf = ({ ride, pickupAt }: OpenEnd) => {

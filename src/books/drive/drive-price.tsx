@@ -6,10 +6,14 @@ import { useDriveCopy } from './drive-copy.ts';
 import type { OpenFare } from './end-form.tsx';
 
 /** The agreed price of an open fare, and whether an account pays it. */
-export function AgreedPrice({ fare: { agreed, currency, isOnAccount } }: { fare: OpenFare }) {
+export function AgreedPrice({ fare: { agreed, lapsed, currency, isOnAccount } }: { fare: OpenFare }) {
   const copy = useDriveCopy();
   const amount = useAmount(currency);
-  const parts = [agreed !== null && copy.price(amount(agreed)), isOnAccount && copy.onAccount];
+  const parts = [
+    agreed !== null && copy.price(amount(agreed)),
+    lapsed !== null && copy.lapsed(amount(lapsed)),
+    isOnAccount && copy.onAccount,
+  ];
   const text = parts.filter(Boolean).join(' · ');
   return text !== '' && <p className="text-fact font-medium">{text}</p>;
 }
@@ -21,8 +25,9 @@ export function AgreedPrice({ fare: { agreed, currency, isOnAccount } }: { fare:
 export function DrivePrice({ ride }: SlotProps['drive']) {
   const copy = useDriveCopy();
   const { driveFares } = useBooks();
-  const { value } = useRequest(`${ride.id} ${ride.state}`, () =>
-    driveFares.of({ ride: ride.id, pickupAt: ride.pickupAt }),
+  const { id, state, area, pickupAt, endedAt } = ride;
+  const { value } = useRequest(`${id} ${state} ${area.from} ${area.to}`, () =>
+    driveFares.of({ ride: id, pickupAt, endedAt, area }),
   );
   if (value?.state === 'hidden') return <p className="text-fact font-medium">{copy.hidden}</p>;
   return value?.state === 'open' && <AgreedPrice fare={value} />;

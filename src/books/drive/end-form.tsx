@@ -7,6 +7,7 @@ import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useFormat } from '#words/use-format.ts';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useDriveCopy } from './drive-copy.ts';
 
@@ -41,7 +42,7 @@ interface EndFormProps {
 export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter, onLater }: EndFormProps) {
   const copy = useDriveCopy();
   const sumId = useId();
-  const { currency, agreed, isBinding, tariff, isOnAccount } = fare;
+  const { currency, agreed, isBinding, lapsed, discount, tariff, isOnAccount } = fare;
   const amount = useAmount(currency);
   // The flaw of an unfinished sum shows once the driver wants to go on.
   const [isPressed, setPressed] = useState(false);
@@ -50,7 +51,11 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
     (each) => (each === 'agreed' ? agreed !== null : !isBinding) && (each !== 'tariff' || tariff !== null),
   );
   const way = ways.find((each) => each === form.way) ?? ways[0] ?? 'meter';
-  const sum = parseEnd({ ...form, way }, { currency, agreed, tariff, at: wallTimeAt(pickupAt, timeZone) });
+  const at = wallTimeAt(pickupAt, timeZone);
+  const sum = parseEnd({ ...form, way }, { currency, agreed, tariff, at, discount });
+  const { number } = useFormat(timeZone);
+  // An agreed price has the discount already.
+  const isDiscounted = discount > 0 && (way !== 'agreed' || form.extras.length > 0);
   const flawOf = (name: string) =>
     isPressed && !sum.ok && sum.error.field === name ? copy.flaws[sum.error.why] : undefined;
   const field = (name: 'amount' | 'length' | 'waited', label: string) => (
@@ -82,6 +87,8 @@ export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter
         <span className="sr-only">{copy.sum}: </span>
         {sum.ok ? amount(sum.value.total) : <span className="text-fact text-ink-soft">{copy.noSum}</span>}
       </p>
+      {isDiscounted && <p className="text-sm text-ink-soft">{copy.discounted(number(discount / 10))}</p>}
+      {lapsed !== null && <p className="text-sm">{copy.lapsed(amount(lapsed))}</p>}
       {way === 'meter' && field('amount', copy.meter)}
       {way === 'tariff' && tariff !== null && (
         <div className="grid grid-cols-2 items-start gap-x-3">

@@ -1,4 +1,5 @@
 import { MOST_YEARS } from '#domain/books/model/basics/book-settings.ts';
+import { CURRENCIES } from '#domain/books/model/basics/money.ts';
 import type { firm } from './firm-copy.ts';
 
 const TOO_LONG = 'Das ist zu lang.';
@@ -32,6 +33,15 @@ export const texts: typeof firm = {
       label: 'Üblicher Tarif',
       hint: 'Der Name eines Tarifs. Der eigene Tarif eines Rechnungskunden geht vor.',
       unusable: TOO_LONG,
+    },
+    currency: {
+      label: 'Währung von Preisen ohne Tarif',
+      unusable: `Bitte geben Sie eine von diesen ein: ${CURRENCIES.join(', ')}.`,
+    },
+    vat: {
+      label: 'Steuer in Preisen ohne Tarif',
+      hint: '7 %',
+      unusable: 'Bitte geben Sie höchstens 50 Prozent ein.',
     },
     share: {
       label: 'Anteil des Fahrers',

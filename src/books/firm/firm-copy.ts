@@ -1,5 +1,6 @@
 import type { BookSettingField } from '#domain/books/model/payers/parse-book-settings.ts';
 import { MOST_YEARS } from '#domain/books/model/basics/book-settings.ts';
+import { CURRENCIES } from '#domain/books/model/basics/money.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 interface FieldText {
@@ -27,6 +28,15 @@ const FIELDS: Readonly<Record<BookSettingField, FieldText>> = {
     label: 'Usual tariff',
     hint: 'The name of a tariff. An account customer’s own tariff comes first.',
     unusable: TOO_LONG,
+  },
+  currency: {
+    label: 'Currency of prices without a tariff',
+    unusable: `Please enter one of these: ${CURRENCIES.join(', ')}.`,
+  },
+  vat: {
+    label: 'Tax in prices without a tariff',
+    hint: '7 %',
+    unusable: 'Please enter a percentage of at most 50.',
   },
   share: {
     label: 'Share of the driver',

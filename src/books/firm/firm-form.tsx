@@ -47,7 +47,7 @@ type FormError = BookSettingError | ColumnError | { readonly code: 'tariff-unkno
 
 const FIELDS: readonly Field[] = [...BOOK_SETTING_FIELDS, 'columns'];
 const OF_FIRM = ['email', 'vatId', 'taxNumber', 'iban', 'bic'] as const;
-const OF_PRICES = ['share', 'years'] as const;
+const OF_PRICES = ['currency', 'vat', 'share', 'years'] as const;
 
 function fieldOf(error: FormError): Field | null {
   if (error.code === 'column-unknown') return 'columns';

@@ -1,8 +1,7 @@
 import { useImperativeHandle } from 'react';
-import { FIRST_CURRENCY } from '#domain/books/model/basics/money.ts';
 import { EMPTY_AGREEMENT, parseAgreement } from '#domain/books/model/fares/typed-agreement.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
-import type { SlotProps } from '#core/slots/ride-slots.ts';
+import type { SlotProps, SlotTrip } from '#core/slots/ride-slots.ts';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { usePriceList } from '../use-price-list.ts';
@@ -11,18 +10,20 @@ import { useOwnPriceCopy } from './own-price-copy.ts';
 function ShownPrice({ trip, ref, list }: SlotProps['ownBooking'] & { list: PriceList }) {
   const copy = useOwnPriceCopy();
   const { rideFares, firmTariffs } = useBooks();
-  const parsed = parseAgreement(EMPTY_AGREEMENT, {
-    ...list,
-    trip: trip && { ...trip, pickUpAt: trip.pickUpAt ?? firmTariffs.now() },
-    payer: null,
-  });
-  const agreement = parsed.ok && parsed.value.price !== null ? parsed.value : null;
+  const agreementFor = (of: SlotTrip | null) => {
+    const priced = of && { ...of, pickUpAt: of.pickUpAt ?? firmTariffs.now() };
+    const parsed = parseAgreement(EMPTY_AGREEMENT, { ...list, trip: priced, payer: null });
+    return parsed.ok ? parsed.value : null;
+  };
+  const agreement = agreementFor(trip);
   const price = agreement?.price ?? null;
-  const amount = useAmount(agreement?.terms.currency ?? FIRST_CURRENCY);
+  const amount = useAmount(agreement?.terms.currency ?? list.settings.currency);
   useImperativeHandle(ref, () => ({
-    // A passenger is promised only a fixed price.
-    batchFor: (ride) =>
-      agreement !== null && price?.source === 'fixed' ? rideFares.bookingBatch(ride, agreement, list) : [],
+    batchFor(ride, other = trip) {
+      const booked = agreementFor(other);
+      // A passenger is promised only a fixed price.
+      return booked?.price?.source === 'fixed' ? rideFares.bookingBatch(ride, booked, list) : [];
+    },
     readBack: async () => '',
   }));
   return (

@@ -10,6 +10,8 @@ const PAID: (typeof ownPrice)['paid'] = {
 export const texts: typeof ownPrice = {
   fixed: (amount) => `Festpreis: ${amount}`,
   agreed: (amount) => `Vereinbarter Preis: ${amount}`,
+  lapsed: (amount) =>
+    `Der Festpreis von ${amount} galt für andere Orte. Was die Fahrt kostet, zeigt sich an ihrem Ende.`,
   about: (amount) => `Etwa ${amount}`,
   aboutNote: 'Geschätzt aus der Lage beider Orte. Was die Fahrt wirklich kostet, zeigt sich an ihrem Ende.',
   paid: PAID,

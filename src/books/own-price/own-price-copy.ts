@@ -12,6 +12,8 @@ const PAID: Readonly<Record<Payment, (amount: string) => string>> = {
 export const ownPrice = {
   fixed: (amount: string) => `Fixed price: ${amount}`,
   agreed: (amount: string) => `Agreed price: ${amount}`,
+  lapsed: (amount: string) =>
+    `The fixed price of ${amount} was for other places. What the ride costs is known at its end.`,
   about: (amount: string) => `About ${amount}`,
   aboutNote:
     'Estimated from the map positions of both places. What the ride really costs is known at its end.',

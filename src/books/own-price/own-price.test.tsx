@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
-import { BOOKS_OF_FIRM } from '#test/books-of-firm.builder.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { aStoredFare } from '#test/stored-books.ts';
+import { aStoredFare, BOOKS_OF_FIRM } from '#test/stored-books.ts';
 
 const ROBIN = { uid: 'u-robin', name: 'Robin Rider', role: 'passenger' } as const;
 const TRIP = [
@@ -42,6 +41,33 @@ test('a passenger sees a fixed price before booking, and is promised it on the r
   expect(await ride.findByText('Fixed price: €18.50')).toBeShown();
 });
 
+test('a trip that is booked again with one press has the same fixed price', async () => {
+  const world = await openRideWorld(ROBIN, BOOKS_OF_FIRM);
+  const { person, stage } = world;
+  await person.step(await person.book(), { did: 'cancel', why: 'mistake' });
+  world.waitToBook();
+  const { user } = renderApp('/passenger/dashboard', { world });
+  await user.type(await screen.findByRole('textbox', { name: 'To' }), 'Airport');
+  await user.click(await screen.findByRole('button', { name: /^Request now/ }));
+  const ride = within(await screen.findByRole('region', { name: 'Your ride' }));
+  expect(await ride.findByText('Fixed price: €18.50')).toBeShown();
+  const open = (await person.booked()).find(({ state }) => state === 'requested');
+  expect(stage.world.documents.read(`fares/${open?.id}`)).toMatchObject({
+    agreed: { amount: 1850, source: 'fixed', places: ['Northside', 'City Hospital'] },
+  });
+});
+
+test('a fixed price does not hold once the passenger has changed the places', async () => {
+  const world = await openRideWorld(ROBIN, BOOKS_OF_FIRM);
+  const id = await world.person.book();
+  const places = ['Northside', 'City Hospital'];
+  world.put(aStoredFare(id, { agreed: { amount: 1850, source: 'fixed', cell: [1, 0], places } }));
+  await world.person.edit(id, { to: { text: 'Airport' } });
+  renderApp(`/passenger/rides/${id}`, { world });
+  expect(await screen.findByText(/^The fixed price of €18.50 was for other places/)).toBeShown();
+  expect(screen.queryByText('Fixed price: €18.50')).toBeNull();
+});
+
 test('where the firm shows no prices, the passenger sees and is promised none', async () => {
   const { request } = await openForm({
     ...BOOKS_OF_FIRM,
@@ -59,7 +85,10 @@ async function openRide(stored: object) {
   const world = await openRideWorld(ROBIN, {
     ...BOOKS_OF_FIRM,
     'rides/ride-1': { ...aStoredRide('completed'), rider: 'u-robin' },
-    ...aStoredFare('ride-1', { agreed: { amount: 2000, source: 'about', cell: null }, ...stored }),
+    ...aStoredFare('ride-1', {
+      agreed: { amount: 2000, source: 'about', cell: null, places: [] },
+      ...stored,
+    }),
   });
   renderApp('/passenger/rides/ride-1', { world });
   await screen.findByRole('heading', { level: 1 });
@@ -67,7 +96,7 @@ async function openRide(stored: object) {
 }
 
 test('a passenger’s ride shows what was paid, and before that about what it costs', async () => {
-  const at = new Date('2025-06-01T10:00Z');
+  const at = new Date('2026-03-02T10:00Z');
   const end = {
     total: 2150,
     length: null,

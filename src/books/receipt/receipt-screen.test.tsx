@@ -13,7 +13,7 @@ const PRIYA_HERE = { ...PRIYA, uid: 'u-priya' };
 /** The receipt of a completed ride of Priya's with Dario, as this person opens it. */
 async function openReceipt(person: object, fare: object | null = ENDED, language: Language = 'en') {
   const world = await openRideWorld(person, STORED_BOOKS);
-  const ride = { ...aStoredRide('completed'), rider: 'u-priya', driver: 'u-dario' };
+  const ride = aStoredRide('completed', { rider: 'u-priya', driver: 'u-dario', endedAt: CASH_END.at });
   world.put({ 'rides/ride-1': ride });
   if (fare !== null) world.put(aStoredFare('ride-1', fare));
   renderApp('/receipt/ride-1', { world, language });

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { endOf } from '#domain/books/model/fares/fare.ts';
 import { receiptOf, type NoReceipt, type Receipt } from '#domain/books/model/figures/receipt.ts';
 import type { BookError } from '#domain/books/model/fares/book-error.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -58,7 +59,8 @@ function useReceipt(id: string) {
     const known = ride.ok ? ride.value : null;
     if (known === null || known.state === 'damaged' || fare.value === null) return succeed('unknown');
     const facts = { id, pickupAt: known.pickupAt, ...(await placesOf(known)) };
-    const receipt = receiptOf(fare.value, facts, settings.value);
+    const end = endOf(fare.value, known.endedAt);
+    const receipt = receiptOf({ ...fare.value, end }, facts, settings.value);
     return succeed(receipt.ok ? { receipt: receipt.value, timeZone: service.value.timeZone } : receipt.error);
   });
 }

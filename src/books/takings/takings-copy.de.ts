@@ -1,14 +1,6 @@
 import { LONGEST_HANDOVER_NOTE } from '#domain/books/model/fares/typed-handover.ts';
+import { FLAWS } from '../amount-texts.de.ts';
 import type { takings } from './takings-copy.ts';
-
-const FLAWS: (typeof takings)['form']['flaws'] = {
-  required: 'Bitte geben Sie einen Betrag ein.',
-  unreadable: 'Das ist nicht lesbar.',
-  negative: 'Ein Minus genügt.',
-  'too-many-decimals': 'Das sind zu viele Nachkommastellen. Tausender haben kein Trennzeichen.',
-  'too-large': 'Das ist zu viel.',
-  'other-currency': 'Das ist eine andere Währung.',
-};
 
 /** The cash sheets of drivers, in German. */
 export const texts: typeof takings = {
@@ -56,7 +48,7 @@ export const texts: typeof takings = {
     takeBack: 'Zurücknehmen',
     takeBackOf: (amount) => `${amount} zurücknehmen`,
     stored: (amount) => `${amount} gespeichert.`,
-    flaws: FLAWS,
+    flaws: { ...FLAWS, negative: 'Ein Minus genügt.' },
     reasonRequired: 'Eine Zeile, die etwas zurücknimmt, braucht einen Grund.',
     noteTooLong: `Höchstens ${LONGEST_HANDOVER_NOTE} Zeichen.`,
   },

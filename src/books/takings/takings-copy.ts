@@ -1,21 +1,12 @@
 import type { HandoverReason } from '#domain/books/model/fares/handover.ts';
-import type { AmountFlaw } from '#domain/books/model/basics/typed-amount.ts';
 import { LONGEST_HANDOVER_NOTE } from '#domain/books/model/fares/typed-handover.ts';
 import { defineCopy } from '#words/define-copy.ts';
+import { AMOUNT_FLAWS } from '../amount-texts.ts';
 
 const REASONS: Readonly<Record<HandoverReason, string>> = {
   mistyped: 'Mistyped',
   other_driver: 'Another driver’s',
   other: 'Another reason',
-};
-
-const FLAWS: Readonly<Record<AmountFlaw | 'required', string>> = {
-  required: 'Please enter an amount.',
-  unreadable: 'This cannot be read.',
-  negative: 'One minus is enough.',
-  'too-many-decimals': 'This has too many decimals. Thousands have no separator.',
-  'too-large': 'This is too much.',
-  'other-currency': 'This is another currency.',
 };
 
 /** The cash sheets of drivers. */
@@ -63,7 +54,7 @@ export const takings = {
     takeBack: 'Take back',
     takeBackOf: (amount: string) => `Take back ${amount}`,
     stored: (amount: string) => `${amount} stored.`,
-    flaws: FLAWS,
+    flaws: { ...AMOUNT_FLAWS, negative: 'One minus is enough.' },
     reasonRequired: 'A line that takes back needs a reason.',
     noteTooLong: `At most ${LONGEST_HANDOVER_NOTE} characters.`,
   },

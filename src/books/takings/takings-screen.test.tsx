@@ -92,7 +92,7 @@ describe('the cash sheets at the desk', () => {
   test.each([
     ['1.005', /too many decimals/],
     ['0', 'Please enter an amount.'],
-    ['much', 'This cannot be read.'],
+    ['much', 'Please write an amount like 12.50.'],
   ])('refuse %s as an amount', async (typed, why) => {
     const { user } = await openTakings(ADA, '/admin/takings?driver=u-dario');
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);

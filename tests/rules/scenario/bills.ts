@@ -55,6 +55,8 @@ export const FIRM: Data = {
   iban: 'DE02120300000000202051',
   bic: 'BYLADEM1001',
   tariff: null,
+  currency: 'EUR',
+  vat: 0,
   shown: false,
   share: 0,
   years: 10,

@@ -1,5 +1,6 @@
-import { count, flag, listOf, mapOf, orNull } from '../../../shared/composed-decoders.ts';
+import { count, flag, listOf, mapOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
 import { text, type ValuesOf } from '../../../shared/decoders.ts';
+import { CURRENCIES, FIRST_CURRENCY } from './money.ts';
 
 /** The settings of a system administrator for prices, receipts and bills: `settings/books`. */
 const BOOK_SETTINGS = {
@@ -13,6 +14,9 @@ const BOOK_SETTINGS = {
   bic: text,
   /** The name of the usual tariff, for rides without a payer's own; `null` before one is chosen. */
   tariff: orNull(text),
+  /** Of a price that is typed where no tariff says otherwise, and the tax in it, in thousandths of the rest. */
+  currency: oneOf(CURRENCIES),
+  vat: count,
   /** Passengers with an account see prices before they book. */
   shown: flag,
   /** The driver's part of what they take. Thousandths. */
@@ -49,6 +53,8 @@ export const FIRST_BOOK_SETTINGS: WantedBookSettings = {
   iban: '',
   bic: '',
   tariff: null,
+  currency: FIRST_CURRENCY,
+  vat: 0,
   shown: false,
   share: 0,
   years: 10,

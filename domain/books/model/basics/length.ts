@@ -21,7 +21,7 @@ const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
   mi: { mi: 17_600, mile: 17_600, miles: 17_600, meile: 17_600, meilen: 17_600, yd: METRE, yards: METRE },
 };
 
-const LENGTH = /^(\d+(?:[.,]\d{1,3})?) ?([a-z]+)?$/i;
+const LENGTH = /^(\d+(?:[.,]\d{0,3})?) ?([a-z]+)?$/i;
 
 /**
  * Reads a typed length, `12.4`, `12,4 km` or `168.7 yd`, to the nearest tenth; `undefined` if it is no length in this

@@ -2,7 +2,7 @@
 export const CURRENCIES = ['CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'JPY', 'NOK', 'PLN', 'SEK', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The currency of a typed price without a tariff. */
+/** Of a firm that has not chosen one yet. */
 export const FIRST_CURRENCY: Currency = 'EUR';
 
 /** The decimals of an amount of the currency. */

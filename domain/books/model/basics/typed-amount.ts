@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, Currency>> = {
 };
 
 const NAME = String.raw`[\p{Sc}]|[a-z]{3}|fr\.`;
-const AMOUNT = new RegExp(String.raw`^(${NAME})? ?([-−])?(\d+)(?:[.,](\d+))? ?(${NAME})?$`, 'iu');
+const AMOUNT = new RegExp(String.raw`^(${NAME})? ?([-−])?(\d+)(?:[.,](\d*))? ?(${NAME})?$`, 'iu');
 
 function currencyOf(name: string): Currency | undefined {
   const written = name.toUpperCase();

@@ -6,8 +6,8 @@ import { LARGEST_AMOUNT, type Currency } from '../basics/money.ts';
 import { parseAmount, typedAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import { discounted } from '../tariffs/quote.ts';
 import { priceOf } from '../tariffs/ride-price.ts';
-import { readDuration } from '../tariffs/tariff-lines.ts';
-import { LONGEST_WAIT, type TariffTerms } from '../tariffs/tariff.ts';
+import { readWaiting } from '../tariffs/tariff-lines.ts';
+import type { TariffTerms } from '../tariffs/tariff.ts';
 import type { Correction, EnteredEnd } from './fare-batch.ts';
 import type { CorrectionReason, Payment } from './fare.ts';
 
@@ -71,13 +71,11 @@ export function parseDeskEnd(
   const [typedTotal, typedWay, typedWait] = [form.total, form.length, form.waited].map(typedText);
   const unit = tariff?.unit ?? 'km';
   const length = typedWay === '' ? null : readLength(form.length, unit);
-  const minutes = /^\d{1,4}$/.test(typedWait ?? '') ? Number(typedWait) * 60 : readDuration(form.waited);
-  const waited = typedWait === '' ? null : minutes;
+  const waited = typedWait === '' ? null : readWaiting(form.waited);
   const extras = tariff?.extras.filter(({ name }) => form.extras.includes(name)) ?? [];
-  const isWaitUnusable = waited === undefined || (waited ?? 0) > LONGEST_WAIT;
   const typed = typedTotal === '' ? null : parseAmount(form.total, currency);
   const priced =
-    typed === null && tariff !== null && typeof length === 'number' && !isWaitUnusable
+    typed === null && tariff !== null && typeof length === 'number' && waited !== undefined
       ? discounted(
           priceOf(tariff, { length, waited: waited ?? 0, at, extras, fixed: null }).total,
           discount ?? 0,
@@ -89,7 +87,7 @@ export function parseDeskEnd(
   if (typed === null && (length === null || tariff === null))
     errors.push({ code: 'total-required', field: 'total' });
   if (length === undefined) errors.push({ code: 'length-unusable', field: 'length' });
-  if (isWaitUnusable) errors.push({ code: 'waiting-unusable', field: 'waited' });
+  if (waited === undefined) errors.push({ code: 'waiting-unusable', field: 'waited' });
   const { paid } = form;
   if (paid === null) errors.push({ code: 'payment-required', field: 'paid' });
   if (paid === 'account' && discount === null) errors.push({ code: 'payer-required', field: 'paid' });

@@ -19,7 +19,7 @@ export interface Agreement {
   /** `null` if the meter or the tariff decides at the end. */
   readonly price: AgreedPrice | null;
   /** `null` if the passenger pays. */
-  readonly payer: Pick<Payer, 'id' | 'hidden'> | null;
+  readonly payer: Pick<Payer, 'id' | 'hidden' | 'discount'> | null;
   /** In the order of the payer's questions. */
   readonly answers: readonly string[];
 }
@@ -52,12 +52,28 @@ export type Correction =
 const signed = ({ by }: Writing, rev: number) => ({ rev, by, at: SERVER_TIME });
 const kept = ({ now, years }: Writing) => ({ deleteAt: keptUntil(now, years) });
 
-const agreed = ({ terms, price, payer, answers }: Agreement) => ({
-  ...terms,
-  agreed: price && { amount: price.amount, source: price.source, cell: price.cell },
+const paying = ({ payer, answers }: Pick<Agreement, 'payer' | 'answers'>) => ({
   payer: payer?.id ?? null,
   answers,
   hidden: payer?.hidden ?? false,
+  discount: payer?.discount ?? 0,
+});
+
+const agreed = ({ terms, price, ...pays }: Agreement) => ({
+  ...terms,
+  agreed: price && { amount: price.amount, source: price.source, cell: price.cell, places: price.places },
+  ...paying(pays),
+});
+
+/** Who pays a fare, as that was agreed. */
+export const payingOf = ({
+  payer: id,
+  answers,
+  hidden,
+  discount,
+}: Fare): Pick<Agreement, 'payer' | 'answers'> => ({
+  payer: id === null ? null : { id, hidden, discount },
+  answers,
 });
 
 /** The former state of a changed fare, with the reason of a correction. */
@@ -91,17 +107,26 @@ export function agreementBatch(
   return [{ kind: 'update', path: farePath(id), fields }, traceOf(known, writing, null)];
 }
 
+/** Who enters an end, and the zone of the service's clocks. */
+export interface WritingEnd extends Writing {
+  readonly timeZone: string;
+}
+
+/** The end of a ride and the day on which it counts. */
+const endFields = (ride: EndedRide, entered: EnteredEnd, { by, timeZone }: WritingEnd) => {
+  const { total, length, waited, extras, paid } = entered;
+  const from = { driver: ride.driver ?? '', plate: ride.plate, by, at: SERVER_TIME };
+  return { end: { total, length, waited, extras, paid, ...from }, day: dayAt(ride.endedAt, timeZone) };
+};
+
 /** The writes of the end of a ride, which may have no fare yet. `terms` are those of a fare without an agreement. */
 export function fareEndBatch(
   ride: EndedRide,
   entered: EnteredEnd,
   known: Fare | null,
-  { terms, timeZone, ...writing }: Writing & { readonly terms: FareTerms; readonly timeZone: string },
+  { terms, ...writing }: WritingEnd & { readonly terms: FareTerms },
 ): Batch {
-  const { total, length, waited, extras, paid } = entered;
-  const by = { driver: ride.driver ?? '', plate: ride.plate, by: writing.by, at: SERVER_TIME };
-  const end = { total, length, waited, extras, paid, ...by };
-  const day = dayAt(ride.endedAt, timeZone);
+  const { end, day } = endFields(ride, entered, writing);
   const rev = known === null ? 0 : known.rev + 1;
   const signature = { ...signed(writing, rev), ...kept(writing) };
   const none = agreed({ terms, price: null, payer: null, answers: [] });
@@ -117,21 +142,17 @@ export function fareEndBatch(
 /** An ended fare as dispatch corrects it. */
 export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
-  /** The day to which it belongs. */
-  readonly day: string;
 }
 
-/** The writes of a correction of an ended fare that is on no bill. */
+/** The writes of a correction of an ended fare that is on no bill. Its ride may have another driver or day since. */
 export function correctionBatch(
-  known: Fare & { readonly end: FareEnd },
-  { entered, day, payer, answers }: CorrectedFare,
+  known: Fare,
+  ride: EndedRide,
+  { entered, ...pays }: CorrectedFare,
   why: Correction,
-  writing: Writing,
+  writing: WritingEnd,
 ): Batch {
-  const { total, length, waited, extras, paid } = entered;
-  const { driver, plate } = known.end;
-  const end = { total, length, waited, extras, paid, driver, plate, by: writing.by, at: SERVER_TIME };
-  const changed = { payer: payer?.id ?? null, answers, hidden: payer?.hidden ?? false, end, day };
+  const changed = { ...paying(pays), ...endFields(ride, entered, writing) };
   const signature = signed(writing, known.rev + 1);
   const proof = { ride: known.id, rev: signature.rev, deleteAt: known.deleteAt };
   return [

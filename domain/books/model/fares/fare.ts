@@ -5,7 +5,7 @@ import { CURRENCIES } from '../basics/money.ts';
 /** How a price was agreed: by the matrix, by a tariff with typed kilometres, typed, or estimated from coordinates. */
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
-/** The sources of a price that binds the driver: more is charged only for extras and waiting. */
+/** The sources of a price that binds the driver as long as it holds: more is charged only for extras and waiting. */
 export const BINDING_SOURCES = [
   'fixed',
   'typed',
@@ -19,6 +19,8 @@ const AGREED = {
   source: oneOf(PRICE_SOURCES),
   /** Row and column of a fixed price in its tariff's matrix; `null` for other sources. */
   cell: orNull(listOf(count)),
+  /** The districts from and to between which a fixed price holds; `[]` for other sources (D135). */
+  places: listOf(text),
 };
 
 /** The entries of the driver or dispatch at the end of the ride. */
@@ -54,6 +56,8 @@ const FARE = {
   answers: listOf(text),
   /** The payer's prices are hidden from drivers and passengers. */
   hidden: flag,
+  /** Of the payer, on what a tariff or the meter makes; `0` without one. Thousandths (D136). */
+  discount: count,
   end: orNull(mapOf(END)),
   /** The day of the ride's end in the service's zone, `2026-11-29`; `null` before `end`. */
   day: orNull(text),
@@ -76,10 +80,20 @@ const read = documentOf(FARE);
 /** Reads the document of a fare; `null` if it is damaged. */
 export const readFare = (id: string, stored: unknown) => read(id, stored);
 
+/** The end that counts: none while the ride goes on, nor once it was reopened and has ended again after that was entered. */
+export const endOf = ({ end }: Pick<Fare, 'end'>, endedAt: Date | null): FareEnd | null =>
+  end !== null && endedAt !== null && endedAt <= end.at ? end : null;
+
+/** Whether an agreed price holds between these districts. */
+export const holdsBetween = (
+  { places: [from, to] }: Pick<AgreedPrice, 'places'>,
+  area: { readonly from: string; readonly to: string },
+): boolean => from === undefined || (from === area.from && to === area.to);
+
 export const farePath = (ride: string): string => `fares/${ride}`;
 
 /** Why dispatch corrects an ended fare; only `other` may have a note. */
-export const CORRECTION_REASONS = ['mistyped', 'payment', 'payer', 'complaint', 'other'] as const;
+export const CORRECTION_REASONS = ['mistyped', 'payment', 'payer', 'complaint', 'reopened', 'other'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 
 /** A former state of a fare, which the change with the next number has replaced. Its id is that number. */

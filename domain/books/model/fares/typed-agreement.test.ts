@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { FIRST_BOOK_SETTINGS } from '../basics/book-settings.ts';
 import { CLINIC } from '../payers/payer.builder.ts';
 import { BERLIN_FORM, termsOf } from '../tariffs/real-tariffs.builder.ts';
 import type { Tariff } from '../tariffs/tariff.ts';
+import { readFare } from './fare.ts';
 import { EMPTY_AGREEMENT, isAgreed, parseAgreement, type AgreementStart } from './typed-agreement.ts';
 
 const BEGAN = new Date('2026-01-01T00:00:00Z');
@@ -20,7 +22,7 @@ const AIRPORT = { area: 'Airport', lat: 52.36, lng: 13.5 };
 const ELSEWHERE = { area: 'Mitte' };
 
 const START: AgreementStart = {
-  settings: { tariff: TARIFF.name },
+  settings: { ...FIRST_BOOK_SETTINGS, tariff: TARIFF.name },
   tariffs: [TARIFF],
   timeZone: 'Europe/Berlin',
   trip: { from: STATION, to: AIRPORT, pickUpAt: new Date('2026-11-30T11:00:00Z') },
@@ -35,8 +37,18 @@ const priceOf = (form: Partial<typeof EMPTY_AGREEMENT> = {}, start = START) =>
 
 describe('the price of a trip', () => {
   it('between two places of the tariff is fixed, whatever length is typed', () => {
-    expect(priceOf()).toEqual({ amount: 3500, source: 'fixed', cell: [1, 0] });
-    expect(priceOf({ length: '99' })).toEqual({ amount: 3500, source: 'fixed', cell: [1, 0] });
+    expect(priceOf()).toEqual({
+      amount: 3500,
+      source: 'fixed',
+      cell: [1, 0],
+      places: ['Station', 'Airport'],
+    });
+    expect(priceOf({ length: '99' })).toEqual({
+      amount: 3500,
+      source: 'fixed',
+      cell: [1, 0],
+      places: ['Station', 'Airport'],
+    });
   });
 
   it('is otherwise by the tariff with a typed length, and about with coordinates at both ends alone', () => {
@@ -46,13 +58,13 @@ describe('the price of a trip', () => {
   });
 
   it.each(['12,50', '12.50', '12.5 €'])('is %s as typed, before all else', (price) => {
-    expect(priceOf({ price })).toEqual({ amount: 1250, source: 'typed', cell: null });
+    expect(priceOf({ price })).toEqual({ amount: 1250, source: 'typed', cell: null, places: [] });
   });
 
-  it('may be typed where there is no tariff, and then has no tax', () => {
-    const start = { ...START, settings: { tariff: null } };
+  it('may be typed where there is no tariff, and then has currency and tax of the settings', () => {
+    const start = { ...START, settings: { tariff: null, currency: 'CHF', vat: 81 } } as const;
     expect(valueOf(parseAgreement({ ...EMPTY_AGREEMENT, price: '20' }, start))).toMatchObject({
-      terms: { tariff: null, currency: 'EUR', vat: 0 },
+      terms: { tariff: null, currency: 'CHF', vat: 81 },
       price: { amount: 2000 },
     });
     expect(errorOf(parseAgreement({ ...EMPTY_AGREEMENT, length: '5' }, start))).toEqual([
@@ -80,7 +92,7 @@ describe('the price of a trip', () => {
   });
 
   it('nothing is free where 0 is typed', () => {
-    expect(priceOf({ price: '0' })).toEqual({ amount: 0, source: 'typed', cell: null });
+    expect(priceOf({ price: '0' })).toEqual({ amount: 0, source: 'typed', cell: null, places: [] });
   });
 });
 
@@ -107,6 +119,38 @@ describe('the payer of a trip', () => {
     const start = { ...TRIP_TO(ELSEWHERE), payer: { ...CLINIC, asks: [] } };
     const agreed = valueOf(parseAgreement({ ...EMPTY_AGREEMENT, payer: CLINIC.id }, start));
     expect([agreed.price, isAgreed(agreed)]).toEqual([null, true]);
+  });
+
+  it('holds as it was agreed, although it is suspended, hides its prices and has another discount since', () => {
+    const { id } = CLINIC;
+    const known = readFare('ride', {
+      currency: 'EUR',
+      vat: 70,
+      tariff: 'berlin',
+      agreed: null,
+      payer: id,
+      answers: ['KST-1'],
+      hidden: false,
+      discount: 100,
+      end: null,
+      day: null,
+      bill: null,
+      rev: 0,
+      by: 'ada',
+      at: BEGAN,
+      deleteAt: BEGAN,
+    });
+    const payer = { ...CLINIC, suspended: true, hidden: true, discount: 500 };
+    const start = { ...START, payer, known };
+    const typed = { ...EMPTY_AGREEMENT, payer: id, answers: ['KST-1'] };
+    expect(valueOf(parseAgreement(typed, start))).toMatchObject({
+      price: { amount: 3150 },
+      payer: { id, hidden: false, discount: 100 },
+      answers: ['KST-1'],
+    });
+    expect(errorOf(parseAgreement({ ...typed, answers: ['KST-2'] }, start))).toMatchObject([
+      { code: 'payer-suspended' },
+    ]);
   });
 
   it('a suspended one is refused', () => {

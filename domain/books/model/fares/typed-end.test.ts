@@ -8,6 +8,7 @@ const BERLIN: EndStart = {
   agreed: 1250,
   tariff: termsOf(BERLIN_FORM),
   at: '2026-11-29T14:05',
+  discount: 0,
 };
 const FORM: EndForm = { way: 'agreed', amount: '', length: '', waited: '', extras: [] };
 const LARGE = 'Großraumtaxi';
@@ -77,4 +78,16 @@ test('an extra that the tariff does not have, such as one of an earlier tariff, 
   const sum = { total: 1250, extras: [] };
   expect(valueOf(parseEnd({ ...FORM, extras: ['Luggage'] }, BERLIN))).toMatchObject(sum);
   expect(valueOf(parseEnd({ ...FORM, extras: [LARGE] }, { ...BERLIN, tariff: null }))).toMatchObject(sum);
+});
+
+test.each([
+  [{ way: 'meter', amount: '10.05' }, 100, 904],
+  [{ way: 'meter', amount: '0.05' }, 100, 4],
+  [{ way: 'meter', amount: '12.50', extras: [LARGE] }, 125, 1850 - 231],
+  [{ way: 'tariff', length: '5,0', waited: '6', extras: [LARGE] }, 50, 2715 - 136],
+  [{ way: 'agreed', extras: [LARGE] }, 125, 1250 + 525],
+  [{ way: 'agreed' }, 125, 1250],
+  [{ way: 'meter', amount: '12.50' }, 1000, 0],
+] as const)('%o at a discount of %i thousandths comes to %i, rounded once', (typed, discount, total) => {
+  expect(valueOf(parseEnd({ ...FORM, ...typed }, { ...BERLIN, discount })).total).toBe(total);
 });

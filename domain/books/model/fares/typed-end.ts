@@ -3,9 +3,10 @@ import type { WallTime } from '../../../shared/time/wall-time.ts';
 import { inMetres, readLength } from '../basics/length.ts';
 import { LARGEST_AMOUNT, type Currency } from '../basics/money.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
+import { discounted } from '../tariffs/quote.ts';
 import { priceOf, surchargeOf } from '../tariffs/ride-price.ts';
-import { readDuration } from '../tariffs/tariff-lines.ts';
-import { LONGEST_WAIT, type Extra, type TariffTerms } from '../tariffs/tariff.ts';
+import { readWaiting } from '../tariffs/tariff-lines.ts';
+import type { Extra, TariffTerms } from '../tariffs/tariff.ts';
 import type { FareEnd } from './fare.ts';
 
 /** The source of the sum at the end of a ride: the agreed price, the meter, or a tariff by kilometres and waiting. */
@@ -32,6 +33,8 @@ export interface EndStart {
   readonly tariff: TariffTerms | null;
   /** The pick-up on the service's clocks. */
   readonly at: WallTime;
+  /** Of the payer: an agreed price has it already. Thousandths. */
+  readonly discount: number;
 }
 
 export type EndSum = Pick<FareEnd, 'total' | 'length' | 'waited' | 'extras'>;
@@ -43,36 +46,39 @@ export interface EndFlaw {
 
 const flawed = (field: EndFlaw['field'], why: EndFlaw['why']) => fail({ field, why });
 
-const isNumber = (typed: string) => /^\s*\d*\s*$/.test(typed);
-
-function byTariff(form: EndForm, tariff: TariffTerms, at: WallTime, extras: readonly Extra[]) {
+function byTariff(form: EndForm, tariff: TariffTerms, { at, discount }: EndStart, extras: readonly Extra[]) {
   const length = readLength(form.length, tariff.unit);
-  const waited = isNumber(form.waited) ? Number(form.waited) * 60 : readDuration(form.waited);
+  const waited = form.waited.trim() === '' ? 0 : readWaiting(form.waited);
   if (form.length.trim() === '') return flawed('length', 'required');
   if (length === undefined) return flawed('length', 'unreadable');
-  if (waited === undefined || waited > LONGEST_WAIT) return flawed('waited', 'unreadable');
+  if (waited === undefined) return flawed('waited', 'unreadable');
   const { total } = priceOf(tariff, { length, waited, at, extras, fixed: null });
-  return succeed({ total, length: inMetres(length, tariff.unit), waited });
+  return succeed({ total: discounted(total, discount), length: inMetres(length, tariff.unit), waited });
 }
 
-function byAmount(form: EndForm, { currency, agreed }: EndStart, extras: readonly Extra[]) {
+function byAmount(form: EndForm, { currency, agreed, discount }: EndStart, extras: readonly Extra[]) {
   if (form.way === 'meter' && form.amount.trim() === '') return flawed('amount', 'required');
   const amount = form.way === 'agreed' ? succeed(agreed ?? 0) : parseAmount(form.amount, currency);
   if (!amount.ok) return flawed('amount', amount.error);
   const added = extras.reduce((sum, { surcharge }) => sum + surchargeOf(surcharge, amount.value), 0);
-  return succeed({ total: amount.value + added, length: null, waited: null });
+  const total =
+    form.way === 'agreed'
+      ? amount.value + discounted(added, discount)
+      : discounted(amount.value + added, discount);
+  return succeed({ total, length: null, waited: null });
 }
 
 /**
- * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. Fails
- * with the first field that is unusable. Without a tariff there are neither extras nor kilometres.
+ * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. The payer's
+ * discount is taken off what the meter or the tariff makes, rounded once. Fails with the first field that is unusable.
+ * Without a tariff there are neither extras nor kilometres.
  */
 export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {
-  const { tariff, at } = ride;
+  const { tariff } = ride;
   const chosen = tariff?.extras.filter(({ name }) => form.extras.includes(name)) ?? [];
   const sum =
     form.way === 'tariff' && tariff !== null
-      ? byTariff(form, tariff, at, chosen)
+      ? byTariff(form, tariff, ride, chosen)
       : byAmount(form, ride, chosen);
   if (!sum.ok) return sum;
   if (sum.value.total > LARGEST_AMOUNT)

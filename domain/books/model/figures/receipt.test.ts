@@ -27,6 +27,7 @@ const FARE: Fare = {
   payer: null,
   answers: [],
   hidden: false,
+  discount: 0,
   end: END,
   day: '2026-11-29',
   bill: null,

@@ -12,6 +12,8 @@ const FIRM = {
   iban: 'DE89370400440532013000',
   bic: 'COBADEFFXXX',
   tariff: 'Taxi',
+  currency: 'CHF' as const,
+  vat: 81,
   share: 425,
 };
 const typed = (changes: Partial<TypedBookSettings> = {}) => ({ ...typedBookSettings(FIRM), ...changes });
@@ -33,6 +35,8 @@ test('numbers of a bank are read however they are written, and all but name and 
     iban: '',
     bic: '',
     tariff: '',
+    currency: 'eur',
+    vat: '0',
     share: '0',
   };
   expect(valueOf(parseBookSettings(typed(empty)))).toEqual({ ...FIRST_BOOK_SETTINGS, name: FIRM.name });
@@ -50,6 +54,10 @@ test.each([
   ['iban', 'DE89370400440532013001'],
   ['bic', 'COBADE'],
   ['tariff', 'x'.repeat(61)],
+  ['currency', ''],
+  ['currency', 'XYZ'],
+  ['vat', '50,1 %'],
+  ['vat', ''],
   ['share', '100,1 %'],
   ['share', '-1'],
   ['share', 'half'],

@@ -9,7 +9,8 @@ import {
   type WantedBookSettings,
 } from '../basics/book-settings.ts';
 import { readIban } from '../basics/iban.ts';
-import { LONGEST_TARIFF_NAME } from '../tariffs/tariff.ts';
+import { CURRENCIES } from '../basics/money.ts';
+import { LARGEST_VAT, LONGEST_TARIFF_NAME } from '../tariffs/tariff.ts';
 import { readPercent } from '../tariffs/tariff-lines.ts';
 import { LONGEST_ADDRESS_LINE, MOST_ADDRESS_LINES } from './payer.ts';
 
@@ -23,12 +24,14 @@ export const BOOK_SETTING_FIELDS = [
   'iban',
   'bic',
   'tariff',
+  'currency',
+  'vat',
   'share',
   'years',
 ] as const;
 export type BookSettingField = (typeof BOOK_SETTING_FIELDS)[number];
 
-/** The settings as typed: the address in lines, `40 %` as the share, `''` for no tariff. */
+/** The settings as typed: the address in lines, `40 %` as the share and the tax, `''` for no tariff. */
 export type TypedBookSettings = Readonly<Record<BookSettingField, string>> &
   Pick<BookSettings, 'shown' | 'columns'>;
 
@@ -39,15 +42,19 @@ export interface BookSettingError {
 
 /** Stored settings as they are typed, with the decimal sign of the language. */
 export function typedBookSettings(settings: WantedBookSettings, sign = '.'): TypedBookSettings {
-  const { address, tariff, share, years, ...texts } = settings;
+  const { address, tariff, vat, share, years, ...texts } = settings;
+  const percent = (thousandths: number) => `${String(thousandths / 10).replace('.', sign)} %`;
   return {
     ...texts,
     address: address.join('\n'),
     tariff: tariff ?? '',
-    share: `${String(share / 10).replace('.', sign)} %`,
+    vat: percent(vat),
+    share: percent(share),
     years: String(years),
   };
 }
+
+const percentIn = (typed: string) => readPercent(typed.includes('%') ? typed : `${typed} %`) ?? Number.NaN;
 
 /** Parses the form of the settings. Fails with all errors, in the order of the fields. */
 export function parseBookSettings(
@@ -61,7 +68,8 @@ export function parseBookSettings(
   const bic = typedText(typed.bic).toUpperCase();
   const iban = typed.iban.trim() === '' ? '' : readIban(typed.iban);
   const tariff = typedText(typed.tariff);
-  const share = readPercent(typed.share.includes('%') ? typed.share : `${typed.share} %`) ?? Number.NaN;
+  const currency = CURRENCIES.find((each) => each === typedText(typed.currency).toUpperCase());
+  const [vat, share] = [percentIn(typed.vat), percentIn(typed.share)];
   const years = /^\d{1,2}$/.test(typed.years.trim()) ? Number(typed.years) : Number.NaN;
   const isUsable: Readonly<Record<BookSettingField, boolean>> = {
     name: name !== '' && name.length <= LONGEST_FIRM_NAME,
@@ -73,11 +81,14 @@ export function parseBookSettings(
     iban: iban !== undefined,
     bic: /^(?:[A-Z\d]{8}(?:[A-Z\d]{3})?)?$/.test(bic),
     tariff: tariff.length <= LONGEST_TARIFF_NAME,
+    currency: currency !== undefined,
+    vat: vat <= LARGEST_VAT,
     share: share <= WHOLE_SHARE,
     years: years >= 1 && years <= MOST_YEARS,
   };
   const errors = BOOK_SETTING_FIELDS.filter((field) => !isUsable[field]);
-  if (errors.length > 0) return fail(errors.map((field) => ({ code: 'book-setting-unusable', field })));
+  if (currency === undefined || errors.length > 0)
+    return fail(errors.map((field) => ({ code: 'book-setting-unusable', field })));
   return succeed({
     name,
     address,
@@ -87,6 +98,8 @@ export function parseBookSettings(
     iban: iban ?? '',
     bic,
     tariff: tariff === '' ? null : tariff,
+    currency,
+    vat,
     shown: typed.shown,
     share,
     years,

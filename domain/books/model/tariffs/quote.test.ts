@@ -12,13 +12,19 @@ const AIRPORT = { area: 'BER', lat: 52.36468, lng: 13.50983 };
 test('a fixed price between two places is quoted with its cell, whatever the length', () => {
   const between = { ...trip, from: { area: 'JFK' }, to: { area: 'Manhattan' }, length: 1 };
   const quote = quoteFor(termsOf(NEW_YORK_FORM), between);
-  expect(quote).toEqual({ amount: 7000, source: 'fixed', cell: [1, 0], length: null });
+  expect(quote).toEqual({
+    amount: 7000,
+    source: 'fixed',
+    cell: [1, 0],
+    places: ['JFK', 'Manhattan'],
+    length: null,
+  });
 });
 
 test('a typed length is priced by the tariff, less the discount of a payer, which is rounded once', () => {
   const berlin = termsOf(BERLIN_FORM);
   const quote = quoteFor(berlin, { ...trip, length: 100_000 });
-  expect(quote).toEqual({ amount: 2940, source: 'tariff', cell: null, length: 100_000 });
+  expect(quote).toEqual({ amount: 2940, source: 'tariff', cell: null, places: [], length: 100_000 });
   expect(quoteFor(berlin, { ...trip, length: 100_000, discount: 125 })?.amount).toBe(2572);
   expect([discounted(1005, 100), discounted(100, 1000), discounted(0, 500)]).toEqual([904, 0, 0]);
 });

@@ -22,6 +22,8 @@ export interface Quote {
   readonly source: 'fixed' | 'tariff' | 'about';
   /** Row and column of a fixed price. */
   readonly cell: readonly [row: number, column: number] | null;
+  /** The districts of a fixed price; otherwise `[]`. */
+  readonly places: readonly string[];
   /** The length that the price was computed from, by the tariff's unit; `null` for a fixed price. */
   readonly length: number | null;
 }
@@ -55,11 +57,17 @@ export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }
   if (fixed !== null) {
     const { places } = tariff.fixed;
     const cell = [places.indexOf(from.area), places.indexOf(to.area)] as const;
-    return { amount: discounted(fixed, discount), source: 'fixed', cell, length: null };
+    return {
+      amount: discounted(fixed, discount),
+      source: 'fixed',
+      cell,
+      places: [from.area, to.area],
+      length: null,
+    };
   }
   const reckoned = length ?? estimatedLength(from, to, tariff.unit);
   if (reckoned === null) return null;
   const { total } = priceOf(tariff, { length: reckoned, waited: 0, at, extras: [], fixed });
   const source = length === null ? 'about' : 'tariff';
-  return { amount: discounted(total, discount), source, cell: null, length: reckoned };
+  return { amount: discounted(total, discount), source, cell: null, places: [], length: reckoned };
 }

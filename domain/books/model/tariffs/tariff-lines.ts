@@ -54,6 +54,10 @@ export function readDuration(typed: string): number | undefined {
   return seconds > LONGEST_WAIT ? undefined : seconds;
 }
 
+/** Reads how long a car has waited, minutes unless it names a unit, in seconds, up to a day. */
+export const readWaiting = (typed: string): number | undefined =>
+  readDuration(/^\s*\d+\s*$/.test(typed) ? `${typed} min` : typed);
+
 /** Parses each line that is not empty. */
 export function parseLines<T>(
   typed: string,

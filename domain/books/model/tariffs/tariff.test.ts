@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NEW_YORK_FORM, termsOf } from './real-tariffs.builder.ts';
-import { inOrder, type Tariff } from './tariff.ts';
+import { inOrder, tariffAt, type Tariff } from './tariff.ts';
 
 const tariff = (id: string, name: string, from: string, hour = 12): Tariff => ({
   ...termsOf(NEW_YORK_FORM),
@@ -32,3 +32,16 @@ test.each([
     expect(stated.map(({ tariff: { id }, state }) => `${id} ${state}`)).toEqual(expected);
   },
 );
+
+test.each([
+  ['2026-12-31T23:59:59.999Z', 'Taxi', undefined],
+  ['2027-01-01T00:00Z', 'Taxi', 'old'],
+  ['2027-05-31T23:59:59.999Z', 'Taxi', 'old'],
+  ['2027-06-01T00:00Z', 'Taxi', 'new'],
+  ['2099-01-01T00:00Z', 'Taxi', 'new'],
+  ['2027-01-01T00:00Z', 'Hospital', 'mended'],
+  ['2027-06-01T00:00Z', 'taxi', undefined],
+])('at %s the tariff %s is %s', (at, name, expected) => {
+  expect(tariffAt(ALL, name, new Date(at))?.id).toBe(expected);
+  expect(tariffAt(ALL.toReversed(), name, new Date(at))?.id).toBe(expected);
+});

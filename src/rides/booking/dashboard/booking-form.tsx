@@ -107,6 +107,7 @@ export function BookingForm(props: BookingFormProps) {
     onTake,
     onSend,
     onBooked: (id) => onBooked(id, 'now'),
+    besideOf: (id, trip) => slot.current?.batchFor(id, trip) ?? [],
   });
 
   const send = async (event: SubmitEvent) => {

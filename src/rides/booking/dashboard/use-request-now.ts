@@ -3,11 +3,14 @@ import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { parseOwnTrip, type WhoRides } from '#domain/rides/model/booking/trip.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import type { OwnBookingStart } from '#domain/rides/services/ride-booking.ts';
+import type { Batch } from '#domain/shared/record-write.ts';
 import { fail } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
+import type { SlotTrip } from '#core/slots/ride-slots.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
+import { slotTrip } from '../../shared/slot-trip.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { TripTaken } from '../trip-draft.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
@@ -21,10 +24,12 @@ interface RequestNowOptions {
   /** Called when the button that books is pressed. */
   onSend: () => void;
   onBooked: (id: string) => void;
+  /** What a slot of the form adds to the booking of this trip. */
+  besideOf: (id: string, trip: SlotTrip | null) => Batch;
 }
 
 /** Books a trip with one press. `pressed` is the name of the trip that is being booked. */
-export function useRequestNow({ start, who, onTake, onSend, onBooked }: RequestNowOptions) {
+export function useRequestNow({ start, who, onTake, onSend, onBooked, besideOf }: RequestNowOptions) {
   const { own } = useRidesCopy();
   const { rideBooking, serverTime } = useRides();
   const offerUndo = useUndoOffer(start.settings.timeZone);
@@ -49,7 +54,8 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked }: RequestN
       }
       const id = ids.current.get(name) ?? recordId();
       ids.current.set(name, id);
-      const sent = await rideBooking.request(id, trip.value, start);
+      const beside = besideOf(id, slotTrip(typed, settings));
+      const sent = await rideBooking.request(id, trip.value, start, beside);
       if (sent.ok || sent.error.code === 'booked-before') ids.current.delete(name);
       if (sent.ok) {
         offerUndo(id, name);

@@ -27,6 +27,8 @@ import {
   fixed,
 } from '../../scenario/books/agreeing.ts';
 
+const ELSEWHERE = { area: { from: 'Harbour', to: 'Harbour' } };
+
 /** What dispatch and passengers agree for a ride (D126). */
 export const FARE_AGREEMENT_CASES: readonly Case[] = [
   {
@@ -70,6 +72,13 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'a price with a field more': price({ note: '' }),
       'without a cell': price({ cell: undefined }),
       'a cell that is a text': price({ cell: '01' }),
+      'without places': price({ places: undefined }),
+      'places that are a text': price({ places: 'Station' }),
+      'places that are two letters': price({ places: 'xy' }),
+      'places that are numbers': price({ places: [1, 2] }),
+      'three places': price({ places: ['x', 'y', 'z'] }),
+      'a place of 61 characters': price({ places: ['x', text(61)] }),
+      'another place of 61 characters': price({ places: [text(61), 'x'] }),
       'half a cell': price({ cell: [0] }),
       'a cell and a half': price({ cell: [0, 1, 0] }),
       'a row before the first': price({ cell: [-1, 0] }),
@@ -78,6 +87,8 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'a column beyond the last': price({ cell: [0, 41] }),
       'answers to no question': agrees({ answers: ['x'] }),
       'hidden from those who pay': agrees({ hidden: true }),
+      'with a discount': agrees({ discount: 1 }),
+      'without the field of the discount': agrees({ discount: undefined }),
       'by a tariff that is stored at once': commits(
         sam,
         set(`tariffs/${idOf('other')}`, { ...NEW_TARIFF, by: sam.sub }),
@@ -91,7 +102,10 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'for a payer who is stored at once': commits(
         ada,
         set(NEW_PAYER_PATH, NEW_PAYER),
-        set(FARE_PATH, agreed(ada, { payer: 'D-1042', answers: ['KST-1234'] })),
+        set(
+          FARE_PATH,
+          agreed(ada, { payer: 'D-1042', answers: ['KST-1234'], discount: NEW_PAYER['discount'] }),
+        ),
       ),
       'removed too late': agrees({ deleteAt: at(11 * 366 * DAY + HOUR) }),
       'removed too early': agrees({ deleteAt: at(11 * 366 * DAY - 3 * HOUR) }),
@@ -104,7 +118,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       currency: 'JPY',
       tariff: null,
       vat: 500,
-      agreed: { amount: 9_999_999, source: 'fixed', cell: [40, 40] },
+      agreed: { amount: 9_999_999, source: 'fixed', cell: [40, 40], places: [text(60), text(60)] },
     }),
     refused: { 'not a driver': agrees({ currency: 'JPY', tariff: null, vat: 0 }, dora) },
   },
@@ -167,6 +181,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
         answers: [...ANSWERS.slice(0, 1), 1, ...ANSWERS.slice(2)],
       }),
       'hidden, although the payer hides nothing': agrees({ ...OF_CLINIC, hidden: true }),
+      'with a discount that the payer has not': agrees({ ...OF_CLINIC, discount: 1 }),
     },
   },
   {
@@ -199,6 +214,13 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'a penny less': fixed({ amount: 2499 }),
       'the price of the way back': fixed({ amount: 2400 }),
       'the price of the way back with its cell': fixed({ amount: 2400, cell: [1, 0] }),
+      'between other places than those it names': fixed({ places: ['Airport', 'Airport'] }),
+      'between no places': fixed({ places: [] }),
+      'between other places than those of its cell': commits(
+        penny,
+        ...writesOf(books({ by: penny, ride: ELSEWHERE })),
+        set(FARE_PATH, agreed(penny, { agreed: { ...FIXED, places: Object.values(ELSEWHERE.area) } })),
+      ),
       'from another place': booksAt({}, { area: { from: 'Airport', to: 'Airport' } }),
       'to another place': booksAt({}, { area: { from: 'Station', to: 'Station' } }),
       'of a cell without a price': fixed({ cell: [0, 0] }),
@@ -214,6 +236,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
       'for a payer': booksAt(OF_CLINIC),
       'with an answer': booksAt({ answers: ['x'] }),
       hidden: booksAt({ hidden: true }),
+      'with a discount': booksAt({ discount: 1 }),
       'on a day': booksAt({ day: '2026-11-29' }),
       'beside the ride of another passenger': commits(
         penny,

@@ -8,6 +8,7 @@ import {
   PAYER,
   BOOKS_FIRM,
 } from '../../scenario/books/fares.ts';
+import { BETWEEN, FIXED } from '../../scenario/books/agreeing.ts';
 import { commits, type Case, writesOf } from '../../scenario/request.ts';
 import { at, CARD, DAY, HOUR } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, olga, penny } from '../../scenario/rides/ride-people.ts';
@@ -119,13 +120,19 @@ export const FARE_END_CASES: readonly Case[] = [
   },
   {
     title: 'a driver charges more than a fixed price for an extra',
-    seed: completed({ agreed: { amount: 2500, source: 'fixed', cell: [0, 1] } }),
+    seed: completed({ agreed: FIXED }, BETWEEN),
     permitted: totals(3000),
     refused: { 'not for none': totals(3000, { extras: [], waited: null }), 'not less': totals(2400) },
   },
+  ...Object.entries({ from: 'Airport', to: 'Station' }).map(([end, place]): Case => ({
+    title: `a fixed price binds no driver once its ride goes ${end} another place`,
+    seed: completed({ agreed: FIXED }, { area: { ...BETWEEN.area, [end]: place } }),
+    permitted: totals(1, { extras: [], waited: null }),
+    refused: { 'not another one': totals(1, {}, dan) },
+  })),
   ...['tariff', 'about'].map((source): Case => ({
     title: `a price agreed as ${source} binds no driver, who enters nothing of the ride`,
-    seed: completed({ agreed: { amount: 2500, source, cell: null } }),
+    seed: completed({ agreed: { amount: 2500, source, cell: null, places: [] } }),
     permitted: ends(
       { total: 1, length: null, waited: null, extras: [] },
       dora,
@@ -184,11 +191,19 @@ export const FARE_END_CASES: readonly Case[] = [
       'another driver': first({}, dan),
       'the passenger': first({}, penny),
       'without a tariff': first({}, dora, { tariff: null }),
-      'with a price of the own': first({}, dora, { agreed: { amount: 2500, source: 'typed', cell: null } }),
+      'with a price of the own': first({}, dora, {
+        agreed: { amount: 2500, source: 'typed', cell: null, places: [] },
+      }),
       'for a payer': first({}, dora, OF_CLINIC),
       'with an answer': first({}, dora, { answers: ['x'] }),
       hidden: first({}, dora, { hidden: true }),
+      'with a discount': first({}, dora, { discount: 1 }),
       'in another currency': first({}, dora, { currency: 'EUR' }),
+      'in another currency, with its sums': commits(
+        dora,
+        ...writesOf(first({}, dora, { currency: 'EUR' })).slice(0, 1),
+        ...addsAll({ rev: 0, currency: 'EUR' }),
+      ),
       'with another tax': first({}, dora, { vat: 0 }),
       'on a bill': first({}, dora, { bill: 'bill' }),
       'removed too late': first({}, dora, { deleteAt: at(11 * 366 * DAY + HOUR) }),
@@ -201,7 +216,7 @@ export const FARE_END_CASES: readonly Case[] = [
     seed: unpriced(),
     permitted: first({}, ada, { tariff: null }),
     refused: {
-      'with a price': first({}, ada, { agreed: { amount: 2500, source: 'typed', cell: null } }),
+      'with a price': first({}, ada, { agreed: { amount: 2500, source: 'typed', cell: null, places: [] } }),
       'for a payer': first({}, ada, OF_CLINIC),
       'for a payer without questions': commits(
         ada,

@@ -10,10 +10,18 @@ import {
   stored,
   clinic,
 } from '../../scenario/books/fares.ts';
+import type { Changes } from '../../scenario/documents.ts';
 import { type Case } from '../../scenario/request.ts';
 import { at, CARD, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada } from '../../scenario/rides/ride-people.ts';
 import { seed, LESS, corrects, ALL, GONE } from '../../scenario/books/correcting.ts';
+
+const overtakes = (of: Changes) =>
+  corrects({
+    end: {},
+    of: { ...OF_CLINIC, ...of },
+    sums: [...addsAll({ rev: 2, added: {} }), adds({ kind: 'payer', of: PAYER, rev: 2, added: ALL })],
+  });
 
 /** How dispatch corrects an ended fare, with a reason and a trace (D126). */
 export const MOVED_FARE_CASES: readonly Case[] = [
@@ -43,6 +51,12 @@ export const MOVED_FARE_CASES: readonly Case[] = [
         ],
       }),
     },
+  },
+  {
+    title: 'a payer with a discount takes a fare over',
+    seed: { ...seed, ...clinic({ discount: 125 }) },
+    permitted: overtakes({ discount: 125 }),
+    refused: { 'not without it': overtakes({}) },
   },
   {
     title: 'a payer gives a fare back to the passenger',

@@ -29,6 +29,7 @@ import {
   later,
   OTHER,
   known,
+  requested,
   LATER_RIDE,
 } from '../../scenario/books/agreeing.ts';
 
@@ -81,7 +82,8 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
       'at another time': later({ ...OTHER, at: at(-1) }),
       'an unknown currency': later({ currency: 'XYZ', tariff: null }),
       'another currency than the tariff’s': later({ currency: 'EUR' }),
-      'a price from nowhere': later({ agreed: { amount: 1, source: 'meter', cell: null } }),
+      'a price from nowhere': later({ agreed: { amount: 1, source: 'meter', cell: null, places: [] } }),
+      'at a discount': later({ discount: 1 }),
       'a payer without answers': later({ payer: PAYER }),
       hidden: later({ hidden: true }),
       'on a day': later({ ...OTHER, day: '2026-11-29' }),
@@ -109,6 +111,7 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
         trace(fare(OF_CLINIC), 1),
       ]),
       'not hidden at once': later({ ...OTHER, hidden: true }, ada, [trace(fare(OF_CLINIC), 1)]),
+      'not at another discount': later({ ...OTHER, discount: 1 }, ada, [trace(fare(OF_CLINIC), 1)]),
     },
   },
   {
@@ -176,6 +179,18 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
     seed: { ...known, ...clinic({ hidden: true }) },
     permitted: later({ ...OF_CLINIC, hidden: true }, sam),
     refused: { 'not openly': later(OF_CLINIC, sam) },
+  },
+  {
+    title: 'a fare has the discount of its payer (D136)',
+    seed: { ...requested, ...clinic({ discount: 125 }) },
+    permitted: agrees({ ...OF_CLINIC, discount: 125 }),
+    refused: { 'not none': agrees(OF_CLINIC), 'not more': agrees({ ...OF_CLINIC, discount: 126 }) },
+  },
+  {
+    title: 'dispatch agrees a payer with a discount later',
+    seed: { ...known, ...clinic({ discount: 125 }) },
+    permitted: later({ ...OF_CLINIC, discount: 125 }),
+    refused: { 'not without it': later(OF_CLINIC) },
   },
   {
     title: 'the trace of a change is written once',

@@ -4,13 +4,17 @@ import {
   completed,
   dayAt,
   end,
+  ended,
   ends,
   fare,
   FARE_PATH,
   KEPT,
+  storedAll,
   TODAY,
 } from '../../scenario/books/fares.ts';
 import { SERVER_TIME } from '../../scenario/datum.ts';
+import { corrects } from '../../scenario/books/correcting.ts';
+import { FIXED } from '../../scenario/books/agreeing.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { commits, set, writesOf, type Case } from '../../scenario/request.ts';
 import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
@@ -29,11 +33,15 @@ const STATION = { ride: { area: { from: 'Station', to: 'Airport' } } };
 const booksNow = commits(
   penny,
   ...writesOf(books(STATION)),
-  set(
-    FARE_PATH,
-    fare({ agreed: { amount: 2500, source: 'fixed', cell: [0, 1] }, by: penny.sub, at: SERVER_TIME }),
-  ),
+  set(FARE_PATH, fare({ agreed: FIXED, by: penny.sub, at: SERVER_TIME })),
 );
+const enteredAt = (seconds: number) => ({
+  ...completed(),
+  ...storedAll(),
+  [FARE_PATH]: ended({ at: at(seconds) }),
+});
+const entersAgain = (seconds: number, by = dora) =>
+  corrects({ by, end: {}, was: ended({ at: at(seconds) }), sums: addsAll({ rev: 2, added: {} }) });
 const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
 
 /** Facts that hold for one second, too short for a request over the wire. */
@@ -49,6 +57,18 @@ export const FARE_MOMENT_CASES: readonly Case[] = [
     seed: completed({}, { endedAt: at(-DAY) }),
     permitted: ends({}, ada, addsAll({ day: dayAt(-DAY) }), { day: dayAt(-DAY) }),
     refused: { 'no longer its driver': late(-DAY) },
+  },
+  {
+    title: 'a driver enters an end again that was entered a second before the ride has ended',
+    seed: enteredAt(-61),
+    permitted: entersAgain(-61),
+    refused: { 'not another car’s': ends({ plate: 'x' }) },
+  },
+  {
+    title: 'dispatch corrects an end that was entered when the ride had ended',
+    seed: enteredAt(-60),
+    permitted: entersAgain(-60, ada),
+    refused: { 'not its driver': entersAgain(-60) },
   },
   {
     title: 'a fare is removed eleven longest years after it at most',
@@ -88,7 +108,11 @@ export const FARE_MOMENT_CASES: readonly Case[] = [
   },
   {
     title: 'a tariff that begins now is the one of a ride now',
-    seed: { ...BOOKS_FIRM, [ridePath()]: ride('completed'), [TARIFF_PATH]: { ...NEW_TARIFF, at: at(0) } },
+    seed: {
+      ...BOOKS_FIRM,
+      [ridePath()]: ride('completed', { pickupAt: at(0) }),
+      [TARIFF_PATH]: { ...NEW_TARIFF, from: at(0), at: at(0) },
+    },
     permitted: commits(
       dora,
       set(FARE_PATH, {

@@ -13,13 +13,14 @@ export const agreed = (by: Person, changes: Changes = {}): Data =>
 export const agrees = (changes: Changes = {}, by: Person = ada, path = FARE_PATH) =>
   commits(by, set(path, agreed(by, changes)));
 export const price = (changes: Changes) =>
-  agrees({ agreed: withChanges({ amount: 2500, source: 'typed', cell: null }, changes) });
+  agrees({ agreed: withChanges({ amount: 2500, source: 'typed', cell: null, places: [] }, changes) });
 
 export const TYPES = {
   currency: 'a text',
   vat: 'a number',
   answers: 'a list',
   hidden: 'a boolean',
+  discount: 'a number',
   rev: 'a number',
   by: 'a text',
   at: 'a timestamp',
@@ -28,7 +29,7 @@ export const TYPES = {
 
 /** Penny books at the price of the matrix from the station to the airport. */
 export const BETWEEN = { area: { from: 'Station', to: 'Airport' } };
-export const FIXED = { amount: 2500, source: 'fixed', cell: [0, 1] };
+export const FIXED = { amount: 2500, source: 'fixed', cell: [0, 1], places: ['Station', 'Airport'] };
 export const booksAt = (changes: Changes = {}, trip: Changes = BETWEEN, by = penny) =>
   commits(
     by,
@@ -61,5 +62,5 @@ export const later = (
     update(FARE_PATH, { rev: 1, by: by.sub, at: SERVER_TIME, ...withChanges({}, changes) }),
     ...also,
   );
-export const OTHER = { agreed: { amount: 3000, source: 'about', cell: null } };
+export const OTHER = { agreed: { amount: 3000, source: 'about', cell: null, places: [] } };
 export const known = { ...BOOKS_FIRM, [ridePath()]: ride('accepted'), [FARE_PATH]: fare() };
