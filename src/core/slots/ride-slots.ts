@@ -36,6 +36,8 @@ interface BookingSlot {
 }
 
 interface CallSlot extends BookingSlot {
+  /** The last ride of a known caller, by id; `null` without one. */
+  readonly lastRide: string | null;
   /** What the slot keeps with the unsent booking, a text of its own; empty in a new one. */
   readonly kept: string;
   readonly onKeep: (kept: string) => void;
