@@ -1,3 +1,4 @@
+import { isSame } from '../../shared/is-same.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { plusDays } from '../../shared/time/wall-time.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
@@ -6,10 +7,12 @@ import { madeKey, madeRides, monthsOf, type MadeRide } from '../model/standing/m
 import { affectedBy, type AffectedRide } from '../model/standing/order-change.ts';
 import { lookedAt } from '../model/standing/order-outlook.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
-import type { StandingOrder } from '../model/standing/standing-order.ts';
+import { hasBilling, type StandingOrder } from '../model/standing/standing-order.ts';
+import type { BillingAccess } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { followMarksOf } from './follow-marks.ts';
 import type { LeftOfOrder } from './order-rides.ts';
+import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -25,7 +28,7 @@ export const keyOf = ({ day, leg }: Pick<MadeRide, 'day' | 'leg'>): string => ma
 export const keysOf = (rides: readonly AffectedRide[]): readonly string[] => rides.map(keyOf);
 
 /** What a change of an order, or of the closed days, does to made rides. */
-export function affectedRidesOf(needs: DispatchNeeds) {
+export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);
 
@@ -44,12 +47,20 @@ export function affectedRidesOf(needs: DispatchNeeds) {
     const coming = madeRides(made.value).filter((ride) => ride.day >= today && isAsked(ride));
     const read = await readMadeRides(rides, coming);
     if (!read.ok) return read;
+    // A change of who pays, and one that was not followed yet, needs the fares.
+    const isRebilled = !isSame(order.plan.billing, plan.billing);
+    const isLeft = (ride: MadeRide) => hasBilling(order) && order.following.includes(keyOf(ride));
+    const paid = await paidAs(needs, coming, (ride) => isRebilled || isLeft(ride), [order.plan, plan]);
+    if (!paid.ok) return paid;
+    const [paidBefore = null, paidNow = null] = paid.value;
     const change = {
       before: order.plan,
       after: plan,
       following: order.following,
       closedBefore: closedDaySet(closedBefore ?? closed),
       closed: closedDaySet(closed),
+      paidBefore,
+      paid: paidNow,
     };
     return succeed(affectedBy(read.value, { ...change, timeZone, now: clock.now() }));
   };
