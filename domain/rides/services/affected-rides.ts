@@ -7,7 +7,7 @@ import { madeKey, madeRides, monthsOf, type MadeRide } from '../model/standing/m
 import { affectedBy, type AffectedRide } from '../model/standing/order-change.ts';
 import { lookedAt } from '../model/standing/order-outlook.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
-import { hasBilling, type StandingOrder } from '../model/standing/standing-order.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { BillingAccess } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { followMarksOf } from './follow-marks.ts';
@@ -32,10 +32,10 @@ export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);
 
-  /** The coming made rides that a change affects; only those that `isAsked` chooses. */
+  /** The coming made rides that a change affects; only those that `isWanted` chooses. */
   const affectedOf = async (
     { order, plan, closedBefore, closed }: OrderChange,
-    isAsked: (ride: MadeRide) => boolean = () => true,
+    isWanted: (ride: MadeRide) => boolean = () => true,
   ): Promise<RideResult<readonly AffectedRide[]>> => {
     const settings = await requiredSettings(fleet);
     if (!settings.ok) return settings;
@@ -44,13 +44,12 @@ export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
     // One day more, because midnight may pass while dispatch reads.
     const made = await orders.made(order.id, monthsOf([today, plusDays(last, 1)]));
     if (!made.ok) return made;
-    const coming = madeRides(made.value).filter((ride) => ride.day >= today && isAsked(ride));
+    const coming = madeRides(made.value).filter((ride) => ride.day >= today && isWanted(ride));
     const read = await readMadeRides(rides, coming);
     if (!read.ok) return read;
-    // A change of who pays, and one that was not followed yet, needs the fares.
-    const isRebilled = !isSame(order.plan.billing, plan.billing);
-    const isLeft = (ride: MadeRide) => hasBilling(order) && order.following.includes(keyOf(ride));
-    const paid = await paidAs(needs, coming, (ride) => isRebilled || isLeft(ride), [order.plan, plan]);
+    // Only a change of who pays needs the fares, and one that was not followed yet, if it was of who pays.
+    const isAsked = !isSame(order.plan.billing, plan.billing) || order.following.length > 0;
+    const paid = isAsked ? await paidAs(needs, coming, order.plan, plan) : succeed([]);
     if (!paid.ok) return paid;
     const [paidBefore = null, paidNow = null] = paid.value;
     const change = {

@@ -10,7 +10,7 @@ import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts'
 import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
 import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
-import { hasBilling, type StandingOrder } from '../model/standing/standing-order.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { BillingAccess } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
@@ -69,7 +69,7 @@ export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRid
   ): Promise<Result<readonly AffectedRide[]>> => {
     const found = await readMadeRides(rides, made);
     if (!found.ok) return found;
-    const paid = await paidAs(needs, made, () => hasBilling(order), [order.plan]);
+    const paid = await paidAs(needs, made, order.plan);
     if (!paid.ok) return paid;
     return succeed(leftBehind(found.value, order.plan, { ...at, paid: paid.value[0] ?? null }));
   };

@@ -44,10 +44,6 @@ export function readStandingOrder(id: string, stored: unknown): StandingOrder | 
   return log.length === values.rev + 1 ? { id, ...values, log } : null;
 }
 
-/** Whether an account pays for the rides of an order, or paid by a former plan. */
-export const hasBilling = ({ plan, log }: StandingOrder): boolean =>
-  [plan, ...log.map(({ was }) => was)].some((each) => each !== null && each.billing !== null);
-
 /** What says when an order has rides. */
 const timetableOf = ({ legs, weekdays, every, first, last, closed, pauses }: OrderPlan) => ({
   legs,
