@@ -32,7 +32,7 @@ interface PayerPanelProps {
   onForm: (form: PayerForm) => void;
   onSave: (payer: ParsedPayer) => Promise<Result<void, PayerError>>;
   onClose: () => void;
-  /** Below the buttons. */
+  /** Before the buttons. */
   children: ReactNode;
 }
 
@@ -151,8 +151,8 @@ export function PayerPanel(props: PayerPanelProps) {
             onChange={(names) => change({ names })}
           />
         </div>
-        <PanelFoot labels={words} busy={busy} failure={failure} textOf={textOf} onCancel={leave} />
         {children}
+        <PanelFoot labels={words} busy={busy} failure={failure} textOf={textOf} onCancel={leave} />
       </form>
     </SidePanel>
   );
