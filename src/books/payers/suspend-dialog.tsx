@@ -33,14 +33,16 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
   const textOf = usePayerText();
   const { firmPayers, firmTariffs } = useBooks();
   const dispatch = useProduct().dispatch.loaded();
+  if (dispatch === null) throw new Error('An account is suspended before its route has loaded dispatch.');
   const { dateTime } = useFormat(timeZone);
   const { value, error, reload } = useRequest(payer.id, async (id) => {
-    const [open, listed] = await Promise.all([firmPayers.openRides(id), dispatch?.standingOrders.list()]);
+    const [open, listed] = await Promise.all([firmPayers.openRides(id), dispatch.standingOrders.list()]);
     if (!open.ok) return open;
-    if (listed?.ok === false) return listed;
+    if (!listed.ok) return listed;
     const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
-    const orders = listed?.value.orders.known ?? [];
-    const own = orders.filter(({ plan }) => plan.billing?.payer === id && plan.last >= today);
+    const own = listed.value.orders.known.filter(
+      ({ plan }) => plan.billing?.payer === id && plan.last >= today,
+    );
     return succeed({ ...open.value, orders: own.map(({ plan }) => plan.name) });
   });
   const { busy, failure, submit } = useSubmission<PayerError>();

@@ -103,7 +103,7 @@ export const texts: typeof standing = {
     none: 'Keine angelegte Fahrt ändert sich.',
     cancels: 'wird abgesagt',
     moves: (time) => `um ${time}`,
-    pays: 'anderer Zahler oder andere Angabe',
+    pays: 'wer zahlt, ändert sich',
     follows: 'unverändert',
     byHand: 'von Hand geändert',
     back: 'Zurück',
