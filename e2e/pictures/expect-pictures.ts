@@ -2,15 +2,15 @@ import { expect, type Page } from 'playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation } from '../expect-accessible.ts';
 import { inEachLook, type Look } from '../looks.ts';
 
-/** Between them both widths and both themes: a theme changes colours and nothing else, and the same ones in every width. */
+/** Both widths and both themes: a theme changes only colours, and the same ones in every width. */
 const PICTURED: readonly Look[] = [
   { width: 360, theme: 'light' },
   { width: 1280, theme: 'dark' },
 ];
 
 /**
- * Compares the page with its reference pictures, one for each look, and checks it with axe; all of them are tried, whatever
- * fails. The page must not scroll sideways on the narrowest phone.
+ * Compares the page with its reference pictures, one for each look, and checks it with axe; all of them are tried,
+ * whatever fails. The page must not scroll sideways on the narrowest phone.
  * @param extent The visible window, or the page to its end where that is longer.
  */
 export async function expectPictures(

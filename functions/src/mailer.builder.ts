@@ -24,7 +24,7 @@ export const queued = (to = 'penny@example.com', name = 'account-approved') => (
 });
 export const rejected = () => queued('penny@example.com', 'account-rejected');
 
-/** What the mailer reads of an account. */
+/** The documents of an account that the mailer reads. */
 export const decidedOn = (reviewCount: number) => ({ status: 'approved', reviewCount });
 
 /** An answer that a test gives when it wants to. */
@@ -38,13 +38,13 @@ export function slowAnswer() {
   };
 }
 
-/** A project with one decision on Penny, and a mail server, for each test of a file; and a clock that the test moves. */
+/** A project with one decision on Penny, a mail server, and a clock that the test moves, for each test of a file. */
 export function mailerStage() {
   let project: LocalProject;
   let server: LocalMailServer;
   const stage = {
     clock: new Date(0),
-    /** What the server says to the next mails, in order; then it takes each. */
+    /** The server's answers to the next mails, in order; then it takes each. */
     verdicts: [] as readonly number[],
   };
   beforeEach(async () => {

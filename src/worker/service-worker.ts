@@ -1,5 +1,6 @@
 /*
- * Opens the pages behind sign-in without a network. A new version waits until the pages are idle (`src/app/shell/`); it never takes over by itself, because an open page would lose its parts.
+ * Opens the pages behind sign-in without a network. A new version waits until the pages are idle (`src/app/shell/`),
+ * because an open page would lose its parts.
  */
 import { answerTo } from './answer-to.ts';
 import { cachedBuilds } from './cached-builds.ts';
@@ -13,7 +14,7 @@ declare const BUILD: CachedBuild;
 const builds = cachedBuilds(BUILD);
 
 async function begin(): Promise<void> {
-  // The page that registered the first worker is of the same deployment; later pages keep their own worker until they reload.
+  // The page that registered the first worker is of the same deployment; later pages keep theirs until a reload.
   if (!(await builds.hasEarlier())) await self.clients.claim();
   await builds.take();
 }

@@ -12,8 +12,8 @@ import { asDriver } from './driver-acts.ts';
 import { paceOf } from './pace.ts';
 
 /**
- * Billed reads of each act where nothing goes wrong: what its service reads first and the look-ups of the rules, for both
- * (docs/scale.md). A list costs its rows and a look-up, any other step one look-up.
+ * Billed reads of each act where nothing goes wrong: what its service reads first and the look-ups of the rules, for
+ * both (docs/scale.md). A list costs its rows and a look-up, any other step one look-up.
  */
 const READS: Readonly<Record<string, number>> = {
   // Settings and the passenger's record, then the booking.
@@ -48,7 +48,7 @@ const READS: Readonly<Record<string, number>> = {
   'pry-details': 1 + 1,
 };
 
-/** The predicted cost of so many acts; `rows` is the number of rows that their lists returned, one for an empty list. */
+/** The predicted cost of so many acts; `rows` is the number of rows in their lists, one for an empty list. */
 function predictedReads(acts: Readonly<Record<string, number>>, rows: number): number {
   return Object.entries(acts).reduce((sum, [act, times]) => sum + times * (READS[act] ?? 1), rows);
 }

@@ -13,7 +13,7 @@ export interface Pace {
   readonly pause: number;
 }
 
-/** The rules do not permit these deadlines as settings, but a ride has the terms of its booking. `rest` is in seconds. */
+/** The rules forbid such deadlines as settings, but a ride has its booking’s terms. `rest` is in seconds. */
 export function paceOf(rest: number): Pace {
   const step = Math.ceil(rest);
   const terms = {
@@ -31,8 +31,8 @@ export function paceOf(rest: number): Pace {
 }
 
 /**
- * Lets a passenger's last booking be as long ago as if the pause of the rules were that of the soak. `hastened` is what this
- * returned after the booking before.
+ * Lets a passenger's last booking be as long ago as if the pause of the rules were that of the soak. `hastened` is what
+ * this returned after the booking before.
  */
 export async function hasten(
   documents: RawDocuments,

@@ -17,7 +17,7 @@ const termsIn = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
   from: new Date(Date.now() + days * DAY_MS),
 });
 
-/** What rides cost. */
+/** The firm's tariffs. */
 export function describeTariffs(name: string, makeWorld: MakeWorld): void {
   describe(`the tariffs on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -18,7 +18,7 @@ export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Drafts, bills and credit notes whose last day is in the month, `2026-11`. At most `MOST_BILLS`. */
   ofMonth(month: string): Promise<Result<FoundBills>>;
-  /** Those of a payer. */
+  /** All bills and credit notes of a payer. */
   ofPayer(payer: string): Promise<Result<FoundBills>>;
   /** Bills and credit notes whose day of issue is in the month, the first day first. At most `MOST_BILLS`. */
   issuedIn(month: string): Promise<Result<Pick<FoundBills, 'known' | 'stored'>>>;
@@ -29,6 +29,6 @@ export interface BillRepository {
   lastNumber(year: string): Promise<Result<number>>;
   /** The fares of a period that are on an account and on no bill. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
-  /** What a line says of a ride, with the passenger's name only if it is asked for; `null` for a damaged ride. */
+  /** The data of a ride for a line, with the passenger's name only if it is asked for; `null` for a damaged ride. */
   ride(id: string, named: boolean): Promise<Result<BilledRide | null>>;
 }

@@ -11,7 +11,7 @@ import { EMPTY_AGREEMENT, parseAgreement, type PricedTrip } from '../model/fares
 import type { Payer } from '../model/payers/payer.ts';
 import type { BookPorts } from '../ports/book-ports.ts';
 
-/** Who pays for a ride of a standing order, with the questions as they were answered. */
+/** The payer of the rides of a standing order, with the questions as they were answered. */
 interface Billing {
   readonly payer: string;
   readonly asked: readonly string[];
@@ -46,8 +46,8 @@ function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | nul
 }
 
 /**
- * Agrees that a payer pays for the rides that a standing order makes, as dispatch agrees it with a caller: at the fixed
- * price, or about, by the payer's tariff.
+ * Agrees that a payer pays for each ride of a standing order, as dispatch would agree it with a caller: at the fixed
+ * price, or at about the price of the payer's tariff.
  */
 export function orderBillingOf({ payers, fares, tariffs, records, clock }: BillingNeeds) {
   /** `null` for none, and for one that is damaged. */

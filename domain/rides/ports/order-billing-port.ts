@@ -4,7 +4,7 @@ import type { TripEnd } from '../../shared/trip-end.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { OrderBilling } from '../model/standing/order-billing.ts';
 
-export interface BilledRide {
+export interface RideToBill {
   readonly id: string;
   readonly from: TripEnd;
   readonly to: TripEnd;
@@ -14,14 +14,14 @@ export interface BilledRide {
 /** What another capability stores of who pays for the rides of orders. Fails as any request does, and with `billing-refused`. */
 export interface OrderBillingPort {
   /** The writes for the batch that makes a ride for which an account pays, signed with this uid. */
-  beside(ride: BilledRide, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
+  beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
   /** Those of the rides, by id, that are paid as each of these says; `null` says that their passengers pay. */
   paidAs(
     rides: readonly string[],
     each: readonly (OrderBilling | null)[],
   ): Promise<Result<readonly ReadonlySet<string>[]>>;
   /** Changes who pays for a made ride, with a trace; nothing if it is so already. A typed price stays. */
-  charge(ride: BilledRide, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
+  charge(ride: RideToBill, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
 }
 
 /** The port, which loads with the first order for which an account pays; rejects if that fails. */

@@ -15,7 +15,7 @@ import type { BillingAccess } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { createEditRide } from './edit-ride.ts';
 import { followMarksOf } from './follow-marks.ts';
-import { isUnreached } from './is-unreached.ts';
+import { endsSeries } from './ends-series.ts';
 import { billedRide } from './order-maker.ts';
 import { requiredSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
@@ -55,7 +55,7 @@ export function createFollowOrder(needs: DispatchNeeds & BillingAccess): FollowO
     const closed = await orders.closedDays();
     if (!closed.ok) return closed;
     const free = freeWrite({ ...made, order, closedRev: closed.value.rev }, by);
-    // What the order itself still has is cancelled because the firm is closed.
+    // A ride that the order itself still has is cancelled because the firm is closed.
     const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
     const takeStep = createTakeStep({ ...ports, records: withWrite(records, free) });
     const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;
@@ -97,7 +97,7 @@ export function createFollowOrder(needs: DispatchNeeds & BillingAccess): FollowO
       for (const [at, ride] of affected.entries()) {
         const followed = await followOne(order, ride, signerOf(user), settings.value);
         if (!followed.ok) left.push({ ride, error: followed.error });
-        if (followed.ok || !isUnreached(followed.error)) done.push(madeKey(ride.day, ride.leg));
+        if (followed.ok || !endsSeries(followed.error)) done.push(madeKey(ride.day, ride.leg));
         tell(at + 1, affected.length);
       }
       // If this is lost, the next look at the orders finds that nothing is left.

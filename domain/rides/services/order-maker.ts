@@ -16,15 +16,15 @@ import { madeKey, monthOf, type MadeDays } from '../model/standing/made-days.ts'
 import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
 import { endsOf } from '../model/standing/follows-plan.ts';
 import { isClosedFor } from '../model/standing/order-days.ts';
-import type { PlannedRide } from '../model/standing/order-outlook.ts';
+import type { OrderRide } from '../model/standing/order-outlook.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { OrderPeople } from '../ports/customer-repository.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
-import type { BilledRide, OrderBillingPort } from '../ports/order-billing-port.ts';
+import type { RideToBill, OrderBillingPort } from '../ports/order-billing-port.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
-export interface RideToMake extends PlannedRide {
+export interface RideToMake extends OrderRide {
   /** Chosen by the page; an order names no other ride of its day and leg. */
   readonly id: string;
   readonly pickUp: PickUp;
@@ -51,7 +51,7 @@ export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
  */
 export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
 
-/** What the order has made for a day and leg: the id of a ride, `''` for a dismissed one, `null` for none. */
+/** The ride that the order has made for a day and leg, by id; `''` for a dismissed one, `null` for none. */
 const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
 /** A ride of an order as who pays for it is agreed. */
@@ -61,9 +61,9 @@ export function billedRide(
     plan,
     leg,
     pickUpAt,
-  }: Pick<BilledRide, 'id' | 'pickUpAt'> & { readonly plan: OrderPlan; readonly leg: Leg },
+  }: Pick<RideToBill, 'id' | 'pickUpAt'> & { readonly plan: OrderPlan; readonly leg: Leg },
   settings: RideSettings,
-): BilledRide {
+): RideToBill {
   const placed = (place: Place) => ({ area: areaOf(place, settings), lat: place.lat, lng: place.lng });
   const { from, to } = endsOf(plan, leg);
   return { id, from: placed(from), to: placed(to), pickUpAt };

@@ -30,8 +30,8 @@ export type Outcome =
   | { readonly said: 'uncompiled'; readonly text: string };
 
 /**
- * The half of the front that is in the page: stores the objects that Playwright has handles of, and calls its functions. It
- * is sent as text, so it stands alone.
+ * The half of the front that is in the page: stores the objects that Playwright has handles of, and calls its
+ * functions. It is sent as text, so it stands alone.
  */
 function install() {
   const id = `document-${Math.random().toString(36).slice(2)}`;
@@ -131,6 +131,6 @@ function install() {
   };
 }
 
-/** Source that has the in-page half at `bidi`, once for each document. The loader of TypeScript names functions by `__name`. */
+/** Source that has the in-page half at `bidi`, once for each document. TypeScript's loader needs `__name`. */
 export const BIDI_IN_PAGE = `const __name = (named) => named;
 const bidi = window[Symbol.for('bidi')] ??= (${String(install)})();`;

@@ -8,11 +8,11 @@ import { useTariffsCopy } from './tariffs-copy.ts';
 interface TariffListProps {
   tariffs: readonly StatedTariff[];
   timeZone: string;
-  /** `null` for who may not make one. */
+  /** `null` for those who may not add a tariff. */
   onBasedOn: ((tariff: Tariff) => void) | null;
 }
 
-/** Lines of text, each on its own. */
+/** Several lines of text, each on its own line. */
 function Lines({ of }: { of: readonly string[] }) {
   return (
     <ul className="grid gap-0.5 wrap-anywhere">

@@ -27,7 +27,7 @@ interface Expectation {
   readonly allowed: boolean;
 }
 
-/** The whole table, prepared once: the decisions depend on the rules, which are not changed yet, the documents do not. */
+/** The whole table, prepared once: the documents do not depend on the rules, only the decisions do. */
 function expectations(rules: Ruleset): readonly Expectation[] {
   const cases = ALL_CASES.flatMap((one) => {
     const { title, seed, permitted, refused } = one;
@@ -51,7 +51,7 @@ function addReached({ node, children }: Trace, reached: Set<Changed>): void {
 
 const READING: readonly AllowMethod[] = ['get', 'list'];
 
-/** Whether an `allow` may let a request pass once it allows more methods, or if it allows this one without a condition. */
+/** Whether an `allow` may let a request pass once it allows more methods, or without its condition. */
 function mayAllow({ methods, condition }: AllowStatement, { method }: AccessRequest): boolean {
   const isOfItsKind = methods.some((own) => READING.includes(own) === READING.includes(method));
   return condition === undefined || (isOfItsKind && !methods.includes(method));
@@ -70,9 +70,9 @@ interface Rules {
 }
 
 /**
- * The parts that a change must touch so that the answer to a request may change: a node that was evaluated, or an `allow` for the
- * same documents. Once a document is refused only what refuses it counts: while that stays as it is, so does the answer.
- * Throws if the unchanged rules answer otherwise than expected.
+ * The parts that a change must touch so that the answer to a request may change: a node that was evaluated, or an
+ * `allow` for the same documents. Once a document is refused only what refuses it counts: while that stays as it is, so
+ * does the answer. Throws if the unchanged rules answer otherwise than expected.
  */
 function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): ReadonlySet<Changed> {
   const reached = new Set<Changed>();

@@ -6,7 +6,7 @@ import { ada, dan, dora, olga, penny, pia, sam } from '../scenario/rides/ride-pe
 import { STRANGER } from '../scenario/strangers.ts';
 import { oneMore } from '../scenario/unknown.ts';
 
-/** One who asks for every document: their token, what is stored of them, and the groups that the tables count them to. */
+/** A reader of every document: their token, what is stored of them, and their groups in the tables. */
 interface Reader {
   readonly by: Person;
   readonly stored: Seed;
@@ -39,7 +39,7 @@ export const otto = person('otto');
 const alma = person('alma');
 const desi = person('desi');
 
-/** By their names in the tables. Who is not named in a row may not read its document. */
+/** By their names in the tables. A person whom a row does not name may not read its document. */
 export const READERS: Readonly<Record<string, Reader>> = {
   nobody: reader(NOBODY),
   stranger: reader(STRANGER),

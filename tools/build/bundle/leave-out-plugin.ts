@@ -7,8 +7,9 @@ interface LeftOut {
 }
 
 /**
- * Modules that the product's libraries bring and the product never calls, by their files. In gzip KB of a complete sign-in the
- * container's save 2.7; regular expressions save 46 of what a page that listens loads. What saves less than 2 KB stays in.
+ * Modules that the product's libraries bring and the product never calls, by their files. In gzip KB of a complete
+ * sign-in the container's save 2.7; regular expressions save 46 of what a listening page loads. Savings below 2 KB stay
+ * in.
  */
 const LEFT_OUT: readonly LeftOut[] = [
   {
@@ -39,21 +40,21 @@ interface Rewritten {
 /** Places of the product's libraries with unwanted effects or parts, and their replacements. */
 const REWRITTEN: readonly Rewritten[] = [
   {
-    // The container makes its managers of modules, plugins and snapshots, which the product never calls: 0.5 KB of a sign-in.
+    // The container's managers of modules, plugins and snapshots, which the product never calls: 0.5 KB of a sign-in.
     module: /\/@inversifyjs\/container\/lib\/container\/services\/Container\.js$/,
     code: /new (?:ContainerModule|Plugin|Snapshot)Manager\([^;]*\)/g,
     by: 'null',
   },
   {
-    // After a failed request the channel asks Google for a picture, only to note whether there is a network. The note is not
-    // used, and the content security policy refuses the request with an error in the console.
+    // After a failed request the channel asks Google for a picture, only to note whether there is a network. The note
+    // is not used, and the content security policy refuses the request with an error in the console.
     module: /\/webchannel_blob_es2018\.js$/,
     code: /if\(\w+==2\)(?=\{[^}]*cleardot\.gif)/,
     by: 'if(false)',
   },
   {
-    // The SDK counts in IndexedDB on which days it is used. Every request of Auth waits for that count, and in Safari it may
-    // wait for ever.
+    // The SDK counts in IndexedDB on which days it is used. Every request of Auth waits for that count, and in Safari
+    // it may wait for ever.
     module: /\/@firebase\/app\/dist\/esm\/index\.esm\.js$/,
     code: /async runIndexedDBEnvironmentCheck\(\) \{/,
     by: '$&return false;',

@@ -6,7 +6,7 @@ import { LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '../bundle/loaded-tog
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
-// `chunkGroups` compares the others with the first: code that the sign-in page shares with them is inlined in every page.
+// `chunkGroups` compares the others with the first: code shared with the sign-in page is inlined in every page.
 const PAGES = [
   ...new Set(['accounts/sign-in/sign-in-screen', ...PRERENDERED_PAGES.map(({ screen }) => screen)]),
 ];
@@ -49,8 +49,8 @@ export function prerenderPlugin(): Plugin {
           rolldownOptions: {
             input,
             output: {
-              // Short, because every sign-in loads the names of all files that routes need. A file that is no group's and no
-              // page's would have the name of one of its modules by chance.
+              // Short, because every sign-in loads the names of all files that routes need. A file that is no group's
+              // and no page's would have the name of one of its modules by chance.
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },

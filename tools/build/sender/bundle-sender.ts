@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { MailIdentity } from '../../../functions/src/mail-message.ts';
 
-/** What the functions that notify people get from the deployment; they read the private key from the project's secrets. */
+/** The deployment's values for the functions that notify people; the private key is in the project's secrets. */
 interface PushSettings {
   /** `VITE_PUSH_KEY`: the public key to which browsers subscribe. */
   readonly publicKey: string;
@@ -22,8 +22,8 @@ export interface SenderSettings {
 const ENTRY = 'cloud-functions';
 
 /**
- * Bundles the functions that are configured with all that they need but the packages of `functions/package.json`. A function that
- * is not configured must not be in the bundle: its secret would be asked for.
+ * Bundles the functions that are configured with all that they need but the packages of `functions/package.json`. A
+ * function that is not configured must not be in the bundle: its secret would be asked for.
  */
 export async function bundleSender({ region, push, mail }: SenderSettings, outDir: string): Promise<void> {
   const modules = [

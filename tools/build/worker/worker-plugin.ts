@@ -54,7 +54,7 @@ function builtScript(file: Rolldown.OutputChunk): BuiltScript {
   };
 }
 
-/** The files of a bundle that a device caches, under a version of their own. `desk` are modules for administrators only. */
+/** The files of a bundle that a device caches, with their version. `desk` are modules of administrators only. */
 function cachedBuild(
   bundle: Rolldown.OutputBundle,
   leftOut: readonly string[],
@@ -84,8 +84,8 @@ function cachedBuild(
 }
 
 /**
- * Writes the worker that opens pages without a network, with the list of files that it caches, and the manifest of an installed
- * product. Runs after the pages are written. `VITE_WORKER=off` writes one that removes itself (README).
+ * Writes the worker that opens pages without a network, with the list of files that it caches, and the manifest of an
+ * installed product. Runs after the pages are written. `VITE_WORKER=off` writes one that removes itself (README).
  */
 export function workerPlugin(): Plugin {
   let config: ResolvedConfig | null = null;

@@ -24,7 +24,7 @@ export interface ReleaseRequest extends AccountChoice {
 /** How many documents of a trail one commit removes. */
 const PAGE_SIZE = 400;
 
-/** An account's audit trail and the notes about it, which contain text about a person, and when a driver was on duty. */
+/** An account's audit trail and notes, which contain text about a person, and when a driver was on duty. */
 const TRAILS = [
   { of: profilePath, collection: 'reviews' },
   { of: profilePath, collection: 'notes' },
@@ -114,7 +114,7 @@ async function expectAnotherAdministrator(
   );
 }
 
-/** Has the operator type the address of an administrator who is about to be removed, unless a script has said so already. */
+/** Has the operator type the address of an administrator to be removed, unless a script has done so. */
 async function confirmAdministrator(
   { email, mayBeAdministrator }: ReleaseRequest,
   { isDryRun, ask }: Run,
@@ -195,14 +195,14 @@ async function releaseUnusedAddress(run: Run, { email }: ReleaseRequest): Promis
 /**
  * Releases an address. The order makes every crash harmless and lets the next run continue:
  *
- * 1. The identity goes first: from then on the person cannot sign in, and until step 3 the address is on record, so that
- *    no other person can register it. The other order would leave a person without a profile, who could create one
- *    through `/debug-login`.
+ * 1. The identity goes first: from then on the person cannot sign in, and until step 3 the address is on record, so
+ * that no other person can register it. The other order would leave a person without a profile, who could create one
+ * through `/debug-login`.
  * 2. Reviews, notes, hours on duty and mails go page by page, while the profile that leads to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
- * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The tombstone
- * keeps the person from creating a profile meanwhile.
+ * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The
+ * tombstone keeps the person from creating a profile meanwhile.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;

@@ -3,14 +3,14 @@ import type { Fare } from '../fares/fare.ts';
 import type { Payer } from '../payers/payer.ts';
 import type { BillLine } from './bill.ts';
 
-/** What a line says of a ride besides its fare. */
+/** What a line says about a ride beyond its fare. */
 export interface BilledRide {
   readonly pickupAt: Date;
   readonly endedAt: Date;
   /** The district or landmark at each end. */
   readonly from: string;
   readonly to: string;
-  /** `''` if it is not known any more. */
+  /** `''` if it is no longer known. */
   readonly passenger: string;
 }
 

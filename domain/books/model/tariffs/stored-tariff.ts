@@ -118,8 +118,8 @@ const read = documentOf({
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
 /**
- * The batch that stores a new tariff. Of the others of its name the last to begin before it ends when it begins, and it ends
- * itself when the next one begins: the end is for the rules alone, which cannot search for a later tariff.
+ * The batch that stores a new tariff. It sets two ends, which only the rules need, as they cannot search for a later
+ * tariff: the tariff before it ends where it begins, and it ends where the next one of its name begins.
  */
 export function newTariffBatch(
   id: string,

@@ -70,13 +70,13 @@ const collapsed = ({ kind, precondition }: Write): Collapsed => ({
 /** Whether a write wants the document to be there (`true`), or not to be there (`false`); `null` if either will do. */
 function presenceFor({ kind, precondition }: Write): boolean | null {
   if (precondition?.kind === 'exists') return precondition.exists;
-  // Of a document that is missing the version is 0, so that such an update creates it. A delete asks for no more than that.
+  // The version of a missing document is 0, so that such an update creates it. A delete asks for no more.
   return precondition === undefined || kind === 'delete' ? null : precondition.micros !== 0n;
 }
 
 /**
- * Several writes of a document become one before anything is read. A later one may want no other version than the first, and
- * not what the one before makes impossible (protocol 3.2).
+ * Several writes of a document become one before anything is read. A later one may want no other version than the
+ * first, and not what the one before makes impossible (protocol 3.2).
  */
 export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[]> {
   const before = new Map<string, Collapsed>();
