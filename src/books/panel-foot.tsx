@@ -1,6 +1,5 @@
 import type { Failure } from '#core/forms/use-submission.ts';
 import { Button } from '#ui/actions/button.tsx';
-import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { DialogActions } from '#ui/feedback/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 
@@ -11,11 +10,10 @@ interface PanelFootProps<E> {
   textOf: (error: E) => string;
   /** Called only while no request is under way. */
   onCancel: () => void;
-  tone?: ButtonTone;
 }
 
 /** The failure and the buttons of a form in a panel or a dialog of the books. */
-export function PanelFoot<E>({ labels, busy, failure, textOf, onCancel, tone }: PanelFootProps<E>) {
+export function PanelFoot<E>({ labels, busy, failure, textOf, onCancel }: PanelFootProps<E>) {
   return (
     <>
       {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
@@ -23,7 +21,7 @@ export function PanelFoot<E>({ labels, busy, failure, textOf, onCancel, tone }: 
         <Button tone="secondary" aria-disabled={busy} onClick={onCancel}>
           {labels.cancel}
         </Button>
-        <Button type="submit" tone={tone} busy={busy} busyLabel={labels.saving}>
+        <Button type="submit" busy={busy} busyLabel={labels.saving}>
           {labels.save}
         </Button>
       </DialogActions>

@@ -94,7 +94,6 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
         )}
         <PanelFoot
           labels={{ cancel: copy.form.cancel, save: copy.suspend, saving: copy.form.saving }}
-          tone="ending"
           busy={busy}
           failure={failure}
           textOf={textOf}
