@@ -8,7 +8,7 @@ export interface PayerList {
 }
 
 /** A ride to come or under way. */
-export interface OpenRide {
+export interface OpenRideOfPayer {
   readonly id: string;
   readonly pickupAt: Date;
   /** The districts; `''` for unknown ones. */
@@ -17,8 +17,8 @@ export interface OpenRide {
 }
 
 /** The open rides that a payer pays, the earliest first, and whether there may be others. */
-export interface OpenRides {
-  readonly rides: readonly OpenRide[];
+export interface OpenRidesOfPayer {
+  readonly rides: readonly OpenRideOfPayer[];
   readonly more: boolean;
 }
 
@@ -30,5 +30,5 @@ export interface PayerRepository {
   /** As it was until the change with the number `rev + 1`; `null` if there was none, or if that is damaged. */
   former(id: string, rev: number): Promise<Result<Payer | null>>;
   /** Among the `MOST_OPEN` of the firm, and its last `MOST_OF_FIRM` fares without an end. */
-  openRides(id: string): Promise<Result<OpenRides>>;
+  openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
 }

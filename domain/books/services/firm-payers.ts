@@ -11,7 +11,7 @@ import {
   type PayerTerms,
 } from '../model/payers/payer.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
-import type { OpenRides, PayerList } from '../ports/payer-repository.ts';
+import type { OpenRidesOfPayer, PayerList } from '../ports/payer-repository.ts';
 
 /** A failed request, or a refusal that no retry can change. */
 export type PayerError =
@@ -29,7 +29,7 @@ export interface FirmPayers {
   /** What it was before its last changes, at most so many states. */
   former(payer: Payer, most: number): Promise<Result<readonly Payer[]>>;
   /** What is open for it. */
-  openRides(id: string): Promise<Result<OpenRides>>;
+  openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
   /**
    * Stores a new account customer with this number; the terms must have passed `parsePayer`. A retry changes nothing.
    * Fails with `payer-exists`.

@@ -54,12 +54,13 @@ export function PayersScreen() {
   const { value, error, reload } = useRequest('payers', payers.list);
   const { value: tariffs } = useRequest('tariffs', firmTariffs.list);
   const [find, setFind] = useState('');
-  const [suspending, setSuspending] = useState<Payer | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
 
   const known = payersInOrder(value?.known ?? []);
   const found = payersFound(known, find);
+  const suspending = known.find(({ id }) => id === asked) ?? null;
   const begun = (id: string): Draft => {
     const payer = known.find((each) => each.id === id) ?? null;
     const draft = drafts.get(id);
@@ -90,7 +91,7 @@ export function PayersScreen() {
     if (stored.ok || stored.error.code === 'payer-changed') reload();
     const said = suspended ? copy.suspended : copy.resumed;
     if (stored.ok) toast({ tone: 'success', title: said.title, text: said.text(payer.name) });
-    if (stored.ok) setSuspending(null);
+    if (stored.ok) setAsked(null);
     return stored;
   };
 
@@ -148,7 +149,7 @@ export function PayersScreen() {
             <PayerList
               payers={found}
               onEdit={({ id }) => setEdited(id)}
-              onSuspend={setSuspending}
+              onSuspend={({ id }) => setAsked(id)}
               onResume={(payer) => suspend(payer, false)}
             />
           )}
@@ -172,7 +173,7 @@ export function PayersScreen() {
           payer={suspending}
           timeZone={tariffs?.timeZone}
           onSuspend={() => suspend(suspending, true)}
-          onClose={() => setSuspending(null)}
+          onClose={() => setAsked(null)}
         />
       )}
     </TitledPage>
