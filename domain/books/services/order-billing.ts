@@ -28,7 +28,7 @@ interface BillingRefused {
 type BillingNeeds = Pick<BookPorts, 'payers' | 'fares' | 'tariffs' | 'records'> & { readonly clock: Clock };
 type BilledRide = PricedTrip & { readonly id: string };
 
-/** An answer belongs to the question with its label, so that no other question gets it once the payer asks differently. */
+/** Answers are found by the labels of their questions: no question gets the answer to another one after a change. */
 const answersOf = ({ asks }: Payer, { asked, answers }: Billing) =>
   asks.map(({ label }) => answers[asked.indexOf(label)] ?? '');
 
@@ -125,7 +125,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
       const { years, ...agreement } = found.value;
       return succeed(agreementBatch(ride.id, agreement, null, { by, now: clock.now(), years }));
     },
-    /** Those of the rides that are paid as each of these says: by the payer with these answers, or by the passengers. */
+    /** The rides that are paid as each of these says: by the payer with these answers, or by the passengers. */
     async paidAs(
       rides: readonly string[],
       each: readonly (Billing | null)[],

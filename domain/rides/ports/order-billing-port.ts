@@ -11,7 +11,7 @@ export interface RideToBill {
   readonly pickUpAt: Date;
 }
 
-/** What another capability stores of who pays for the rides of orders. Fails as any request does, and with `billing-refused`. */
+/** Another capability's record of the payers of rides. Fails as a request does, and with `billing-refused`. */
 export interface OrderBillingPort {
   /** The writes for the batch that makes a ride for which an account pays, signed with this uid. */
   beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
