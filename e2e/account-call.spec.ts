@@ -102,4 +102,30 @@ test('a call for an account with a required reference is refused without it, and
     await expect(page.getByRole('region', { name: 'Price' })).toContainText(clinic);
     await expect(page.getByRole('region', { name: 'Price' })).toContainText('KST-0042');
   });
+
+  await test.step('the same caller again: one key and the reference more than without an account', async () => {
+    await page.goto('/admin/rides');
+    await expect(page.getByRole('button', { name: 'New booking' })).toBeVisible();
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    const booking = new PhoneBookingPanel(page);
+    await press('n');
+    await expect(booking.field('Phone')).toBeFocused();
+    await page.keyboard.type(`030${mark}`);
+    await press('Enter');
+    await expect(booking.panel.getByRole('button', { name: `${clinic} pays again?` })).toBeVisible();
+    await expectBarrierFree(page);
+    await press('Alt+a');
+    await expect(booking.panel.getByText('Ask for the word: Lindwurm')).toBeVisible();
+    await expect(booking.panel.getByLabel('Cost centre')).toBeFocused();
+    await page.keyboard.type('KST-0044');
+    await press('Enter');
+    await expect(booking.panel).toBeHidden();
+    await expect(page.getByText(new RegExp(`${clinic} pays`))).toBeVisible();
+    // Two of Enter book a known caller’s usual trip.
+    expect(keys).toBe(1 + 2 + 1);
+  });
 });

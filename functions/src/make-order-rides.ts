@@ -42,17 +42,18 @@ export async function makeOrderRides({
   // Without settings no ride can be booked.
   if (settings === null) return 0;
   const by = { by: { uid: SENDER, name: SENDER }, settings };
+  const writing = { records: store, clock: { now } };
+  const billing = orderBillingOf({
+    payers: createPayerRepository(store),
+    fares: createFareRepository(store),
+    tariffs: createTariffRepository(store),
+    ...writing,
+  });
   const rides = dueRidesOf({
     customers: createOrderPeople(store),
     orders: createOrderRepository(store),
-    orderBilling: orderBillingOf({
-      payers: createPayerRepository(store),
-      fares: createFareRepository(store),
-      tariffs: createTariffRepository(store),
-      clock: { now },
-    }),
-    records: store,
-    clock: { now },
+    openBilling: async () => billing,
+    ...writing,
   });
   const found = await rides.see(by);
   if (!found.ok) return null;

@@ -5,7 +5,7 @@ import { ADA, openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
 
 /** A caller whose number is +1 555 0142. */
-const CARA = {
+export const CARA = {
   'customers/CaraCaller0000000000': aStoredCustomer({
     trips: [{ from: { text: '5 Mill Road, Northside' }, to: { text: 'City Hospital' }, hour: 8 }],
   }),

@@ -1,6 +1,5 @@
 import { openBooks } from '#adapters/contracts/books/books-stage.builder.ts';
 import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
-import { orderBillingOf } from '#domain/books/services/order-billing.ts';
 import { createPhoneBooking } from '#domain/rides/services/phone-booking.ts';
 import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
@@ -10,8 +9,7 @@ import { DRIVERS, PASSENGERS } from './month-plan.ts';
 export async function openActor(world: WorldUnderTest, role: string) {
   const books = await openBooks(world, role);
   const { tab, session } = books;
-  const orderBilling = orderBillingOf(await tab.openBooks());
-  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), orderBilling, session };
+  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), session };
   return {
     ...books,
     booking: createRideBooking(needs),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { farePath } from '#domain/books/model/fares/fare.ts';
+import { payerChanges } from '#domain/books/model/payers/payer-changes.ts';
 import { formerPayerPath, payerPath, termsOf, type Payer } from '#domain/books/model/payers/payer.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
+import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { openBooks } from './books-stage.builder.ts';
@@ -71,6 +77,57 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
         rev: 0,
         by: ada.uid,
       });
+    });
+
+    it('its former states are read by rev, and no driver reads them', async () => {
+      const [ada, other, id] = [await desk(), await desk(), aNumber()];
+      valueOf(await ada.payers.add(id, TERMS));
+      valueOf(await ada.payers.change(await read(ada, id), { ...TERMS, terms: 30 }));
+      valueOf(await other.payers.change(await read(ada, id), { ...TERMS, terms: 7 }));
+      const now = await read(ada, id);
+      const former = valueOf(await ada.payers.former(now, 20));
+      expect(former.map(({ rev, terms }) => [rev, terms])).toEqual([
+        [1, 30],
+        [0, 14],
+      ]);
+      expect(
+        payerChanges(now, former).map(({ was, by, at }) => [was.terms, by, at.getTime() <= now.at.getTime()]),
+      ).toEqual([
+        [30, other.uid, true],
+        [14, ada.uid, true],
+      ]);
+      expect(valueOf(await ada.payers.former(now, 1)).map(({ rev }) => rev)).toEqual([1]);
+      // Without the state between them nobody knows who has changed the first one.
+      expect(payerChanges(now, former.slice(1))).toEqual([]);
+      const driver = await openBooks(stage(), 'driver');
+      expect(errorOf(await driver.payers.former(now, 20))).toEqual(DENIED);
+    });
+
+    it('its open rides are those without an end and without a cancellation', async () => {
+      const ada = await desk();
+      const [id, other] = [aNumber(), aNumber()];
+      const rides = [anId(), anId(), anId(), anId()] as const;
+      const fare = (payer: string, day: string | null) => ({ payer, day, at: new Date() });
+      const [later, sooner] = [new Date(Date.now() + 2 * HOUR_MS), new Date(Date.now() + HOUR_MS)];
+      await stage().documents.write({
+        [ridePath(rides[0])]: aStoredRide('requested', { pickupAt: later }),
+        [farePath(rides[0])]: fare(id, null),
+        [ridePath(rides[1])]: aStoredRide('requested', { pickupAt: sooner }),
+        [farePath(rides[1])]: fare(id, null),
+        [ridePath(rides[2])]: aStoredRide('cancelled'),
+        [farePath(rides[2])]: fare(id, null),
+        [ridePath(rides[3])]: aStoredRide('requested'),
+        [farePath(rides[3])]: fare(other, null),
+      });
+      const open = valueOf(await ada.payers.openRides(id));
+      expect(open.more).toBe(false);
+      expect(open.rides.map((ride) => [ride.id, ride.pickupAt])).toEqual([
+        [rides[1], sooner],
+        [rides[0], later],
+      ]);
+      expect(valueOf(await ada.payers.openRides(aNumber()))).toEqual({ rides: [], more: false });
+      const driver = await openBooks(stage(), 'driver');
+      expect(errorOf(await driver.payers.openRides(id))).toEqual(DENIED);
     });
 
     it('of two administrators who change the same one, the second learns that it has changed', async () => {

@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { farePath } from '#domain/books/model/fares/fare.ts';
+import { fareChangePath, farePath, readFare, type FareTerms } from '#domain/books/model/fares/fare.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath, type PayerTerms } from '#domain/books/model/payers/payer.ts';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
+import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
+import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { openBooks } from '../books/books-stage.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { aCustomer, anOrderOf, from, look, orderOf, ridesOf } from './order-stage.builder.ts';
 import { arrangeFirm, openPerson } from './ride-stage.builder.ts';
 
 const BILLING = { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0042'] };
+
+const termsOf = ({ tariff, currency, vat }: FareTerms): FareTerms => ({ tariff, currency, vat });
 
 /** The rides of standing orders for which an account pays. */
 export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
@@ -24,7 +29,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       await arrangeFirm(stage());
       await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
     });
-    const anOrder = async (billing = BILLING) => {
+    const anOrder = async (billing: OrderBilling | null = BILLING) => {
       const admin = await openPerson(stage(), 'admin');
       const customer = await aCustomer(admin);
       // A day a week: two legs twice.
@@ -105,18 +110,139 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
     });
 
-    it('a change of who pays is a change of the plan, and counts for the rides to come', async () => {
+    const OTHER = { ...CLINIC, id: 'C-2', name: 'Council', asks: [], discount: 100, hidden: true };
+    const storeOther = async () => {
+      const [write] = newPayerBatch(OTHER.id, OTHER.by, OTHER);
+      await stage().documents.write({ [payerPath(OTHER.id)]: { ...write?.fields, at: CLINIC.at } });
+    };
+    const fareOf = async (ride: string) =>
+      readFare(ride, (await stage().documents.read(farePath(ride))) ?? undefined);
+    /** An order whose rides are made, and its rides. */
+    const made = async (billing: OrderBilling | null = BILLING) => {
       await store();
-      const { admin, order } = await anOrder();
+      await storeOther();
+      const { admin, order } = await anOrder(billing);
       await look(admin);
-      const made = await ridesOf(admin, order);
-      const plan = { ...order.plan, billing: null };
-      expect(valueOf(await admin.standingOrders.affected({ order, plan, closed: [] }))).toEqual([]);
-      valueOf(await admin.standingOrders.change(order, plan));
-      const changed = await orderOf(admin, order.id);
-      expect([changed.plan.billing, changed.log[1]?.was?.billing]).toEqual([null, BILLING]);
-      await look(admin);
-      expect((await ridesOf(admin, changed)).size).toBe(made.size);
+      const rides = [...(await ridesOf(admin, order)).values()];
+      const inOrder = rides.toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
+      return { admin, order, rides: inOrder };
+    };
+
+    it('from here on: made rides that are paid as ordered follow the change of who pays, with a trace', async () => {
+      const { admin, order, rides } = await made();
+      const [byHand, ...others] = rides;
+      if (byHand === undefined) throw new Error('no ride was made');
+      const colleague = await openBooks(stage(), 'admin');
+      const known = await fareOf(byHand.id);
+      if (known === null) throw new Error('the ride has no fare');
+      const council = { id: OTHER.id, hidden: true, discount: 0 };
+      valueOf(
+        await colleague.fares.agree(
+          byHand.id,
+          { terms: termsOf(known), price: null, payer: council, answers: [] },
+          known,
+        ),
+      );
+      const plan = {
+        ...order.plan,
+        billing: { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0077'] },
+      };
+      const affected = valueOf(await admin.standingOrders.affected({ order, plan, closed: [] }));
+      expect(
+        affected.map(({ ride, follows, isPaidOtherwise }) => [ride.id, follows, isPaidOtherwise]),
+      ).toEqual(rides.map(({ id }) => [id, id !== byHand.id, true]));
+      const ticked = affected.filter(({ follows }) => follows);
+      const { order: changed } = valueOf(
+        await admin.standingOrders.change(order, plan, ticked, affected.slice(0, 1)),
+      );
+      expect(changed.log[1]?.was?.billing).toEqual(BILLING);
+      const before = await Promise.all(others.map(({ id }) => admin.read(id)));
+      admin.network.loseNextAnswer('documents');
+      expect(valueOf(await admin.followOrder(changed, ticked))).toEqual([]);
+      for (const { id, rev } of before) {
+        expect(await fareOf(id)).toMatchObject({
+          payer: CLINIC.id,
+          answers: ['KST-0077'],
+          rev: 1,
+          by: admin.uid,
+        });
+        expect(await stage().documents.read(fareChangePath(id, 1))).toMatchObject({
+          was: { payer: CLINIC.id, answers: ['KST-0042'], rev: 0 },
+          by: admin.uid,
+        });
+        // Only the fare has changed.
+        expect((await admin.read(id)).rev).toBe(rev);
+      }
+      expect(await fareOf(byHand.id)).toMatchObject({ payer: OTHER.id, rev: 1 });
+      const now = await orderOf(admin, order.id);
+      expect(now.following).toEqual([]);
+      expect(valueOf(await admin.standingOrders.affected({ order: now, plan, closed: [] }))).toEqual([]);
+    });
+
+    it('an order that loses its account leaves its rides to the passengers, and one that gets another charges it', async () => {
+      const { admin, order, rides } = await made();
+      const [typed, ...others] = rides;
+      const fare = await fareOf(typed?.id ?? '');
+      if (typed === undefined || fare === null) throw new Error('no ride was made');
+      const colleague = await openBooks(stage(), 'admin');
+      const price = { amount: 990, source: 'typed', cell: null } as const;
+      const agreed = {
+        terms: termsOf(fare),
+        price,
+        payer: { id: CLINIC.id, hidden: false, discount: 0 },
+        answers: ['KST-0042'],
+      };
+      valueOf(await colleague.fares.agree(typed.id, agreed, fare));
+      const follow = async (from: StandingOrder, billing: OrderBilling | null) => {
+        const plan = { ...from.plan, billing };
+        const affected = valueOf(await admin.standingOrders.affected({ order: from, plan, closed: [] }));
+        expect(affected.map(({ ride, follows }) => [ride.id, follows])).toEqual(
+          rides.map(({ id }) => [id, true]),
+        );
+        const { order: changed } = valueOf(await admin.standingOrders.change(from, plan, affected));
+        expect(valueOf(await admin.followOrder(changed, affected))).toEqual([]);
+        return changed;
+      };
+      const without = await follow(order, null);
+      for (const { id } of others)
+        expect(await fareOf(id)).toMatchObject({ payer: null, answers: [], agreed: null, rev: 1 });
+      expect(await fareOf(typed.id)).toMatchObject({ payer: null, agreed: price, rev: 2 });
+      await follow(without, { payer: OTHER.id, asked: [], answers: [] });
+      for (const { id } of others)
+        expect(await fareOf(id)).toMatchObject({ payer: OTHER.id, answers: [], hidden: true, rev: 2 });
+      // What dispatch typed holds, whoever pays.
+      expect(await fareOf(typed.id)).toMatchObject({ payer: OTHER.id, agreed: price, rev: 3 });
+    });
+
+    it('rides without a fare get one when their order gets an account, and the one that is lost is left to a press', async () => {
+      const { admin, order, rides } = await made(null);
+      expect(await Promise.all(rides.map(({ id }) => fareOf(id)))).toEqual(rides.map(() => null));
+      const plan = { ...order.plan, billing: BILLING };
+      const affected = valueOf(await admin.standingOrders.affected({ order, plan, closed: [] }));
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, plan, affected));
+      const stopped = await admin.followOrder(changed, affected, () => admin.network.goOffline());
+      expect(valueOf(stopped)).toHaveLength(rides.length - 1);
+      admin.network.goOnline();
+      const { left } = await look(admin);
+      const own = left.find((each) => each.order.id === order.id);
+      expect(own?.rides.map(({ ride }) => ride.id)).toEqual(rides.slice(1).map(({ id }) => id));
+      expect(valueOf(await admin.followOrder(own?.order ?? order, own?.rides ?? []))).toEqual([]);
+      expect((await look(admin)).left.filter((each) => each.order.id === order.id)).toEqual([]);
+      for (const { id } of rides) expect(await fareOf(id)).toMatchObject({ payer: CLINIC.id, rev: 0 });
+    });
+
+    it('an account that is suspended since takes no made ride, which is said for each', async () => {
+      const { admin, order } = await made(null);
+      await store({ suspended: true });
+      const plan = { ...order.plan, billing: BILLING };
+      const affected = valueOf(await admin.standingOrders.affected({ order, plan, closed: [] }));
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, plan, affected));
+      const left = valueOf(await admin.followOrder(changed, affected));
+      expect(left.map(({ error }) => error)).toEqual(
+        affected.map(() => ({ code: 'billing-refused', payer: CLINIC.name, why: 'suspended' })),
+      );
+      await store();
+      expect(valueOf(await admin.followOrder(changed, affected))).toEqual([]);
     });
   });
 }

@@ -98,8 +98,9 @@ const keptFromNow = (write: RecordWrite): RecordWrite =>
 async function ridesIn(tab: TabUnderTest, uid: string) {
   const user = await userSeenIn(tab, uid);
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
-  const orderBilling = orderBillingOf(await tab.openBooks());
-  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), orderBilling, session };
+  const books = await tab.openBooks();
+  const openBilling = async () => orderBillingOf(books);
+  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), openBilling, session };
   const { rides, shifts, customers, fleet, records, rideFeed: feed, clock } = needs;
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));

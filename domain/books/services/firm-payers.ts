@@ -1,6 +1,6 @@
 import { isSame } from '../../shared/is-same.ts';
 import { asDispatcher } from '../../shared/people/acting.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type PayerTerms,
 } from '../model/payers/payer.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
-import type { PayerList } from '../ports/payer-repository.ts';
+import type { OpenRidesOfPayer, PayerList } from '../ports/payer-repository.ts';
 
 /** A failed request, or a refusal that no retry can change. */
 export type PayerError =
@@ -26,6 +26,10 @@ export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
   /** The account customer with this number; `null` if there is none. */
   one(id: string): Promise<Result<Payer | null>>;
+  /** What it was before its last changes, at most so many states. */
+  former(payer: Payer, most: number): Promise<Result<readonly Payer[]>>;
+  /** What is open for it. */
+  openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
   /**
    * Stores a new account customer with this number; the terms must have passed `parsePayer`. A retry changes nothing.
    * Fails with `payer-exists`.
@@ -43,6 +47,13 @@ export function createFirmPayers({
   return {
     list: () => asDispatcher(session, payers.list),
     one: (id) => asDispatcher(session, () => payers.byId(id)),
+    former: ({ id, rev }, most) =>
+      asDispatcher(session, async (): Promise<Result<readonly Payer[]>> => {
+        const revs = Array.from({ length: Math.min(rev, most) }, (_, back) => rev - 1 - back);
+        const found = await allOf(revs.map((each) => payers.former(id, each)));
+        return found.ok ? succeed(found.value.flatMap((each) => each ?? [])) : found;
+      }),
+    openRides: (id) => asDispatcher(session, () => payers.openRides(id)),
     add: (id, terms) =>
       asDispatcher(session, ({ uid }): Promise<Result<void, PayerError>> =>
         settle(records, newPayerBatch(id, uid, terms), {

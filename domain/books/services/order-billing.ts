@@ -1,9 +1,14 @@
+import { isSame } from '../../shared/is-same.ts';
+import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Batch } from '../../shared/record-write.ts';
-import { fail, succeed, type Result } from '../../shared/result.ts';
+import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
+import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
-import { agreementBatch } from '../model/fares/fare-batch.ts';
+import { agreementBatch, type Agreement } from '../model/fares/fare-batch.ts';
+import type { Fare, FareTerms } from '../model/fares/fare.ts';
 import { EMPTY_AGREEMENT, parseAgreement, type PricedTrip } from '../model/fares/typed-agreement.ts';
+import type { Payer } from '../model/payers/payer.ts';
 import type { BookPorts } from '../ports/book-ports.ts';
 
 /** The payer of the rides of a standing order, with the questions as they were answered. */
@@ -20,45 +25,124 @@ interface BillingRefused {
   readonly why: 'suspended' | 'answers' | 'gone' | 'not-set-up';
 }
 
-type BillingNeeds = Pick<BookPorts, 'payers' | 'fares' | 'tariffs'> & { readonly clock: Clock };
+type BillingNeeds = Pick<BookPorts, 'payers' | 'fares' | 'tariffs' | 'records'> & { readonly clock: Clock };
+type BilledRide = PricedTrip & { readonly id: string };
+
+/** Answers are found by the labels of their questions: no question gets the answer to another one after a change. */
+const answersOf = ({ asks }: Payer, { asked, answers }: Billing) =>
+  asks.map(({ label }) => answers[asked.indexOf(label)] ?? '');
+
+const isPaidAs = (fare: Fare | null, billing: Billing | null, payer: Payer | null) =>
+  billing === null
+    ? (fare?.payer ?? null) === null
+    : payer !== null && fare?.payer === payer.id && isSame(fare.answers, answersOf(payer, billing));
+
+const termsOf = ({ tariff, currency, vat }: FareTerms): FareTerms => ({ tariff, currency, vat });
+
+/** The terms and the price that dispatch has agreed by hand; `null` for what nobody typed. */
+function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | null {
+  const isTyped = fare?.agreed?.source === 'typed' || fare?.agreed?.source === 'tariff';
+  return fare !== null && isTyped ? { terms: termsOf(fare), price: fare.agreed } : null;
+}
 
 /**
  * Agrees that a payer pays for each ride of a standing order, as dispatch would agree it with a caller: at the fixed
- * price, or at about the price of the payer's tariff. Answers are found by the labels of their questions, so no
- * question gets the answer to another after the payer has changed its questions.
+ * price, or at about the price of the payer's tariff.
  */
-export function orderBillingOf({ payers, fares, tariffs, clock }: BillingNeeds) {
+export function orderBillingOf({ payers, fares, tariffs, records, clock }: BillingNeeds) {
+  /** `null` for none, and for one that is damaged. */
+  const payerOf = async (billing: Billing | null): Promise<Result<Payer | null>> => {
+    const found = billing === null ? succeed(null) : await payers.byId(billing.payer);
+    return !found.ok && found.error.code === 'unexpected' ? succeed(null) : found;
+  };
+
+  const agreed = async (
+    ride: BilledRide,
+    billing: Billing,
+    payer: Payer | null,
+  ): Promise<Result<Agreement & { readonly years: number }, SystemError | BillingRefused>> => {
+    const refused = (why: BillingRefused['why']) =>
+      fail({ code: 'billing-refused' as const, payer: payer?.name ?? billing.payer, why });
+    if (payer === null) return refused('gone');
+    const [settings, zone] = await Promise.all([fares.settings(), tariffs.timeZone()]);
+    if (!settings.ok) return settings;
+    if (!zone.ok) return zone;
+    if (settings.value === null || zone.value === null) return refused('not-set-up');
+    const name = payer.tariff ?? settings.value.tariff;
+    const named = name === null ? succeed([]) : await fares.tariffsNamed(name);
+    if (!named.ok) return named;
+    const parsed = parseAgreement(
+      { ...EMPTY_AGREEMENT, payer: payer.id, answers: answersOf(payer, billing) },
+      { settings: settings.value, tariffs: named.value, timeZone: zone.value, trip: ride, payer },
+    );
+    if (!parsed.ok) return refused(payer.suspended ? 'suspended' : 'answers');
+    return succeed({ ...parsed.value, years: settings.value.years });
+  };
+
+  const charge = async (
+    ride: BilledRide,
+    billing: Billing | null,
+    by: string,
+    attempt = 1,
+  ): Promise<Result<void, SystemError | BillingRefused>> => {
+    const [known, found] = await Promise.all([fares.fare(ride.id), payerOf(billing)]);
+    if (!known.ok) return known;
+    if (!found.ok) return found;
+    const [fare, payer] = [known.value, found.value];
+    if (isPaidAs(fare, billing, payer)) return succeed();
+    const none = fare && { terms: termsOf(fare), price: null, payer: null, answers: [], years: 0 };
+    const terms = billing === null ? succeed(none) : await agreed(ride, billing, payer);
+    if (!terms.ok) return terms;
+    if (terms.value === null) return succeed();
+    const { years, ...agreement } = terms.value;
+    const batch = agreementBatch(ride.id, { ...agreement, ...typedPrice(fare) }, fare, {
+      by,
+      now: clock.now(),
+      years,
+    });
+    return settle(records, batch, {
+      read: () => fares.fare(ride.id),
+      async verdict(stored, { code }): Promise<Result<void, SystemError | BillingRefused> | null> {
+        if (isPaidAs(stored, billing, payer)) return succeed();
+        // A colleague has changed its price meanwhile.
+        const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
+        return isAgain ? charge(ride, billing, by, attempt + 1) : null;
+      },
+    });
+  };
+
   return {
     /** The writes beside the ride, signed with this uid. Fails with `billing-refused`, or as any request does. */
     async beside(
-      ride: PricedTrip & { readonly id: string },
-      { payer: id, asked, answers }: Billing,
+      ride: BilledRide,
+      billing: Billing,
       by: string,
     ): Promise<Result<Batch, SystemError | BillingRefused>> {
-      const found = await payers.byId(id);
-      if (!found.ok && found.error.code !== 'unexpected') return found;
-      const payer = found.ok ? found.value : null;
-      const refused = (why: BillingRefused['why']) =>
-        fail({ code: 'billing-refused' as const, payer: payer?.name ?? id, why });
-      if (payer === null) return refused('gone');
-      const [settings, zone] = await Promise.all([fares.settings(), tariffs.timeZone()]);
-      if (!settings.ok) return settings;
-      if (!zone.ok) return zone;
-      if (settings.value === null || zone.value === null) return refused('not-set-up');
-      const name = payer.tariff ?? settings.value.tariff;
-      const named = name === null ? succeed([]) : await fares.tariffsNamed(name);
-      if (!named.ok) return named;
-      const agreed = parseAgreement(
-        {
-          ...EMPTY_AGREEMENT,
-          payer: id,
-          answers: payer.asks.map(({ label }) => answers[asked.indexOf(label)] ?? ''),
-        },
-        { settings: settings.value, tariffs: named.value, timeZone: zone.value, trip: ride, payer },
-      );
-      if (!agreed.ok) return refused(payer.suspended ? 'suspended' : 'answers');
-      const writing = { by, now: clock.now(), years: settings.value.years };
-      return succeed(agreementBatch(ride.id, agreed.value, null, writing));
+      const payer = await payerOf(billing);
+      if (!payer.ok) return payer;
+      const found = await agreed(ride, billing, payer.value);
+      if (!found.ok) return found;
+      const { years, ...agreement } = found.value;
+      return succeed(agreementBatch(ride.id, agreement, null, { by, now: clock.now(), years }));
     },
+    /** The rides that are paid as each of these says: by the payer with these answers, or by the passengers. */
+    async paidAs(
+      rides: readonly string[],
+      each: readonly (Billing | null)[],
+    ): Promise<Result<readonly ReadonlySet<string>[]>> {
+      const [known, found] = await Promise.all([allOf(rides.map(fares.fare)), allOf(each.map(payerOf))]);
+      if (!known.ok) return known;
+      if (!found.ok) return found;
+      return succeed(
+        each.map(
+          (billing, at) =>
+            new Set(
+              rides.filter((_, nth) => isPaidAs(known.value[nth] ?? null, billing, found.value[at] ?? null)),
+            ),
+        ),
+      );
+    },
+    /** Changes who pays for a ride before its end, and leaves what was before. A price that dispatch typed stays. */
+    charge: (ride: BilledRide, billing: Billing | null, by: string) => charge(ride, billing, by),
   };
 }

@@ -1,4 +1,5 @@
 import type { Batch } from '../../shared/record-write.ts';
+import type { Result } from '../../shared/result.ts';
 import type { TripEnd } from '../../shared/trip-end.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { OrderBilling } from '../model/standing/order-billing.ts';
@@ -10,10 +11,20 @@ export interface RideToBill {
   readonly pickUpAt: Date;
 }
 
-/** The writes of another capability beside a ride for which an account pays. */
+/** Another capability's record of the payers of rides. Fails as a request does, and with `billing-refused`. */
 export interface OrderBillingPort {
-  /**
-   * The writes for the batch that makes the ride, signed with this uid. Fails with `billing-refused` or as a request.
-   */
+  /** The writes for the batch that makes a ride for which an account pays, signed with this uid. */
   beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
+  /** Those of the rides, by id, that are paid as each of these says; `null` says that their passengers pay. */
+  paidAs(
+    rides: readonly string[],
+    each: readonly (OrderBilling | null)[],
+  ): Promise<Result<readonly ReadonlySet<string>[]>>;
+  /** Changes who pays for a made ride, with a trace; nothing if it is so already. A typed price stays. */
+  charge(ride: RideToBill, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
+}
+
+/** The port, which loads with the first order for which an account pays; rejects if that fails. */
+export interface BillingAccess {
+  openBilling(): Promise<OrderBillingPort>;
 }

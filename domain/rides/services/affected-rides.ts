@@ -1,3 +1,4 @@
+import { isSame } from '../../shared/is-same.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { plusDays } from '../../shared/time/wall-time.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
@@ -7,9 +8,11 @@ import { affectedBy, type AffectedRide } from '../model/standing/order-change.ts
 import { lookedAt } from '../model/standing/order-outlook.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
+import type { BillingAccess } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { followMarksOf } from './follow-marks.ts';
 import type { LeftOfOrder } from './order-rides.ts';
+import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -25,14 +28,14 @@ export const keyOf = ({ day, leg }: Pick<MadeRide, 'day' | 'leg'>): string => ma
 export const keysOf = (rides: readonly AffectedRide[]): readonly string[] => rides.map(keyOf);
 
 /** The effects of a change of an order, or of the closed days, on made rides. */
-export function affectedRidesOf(needs: DispatchNeeds) {
+export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);
 
-  /** The coming made rides that a change affects; only those that `isAsked` chooses. */
+  /** The coming made rides that a change affects; only those that `isWanted` chooses. */
   const affectedOf = async (
     { order, plan, closedBefore, closed }: OrderChange,
-    isAsked: (ride: MadeRide) => boolean = () => true,
+    isWanted: (ride: MadeRide) => boolean = () => true,
   ): Promise<RideResult<readonly AffectedRide[]>> => {
     const settings = await requiredSettings(fleet);
     if (!settings.ok) return settings;
@@ -41,15 +44,22 @@ export function affectedRidesOf(needs: DispatchNeeds) {
     // One day more, because midnight may pass while dispatch reads.
     const made = await orders.made(order.id, monthsOf([today, plusDays(last, 1)]));
     if (!made.ok) return made;
-    const coming = madeRides(made.value).filter((ride) => ride.day >= today && isAsked(ride));
+    const coming = madeRides(made.value).filter((ride) => ride.day >= today && isWanted(ride));
     const read = await readMadeRides(rides, coming);
     if (!read.ok) return read;
+    // Only a change of who pays needs the fares, and one that was not followed yet, if it was of who pays.
+    const isAsked = !isSame(order.plan.billing, plan.billing) || order.following.length > 0;
+    const paid = isAsked ? await paidAs(needs, coming, order.plan, plan) : succeed([]);
+    if (!paid.ok) return paid;
+    const [paidBefore = null, paidNow = null] = paid.value;
     const change = {
       before: order.plan,
       after: plan,
       following: order.following,
       closedBefore: closedDaySet(closedBefore ?? closed),
       closed: closedDaySet(closed),
+      paidBefore,
+      paid: paidNow,
     };
     return succeed(affectedBy(read.value, { ...change, timeZone, now: clock.now() }));
   };

@@ -32,7 +32,7 @@ function ordersOf(orders: readonly StandingOrder[]) {
         return succeed({ days: [], rev: -1 });
       },
     },
-    orderBilling: { beside: async () => succeed([]) },
+    openBilling: async () => ({ beside: async () => succeed([]) }),
     records: { commit: async () => succeed() },
   });
   return { ...due, closedDaysRead: () => reads };

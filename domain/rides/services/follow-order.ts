@@ -3,6 +3,7 @@ import { fail, succeed } from '../../shared/result.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { RecordWrite } from '../../shared/record-write.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import type { RideSettings } from '../model/firm/settings.ts';
 import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { endsOf } from '../model/standing/follows-plan.ts';
 import { freeWrite } from '../model/standing/order-batch.ts';
@@ -10,10 +11,12 @@ import { madeKey } from '../model/standing/made-days.ts';
 import type { AffectedRide } from '../model/standing/order-change.ts';
 import { isOrderDay, legInstant } from '../model/standing/order-days.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
+import type { BillingAccess } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { createEditRide } from './edit-ride.ts';
 import { followMarksOf } from './follow-marks.ts';
 import { endsSeries } from './ends-series.ts';
+import { billedRide } from './order-maker.ts';
 import { requiredSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
 
@@ -25,10 +28,10 @@ export interface LeftBehind {
 
 /**
  * Brings made rides after a change of their order to its plan, one after the other, by edits and cancellations like
- * those by hand: their logs have them, and drivers are notified. `order` is the changed one. The name of a cancelled
- * ride becomes free, so that it is made again if its day comes back. Returns the rides for which that failed; the
- * others are changed. Sent again it goes on where it stopped; if the network was lost, the order still lists the rides
- * (`OrderLook.left`).
+ * those by hand: their logs have them, and drivers are notified. The payer changes afterwards, with its own trace
+ * (D137). `order` is the changed one. The name of a cancelled ride becomes free, so that it is made again if its day
+ * comes back. Returns the rides for which that failed; the others are changed. Sent again it goes on where it stopped;
+ * if the network was lost, the order still lists the rides (`OrderLook.left`).
  */
 export type FollowOrder = (
   order: StandingOrder,
@@ -41,7 +44,7 @@ const withWrite = (records: RecordStore, write: RecordWrite): RecordStore => ({
   commit: (batch) => records.commit([...batch, write]),
 });
 
-export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
+export function createFollowOrder(needs: DispatchNeeds & BillingAccess): FollowOrder {
   const { rides, shifts, fleet, orders, records, rideFeed, clock, lastKnown, session } = needs;
   const ports = { rides, shifts, fleet, rideFeed, clock, lastKnown, session };
   const editRide = createEditRide(needs);
@@ -66,7 +69,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
     order: StandingOrder,
     made: AffectedRide,
     by: Signer,
-    timeZone: string,
+    settings: RideSettings,
   ): Promise<RideResult<void>> => {
     const { ride, details, day, becomes } = made;
     if (becomes === null) return cancel(order, made, by);
@@ -74,9 +77,14 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
     const { people, needs: needed, note } = order.plan;
     const change = { ...endsOf(order.plan, becomes), people, needs: needed, note };
     // A ride whose leg waits for a call from now on keeps its time: the passenger counts on it.
-    if (becomes.time === null) return editRide(ride, details, change);
-    const pickUp = { kind: 'later', ...legInstant(day, becomes.time, timeZone) } as const;
-    return editRide(ride, details, { ...change, pickUp });
+    const at = becomes.time === null ? null : legInstant(day, becomes.time, settings.timeZone);
+    const timed = at === null ? change : { ...change, pickUp: { kind: 'later', ...at } as const };
+    const edited = await editRide(ride, details, timed);
+    if (!edited.ok || !made.isPaidOtherwise) return edited;
+    const pickUpAt = at?.at ?? ride.pickupAt;
+    const billed = billedRide({ id: ride.id, plan: order.plan, leg: becomes, pickUpAt }, settings);
+    const billing = await needs.openBilling();
+    return billing.charge(billed, order.plan.billing, by.uid);
   };
 
   return (order, affected, tell = () => {}) =>
@@ -87,7 +95,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
       const left: LeftBehind[] = [];
       const done: string[] = [];
       for (const [at, ride] of affected.entries()) {
-        const followed = await followOne(order, ride, signerOf(user), settings.value.timeZone);
+        const followed = await followOne(order, ride, signerOf(user), settings.value);
         if (!followed.ok) left.push({ ride, error: followed.error });
         if (followed.ok || !endsSeries(followed.error)) done.push(madeKey(ride.day, ride.leg));
         tell(at + 1, affected.length);

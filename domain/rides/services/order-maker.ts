@@ -17,10 +17,11 @@ import { orderBookingBatch, type OrderPerson } from '../model/standing/order-boo
 import { endsOf } from '../model/standing/follows-plan.ts';
 import { isClosedFor } from '../model/standing/order-days.ts';
 import type { OrderRide } from '../model/standing/order-outlook.ts';
+import type { OrderPlan } from '../model/standing/order-plan.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { OrderPeople } from '../ports/customer-repository.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
-import type { OrderBillingPort } from '../ports/order-billing-port.ts';
+import type { RideToBill, OrderBillingPort } from '../ports/order-billing-port.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
 export interface RideToMake extends OrderRide {
@@ -40,7 +41,7 @@ export interface MakingBy {
 export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
   readonly customers: OrderPeople;
   readonly orders: OrderRepository;
-  readonly orderBilling: OrderBillingPort;
+  openBilling(): Promise<Pick<OrderBillingPort, 'beside'>>;
 }
 
 /**
@@ -53,7 +54,23 @@ export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResul
 /** The ride that the order has made for a day and leg, by id; `''` for a dismissed one, `null` for none. */
 const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
-export function orderMakerOf({ customers, orders, orderBilling, records, clock }: MakerNeeds): MakeRide {
+/** A ride of an order as who pays for it is agreed. */
+export function billedRide(
+  {
+    id,
+    plan,
+    leg,
+    pickUpAt,
+  }: Pick<RideToBill, 'id' | 'pickUpAt'> & { readonly plan: OrderPlan; readonly leg: Leg },
+  settings: RideSettings,
+): RideToBill {
+  const placed = (place: Place) => ({ area: areaOf(place, settings), lat: place.lat, lng: place.lng });
+  const { from, to } = endsOf(plan, leg);
+  return { id, from: placed(from), to: placed(to), pickUpAt };
+}
+
+export function orderMakerOf(needs: MakerNeeds): MakeRide {
+  const { customers, orders, records, clock } = needs;
   const personOf = async (
     { rider, plan }: StandingOrder,
     { phoneRequired }: RideSettings,
@@ -85,10 +102,8 @@ export function orderMakerOf({ customers, orders, orderBilling, records, clock }
     { by, settings }: MakingBy,
   ): Promise<RideResult<Batch>> => {
     if (plan.billing === null) return succeed([]);
-    const placed = (place: Place) => ({ area: areaOf(place, settings), lat: place.lat, lng: place.lng });
-    const { from, to } = endsOf(plan, leg);
-    const ride = { id, from: placed(from), to: placed(to), pickUpAt };
-    return orderBilling.beside(ride, plan.billing, by.uid);
+    const billing = await needs.openBilling();
+    return billing.beside(billedRide({ id, plan, leg, pickUpAt }, settings), plan.billing, by.uid);
   };
 
   /** Why it was not stored; a success if the order names a ride by now. */

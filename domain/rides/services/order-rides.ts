@@ -1,6 +1,6 @@
 import { asDispatcher } from '../../shared/people/acting.ts';
 import { MOST_ATTEMPTS } from '../../shared/most-attempts.ts';
-import { allOf, fail, succeed } from '../../shared/result.ts';
+import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
@@ -11,12 +11,13 @@ import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
 import type { OutlookAt, OrderRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
-import type { OrderBillingPort } from '../ports/order-billing-port.ts';
+import type { BillingAccess } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
 import { followMarksOf } from './follow-marks.ts';
 import { endsSeries } from './ends-series.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
+import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
@@ -54,14 +55,24 @@ export interface OrderRides {
   usualDrivers(): ReadonlyMap<string, string>;
 }
 
-export function createOrderRides(
-  needs: DispatchNeeds & { readonly orderBilling: OrderBillingPort },
-): OrderRides {
+export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRides {
   const { orders, rides, fleet, records, rideFeed, session } = needs;
   const make = orderMakerOf(needs);
   const dueRides = dueRidesOf(needs);
   const marks = followMarksOf(needs);
   let usual: ReadonlyMap<string, string> = new Map();
+
+  const leftIn = async (
+    order: StandingOrder,
+    made: readonly MadeRide[],
+    at: OutlookAt,
+  ): Promise<Result<readonly AffectedRide[]>> => {
+    const found = await readMadeRides(rides, made);
+    if (!found.ok) return found;
+    const paid = await paidAs(needs, made, order.plan);
+    if (!paid.ok) return paid;
+    return succeed(leftBehind(found.value, order.plan, { ...at, paid: paid.value[0] ?? null }));
+  };
 
   const leftOf = async (
     seen: readonly OrderSeen[],
@@ -72,8 +83,8 @@ export function createOrderRides(
     const read = await allOf(
       marked.map(async ({ order, rides: made }) => {
         const own = made.filter(({ day, leg }) => order.following.includes(madeKey(day, leg)));
-        const found = await readMadeRides(rides, own);
-        if (found.ok) return succeed([{ order, rides: leftBehind(found.value, order.plan, at) }]);
+        const found = await leftIn(order, own, at);
+        if (found.ok) return succeed([{ order, rides: found.value }]);
         if (endsSeries(found.error)) return found;
         unseen.push({ order, error: found.error });
         return succeed([]);

@@ -3,7 +3,6 @@ import type { AccountsByNumber } from '#domain/accounts/ports/accounts-by-number
 import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-ports.ts';
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { BookAccess } from '#domain/books/ports/book-ports.ts';
-import type { OrderBillingPort } from '#domain/rides/ports/order-billing-port.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Acting } from '#domain/shared/people/acting.ts';
@@ -71,14 +70,12 @@ export function composeProduct(adapters: Adapters): Product {
   if (openPush !== undefined) endWithSession(accounts.session, openPush);
   const bookPorts = createLazyServices(() => loadChunk(() => adapters.openBooks()));
   // Only an order for which an account pays loads the books.
-  const orderBilling: OrderBillingPort = {
-    async beside(...order) {
-      const [{ orderBillingOf }, ports] = await Promise.all([
-        loadChunk(() => import('#domain/books/services/order-billing.ts')),
-        bookPorts.load(),
-      ]);
-      return orderBillingOf(ports).beside(...order);
-    },
+  const openBilling = async () => {
+    const [{ orderBillingOf }, ports] = await Promise.all([
+      loadChunk(() => import('#domain/books/services/order-billing.ts')),
+      bookPorts.load(),
+    ]);
+    return orderBillingOf(ports);
   };
   const openReview = async () => {
     const [{ REVIEW_SERVICES }, reviews] = await Promise.all([
@@ -108,7 +105,7 @@ export function composeProduct(adapters: Adapters): Product {
       dispatchPorts.load(),
     ]);
     const people = createPeople({ ...adapters, session: accounts.session });
-    return { ...composeServices(DISPATCH_SERVICES, { ...shared, ...own, orderBilling, session }), people };
+    return { ...composeServices(DISPATCH_SERVICES, { ...shared, ...own, openBilling, session }), people };
   };
   const openImports = async () => {
     const [{ IMPORT_SERVICES }, shared, own] = await Promise.all([

@@ -196,8 +196,7 @@ export const adminRoutes = [
     component: lazyPage(() => import('#books/figures/figures-screen.tsx'), 'FiguresScreen'),
   }),
   createRoute({
-    ...OF_DISPATCH,
-    loader: loads('books'),
+    ...OF_BOOKS,
     path: adminPaths.payers,
     component: lazyPage(() => import('#books/payers/payers-screen.tsx'), 'PayersScreen'),
   }),

@@ -1,43 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
-import { BOOKS_OF_FIRM } from '#test/stored-books.ts';
-import { renderApp } from '#test/render-app.tsx';
 import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
-
-const CARA = {
-  'customers/CaraCaller0000000000': aStoredCustomer({
-    trips: [{ from: { text: '5 Mill Road, Northside' }, to: { text: 'City Hospital' }, hour: 8 }],
-  }),
-};
-
-async function openCall(documents: Readonly<Record<string, object>> = {}) {
-  const opened = await openBookingDialog({ ...CARA, ...BOOKS_OF_FIRM, ...documents });
-  const { documents: stored } = opened.world.stage.world;
-  await opened.dialog.findByRole('button', { name: 'Price' });
-  return {
-    ...opened,
-    /** Enters a known caller's number, which fills in the trip. */
-    async call() {
-      await opened.user.keyboard('5550142{Enter}');
-      await waitFor(() => expect(opened.field('To').value).toBe('City Hospital'));
-    },
-    /** What is stored beside the ride of the board; `null` without one. */
-    fare() {
-      const link = screen.queryByRole('link', { name: 'Cara Caller' });
-      return link && stored.read(`fares/${link.getAttribute('href')?.split('/').at(-1)}`);
-    },
-  };
-}
-
-const bookedText = async () => {
-  const toast = await screen.findByText(/5 Mill Road, Northside →/);
-  return toast.textContent;
-};
+import { bookedText, openPricedCall } from '#test/open-priced-call.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { BOOKS_OF_FIRM } from '#test/stored-books.ts';
 
 describe('the price of a call', () => {
   test('a fixed price stands in the panel, is stored with the ride, and read back, for no key more', async () => {
-    const { dialog, user, call, fare } = await openCall();
+    const { dialog, user, call, fare } = await openPricedCall();
     await call();
     expect(await dialog.findByText('€18.50, a fixed price')).toBeShown();
     await user.keyboard('{Enter}');
@@ -53,7 +23,7 @@ describe('the price of a call', () => {
   });
 
   test('Tab from the note reaches the button that books, and then those of price and account', async () => {
-    const { dialog, field, user } = await openCall();
+    const { dialog, field, user } = await openPricedCall();
     field('Note for the driver').focus();
     await user.tab();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Book ride' }));
@@ -62,7 +32,7 @@ describe('the price of a call', () => {
   });
 
   test.each(['12,50', '12.50'])('a price typed as %s counts before the fixed one', async (price) => {
-    const { dialog, user, call, field, fare } = await openCall();
+    const { dialog, user, call, field, fare } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Price')));
@@ -74,7 +44,7 @@ describe('the price of a call', () => {
   });
 
   test('kilometres are priced by the tariff', async () => {
-    const { dialog, user, call, field } = await openCall();
+    const { dialog, user, call, field } = await openPricedCall();
     await call();
     await user.clear(field('To'));
     await user.type(field('To'), 'Elsewhere');
@@ -89,7 +59,7 @@ describe('the price of a call', () => {
     ['1000000000', 'This is too much.'],
     ['12 CHF', 'This is another currency.'],
   ])('the price %s is refused at its field, and nothing is booked', async (price, why) => {
-    const { dialog, user, call, field, fare } = await openCall();
+    const { dialog, user, call, field, fare } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Price')));
@@ -112,7 +82,7 @@ describe('the price of a call', () => {
     ['١٢', 'Please write an amount like 12.50.'],
     ['12,50,0', 'Please write an amount like 12.50.'],
   ])('while %s is typed as the price, its field says what is wrong, and all stays', async (price, why) => {
-    const { dialog, user, call, field } = await openCall();
+    const { dialog, user, call, field } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Price')));
@@ -125,7 +95,7 @@ describe('the price of a call', () => {
   });
 
   test('a decimal sign that waits for its digits is no error, and the price is there for an unanswered account', async () => {
-    const { dialog, user, call, field } = await openCall();
+    const { dialog, user, call, field } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}');
     await user.type(field('Price'), '12.');
@@ -140,7 +110,7 @@ describe('the price of a call', () => {
   });
 
   test('without a tariff a price has currency and tax of the firm, which the field says', async () => {
-    const { dialog, user, call, field, fare } = await openCall({
+    const { dialog, user, call, field, fare } = await openPricedCall({
       'settings/books': {
         ...BOOKS_OF_FIRM['settings/books'],
         tariff: null,
@@ -159,55 +129,8 @@ describe('the price of a call', () => {
     expect(fare()).toMatchObject({ currency: 'CHF', vat: 81, tariff: null, agreed: { amount: 2000 } });
   });
 
-  test('an account with a required reference takes two presses of Enter more', async () => {
-    const { dialog, user, call, field, fare } = await openCall();
-    await call();
-    await user.keyboard('{Alt>}a{/Alt}');
-    await waitFor(() => expect(document.activeElement).toBe(field('Account')));
-    await user.keyboard('1042');
-    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(field('Cost centre')));
-    await user.keyboard('kst-4711{Enter}');
-    expect(await bookedText()).toMatch(/· €18.50, a fixed price, St. Anna Clinic pays$/);
-    await screen.findByRole('link', { name: 'Cara Caller' });
-    expect(fare()).toMatchObject({ payer: '1042', answers: ['KST-4711'], agreed: { amount: 1850 } });
-  });
-
-  test('a missing or unfit reference is asked for, and nothing is booked', async () => {
-    const { dialog, user, call, field, fare } = await openCall();
-    await call();
-    await user.keyboard('{Alt>}a{/Alt}');
-    await user.type(field('Account'), 'anna');
-    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
-    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
-    expect(await dialog.findByText('Please ask for: Cost centre')).toBeShown();
-    expect(document.activeElement).toBe(field('Cost centre'));
-    await user.keyboard('4711{Enter}');
-    expect(await dialog.findByText('This does not look like KST-####.')).toBeShown();
-    expect(fare()).toBeNull();
-  });
-
-  test('a suspended account is refused, and so is a text that means none', async () => {
-    const [path = '', clinic = {}] =
-      Object.entries(BOOKS_OF_FIRM).find(([each]) => each.startsWith('payers/')) ?? [];
-    const { dialog, user, call, field, fare } = await openCall({ [path]: { ...clinic, suspended: true } });
-    await call();
-    await user.keyboard('{Alt>}a{/Alt}');
-    await user.type(field('Account'), 'moon');
-    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
-    expect(await dialog.findByText('Please choose an account of the list.')).toBeShown();
-    await user.clear(field('Account'));
-    await user.type(field('Account'), '1042');
-    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
-    await user.keyboard('{Enter}');
-    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
-    expect(await dialog.findByText('St. Anna Clinic is suspended: no new rides.')).toBeShown();
-    expect(fare()).toBeNull();
-  });
-
   test('a price that was changed after a lost answer is the one that is stored and read back', async () => {
-    const { dialog, user, call, field, fare, world } = await openCall();
+    const { dialog, user, call, field, fare, world } = await openPricedCall();
     await call();
     world.network.loseNextAnswer('documents');
     world.network.refuseNext('reading', { code: 'network' });
@@ -222,7 +145,7 @@ describe('the price of a call', () => {
   });
 
   test('what is typed stays with the call when the panel is closed', async () => {
-    const { user, call, open } = await openCall();
+    const { user, call, open } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}9{Escape}');
     await isClosed();
@@ -233,7 +156,7 @@ describe('the price of a call', () => {
 });
 
 test('a call that goes on after a reload waits for its price', async () => {
-  const first = await openCall();
+  const first = await openPricedCall();
   await first.call();
   await first.user.keyboard('{Alt>}r{/Alt}9{Escape}');
   await isClosed();

@@ -11,10 +11,12 @@ import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { useBooks } from '../use-books.ts';
 import { PayerFields, PriceFields } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
+import { chosenPayer } from './payer-choice.tsx';
 import { readKept, writeKept, type KeptAgreement } from './kept-agreement.ts';
 import { PriceLine } from './price-line.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { usePriceList } from '../use-price-list.ts';
+import { usePaying } from './use-paying.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type CallProps = SlotProps['call'];
@@ -22,7 +24,8 @@ type Part = 'price' | 'payer';
 
 const PARTS: readonly Part[] = ['price', 'payer'];
 
-function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: CallProps & { list: PriceList }) {
+function OpenCallPrice(props: CallProps & { list: PriceList }) {
+  const { list, trip, busy, ref, lastRide, kept: text, onKeep, foot } = props;
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();
   const { firmPayers, rideFares, firmTariffs } = useBooks();
@@ -37,12 +40,18 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   const found = useRequest({ isPayerShown }, async ({ isPayerShown: isRead }) =>
     isRead ? firmPayers.list() : succeed(null),
   );
+  const last = usePaying(lastRide).found?.payer ?? null;
+  const isNobody = kept.payer === '' && kept.typedPayer === '';
+  /** Whom the key of the account proposes. */
+  const again = isNobody && last?.suspended === false ? last : null;
+  // A proposed one asks before the list is read.
+  const payers = found.value?.known ?? (last?.id === kept.payer ? [last] : null);
   const priced = trip && { ...trip, pickUpAt: trip.pickUpAt ?? firmTariffs.now() };
   const agreement = useAgreement({
     list,
     trip: priced,
     form: kept,
-    payers: found.value?.known ?? null,
+    payers,
     onChange: keep,
   });
   const { parsed, price, terms, payer, fieldOf: errorsOf } = agreement;
@@ -102,7 +111,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
               value={kept}
               onChange={keep}
               fieldOf={fieldOf}
-              payers={found.value?.known ?? []}
+              payers={payers ?? []}
               chosen={payer}
             />
           </>
@@ -111,7 +120,8 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
       {foot !== null &&
         createPortal(
           PARTS.map((part) => {
-            const label = part === 'price' ? copy.price : copy.account;
+            const proposed = part === 'payer' ? again : null;
+            const label = proposed ? copy.again(proposed.name) : part === 'price' ? copy.price : copy.account;
             const key = part === 'price' ? copy.keys.price : copy.keys.account;
             return (
               <span key={part} className="order-first">
@@ -121,11 +131,12 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
                   aria-expanded={shown.includes(part)}
                   aria-keyshortcuts={`Alt+${key}`}
                   onClick={() => {
+                    if (proposed !== null) keep(chosenPayer(proposed));
                     setShown([...shown, part]);
                     setPressed({ part });
                   }}
                 >
-                  <span className="whitespace-nowrap">
+                  <span className={proposed === null ? 'whitespace-nowrap' : 'wrap-anywhere'}>
                     {label} <KeyCap>{key}</KeyCap>
                   </span>
                 </Button>

@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from '#domain/books/model/payers/payer.ts';
 import { FLAWS, PAYMENTS } from '../amount-texts.de.ts';
 import type { deskPrice } from './desk-price-copy.ts';
 
@@ -17,6 +18,7 @@ export const texts: typeof deskPrice = {
   length: { km: 'Kilometer', mi: 'Meilen' },
   lengthHint: 'Für den Tarif',
   account: 'Rechnung',
+  again: (name) => `Wieder auf ${name}?`,
   accountHint: 'Nummer oder Name des Kunden, dann Enter',
   askWord: (word) => `Fragen Sie nach dem Kennwort: ${word}`,
   pattern: (pattern) => `Wie ${pattern}: # ist eine Ziffer, @ ein Buchstabe`,
@@ -91,7 +93,7 @@ export const texts: typeof deskPrice = {
     'payer-unknown': () => 'Bitte wählen Sie einen Rechnungskunden der Liste.',
     'payer-suspended': ({ name }) => `${name} ist gesperrt: keine neuen Fahrten.`,
     'answer-required': ({ ask }) => `Bitte fragen Sie nach: ${ask.label}`,
-    'answer-too-long': () => 'Das ist zu lang.',
+    'answer-too-long': () => `Bitte höchstens ${LONGEST_ANSWER} Zeichen.`,
     'answer-unfit': ({ ask }) => `Das sieht nicht aus wie ${ask.pattern}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from '#domain/books/model/payers/payer.ts';
 import type { CorrectionReason } from '#domain/books/model/fares/fare.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import { AMOUNT_FLAWS, PAYMENT_NAMES } from '../amount-texts.ts';
@@ -20,6 +21,8 @@ export const deskPrice = {
   length: { km: 'Kilometres', mi: 'Miles' },
   lengthHint: 'For the tariff',
   account: 'Account',
+  /** On the key of the account, if the caller’s last ride went on one. */
+  again: (name: string) => `${name} pays again?`,
   accountHint: 'Its number or name, then Enter',
   askWord: (word: string) => `Ask for the word: ${word}`,
   /** `#` stands for a digit and `@` for a letter. */
@@ -99,7 +102,7 @@ export const deskPrice = {
     'payer-suspended': ({ name }: { readonly name: string }) => `${name} is suspended: no new rides.`,
     'answer-required': ({ ask }: { readonly ask: { readonly label: string } }) =>
       `Please ask for: ${ask.label}`,
-    'answer-too-long': () => 'This is too long.',
+    'answer-too-long': () => `Please use at most ${LONGEST_ANSWER} characters.`,
     'answer-unfit': ({ ask }: { readonly ask: { readonly pattern: string } }) =>
       `This does not look like ${ask.pattern}.`,
   },

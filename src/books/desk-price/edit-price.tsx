@@ -4,14 +4,13 @@ import { holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
 import { EMPTY_AGREEMENT, parseAgreement } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
-import { succeed } from '#domain/shared/result.ts';
-import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { useBooks } from '../use-books.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { usePriceList } from '../use-price-list.ts';
+import { usePaying } from './use-paying.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type EditProps = SlotProps['edit'];
@@ -78,16 +77,8 @@ function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
 
 /** Offers the price of an edited trip. A failure to read is silent: the ride's page shows its price. */
 export function EditPrice(props: EditProps) {
-  const { rideFares, firmPayers } = useBooks();
   const { value: list } = usePriceList();
-  const { value } = useRequest(props.ride.id, async (id) => {
-    const fare = await rideFares.byRide(id);
-    if (!fare.ok) return fare;
-    const payer = fare.value?.payer ?? null;
-    if (payer === null) return succeed({ fare: fare.value, payer: null });
-    const found = await firmPayers.one(payer);
-    return found.ok ? succeed({ fare: fare.value, payer: found.value }) : found;
-  });
-  if (list === null || value === null || value.fare === null || value.fare.end !== null) return null;
+  const { value } = usePaying(props.ride.id);
+  if (list === null || value === null || value.fare.end !== null) return null;
   return <NewPrice {...props} list={list} fare={value.fare} payer={value.payer} />;
 }

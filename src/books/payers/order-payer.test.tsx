@@ -40,7 +40,12 @@ async function openOrder(
   const app = renderApp(address, { world });
   /** The plan as it is stored. */
   const billing = () => Object(documents.read(`orders/${ORDER}`)?.['plan'])['billing'] as unknown;
-  return { ...app, billing };
+  /** The fares of the rides that are made. */
+  const fares = () =>
+    Object.values(Object(documents.read(`orders/${ORDER}/months/${day.slice(0, 7)}`)?.['days'])).map((ride) =>
+      documents.read(`fares/${String(ride)}`),
+    );
+  return { ...app, billing, fares };
 }
 
 const edit = async ({ user }: Awaited<ReturnType<typeof openOrder>>) =>
@@ -71,6 +76,28 @@ describe('the account of a standing order', () => {
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     await user.click(await screen.findByRole('button', { name: /^Store/ }));
     await waitFor(() => expect(billing()).toBeUndefined());
+  });
+
+  test('another answer offers the made rides, ticked, and their fares follow with a trace', async () => {
+    const app = await openOrder(stored(), { billing: BILLING });
+    const { user, billing, fares } = app;
+    await waitFor(() =>
+      expect(fares().map((fare) => fare?.['answers'])).toEqual([['KST-0042'], ['KST-0042']]),
+    );
+    await edit(app);
+    const answer = await screen.findByRole('textbox', { name: 'Cost centre' });
+    await user.clear(answer);
+    await user.type(answer, 'KST-0077');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    const offered = await screen.findAllByRole('checkbox', { name: /who pays changes, unchanged$/ });
+    expect(offered.map((each) => each instanceof HTMLInputElement && each.checked)).toEqual([true, true]);
+    await user.click(screen.getByRole('checkbox', { name: /08:15, who pays changes/ }));
+    await user.click(screen.getByRole('button', { name: 'Store and change the ticked rides' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(billing()).toEqual(['#1042', '?Cost centre', '=KST-0077']);
+    const changed = fares().map((fare) => [fare?.['answers'], fare?.['rev']]);
+    expect(changed).toContainEqual([['KST-0077'], 1]);
+    expect(changed).toContainEqual([['KST-0042'], 0]);
   });
 
   test('a text that means none is refused, and a suspended one is none', async () => {

@@ -15,14 +15,18 @@ import { usePayerText } from './use-payer-text.ts';
 interface PayerListProps {
   payers: readonly Payer[];
   onEdit: (payer: Payer) => void;
-  onSuspend: (payer: Payer) => Promise<Result<void, PayerError>>;
+  /** Asks first. */
+  onSuspend: (payer: Payer) => void;
+  onResume: (payer: Payer) => Promise<Result<void, PayerError>>;
 }
 
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(10rem,1fr)_8rem_minmax(0,1.4fr)_minmax(0,1fr)_6rem_[actions]_0]';
 
-/** Suspends a payer or resumes it. It does not ask first, because the same button undoes it. */
-function SuspendButton({ payer, onSuspend }: Pick<PayerListProps, 'onSuspend'> & { payer: Payer }) {
+type Suspending = Pick<PayerListProps, 'onSuspend' | 'onResume'>;
+
+/** Suspends a payer, or resumes it at one press. */
+function SuspendButton({ payer, onSuspend, onResume }: Suspending & { payer: Payer }) {
   const copy = usePayersCopy();
   const textOf = usePayerText();
   const { busy, failure, submit } = useSubmission<PayerError>();
@@ -34,7 +38,7 @@ function SuspendButton({ payer, onSuspend }: Pick<PayerListProps, 'onSuspend'> &
         size="row"
         busy={busy}
         aria-label={suspended ? copy.resumeOf(name) : copy.suspendOf(name)}
-        onClick={() => void submit(() => onSuspend(payer))}
+        onClick={() => (suspended ? void submit(() => onResume(payer)) : onSuspend(payer))}
       >
         {suspended ? copy.resume : copy.suspend}
       </Button>
@@ -44,9 +48,9 @@ function SuspendButton({ payer, onSuspend }: Pick<PayerListProps, 'onSuspend'> &
 }
 
 /** The columns and the actions of the payers. */
-function usePayerRows({ onEdit, onSuspend }: Omit<PayerListProps, 'payers'>): DenseParts<Payer> {
+function usePayerRows({ onEdit, onSuspend, onResume }: Omit<PayerListProps, 'payers'>): DenseParts<Payer> {
   const copy = usePayersCopy();
-  const [edit, suspend] = [useSteady(onEdit), useSteady(onSuspend)];
+  const [edit, suspend, resume] = [useSteady(onEdit), useSteady(onSuspend), useSteady(onResume)];
   return useMemo((): DenseParts<Payer> => {
     const nameCell = ({ name, suspended }: Payer): ReactNode => (
       <>
@@ -92,11 +96,11 @@ function usePayerRows({ onEdit, onSuspend }: Omit<PayerListProps, 'payers'>): De
           <Button tone="quiet" size="row" aria-label={copy.editOf(payer.name)} onClick={() => edit(payer)}>
             {copy.edit}
           </Button>
-          <SuspendButton payer={payer} onSuspend={suspend} />
+          <SuspendButton payer={payer} onSuspend={suspend} onResume={resume} />
         </>
       ),
     };
-  }, [copy, edit, suspend]);
+  }, [copy, edit, suspend, resume]);
 }
 
 /** The account customers, one line each. Enter and `e` open one beside the list. */

@@ -1,6 +1,7 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import {
   parsePayer,
+  payerNumber,
   PAYER_FIELDS,
   type ParsedPayer,
   type PayerField,
@@ -11,15 +12,13 @@ import type { Ask } from '#domain/books/model/payers/payer.ts';
 import type { PayerError } from '#domain/books/services/firm-payers.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { DialogActions } from '#ui/feedback/dialog.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { PanelFoot } from '../panel-foot.tsx';
 import { usePayersCopy } from './payers-copy.ts';
 import { usePayerText } from './use-payer-text.ts';
 
@@ -33,12 +32,15 @@ interface PayerPanelProps {
   onForm: (form: PayerForm) => void;
   onSave: (payer: ParsedPayer) => Promise<Result<void, PayerError>>;
   onClose: () => void;
+  /** Before the buttons. */
+  children: ReactNode;
 }
 
 type TextName = Extract<PayerField, keyof PayerForm>;
 
 /** A new account customer, or one that is changed. */
-export function PayerPanel({ name, tariffs, form, onForm, onSave, onClose }: PayerPanelProps) {
+export function PayerPanel(props: PayerPanelProps) {
+  const { name, tariffs, form, onForm, onSave, onClose, children } = props;
   const copy = usePayersCopy();
   const { form: words } = copy;
   const textOf = usePayerText();
@@ -76,7 +78,14 @@ export function PayerPanel({ name, tariffs, form, onForm, onSave, onClose }: Pay
       onClose={leave}
     >
       <form noValidate method="post" onSubmit={send} className="flex flex-col gap-3">
-        {name === null && <TextField {...text('number')} required autoCapitalize="characters" />}
+        {name === null && (
+          <TextField
+            {...text('number')}
+            required
+            autoCapitalize="characters"
+            onBlur={() => change({ number: payerNumber(form.number) })}
+          />
+        )}
         <TextField {...text('name')} required />
         <TextAreaField {...text('address')} />
         <TextField {...text('email')} type="email" />
@@ -142,15 +151,8 @@ export function PayerPanel({ name, tariffs, form, onForm, onSave, onClose }: Pay
             onChange={(names) => change({ names })}
           />
         </div>
-        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
-        <DialogActions>
-          <Button tone="secondary" aria-disabled={busy} onClick={leave}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" busy={busy} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </DialogActions>
+        {children}
+        <PanelFoot labels={words} busy={busy} failure={failure} textOf={textOf} onCancel={leave} />
       </form>
     </SidePanel>
   );

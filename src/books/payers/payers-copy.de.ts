@@ -67,6 +67,33 @@ export const texts: typeof payers = {
     text: (name) => `Für ${name} sind wieder Fahrten buchbar.`,
   },
   stored: { title: 'Gespeichert', text: (name) => `${name} ist gespeichert.` },
+  open: {
+    loading: 'Offene Fahrten und Daueraufträge werden gesucht …',
+    failed: 'Was noch offen ist, konnte nicht geladen werden.',
+    rides: (count, more) => {
+      if (count === 0 && !more) return 'Keine Fahrt ist offen.';
+      if (count === 1 && !more) return 'Eine Fahrt ist offen und bleibt:';
+      return `${more ? 'Mindestens ' : ''}${count} Fahrten sind offen und bleiben:`;
+    },
+    ride: (when, from, to) => [when, [from, to].filter(Boolean).join(' → ')].filter(Boolean).join(', '),
+    others: (count) => (count === 1 ? 'und eine weitere' : `und ${count} weitere`),
+    orders: (count) => {
+      if (count === 0) return 'Kein Dauerauftrag läuft auf diese Rechnung.';
+      return count === 1
+        ? 'Ein Dauerauftrag legt bis zum Entsperren keine Fahrten mehr an:'
+        : `${count} Daueraufträge legen bis zum Entsperren keine Fahrten mehr an:`;
+    },
+  },
+  log: {
+    heading: 'Was geschah',
+    failed: 'Die früheren Änderungen konnten nicht geladen werden.',
+    by: (when, who) => (who === null ? when : `${when}, ${who}`),
+    begun: (who, when) => (when === null ? `${who} hat ihn angelegt` : `${when}, ${who}: angelegt`),
+    became: (label, was, now) => `${label}: ${was} → ${now}`,
+    isSo: (is) => (is ? 'ja' : 'nein'),
+    nothing: 'nichts',
+    earlier: 'Frühere Änderungen',
+  },
   form: {
     addText: 'Die Nummer bleibt, sobald sie gespeichert ist, denn Rechnungen nennen sie.',
     editText: 'Gebuchte Fahrten behalten ihre Antworten und ihren Preis.',
@@ -83,7 +110,10 @@ export const texts: typeof payers = {
     saving: 'Wird gespeichert …',
   },
   fields: {
-    number: { label: 'Nummer', hint: 'Großbuchstaben, Ziffern und Bindestriche' },
+    number: {
+      label: 'Nummer',
+      hint: 'Buchstaben von A bis Z, Ziffern und Bindestriche, gespeichert in Großbuchstaben',
+    },
     name: { label: 'Name' },
     address: { label: 'Anschrift', hint: 'Wie auf einem Umschlag, unter dem Namen' },
     email: { label: 'E-Mail für Rechnungen' },
@@ -97,7 +127,8 @@ export const texts: typeof payers = {
     terms: { label: 'Tage bis zur Zahlung' },
   },
   errors: {
-    'number-unusable': () => 'Bitte höchstens 20 Großbuchstaben, Ziffern und Bindestriche.',
+    'number-unusable': () =>
+      'Bitte 1 bis 20 Buchstaben von A bis Z, Ziffern und Bindestriche, am Anfang kein Bindestrich.',
     'name-unusable': () => `Bitte einen Namen mit höchstens ${LONGEST_PAYER_NAME} Zeichen eingeben.`,
     'address-unusable': () =>
       `Bitte höchstens ${MOST_ADDRESS_LINES} Zeilen mit je ${LONGEST_ADDRESS_LINE} Zeichen eingeben.`,

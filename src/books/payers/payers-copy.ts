@@ -62,6 +62,35 @@ export const payers = {
     text: (name: string) => `Rides can be booked for ${name} again.`,
   },
   stored: { title: 'Stored', text: (name: string) => `${name} is stored.` },
+  open: {
+    loading: 'Looking for open rides and standing orders...',
+    failed: 'What is open for it could not be loaded.',
+    rides: (count: number, more: boolean) => {
+      if (count === 0 && !more) return 'No ride is open for it.';
+      if (count === 1 && !more) return 'One ride is open for it, and stays:';
+      return `${more ? 'At least ' : ''}${count} rides are open for it, and stay:`;
+    },
+    ride: (when: string, from: string, to: string) =>
+      [when, [from, to].filter(Boolean).join(' → ')].filter(Boolean).join(', '),
+    others: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    orders: (count: number) => {
+      if (count === 0) return 'No standing order goes on it.';
+      return count === 1
+        ? 'One standing order makes no more rides until it is resumed:'
+        : `${count} standing orders make no more rides until it is resumed:`;
+    },
+  },
+  log: {
+    heading: 'What happened',
+    failed: 'The earlier changes could not be loaded.',
+    by: (when: string, who: string | null) => (who === null ? when : `${when}, ${who}`),
+    begun: (who: string, when: string | null) =>
+      when === null ? `${who} stored it first` : `${when}, ${who}: stored`,
+    became: (label: string, was: string, now: string) => `${label}: ${was} → ${now}`,
+    isSo: (is: boolean): string => (is ? 'yes' : 'no'),
+    nothing: 'nothing',
+    earlier: 'Earlier changes',
+  },
   form: {
     addText: 'The number cannot be changed once it is stored, because bills name it.',
     editText: 'Rides that are booked already keep their answers and their price.',
@@ -78,7 +107,7 @@ export const payers = {
     saving: 'Storing...',
   },
   fields: {
-    number: { label: 'Number', hint: 'Capital letters, digits and hyphens' },
+    number: { label: 'Number', hint: 'Letters from A to Z, digits and hyphens, stored in capitals' },
     name: { label: 'Name' },
     address: { label: 'Address', hint: 'As on an envelope, below the name' },
     email: { label: 'Email for bills' },
@@ -92,7 +121,8 @@ export const payers = {
     terms: { label: 'Days to pay' },
   },
   errors: {
-    'number-unusable': () => 'Please use at most 20 capital letters, digits and hyphens.',
+    'number-unusable': () =>
+      'Please use 1 to 20 letters from A to Z, digits and hyphens, a hyphen not first.',
     'name-unusable': () => `Please enter a name of at most ${LONGEST_PAYER_NAME} characters.`,
     'address-unusable': () =>
       `Please enter at most ${MOST_ADDRESS_LINES} lines of ${LONGEST_ADDRESS_LINE} characters.`,

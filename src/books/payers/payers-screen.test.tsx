@@ -2,10 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
+import { aStoredFare } from '#test/stored-books.ts';
 import { renderApp } from '#test/render-app.tsx';
 
+const RIDE = 'RideOfClinic00000000';
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const AT = new Date('2025-05-30T22:00Z');
 
@@ -92,13 +96,96 @@ describe('the page of account customers', () => {
     expect(await screen.findByText('No account found')).toBeShown();
   });
 
-  test('suspends one, and resumes another', async () => {
-    const { user } = await openPayers(TWO);
+  test('suspends one once it is said what is open for it, and resumes one at a press', async () => {
+    const { user, world } = await openPayers({
+      ...TWO,
+      [`rides/${RIDE}`]: aStoredRide('requested', { pickupAt: new Date('2025-06-03T06:15Z') }),
+      ...aStoredFare(RIDE, { payer: '1042', answers: ['KST-0042'] }),
+      'rides/OfAnother': aStoredRide('requested'),
+      ...aStoredFare('OfAnother', { payer: 'AN-1' }),
+      'rides/Cancelled': aStoredRide('cancelled'),
+      ...aStoredFare('Cancelled', { payer: '1042' }),
+      'orders/CaraOrder00000000000': aStoredOrder({
+        first: '2025-06-01',
+        last: '2025-06-30',
+        billing: { payer: '1042', asked: [], answers: [] },
+      }),
+      'orders/OverOrder00000000000': aStoredOrder({
+        name: 'Ben Before',
+        first: '2025-05-01',
+        last: '2025-05-30',
+        billing: { payer: '1042', asked: [], answers: [] },
+      }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Resume City Council' }));
     expect(await screen.findByRole('button', { name: 'Suspend City Council' })).toBeShown();
     await user.click(screen.getByRole('button', { name: 'Suspend St. Anna Clinic' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend St. Anna Clinic' }));
+    expect(await dialog.findByText('One ride is open for it, and stays:')).toBeShown();
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/admin/rides/${RIDE}`, '/admin/standing']);
+    expect(dialog.getByText('Cara Caller')).toBeShown();
+    expect(world.stage.world.documents.read('payers/1042')).toMatchObject({ suspended: false });
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect((await row(/St. Anna Clinic/)).getByText('Suspended')).toBeShown();
     expect(await screen.findByText(/No new ride can be booked for St. Anna Clinic/)).toBeShown();
+  });
+
+  test('what is open and cannot be read is said, read again on request, and Cancel suspends nothing', async () => {
+    const { user, world } = await openPayers(TWO);
+    await screen.findByText('City Council');
+    world.network.refuseNext('reading', { code: 'network' });
+    await user.click(screen.getByRole('button', { name: 'Suspend St. Anna Clinic' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend St. Anna Clinic' }));
+    expect(await dialog.findByText(/What is open for it could not be loaded/)).toBeShown();
+    await user.click(dialog.getByRole('button', { name: /again/ }));
+    expect(await dialog.findByText('No ride is open for it.')).toBeShown();
+    expect(dialog.getByText('No standing order goes on it.')).toBeShown();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Suspend St. Anna Clinic' })).toBeShown();
+  });
+
+  test('its panel says who changed what and when, with what was before', async () => {
+    const { user, world, enter } = await openPayers(TWO);
+    const change = async (name: string, text: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Edit St. Anna Clinic' }));
+      await enter(await field(name), text);
+      await user.click(screen.getByRole('button', { name: 'Store' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      world.stage.clock.advance(60_000);
+    };
+    await change('Days to pay', '30');
+    await change('Question 1', 'Department');
+    await user.click(await screen.findByRole('button', { name: 'Resume City Council' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit St. Anna Clinic' }));
+    const log = within(await screen.findByRole('region', { name: 'What happened' }));
+    const asks = await log.findByText(
+      'What must be asked: Cost centre (must) KST-#### → Department (must) KST-####',
+    );
+    const [second, first] = log.getAllByRole('listitem').map((item) => item.textContent);
+    expect(asks.closest('li')?.textContent).toBe(second);
+    expect(second).toMatch(/2025, 14:\d\d, Ada Admin/);
+    expect(first).toMatch(/Days to pay: 14 → 30$/);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Edit City Council' }));
+    expect(await screen.findByText('Suspended: yes → no')).toBeShown();
+  });
+
+  test('a number typed in small letters is shown as it is stored once its field is left', async () => {
+    const { user, enter } = await openPayers(TWO);
+    await user.click(await screen.findByRole('button', { name: 'New account' }));
+    const number = await field('Number');
+    await enter(number, ' an-7b ');
+    await user.tab();
+    expect(number).toHaveProperty('value', 'AN-7B');
+    await enter(number, '10/42');
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    expect(
+      await screen.findByText(
+        'Please use 1 to 20 letters from A to Z, digits and hyphens, a hyphen not first.',
+      ),
+    ).toBeShown();
+    expect(number).toHaveProperty('value', '10/42');
   });
 
   test('of two who change one, the second keeps the input and sees the other’s change', async () => {

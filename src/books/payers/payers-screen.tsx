@@ -31,8 +31,10 @@ import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
 import { mergedForm } from './merged-form.ts';
 import { PayerList } from './payer-list.tsx';
+import { PayerLog } from './payer-log.tsx';
 import { usePayersCopy } from './payers-copy.ts';
 
+const SuspendDialog = lazyDialog(async () => (await import('./suspend-dialog.tsx')).SuspendDialog);
 const PayerPanel = lazyDialog(async () => (await import('./payer-panel.tsx')).PayerPanel);
 
 /** The panel's key for a payer that has no number yet. */
@@ -52,11 +54,13 @@ export function PayersScreen() {
   const { value, error, reload } = useRequest('payers', payers.list);
   const { value: tariffs } = useRequest('tariffs', firmTariffs.list);
   const [find, setFind] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
 
   const known = payersInOrder(value?.known ?? []);
   const found = payersFound(known, find);
+  const suspending = known.find(({ id }) => id === asked) ?? null;
   const begun = (id: string): Draft => {
     const payer = known.find((each) => each.id === id) ?? null;
     const draft = drafts.get(id);
@@ -82,12 +86,12 @@ export function PayersScreen() {
     toast({ tone: 'success', title: copy.stored.title, text: copy.stored.text(parsed.terms.name) });
     return stored;
   };
-  const suspend = async (payer: Payer): Promise<Result<void, PayerError>> => {
-    const suspended = !payer.suspended;
+  const suspend = async (payer: Payer, suspended: boolean): Promise<Result<void, PayerError>> => {
     const stored = await payers.change(payer, { ...payer, suspended });
     if (stored.ok || stored.error.code === 'payer-changed') reload();
     const said = suspended ? copy.suspended : copy.resumed;
     if (stored.ok) toast({ tone: 'success', title: said.title, text: said.text(payer.name) });
+    if (stored.ok) setAsked(null);
     return stored;
   };
 
@@ -142,7 +146,12 @@ export function PayersScreen() {
             </output>
           )}
           {found.length > 0 && (
-            <PayerList payers={found} onEdit={({ id }) => setEdited(id)} onSuspend={suspend} />
+            <PayerList
+              payers={found}
+              onEdit={({ id }) => setEdited(id)}
+              onSuspend={({ id }) => setAsked(id)}
+              onResume={(payer) => suspend(payer, false)}
+            />
           )}
         </Section>
       </div>
@@ -155,6 +164,16 @@ export function PayersScreen() {
           onForm={(form) => setDrafts((all) => new Map(all).set(edited, { ...draft, form }))}
           onSave={(parsed) => store(edited, draft, parsed)}
           onClose={() => setEdited(null)}
+        >
+          {draft.payer !== null && <PayerLog payer={draft.payer} timeZone={tariffs?.timeZone} />}
+        </PayerPanel>
+      )}
+      {suspending !== null && (
+        <SuspendDialog
+          payer={suspending}
+          timeZone={tariffs?.timeZone}
+          onSuspend={() => suspend(suspending, true)}
+          onClose={() => setAsked(null)}
         />
       )}
     </TitledPage>

@@ -12,15 +12,13 @@ import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
 import { useForm } from '#core/forms/use-form.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { DialogActions } from '#ui/feedback/dialog.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { ComingDayField } from '#ui/fields/coming-day-field.tsx';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { PanelFoot } from '../panel-foot.tsx';
 import { useBooks } from '../use-books.ts';
 import { FixedPrices } from './fixed-prices.tsx';
 import { useTariffText } from './use-tariff-text.ts';
@@ -149,15 +147,7 @@ export function TariffPanel({ form, onForm, onSave, onClose, known, timeZone }: 
           <TextAreaField {...text('otherBands')} />
           <TextField {...text('otherWaiting')} />
         </fieldset>
-        {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
-        <DialogActions>
-          <Button tone="secondary" aria-disabled={busy} onClick={leave}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" busy={busy} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </DialogActions>
+        <PanelFoot labels={words} busy={busy} failure={failure} textOf={textOf} onCancel={leave} />
       </form>
     </SidePanel>
   );

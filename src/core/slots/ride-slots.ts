@@ -36,6 +36,8 @@ interface BookingSlot {
 }
 
 interface CallSlot extends BookingSlot {
+  /** The last ride of a known caller, by id; `null` without one. */
+  readonly lastRide: string | null;
   /** The slot's own data in the draft of the booking, as a text; empty in a new one. */
   readonly kept: string;
   readonly onKeep: (kept: string) => void;

@@ -33,12 +33,27 @@ test('an account customer has at least a number and a name, and fourteen days to
   expect(flawsOf({ ...EMPTY_PAYER_FORM })).toEqual(['number: number-unusable', 'name: name-unusable']);
 });
 
-test.each(['', '-1', '10/42', '1 2', 'ä1', '1'.repeat(21)])('“%s” is no number of an account', (number) => {
+test.each([
+  '',
+  ' ',
+  '-1',
+  '10/42',
+  '../1042',
+  '1 2',
+  '1\t2',
+  '1\u00002',
+  '\u200B',
+  'ä1',
+  '１０４２',
+  '1'.repeat(21),
+  'a'.repeat(200),
+])('“%s” is no number of an account', (number) => {
   expect(flawsOf({ number })).toEqual(['number: number-unusable']);
 });
 
 test('a number is stored in capitals', () => {
-  expect(valueOf(parsePayer({ ...FORM, number: ' d-17a ' })).id).toBe('D-17A');
+  for (const number of [' d-17a ', 'd-17A', '\u200Bd-17a\u0007'])
+    expect(valueOf(parsePayer({ ...FORM, number })).id).toBe('D-17A');
 });
 
 test('an address has at most six lines of a hundred characters, and none is empty', () => {

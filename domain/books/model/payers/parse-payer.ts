@@ -177,9 +177,12 @@ function parseTerms(typed: string): Parsed<number> {
   return checked(DAYS.test(text) && Number(text) <= LONGEST_TERMS, Number(text), 'terms-unusable', 'terms');
 }
 
+/** The number of an account as typed, in capitals as it is stored. */
+export const payerNumber = (typed: string): string => typedText(typed).toUpperCase();
+
 /** Parses the form of a payer. Fails with all errors, in the order of the fields. */
 export function parsePayer(form: PayerForm): Result<ParsedPayer, readonly PayerInputError[]> {
-  const typedNumber = typedText(form.number).toUpperCase();
+  const typedNumber = payerNumber(form.number);
   const number = checked(NUMBER.test(typedNumber), typedNumber, 'number-unusable', 'number');
   const typedName = typedText(form.name);
   const isNamed = typedName !== '' && typedName.length <= LONGEST_PAYER_NAME;

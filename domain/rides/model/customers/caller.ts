@@ -127,6 +127,10 @@ export function phoneOf({ customer, account }: Caller, typed: string): string {
   return numbers.reduce((phone: string, known) => fullerPhone(phone, known ?? null), typed);
 }
 
+/** The id of the last ride that was booked for the customer who calls; `null` for any other caller, and without one. */
+export const lastRideOf = ({ customer, isOwner }: Caller): string | null =>
+  (isOwner ? null : customer?.rides.find((each) => customerIn(each) === null)) ?? null;
+
 /** The riders of the caller's rides; none if the caller is unknown. */
 export function ridersOfCaller({ customer, account, isOwner }: Caller): readonly string[] {
   if (isOwner) return account === null ? [] : [account.uid];

@@ -27,6 +27,8 @@ const changed = (rides: readonly MadeRideRead[], given: Partial<PlanChange>) =>
     following: [],
     closedBefore: NONE,
     closed: NONE,
+    paidBefore: null,
+    paid: null,
     timeZone: ZONE,
     now: new Date('2026-03-01T10:00:00.000Z'),
     ...given,
@@ -51,6 +53,28 @@ describe('the made rides that a change of an order affects', () => {
       ['2026-03-09', '09:00', false],
       // Moved by hand to the time that the order now has.
       ['2026-03-13', '09:00', false],
+    ]);
+  });
+
+  it('a change of who pays offers those that are paid as the former plan says, and unticked those that are not', () => {
+    const paidFor = (id: string, { ride, ...each }: MadeRideRead) => ({ ...each, ride: { ...ride, id } });
+    const rides = [
+      paidFor('as-before', made('2026-03-02')),
+      paidFor('as-now', made('2026-03-04')),
+      paidFor('otherwise', made('2026-03-06')),
+      paidFor('as-before', made('2026-03-09', { people: 3 })),
+    ];
+    const paid = { paidBefore: new Set(['as-before']), paid: new Set(['as-now']) };
+    expect(changed(rides, paid)).toEqual([
+      ['2026-03-02', '08:15', true],
+      ['2026-03-06', '08:15', false],
+      ['2026-03-09', '08:15', false],
+    ]);
+    // One that was to follow before is ticked, however it is paid.
+    expect(changed(rides, { ...paid, following: ['2026-03-06-1'] })[1]).toEqual([
+      '2026-03-06',
+      '08:15',
+      true,
     ]);
   });
 

@@ -13,7 +13,12 @@ export interface AffectedRide extends MadeRideRead {
    * hand follows only on request.
    */
   readonly follows: boolean;
+  /** Whether it is paid otherwise than the new plan says. */
+  readonly isPaidOtherwise: boolean;
 }
+
+/** The ids of the made rides that are paid as a plan says; `null` where nobody has to ask, because no account pays. */
+export type PaidRides = ReadonlySet<string> | null;
 
 export interface PlanChange {
   readonly before: OrderPlan;
@@ -22,9 +27,14 @@ export interface PlanChange {
   readonly following: readonly string[];
   readonly closedBefore: ReadonlySet<Day>;
   readonly closed: ReadonlySet<Day>;
+  /** Those that are paid as the former plan says, and as the new one does. */
+  readonly paidBefore: PaidRides;
+  readonly paid: PaidRides;
   readonly timeZone: string;
   readonly now: Date;
 }
+
+const isIn = (paid: PaidRides, { ride }: MadeRideRead) => paid === null || paid.has(ride.id);
 
 /** Whether a ride may still change with its order: it is to come, and no driver has set off for it. */
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
@@ -32,17 +42,18 @@ const isToCome = ({ ride }: MadeRideRead, now: Date) =>
 
 /** The made rides that a change affects: those to come, and not yet as the new plan says. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
-  const { before, after, following, closed, timeZone, now } = change;
+  const { before, after, following, closed, paidBefore, paid, timeZone, now } = change;
   return rides.flatMap((made) => {
     if (!isToCome(made, now)) return [];
     const becomes = legOn(after, closed, made);
-    if (becomes !== null && followsPlan(made, after, timeZone)) return [];
+    const isPaidOtherwise = !isIn(paid, made);
+    if (becomes !== null && !isPaidOtherwise && followsPlan(made, after, timeZone)) return [];
     const isMarked = following.includes(madeKey(made.day, made.leg));
-    const follows = isMarked || followsPlan(made, before, timeZone);
+    const follows = isMarked || (isIn(paidBefore, made) && followsPlan(made, before, timeZone));
     // A day that neither plan has was booked beside the order, or stays by a former choice.
     return !isMarked && becomes === null && legOn(before, change.closedBefore, made) === null
       ? []
-      : [{ ...made, becomes, follows }];
+      : [{ ...made, becomes, follows, isPaidOtherwise }];
   });
 }
 
@@ -50,11 +61,12 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
 export function leftBehind(
   rides: readonly MadeRideRead[],
   plan: OrderPlan,
-  { closed, timeZone, now }: Pick<PlanChange, 'closed' | 'timeZone' | 'now'>,
+  { closed, paid, timeZone, now }: Pick<PlanChange, 'closed' | 'paid' | 'timeZone' | 'now'>,
 ): readonly AffectedRide[] {
   return rides.flatMap((made) => {
     const becomes = legOn(plan, closed, made);
-    const isAsPlanned = becomes !== null && followsPlan(made, plan, timeZone);
-    return isAsPlanned || !isToCome(made, now) ? [] : [{ ...made, becomes, follows: true }];
+    const isPaidOtherwise = !isIn(paid, made);
+    const isAsPlanned = becomes !== null && !isPaidOtherwise && followsPlan(made, plan, timeZone);
+    return isAsPlanned || !isToCome(made, now) ? [] : [{ ...made, becomes, follows: true, isPaidOtherwise }];
   });
 }

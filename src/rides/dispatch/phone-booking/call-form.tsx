@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { frequentPlaces } from '#domain/rides/model/booking/frequent-places.ts';
 import { isWithoutNumber } from '#domain/rides/model/customers/call.ts';
-import { calledAs } from '#domain/rides/model/customers/caller.ts';
+import { calledAs, lastRideOf } from '#domain/rides/model/customers/caller.ts';
 import { NOTHING_KNOWN, placesOf } from '#domain/rides/model/customers/known-trip.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
@@ -205,6 +205,7 @@ export function CallForm(props: CallFormProps) {
         given={{
           ref: slot,
           trip: settings === null ? null : slotTrip(draft, settings),
+          lastRide: caller && lastRideOf(caller),
           kept: draft.beside,
           onKeep: (beside) => change({ beside }),
           busy: form.busy,

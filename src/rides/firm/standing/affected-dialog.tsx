@@ -34,11 +34,12 @@ export function AffectedDialog({ affected, format, onSave, onClose }: AffectedDi
     setTicked((known) =>
       on ? new Set([...known, key]) : new Set([...known].filter((each) => each !== key)),
     );
-  const textFor = ({ name, ride, becomes, follows }: NamedAffected) =>
+  const textFor = ({ name, ride, becomes, follows, isPaidOtherwise }: NamedAffected) =>
     [
       name,
       format.dateTime(ride.pickupAt),
       becomes === null ? copy.cancels : copy.moves(becomes.time ?? format.time(ride.pickupAt)),
+      ...(isPaidOtherwise && becomes !== null ? [copy.pays] : []),
       follows ? copy.follows : copy.byHand,
     ].join(', ');
   return (

@@ -99,10 +99,11 @@ export const texts: typeof standing = {
   },
   affected: {
     title: 'Angelegte Fahrten',
-    text: 'Die angehakten Fahrten folgen dem Dauerauftrag. Von Hand geänderte bleiben, wie sie sind, wenn Sie sie nicht anhaken. Jede behält ihr Konto.',
+    text: 'Die angehakten Fahrten folgen dem Dauerauftrag. Von Hand geänderte bleiben, wie sie sind, wenn Sie sie nicht anhaken.',
     none: 'Keine angelegte Fahrt ändert sich.',
     cancels: 'wird abgesagt',
     moves: (time) => `um ${time}`,
+    pays: 'wer zahlt, ändert sich',
     follows: 'unverändert',
     byHand: 'von Hand geändert',
     back: 'Zurück',

@@ -99,10 +99,11 @@ export const standing = {
   },
   affected: {
     title: 'Rides that are made',
-    text: 'The ticked rides follow the order. Those that a colleague has changed by hand stay as they are unless you tick them. Each keeps its account.',
+    text: 'The ticked rides follow the order. Those that a colleague has changed by hand stay as they are unless you tick them.',
     none: 'No ride that is made changes.',
     cancels: 'is cancelled',
     moves: (time: string) => `at ${time}`,
+    pays: 'who pays changes',
     follows: 'unchanged',
     byHand: 'changed by hand',
     back: 'Back',

@@ -1,0 +1,21 @@
+import type { Payer } from './payer.ts';
+
+/** One change of a payer: what it was, what it became, and who changed it when. */
+export interface PayerChange {
+  readonly was: Payer;
+  readonly now: Payer;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The changes of a payer from what it was, the last one first. One next to a state that is missing is left out. */
+export function payerChanges(payer: Payer, former: readonly Payer[]): readonly PayerChange[] {
+  const states = new Map([payer, ...former].map((each) => [each.rev, each]));
+  return former
+    .toSorted((one, other) => other.rev - one.rev)
+    .flatMap((was) => {
+      const now = states.get(was.rev + 1);
+      // A former state has the time at which it ended.
+      return now === undefined ? [] : [{ was, now, by: now.by, at: was.at }];
+    });
+}

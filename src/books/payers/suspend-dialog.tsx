@@ -1,0 +1,105 @@
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import type { PayerError } from '#domain/books/services/firm-payers.ts';
+import { succeed, type Result } from '#domain/shared/result.ts';
+import { dayAt } from '#domain/shared/time/wall-time.ts';
+import { useSubmission } from '#core/forms/use-submission.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { useRequest } from '#core/product/use-request.ts';
+import { useFormat } from '#words/use-format.ts';
+import { RouteLink } from '#ui/actions/route-link.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PanelFoot } from '../panel-foot.tsx';
+import { useBooks } from '../use-books.ts';
+import { usePayersCopy } from './payers-copy.ts';
+import { usePayerText } from './use-payer-text.ts';
+
+/** How many open rides are named; the others are counted. */
+const MOST_NAMED = 6;
+
+interface SuspendDialogProps {
+  payer: Payer;
+  /** The zone of the service's clocks; `undefined` if it is not known. */
+  timeZone: string | undefined;
+  onSuspend: () => Promise<Result<void, PayerError>>;
+  onClose: () => void;
+}
+
+/** Says what is still open for an account customer before it is suspended: its rides stay, its orders make none. */
+export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDialogProps) {
+  const copy = usePayersCopy();
+  const { open: words } = copy;
+  const textOf = usePayerText();
+  const { firmPayers, firmTariffs } = useBooks();
+  const dispatch = useProduct().dispatch.loaded();
+  if (dispatch === null) throw new Error('An account is suspended before its route has loaded dispatch.');
+  const { dateTime } = useFormat(timeZone);
+  const { value, error, reload } = useRequest(payer.id, async (id) => {
+    const [open, listed] = await Promise.all([firmPayers.openRides(id), dispatch.standingOrders.list()]);
+    if (!open.ok) return open;
+    if (!listed.ok) return listed;
+    const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
+    const own = listed.value.orders.known.filter(
+      ({ plan }) => plan.billing?.payer === id && plan.last >= today,
+    );
+    return succeed({ ...open.value, orders: own.map(({ plan }) => plan.name) });
+  });
+  const { busy, failure, submit } = useSubmission<PayerError>();
+  const leave = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog
+      title={copy.suspendOf(payer.name)}
+      description={<p>{copy.suspended.text(payer.name)}</p>}
+      onClose={leave}
+    >
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What is open is said first, or that it cannot be read.
+          if (value !== null || error !== null) void submit(onSuspend);
+        }}
+        className="flex flex-col gap-4"
+      >
+        {value === null && error === null && <Skeleton rows lines={2} label={words.loading} />}
+        <LoadFailure what={words.failed} error={error} onRetry={reload} />
+        {value !== null && (
+          <output className="grid gap-3">
+            <span>{words.rides(value.rides.length, value.more)}</span>
+            {value.rides.length > 0 && (
+              <ul className="grid gap-1 text-sm">
+                {value.rides.slice(0, MOST_NAMED).map(({ id, pickupAt, from, to }) => (
+                  <li key={id}>
+                    <RouteLink to="/admin/rides/$id" params={{ id }}>
+                      {words.ride(dateTime(pickupAt), from, to)}
+                    </RouteLink>
+                  </li>
+                ))}
+                {value.rides.length > MOST_NAMED && <li>{words.others(value.rides.length - MOST_NAMED)}</li>}
+              </ul>
+            )}
+            <span>
+              {words.orders(value.orders.length)}{' '}
+              {value.orders.length > 0 && (
+                <RouteLink to="/admin/standing">
+                  <bdi translate="no">{value.orders.join(', ')}</bdi>
+                </RouteLink>
+              )}
+            </span>
+          </output>
+        )}
+        <PanelFoot
+          labels={{ cancel: copy.form.cancel, save: copy.suspend, saving: copy.form.saving }}
+          busy={busy}
+          failure={failure}
+          textOf={textOf}
+          onCancel={leave}
+        />
+      </form>
+    </Dialog>
+  );
+}
