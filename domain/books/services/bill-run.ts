@@ -69,7 +69,7 @@ export function createBillRun(needs: BookNeeds): BillRun {
     timeZone: string,
     by: string,
   ): Promise<Result<{ readonly draft: Bill; readonly did: 'stored' | 'passed' }, BillError>> => {
-    const ride = await bills.ride(fare.id, payer.names);
+    const ride = await bills.ride(fare.id);
     if (!ride.ok) return ride;
     const line = ride.value && billLineOf(fare, ride.value, payer, timeZone);
     if (line === null) return succeed({ draft, did: 'passed' });

@@ -141,6 +141,7 @@ export function PayerPanel({ name, tariffs, form, onForm, onSave, onClose }: Pay
             busy={busy}
             onChange={(names) => change({ names })}
           />
+          <p className="text-sm text-ink-soft">{words.namesText}</p>
         </div>
         {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         <DialogActions>
