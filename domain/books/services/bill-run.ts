@@ -29,10 +29,11 @@ export interface BillProgress {
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
-export interface RunControl {
-  /** Called after each ride, and when an account has ended. */
-  onProgress(progress: BillProgress): void;
-  /** Called before each ride. */
+/** Of a run that takes long. */
+export interface RunControl<Progress = BillProgress> {
+  /** Called after each ride or draft, and when an account or all drafts have ended. */
+  onProgress(progress: Progress): void;
+  /** Called before each ride or draft. */
   isStopped(): boolean;
 }
 
