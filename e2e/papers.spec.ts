@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll, expectNoViolation, expectRoomToPress } from './
 import { keepBooks } from './firm-with-books.ts';
 import { expect, smoke, test } from './fixtures.ts';
 import { inEachLook } from './looks.ts';
+import { showAsPrinted } from './show-as-printed.ts';
 import { signedIn } from './signed-in.ts';
 
 const PLACES = ['Mitte', 'Flughafen BER', 'Klinikum', 'Prenzlauer Berg', 'Bahnhof Südkreuz'];
@@ -111,6 +112,7 @@ test(
     const { bill, credit, statement } = await storeAccount(3);
     const { receipt, sheet } = await storeEndedRide();
     await signedIn(page, await createPerson({ role: 'system_admin' }));
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     // A4 without margins.
     await page.setViewportSize({ width: 794, height: 1123 });
     for (const [path, content] of [
@@ -122,9 +124,8 @@ test(
     ] as const) {
       await page.goto(path);
       await expect(content.first()).toBeVisible();
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(11, 26, 51)');
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await showAsPrinted(page);
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(11, 26, 51)');
       for (const role of ['button', 'navigation', 'combobox', 'textbox'] as const)
         await expect(page.getByRole(role).filter({ visible: true }), path).toHaveCount(0);

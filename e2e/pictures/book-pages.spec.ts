@@ -119,6 +119,8 @@ test('a call with a price and an account looks as it did and has no barrier', as
   await expect(booking.panel.getByRole('option', { name: CLINIC.name })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(booking.panel.getByLabel('Cost centre')).toBeFocused();
+  await page.keyboard.type('KST-4711');
+  await expect(booking.said('€18.50, a fixed price')).toBeVisible();
   await expectPictures(page, 'booking-price');
 });
 
@@ -260,4 +262,11 @@ test('bills, one with its rides and its paper look as they did and have no barri
   await page.goto('/admin/bills/picture-bill');
   await expect(page.getByRole('img', { name: /^Payment code/ })).toBeVisible();
   await expectPictures(page, 'bill-paper', 'page');
+});
+
+test('the firm, as its papers name it, looks as it did and has no barrier', async ({ page }) => {
+  await openBooks(page, await owner());
+  await page.goto('/admin/books');
+  await expect(page.getByLabel('VAT number')).toHaveValue(FIRM.vatId);
+  await expectPictures(page, 'firm', 'page');
 });
