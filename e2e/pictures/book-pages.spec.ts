@@ -42,6 +42,7 @@ const BOOKS = {
   'settings/books': {
     ...FIRST_BOOK_SETTINGS,
     ...FIRM,
+    iban: FIRM.iban.replaceAll(' ', ''),
     tariff: BERLIN_FORM.name,
     shown: true,
     share: 400,
@@ -103,7 +104,7 @@ const owner = () => createPerson({ name: 'Olga Owner', role: 'system_admin' });
 // The page must not listen, because its listener would read the database.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(0));
 
-test('a call with a price and an account looks as it did and has no barrier', async ({ page }) => {
+test('a call with its price and an account looks as it did and has no barrier', async ({ page }) => {
   await openBooks(page, await owner());
   await page.goto('/admin/rides');
   await page.getByRole('button', { name: 'New booking' }).click();
