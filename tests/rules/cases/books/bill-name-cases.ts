@@ -1,9 +1,10 @@
-import { issues, pays } from '../../scenario/bill-steps.ts';
+import { adds, issues, pays } from '../../scenario/bill-steps.ts';
 import {
   billed,
   billPath,
   CLINIC,
   CREDIT,
+  creditDraftWith,
   creditDrafted,
   drafted,
   FIRST,
@@ -12,7 +13,16 @@ import {
   PAYER_PATH,
 } from '../../scenario/bills.ts';
 import { SERVER_TIME, type Data } from '../../scenario/datum.ts';
-import { commits, get, set, update, type Case, type Person, type Write } from '../../scenario/request.ts';
+import {
+  commits,
+  get,
+  set,
+  update,
+  writesOf,
+  type Case,
+  type Person,
+  type Write,
+} from '../../scenario/request.ts';
 import { ada, dora, sam } from '../../scenario/rides/ride-people.ts';
 import { text } from '../../scenario/wrong-values.ts';
 
@@ -41,6 +51,25 @@ export const BILL_NAME_CASES: readonly Case[] = [
     seed: { ...drafted, [linePath(FIRST)]: line({ passenger: 'Rob' }) },
     permitted: names({ passenger: text(100) }),
     refused: { 'for an admin': names({ passenger: text(100) }, ada) },
+  },
+  {
+    title: 'the shortest name, in the batch that issues the bill',
+    seed: drafted,
+    permitted: commits(sam, update(linePath(FIRST), { passenger: 'R' }), ...writesOf(issues())),
+    refused: { 'not none': commits(sam, update(linePath(FIRST), { passenger: '' }), ...writesOf(issues())) },
+  },
+  {
+    title: 'a credit note takes a line with its name',
+    seed: {
+      ...billed,
+      [linePath(FIRST)]: line({ passenger: 'Rob' }),
+      [billPath(CREDIT)]: creditDraftWith(),
+    },
+    permitted: adds({ bill: CREDIT, line: { passenger: 'Rob' } }),
+    refused: {
+      'not without it': adds({ bill: CREDIT }),
+      'not with another one': adds({ bill: CREDIT, line: { passenger: 'Bob' } }),
+    },
   },
   {
     title: 'a bill whose payer demands no names has none',
