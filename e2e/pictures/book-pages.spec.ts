@@ -218,10 +218,7 @@ test('account customers, and the panel of one, look as they did and have no barr
   await page.goto('/admin/payers');
   await expect(page.getByRole('row', { name: 'Hotel Adler' })).toBeVisible();
   await expectPictures(page, 'payers', 'page');
-  await page
-    .getByRole('button', { name: /St\. Anna Clinic/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Edit St. Anna Clinic' }).click();
   await expect(page.getByRole('dialog').getByLabel('Question 1')).toHaveValue('Cost centre');
   await expectPictures(page, 'payer');
 });
@@ -239,17 +236,14 @@ test('bills, one with its rides and its paper look as they did and have no barri
     }),
   );
   const numbered = { day: '2026-03-01', due: '2026-03-15', at: AT };
-  const paper = {
-    ...paperOf(lines),
-    bill: { ...billOf(lines, { id: 'picture-bill', issued: numbered }), ...feb, at: AT },
-  };
+  const bill = { ...billOf(lines, { id: 'picture-bill', issued: numbered }), ...feb, at: AT };
   const note = creditOf(lines.slice(0, 1), {
     id: 'picture-note',
     corrects: 'picture-bill',
     issued: { ...numbered, number: '2026-00043' },
   });
   await storeDocuments({
-    ...storedPaper(paper),
+    ...storedPaper({ ...paperOf(lines), bill }),
     ...storedPaper({ ...note, bill: { ...note.bill, ...feb, at: AT } }),
   });
   await openBooks(page, await owner());

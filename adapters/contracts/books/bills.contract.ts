@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { creditId } from '#domain/books/model/bills/bill-batch.ts';
 import { billPath, settlementPath, type Bill } from '#domain/books/model/bills/bill.ts';
-import { detailsPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { farePath } from '#domain/books/model/fares/fare.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
@@ -63,25 +62,6 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       });
       expect(await accountOf(owner, payer)).toEqual([]);
       expect([await fareBill(first), await fareBill(rest[2] ?? '')]).toEqual([draft?.id, null]);
-    });
-
-    it('an issued bill names its passengers if the payer demands it, and its draft names none', async () => {
-      const owner = await keeper();
-      const { draft, rides } = await arrangeDraft(stage(), owner, [{}, {}, {}], { names: true });
-      const namesIn = async (bill: Bill) => {
-        const paper = valueOf(await owner.bills.paper(bill.id));
-        return paper?.lines.map(({ passenger }) => passenger).toSorted();
-      };
-      await stage().documents.write({ [detailsPath(rides[0] ?? '')]: {} });
-      expect(await namesIn(draft)).toEqual(['', '', '']);
-      owner.network.loseNextAnswer('documents');
-      expect(errorOf(await owner.bills.issue(draft))).toEqual({ code: 'network' });
-      const bill = valueOf(await owner.bills.issue(draft));
-      expect(await namesIn(bill)).toEqual(['', 'Robin Rider', 'Robin Rider']);
-      const note = valueOf(
-        await owner.bills.credit(bill, valueOf(await owner.bills.paper(bill.id))?.lines ?? []),
-      );
-      expect(await namesIn(valueOf(await owner.bills.issue(note)))).toEqual(await namesIn(bill));
     });
 
     it('a stopped run goes on in the draft that it has begun', async () => {
