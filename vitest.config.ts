@@ -18,8 +18,8 @@ const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' }
 const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 
 /**
- * Left out by `vitest --mode once`, as in `npm test`: the tables of the rules, which are decided in process there, and the
- * operator's commands, the functions under Google's runtime and the weeks of a service, which few changes touch.
+ * Left out by `vitest --mode once`, as in `npm test`: the tables of the rules, which are decided in process there, and
+ * the operator's commands, the functions under Google's runtime and the weeks of a service, which few changes touch.
  * `npm run test:all` has them, on each Firestore.
  */
 const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tests/soak/**', 'tools/operations/**'];

@@ -1,6 +1,6 @@
 /**
- * Chromium's window preloads two pages for its address bar, which is not visible here. For each page of a test they cost as
- * much as the product itself.
+ * Chromium's window preloads two pages for its address bar, which is not visible here. For each page of a test they
+ * cost as much as the product itself.
  */
 const ADDRESS_BAR_PRELOADS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

@@ -48,8 +48,8 @@ async function expectAllInSight(page: Page): Promise<void> {
 }
 
 /**
- * Between them both widths and both themes, as in the pictures. The narrowest phone comes last, and is the look in which the
- * next action finds the page.
+ * Between them both widths and both themes, as in the pictures. The narrowest phone comes last, and is the look in
+ * which the next action finds the page.
  */
 const ASKED: readonly Look[] = [
   { width: 1280, theme: 'dark' },

@@ -11,9 +11,9 @@ import { showFullBoard } from './full-board.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * The least number of rides whose rows are in sight without scrolling, as a whole: neither an edge of the window nor one of
- * a cell cuts anything off. At most this percentage of all rows is cut off, in their places alone, whose whole text a pointer
- * or a key shows.
+ * The least number of rides whose rows are in sight without scrolling, as a whole: neither an edge of the window nor
+ * one of a cell cuts anything off. At most this percentage of all rows is cut off, in their places alone, whose whole
+ * text a pointer or a key shows.
  */
 const IN_SIGHT = [
   { width: 1280, height: 800, rides: 20, drivers: 14, cutOff: 20 },

@@ -14,8 +14,8 @@ const Asked = z.object({
 const Wanted = z.object({ documents: z.array(z.string()) });
 
 /**
- * Has the page see a board of 63 rides, or so many more, and 22 drivers, which are in its answers alone: in the database they would be on the
- * board of every other test.
+ * Has the page see a board of 63 rides, or so many more, and 22 drivers, which are in its answers alone: in the
+ * database they would be on the board of every other test.
  */
 export async function showFullBoard(page: Page, now = new Date(), more = 0): Promise<FullBoard> {
   return showBoard(page, aFullBoard(now, more));

@@ -51,8 +51,8 @@ function tornWords(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Opens pages one after the other, and checks each with its content, in both languages, at the width of a usual phone and of
- * the narrowest.
+ * Opens pages one after the other, and checks each with its content, in both languages, at the width of a usual phone
+ * and of the narrowest.
  */
 async function seeNarrow(
   page: Page,

@@ -1,8 +1,8 @@
 import { ownNames } from './backend-data.ts';
 
 /**
- * A place name that no other test uses, in letters alone: drivers read a place without words with digits, which may be house
- * numbers.
+ * A place name that no other test uses, in letters alone: drivers read a place without words with digits, which may be
+ * house numbers.
  */
 export function ownPlace(): string {
   return ownNames().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));

@@ -42,8 +42,8 @@ async function heldBy(page: Page): Promise<Held> {
 }
 
 /**
- * Does the same again and again, each time ending where it began, and compares the memory after it. A leak grows with every
- * round, be it by one node; a chance difference between two moments does not.
+ * Does the same again and again, each time ending where it began, and compares the memory after it. A leak grows with
+ * every round, be it by one node; a chance difference between two moments does not.
  */
 async function expectNoGrowth(page: Page, round: () => Promise<void>): Promise<void> {
   for (let count = 0; count < WARM_UP; count += 1) await round();

@@ -133,8 +133,8 @@ test('the queue is one page and one count for each status, before anything liste
   // The page that was left may have begun to listen.
   const asked = () => calls.slice(calls.indexOf('accounts:lookup'));
   await expect.poll(asked).toContain('channel');
-  // The own profile, the settings, which name the zone of the times, and the profile once more: a listener's first message is
-  // trusted only when an answer confirms it.
+  // The own profile, the settings, which name the zone of the times, and the profile once more: a listener's first
+  // message is trusted only when an answer confirms it.
   const isDocument = (name: string) => name === 'documents:batchGet';
   const isCount = (name: string) => name === 'documents:runAggregationQuery';
   await expect.poll(() => asked().filter(isDocument).length).toBe(3);

@@ -25,9 +25,9 @@ async function sessionOf(email: string, password: string): Promise<object> {
 }
 
 /**
- * Has the browser hold a person's session, as after a sign-in of some time ago: that person opens the next page. `changed`
- * makes it the session of another time. The form has tests of its own; a sign-in by way of it and the dashboard would be
- * most of the work of all others.
+ * Has the browser hold a person's session, as after a sign-in of some time ago: that person opens the next page.
+ * `changed` makes it the session of another time. The form has tests of its own; a sign-in by way of it and the
+ * dashboard would be most of the work of all others.
  */
 export async function signedIn(
   page: Page,

@@ -4,8 +4,8 @@ import { expect, type Page } from 'playwright/test';
 const QUIET_FRAMES = 4;
 
 /**
- * Turns the transitions of a page off. Colours are inherited, so each level of the page would begin its transition when the
- * level above has ended, and meanwhile show the text of one theme on the background of the other.
+ * Turns the transitions of a page off. Colours are inherited, so each level of the page would begin its transition when
+ * the level above has ended, and meanwhile show the text of one theme on the background of the other.
  */
 export async function leaveOutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

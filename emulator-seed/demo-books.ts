@@ -106,7 +106,7 @@ const PAYERS: Readonly<Record<string, PayerTerms>> = {
 /** The ids of the seed's account customers. */
 export const SEED_PAYERS = Object.keys(PAYERS);
 
-/** Who pays for a trip, by the caller's name or the passenger's uid. The length is in tenths of a metre. */
+/** The payer of a trip, by the caller's name or the passenger's uid. The length is in tenths of a metre. */
 interface Paying {
   readonly length: number;
   readonly payer?: string;

@@ -5,8 +5,8 @@ import type { StepOrder } from '#domain/rides/model/steps/step-batch.ts';
 type Order = Exclude<StepOrder, { readonly card: unknown }>;
 
 /**
- * A step: the minutes since then, the person of the story, and the order. `minutes` is the estimate of a driver who takes
- * the ride.
+ * A step: the minutes since then, the person of the story, and the order. `minutes` is the estimate of a driver who
+ * takes the ride.
  */
 type Turn = readonly [
   ago: number,

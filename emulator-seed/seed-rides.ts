@@ -19,9 +19,9 @@ const UIDS = SEED_ACCOUNTS.map(({ uid }) => uid);
 const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
 
 /**
- * Brings the firm and the rides of the seed accounts into their stated form as of now: everything else that these people
- * have booked or driven is removed. `week` adds the days before, so that no page of dispatch is empty. Can be repeated, and
- * does not touch other people's data.
+ * Brings the firm and the rides of the seed accounts into their stated form as of now: everything else that these
+ * people have booked or driven is removed. `week` adds the days before, so that no page of dispatch is empty. Can be
+ * repeated, and does not touch other people's data.
  */
 export async function seedRides(
   { firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>,

@@ -1,7 +1,7 @@
 import type { PushFailure, PushSubscriber, SubscribedDevice } from '#domain/rides/ports/push-subscriber.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** The owner of the subscription. A browser has one for all who sign in there, and alone knows it. */
+/** The owner of the subscription: a browser has one for all who sign in there, and only the browser knows it. */
 const OWNER = 'notified-person';
 
 /** A push service may never answer: without a network some browsers say nothing. Milliseconds. */
@@ -44,7 +44,7 @@ export function createBrowserPushSubscriber(senderKey: string): PushSubscriber {
       const registration = await navigator.serviceWorker?.getRegistration();
       await (await registration?.pushManager.getSubscription())?.unsubscribe();
     } finally {
-      // One that could not be ended has no owner now, and ends when this browser next looks.
+      // A subscription that could not be ended has no owner now; it ends when this browser looks next.
       localStorage.removeItem(OWNER);
     }
   }

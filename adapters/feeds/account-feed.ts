@@ -16,8 +16,8 @@ export type AccountListeners = {
 const NONE: AccountListeners = { queue: null, profile: null };
 
 /**
- * The feed over the repositories, with the same queries and rules as the pages that it updates. `openReviews` has been loaded
- * before a queue is watched, so it does not reject.
+ * The feed over the repositories, with the same queries and rules as the pages that it updates. `openReviews` has been
+ * loaded before a queue is watched, so it does not reject.
  */
 export function createAccountFeed(
   users: Pick<UserRepository, 'read' | 'readEntry'>,

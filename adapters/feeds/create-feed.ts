@@ -7,7 +7,7 @@ import { watch, type Pace } from './watch.ts';
 
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
-  /** A cheap request that the rules permit to every watcher; sent while listening, to check that the server is reachable. */
+  /** A cheap request that the rules permit to every watcher; sent while listening, to check that the server answers. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
   /** How often to poll. `null`: after the first request only `lookNow`, or a check of the listener, fetches. */
   readonly pace: Pace | null;
@@ -34,9 +34,9 @@ type SharedByName<Things extends Watchables> = {
 };
 
 /**
- * A feed of everything that has a source. Parts of a page that watch the same thing with an equal `receivedAt` share one
- * watch. If it has reported a state, a later subscriber, such as a dialog over the page, gets that at once and, unless a
- * listener reports, a fresh one soon after.
+ * A feed of everything that has a source. Parts of a page that watch the same thing with an equal `receivedAt` share
+ * one watch. If it has reported a state, a later subscriber, such as a dialog over the page, gets that at once and,
+ * unless a listener reports, a fresh one soon after.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();

@@ -20,8 +20,8 @@ export function mapListen<Received, Seen>(
 }
 
 /**
- * The same listener, with each report completed by a request: a report that is overtaken meanwhile is dropped, and a failure
- * ends the listener.
+ * The same listener, with each report completed by a request: a report that is overtaken meanwhile is dropped, and a
+ * failure ends the listener.
  */
 export function completeListen<Received, Seen>(
   listen: Listen<Received>,
@@ -41,7 +41,7 @@ export function completeListen<Received, Seen>(
   };
 }
 
-/** The pause before a dropped listener is retried; each further pause is twice as long, up to the longest. Milliseconds. */
+/** The pause before a dropped listener is retried; each further pause is doubled, up to the longest. Milliseconds. */
 export const FIRST_RETRY_MS = 5000;
 export const LONGEST_RETRY_MS = 120_000;
 /** A listener is dropped if the server has not answered it after this time. Milliseconds. */

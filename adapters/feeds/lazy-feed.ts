@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * A feed that is loaded when something is first watched, because few people watch anything. While it cannot be loaded, or
- * takes too long, watches report that they are silent; the next `lookNow` tries to load it again.
+ * A feed that is loaded when something is first watched, because few people watch anything. While it cannot be loaded,
+ * or takes too long, watches report that they are silent; the next `lookNow` tries to load it again.
  */
 export function createLazyFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;

@@ -8,8 +8,8 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * How long changes are added to the list before the whole list is fetched again: an operator's change past the rules may not
- * move `changedAt`. It grows with the list: above two hundred rides an hour always costs the same. Milliseconds.
+ * How long changes are added to the list before all of it is fetched again: an operator's change past the rules may not
+ * move `changedAt`. It grows with the list: above 200 rides an hour always costs the same. Milliseconds.
  */
 const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
 /** Changes of one moment may become visible one after the other, so the times of two requests overlap. Milliseconds. */
@@ -45,8 +45,8 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Fetches the open rides: the whole list first and then once a minute or less often, in between only the changes. Without a
- * change that costs two reads: the ride that changed last, and the look-up of the rules.
+ * Fetches the open rides: the whole list first and then once a minute or less often, in between only the changes.
+ * Without a change that costs two reads: the ride that changed last, and the look-up of the rules.
  */
 export function createOpenRides(
   repository: Pick<RideRepository, 'open' | 'changed'>,

@@ -21,8 +21,8 @@ const inPickUpOrder = (rides: readonly FoundRide[]) =>
 /**
  * The requests that drivers may take: those whose search began first, at least `most` live ones if there are as many.
  * Without an open board, requests whose search is over stay in the list for hours, so a full page with some of them is
- * followed by another one. They are reported like the others, because a list that depends on the time would differ between a
- * report and its check.
+ * followed by another one. They are reported like the others, because a list that depends on the time would differ
+ * between a report and its check.
  */
 export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock, most: number) {
   const list = (): Pool => ({

@@ -1,6 +1,6 @@
 /**
- * How far a page relies on its listener: not yet; on it alone; or still on it alone, although the last answer to a request
- * differed, because the listener may only be slow.
+ * How far a page relies on its listener: not yet; on it alone; or still on it alone, although the last answer to a
+ * request differed, because the listener may only be slow.
  */
 export type Trust = 'none' | 'full' | 'doubted';
 

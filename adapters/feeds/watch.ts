@@ -8,7 +8,7 @@ import { nextTrust, type Trust } from './trust.ts';
 
 /** How often a poll checks what the listener has reported. Milliseconds. */
 export const VERIFY_EVERY_MS = 60_000;
-/** A listener that differs from an answer may only be slow, so it is checked once more after this time. Milliseconds. */
+/** A listener that differs from an answer may only be slow, so it is checked again after this time. Milliseconds. */
 export const REFETCH_MS = 1000;
 
 /** The pause between an answer and the next request, in milliseconds. */
@@ -19,7 +19,7 @@ export interface Pace {
 
 interface WatchOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
-  /** A cheap request, sent at the same pace while listening: the SDK takes half a minute to notice that a server is gone. */
+  /** A cheap request, sent at the same pace while listening: the SDK takes half a minute to notice a lost server. */
   readonly ping: () => Promise<Result<unknown>>;
   /** `null`: after the first request only `lookNow`, or a check of the listener, fetches. */
   readonly pace: Pace | null;
@@ -39,9 +39,9 @@ interface Report<Seen> {
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Polls, and listens as well if there is a listener. Once a poll has confirmed a report, the page shows only reports, and
- * polls merely check them: of a report and an answer that differ, either may be newer. A listener that fails the check, or
- * is silent, is dropped, and the page shows answers requested after that.
+ * Polls, and listens as well if there is a listener. Once a poll has confirmed a report, the page shows only reports,
+ * and polls merely check them: of a report and an answer that differ, either may be newer. A listener that fails the
+ * check, or is silent, is dropped, and the page shows answers requested after that.
  */
 export function watch<Seen>({
   fetch,

@@ -9,8 +9,8 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld } from './testing/firebase-world.ts';
 
 /**
- * Tokens are rounded down to the second, and on a busy machine they and the answers take seconds. It is longer than a test
- * may take, and far less than the error of the clocks.
+ * Tokens are rounded down to the second, and on a busy machine they and the answers take seconds. It is longer than a
+ * test may take, and far less than the error of the clocks.
  */
 const PRECISION_MS = 30_000;
 

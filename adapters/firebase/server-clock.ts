@@ -21,12 +21,12 @@ export interface TokenSource {
 }
 
 /**
- * The server's time (rides 6): the device's clock, corrected by the last token, which is at most an hour old. Late by the
- * time that the token took to arrive.
+ * The server's time (rides 6): the device's clock, corrected by the last token, which is at most an hour old. Late by
+ * the time that the token took to arrive.
  *
- * A clock that is put back while the page is open is detected by the page's running time, one that was put back before by the
- * token, which cannot come from the future: a new one is requested. A clock that is put forward needs nothing, since the
- * token then counts as ended and a new one comes.
+ * A clock that is put back while the page is open is detected by the page's running time, one that was put back before
+ * by the token, which cannot come from the future: a new one is requested. A clock that is put forward needs nothing,
+ * since the token then counts as ended and a new one comes.
  */
 export function createServerClock(tokens: TokenSource): Clock {
   /** The times of the last token, and the page's running time at that moment. */

@@ -21,7 +21,7 @@ import type { BookAccess } from '#domain/books/ports/book-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createBrowserSession, type SessionStorage } from './browser-session.ts';
-import type { Caller, DocumentServer } from './documents/document-server.ts';
+import type { TokenUser, DocumentServer } from './documents/document-server.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import { createMemoryDocumentStore } from './memory-document-store.ts';
 import { createMemoryIdentity } from './memory-identity.ts';
@@ -54,7 +54,7 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
     network,
     openTab() {
       const tab = openTabSession(session, provider, network);
-      const documentsOf = (callerOf: () => Promise<Caller>) =>
+      const documentsOf = (callerOf: () => Promise<TokenUser>) =>
         createMemoryDocumentStore({ server, network, callerOf });
       const records = documentsOf(() => tab.holder());
       const { privateRecords, opened } = createPrivateRecords();

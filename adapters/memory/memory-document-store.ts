@@ -1,6 +1,6 @@
 import type { DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
 import type { Result } from '#domain/shared/result.ts';
-import type { Caller, DocumentServer } from './documents/document-server.ts';
+import type { TokenUser, DocumentServer } from './documents/document-server.ts';
 import type { MemoryNetwork, RequestKind } from './memory-network.ts';
 
 /** One person's access to the documents. */
@@ -8,7 +8,7 @@ export interface DocumentAccess {
   readonly server: DocumentServer;
   readonly network: MemoryNetwork;
   /** The user whose token the requests carry, once that is known. */
-  readonly callerOf: () => Promise<Caller>;
+  readonly callerOf: () => Promise<TokenUser>;
 }
 
 /** A path without its ids: `users/*` for `users/u1`. */
@@ -27,7 +27,7 @@ export function createMemoryDocumentStore({ server, network, callerOf }: Documen
   const send = async <T>(
     kind: RequestKind,
     name: string,
-    serve: (caller: Caller) => Result<T>,
+    serve: (caller: TokenUser) => Result<T>,
   ): Promise<Result<T>> => {
     const caller = await callerOf();
     return network.send(kind, name, () => serve(caller));

@@ -3,7 +3,7 @@ import type { IdentityPort } from '#domain/accounts/ports/identity-port.ts';
 import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import { succeed } from '#domain/shared/result.ts';
 import type { BrowserSession } from './browser-session.ts';
-import type { Caller } from './documents/document-server.ts';
+import type { TokenUser } from './documents/document-server.ts';
 import type { ProvenUser } from './identities/identity-table.ts';
 import type { MemoryProvider } from './identities/memory-provider.ts';
 import { providerFailure } from './identities/provider-failure.ts';
@@ -16,7 +16,7 @@ interface Surroundings {
   readonly network: MemoryNetwork;
   readonly session: BrowserSession;
   /** Called for each private session, with the caller whose rights it has. */
-  readonly opened: (privateSession: PrivateSession, callerOf: () => Promise<Caller>) => void;
+  readonly opened: (privateSession: PrivateSession, callerOf: () => Promise<TokenUser>) => void;
 }
 
 /** Opens a private session, whose token is not stored until `enter`. */

@@ -5,7 +5,7 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 /** The kinds of requests: proving a person, changing an identity, reading documents, writing documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
-/** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/* accountDirectory/*`, `identity.signIn`. */
+/** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/*`, `identity.signIn`. */
 export interface SeenRequest {
   readonly kind: RequestKind;
   readonly name: string;
@@ -20,8 +20,8 @@ export interface MemoryNetwork {
   loseNextAnswer(kind: RequestKind): void;
   /** The next request of the kind fails with this error, without any effect. */
   refuseNext(kind: RequestKind, error: AccountFailure): void;
-  /** Holds every request from now on until the returned function releases them all. */
-  hold(): () => void;
+  /** Holds each request whose name begins so, from now on until the returned function releases them all. */
+  hold(begin?: string): () => void;
   /** The requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
   /** How many requests have arrived with this name, or a name that begins with these words: `list rides`. */
@@ -39,7 +39,7 @@ export function createMemoryNetwork(): MemoryNetwork {
   const refusals = new Map<RequestKind, AccountFailure[]>();
   const lostAnswers = new Set<RequestKind>();
   let online = true;
-  let released: Promise<void> = Promise.resolve();
+  let held = { begin: '', released: Promise.resolve() };
 
   const refuseNext = (kind: RequestKind, error: AccountFailure) => {
     refusals.set(kind, [...(refusals.get(kind) ?? []), error]);
@@ -57,15 +57,16 @@ export function createMemoryNetwork(): MemoryNetwork {
     },
     loseNextRequest: (kind) => refuseNext(kind, UNREACHED),
     loseNextAnswer: (kind) => void lostAnswers.add(kind),
-    hold() {
+    hold(begin = '') {
       let release = () => {};
-      released = new Promise((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
+      held = { begin, released };
       return () => release();
     },
     async send(kind, name, serve) {
-      await released;
+      if (name.startsWith(held.begin)) await held.released;
       if (!online) return fail(UNREACHED);
       const refusal = refusals.get(kind)?.shift();
       // A test refuses a request with a failure that such a request can have.

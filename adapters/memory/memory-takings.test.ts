@@ -22,7 +22,7 @@ import { newPayerBatch } from '#domain/books/model/payers/payer.ts';
 import { Increment, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { dayInUtc } from '#domain/shared/time/wall-time.ts';
-import { createDocumentServer, type Caller } from './documents/document-server.ts';
+import { createDocumentServer, type TokenUser } from './documents/document-server.ts';
 import { PRODUCT_RULES } from './product-rules.builder.ts';
 
 const STEPS = Number(process.env['RULES_SEQUENCES'] ?? 1000) * 6;
@@ -43,7 +43,7 @@ function diceFrom(seed: number) {
   };
 }
 
-const signedIn = (uid: string): Caller => ({
+const signedIn = (uid: string): TokenUser => ({
   uid,
   email: `${uid}@example.com`,
   emailVerified: true,

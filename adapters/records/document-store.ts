@@ -2,8 +2,8 @@ import type { RecordStore } from '#domain/shared/record-store.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /**
- * A document's fields: JSON values, `StoredTime`s, and objects of types that the product never writes. Their shape is not
- * checked yet.
+ * A document's fields: JSON values, `StoredTime`s, and objects of types that the product never writes. Their shape is
+ * not checked yet.
  */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
@@ -15,8 +15,8 @@ export interface FoundDocument {
 }
 
 /**
- * A document's place in an order: the value of the ordered field (a time as its seconds and nanoseconds), and the id, which
- * in a group is the path.
+ * A document's place in an order: the value of the ordered field (a time as its seconds and nanoseconds), and the id,
+ * which in a group is the path.
  */
 export interface DocumentPlace {
   readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
@@ -40,7 +40,7 @@ export interface DocumentQuery {
   readonly group?: true;
   /** Conditions, all of which must be met. */
   readonly where?: readonly QueryCondition[];
-  /** A field. Documents without it are not found; equal values are ordered by id. Without it everything is ordered by id. */
+  /** A field; documents without it are not found. Equal values, and everything without a field, are ordered by id. */
   readonly orderBy?: string | undefined;
   /** Also applies to the ids of equal values; ascending by default. */
   readonly direction?: 'asc' | 'desc';
@@ -50,9 +50,9 @@ export interface DocumentQuery {
 }
 
 /**
- * The document database with the rights of one caller; nothing is cached. Every method fails with `network` (not reached),
- * `unavailable` (reached, but no usable answer), `permission-denied`, `unexpected` (the request is impossible), or as the
- * identity provider does.
+ * The document database with the rights of one caller; nothing is cached. Every method fails with `network` (not
+ * reached), `unavailable` (reached, but no usable answer), `permission-denied`, `unexpected` (the request is
+ * impossible), or as the identity provider does.
  */
 export interface DocumentStore extends RecordStore {
   /** The document at this path: `users/u1`. */
@@ -62,5 +62,5 @@ export interface DocumentStore extends RecordStore {
   count(query: DocumentQuery): Promise<Result<number>>;
 }
 
-/** What a repository needs that counts nothing. */
+/** The part of the store for repositories that count nothing. */
 export type DocumentReads = Pick<DocumentStore, 'read' | 'query'>;

@@ -52,8 +52,8 @@ const plain = (typed: string) =>
 const isCode = (digits: string) => !digits.startsWith('0') && COUNTRY.exec(`+${digits}`)?.[1] === digits;
 
 /**
- * Adds the plus that `49 (0)30` lacks, since only a country's code is followed by a zero in brackets, and removes a prefix
- * of its own country other than `0`: Hungary's `06`, and `(8)`, as in the countries of the former Soviet Union.
+ * Adds the plus that `49 (0)30` lacks, since only a country's code is followed by a zero in brackets, and removes a
+ * prefix of its own country other than `0`: Hungary's `06`, and `(8)`, as in the countries of the former Soviet Union.
  */
 const fromAbroad = (number: string) =>
   number

@@ -2,9 +2,9 @@ export const CSV_SEPARATORS = [';', '\t', ',', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 /**
- * Where spreadsheets begin to read a formula, which could send a reader's data away: at the start of a cell, and after each
- * separator of another kind, as a German Excel splits at semicolons. Such a part loses quotation marks at its start.
- * Existing apostrophes count as part of it, so that one can be added and removed again.
+ * Where spreadsheets begin to read a formula, which could send a reader's data away: at the start of a cell, and after
+ * each separator of another kind, as a German Excel splits at semicolons. Such a part loses quotation marks at its
+ * start. Existing apostrophes count as part of it, so that one can be added and removed again.
  */
 const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
 /** Some spreadsheets skip these characters first. */

@@ -14,8 +14,8 @@ export interface CsvRow {
 const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
- * The next cell and its end. A quotation that never ends, or is followed by text, is a text like any other: otherwise it
- * would include the lines after it.
+ * The next cell and its end. A quotation that never ends, or is followed by text, is a text like any other: otherwise
+ * it would include the lines after it.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;
@@ -47,7 +47,7 @@ interface Use {
   readonly cells: number;
 }
 
-/** The separator that gives most lines the same number of cells, outside of quotations; of two the one with more cells. */
+/** The separator that gives most lines the same number of cells, outside of quotations; of two the one with more. */
 function separatorOf(text: string): CsvSeparator {
   const lines = text
     .replaceAll(/"[^"]*"/g, '')
@@ -71,8 +71,8 @@ const isSeparator = (text: string | undefined): text is CsvSeparator =>
   CSV_SEPARATORS.some((each) => each === text);
 
 /**
- * The records of a CSV file (RFC 4180) whose cells are separated by semicolons, tabs, commas or bars, with any line ends.
- * Spaces around cells, and lines without text, are left out.
+ * The records of a CSV file (RFC 4180) whose cells are separated by semicolons, tabs, commas or bars, with any line
+ * ends. Spaces around cells, and lines without text, are left out.
  */
 export function csvRows(file: string): readonly CsvRow[] {
   const unmarked = file.replace(/^\uFEFF/, '');

@@ -10,8 +10,8 @@ export type ValuesOf<F extends Fields> = {
 export const text: Decoder<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
 
 /**
- * A time as stored in the database, to the nanosecond. The timestamps of both SDKs have this form, so documents are decoded
- * as they come. No other stored value has methods, so no map is mistaken for a time.
+ * A time as stored in the database, to the nanosecond. The timestamps of both SDKs have this form, so documents are
+ * decoded as they come. No other stored value has methods, so no map is mistaken for a time.
  */
 export interface StoredTime {
   readonly seconds: number;

@@ -10,8 +10,8 @@ export interface FeedState<Seen> {
    */
   readonly confirmedAt: Date | null;
   /**
-   * `listening` while the server pushes changes, `polling` while they are fetched every few seconds, `silent` while the last
-   * request has failed or has waited too long for its answer.
+   * `listening` while the server pushes changes, `polling` while they are fetched every few seconds, `silent` while the
+   * last request has failed or has waited too long for its answer.
    */
   readonly via: 'listening' | 'polling' | 'silent';
   /** Why it is silent; `null` if nothing has been answered yet. */
@@ -29,8 +29,8 @@ export type Watched<Set extends Watchables, Kind extends keyof Set = keyof Set> 
 /** Data as it changes on the server. Each kind has its rule, index and price. Reads only. */
 export interface Feed<Set extends Watchables> {
   /**
-   * Reports every answer and every failure until the returned function is called. Fetches at once, unless the caller got an
-   * answer itself at `receivedAt`. Failures are those of the repository, and never end the watch.
+   * Reports every answer and every failure until the returned function is called. Fetches at once, unless the caller
+   * got an answer itself at `receivedAt`. Failures are those of the repository, and never end the watch.
    */
   watch<Kind extends keyof Set>(
     what: Watched<Set, Kind>,

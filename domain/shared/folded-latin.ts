@@ -5,8 +5,8 @@ const WHOLE: Readonly<Record<string, string>> = { ß: 's', æ: 'a', œ: 'o', ø:
 const MARKED = /^[acdegilnorstuwyz][\u0300-\u036F]+$/;
 
 /**
- * A lower-case text with its Latin letters as typed without accents: `Müller` and `Mueller` are `muller`, `Weiß` and `Weiss`
- * are `weis`. It is never longer than before. `firestore.rules` fold the names of accounts in the same way.
+ * A lower-case text with its Latin letters as typed without accents: `Müller` and `Mueller` are `muller`, `Weiß` and
+ * `Weiss` are `weis`. It is never longer than before. `firestore.rules` fold the names of accounts in the same way.
  */
 export function foldedLatin(lowerCase: string): string {
   return (

@@ -8,8 +8,8 @@ const SILENCE = { lost: 20, old: 60 } as const;
 export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
 /**
- * For how many seconds the quietest of these feeds has had no answer. A feed that listens is checked only once a minute,
- * but turns silent within seconds if the server is gone.
+ * For how many seconds the quietest of these feeds has had no answer. A feed that listens is checked only once a
+ * minute, but turns silent within seconds if the server is gone.
  */
 export function silence(feeds: readonly Freshness[], now: Date): number {
   const ages = feeds.map(({ confirmedAt, via }) =>
@@ -18,7 +18,7 @@ export function silence(feeds: readonly Freshness[], now: Date): number {
   return Math.max(0, ...ages);
 }
 
-/** The moment at which all that these feeds show was confirmed. */
+/** The moment at which all data in these feeds was confirmed. */
 export function asOf(feeds: readonly Freshness[], now: Date): Date {
   const times = feeds.flatMap(({ confirmedAt }) => (confirmedAt === null ? [] : [confirmedAt.getTime()]));
   return new Date(Math.min(now.getTime(), ...times));

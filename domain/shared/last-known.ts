@@ -1,9 +1,9 @@
-/** The cached values: an account's profile, its open rides, and a driver's shift and what their rides cost. */
+/** The cached values: an account's profile, its open rides, a driver's shift, and the fares of the driver's rides. */
 export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
- * The cache of one person on this device, for times without a network. It is read only if the server was not reached or does
- * not answer, and is removed with every refusal, with the session, and for another person.
+ * The cache of one person on this device, for times without a network. It is read only if the server was not reached or
+ * does not answer, and is removed with every refusal, with the session, and for another person.
  */
 export interface LastKnown {
   /**

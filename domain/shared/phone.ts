@@ -16,9 +16,9 @@ const FEWEST_OWN_DIGITS = 3;
 const MOST_DIGITS = 15;
 
 /**
- * Countries whose ordinary numbers begin with a zero, from abroad too: Benin, Burkina Faso, Congo, Gabon, Italy with the
- * Vatican, Ivory Coast, Niger, San Marino. The source of both lists is the metadata in libphonenumber-js 1.13: countries
- * without the national prefix 0 whose numbers may begin with 0.
+ * Countries whose ordinary numbers begin with a zero, from abroad too: Benin, Burkina Faso, Congo, Gabon, Italy with
+ * the Vatican, Ivory Coast, Niger, San Marino. The source of both lists is the metadata in libphonenumber-js 1.13:
+ * countries without the national prefix 0 whose numbers may begin with 0.
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
 /** Countries where only special numbers do, such as Norway's 02800. A zero in brackets is a foreign habit there. */
@@ -89,8 +89,8 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
- * A telephone number as stored, empty if there is none: as typed, in ASCII, with at most four signs between two digits, and
- * an extension as `ext. 5`. An internal one is an extension alone. The rules check the same (`isPhone`).
+ * A telephone number as stored, empty if there is none: as typed, in ASCII, with at most four signs between two digits,
+ * and an extension as `ext. 5`. An internal one is an extension alone. The rules check the same (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {
   const text = barePhone(typed);

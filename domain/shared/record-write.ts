@@ -4,7 +4,7 @@ export const SERVER_TIME: unique symbol = Symbol('server time');
 /** Removes its field in an update. */
 export const REMOVED: unique symbol = Symbol('removed');
 
-/** Adds a whole number to the stored one, without reading it; to none, it is the number. At the top level of a `merge`. */
+/** Adds a whole number to the stored one, or stores it if there is none, without a read. At the top of a `merge`. */
 export class Increment {
   readonly by: number;
 
@@ -14,11 +14,10 @@ export class Increment {
 }
 
 /**
- * One write of a batch. `set` creates or replaces the document; `update` changes the named fields of an existing one, and a
- * dot in a name leads into a map; `merge` changes them too, and creates a document that is missing; `remove` removes it,
- * whatever the fields. Values are JSON values, `Date`s and, also inside
- * maps, `SERVER_TIME`; `REMOVED` only at the top level of an update. Anything else is a defect, for which a store may throw
- * or fail.
+ * One write of a batch. `set` creates or replaces the document; `update` changes the named fields of an existing one,
+ * and a dot in a name leads into a map; `merge` changes them too, and creates a document that is missing; `remove`
+ * removes it, whatever the fields. Values are JSON values, `Date`s and, also inside maps, `SERVER_TIME`; `REMOVED` only
+ * at the top level of an update. Anything else is a defect, for which a store may throw or fail.
  */
 export interface RecordWrite {
   readonly kind: 'set' | 'update' | 'merge' | 'remove';

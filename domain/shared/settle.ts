@@ -14,8 +14,8 @@ interface ReadBack<Stored, Found, Explained> {
 }
 
 /**
- * Stores a batch whose answer may be lost. After a failure it reads the record and returns the verdict on it. The write's
- * own failure is returned if nothing can be read, or if the verdict is `null`.
+ * Stores a batch whose answer may be lost. After a failure it reads the record and returns the verdict on it. The
+ * write's own failure is returned if nothing can be read, or if the verdict is `null`.
  */
 export async function settle<Stored, Found, Explained>(
   records: RecordStore,

@@ -1,12 +1,12 @@
 /**
- * Why the provider refused, if the product has no code for it: the address is none, the project has this switched off, or
- * another reason.
+ * Why the provider refused, if the product has no code for it: the text is not an address, the project has this
+ * switched off, or another reason.
  */
 export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
 
 /**
- * The refusals of the identity provider. Any request may fail with one, because it renews the session first. `providerCode`
- * is the provider's own code, unchanged, for people to read (spec 8); empty if the product knew without a request.
+ * The refusals of the identity provider. Any request may fail with one, because it renews the session first.
+ * `providerCode` is the provider's own code, for people to read (spec 8); empty if the product knew without a request.
  */
 type ProviderError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }

@@ -9,8 +9,8 @@ const PICTURED: readonly Look[] = [
 ];
 
 /**
- * Compares the page with its reference pictures, one for each look, and checks it with axe; all of them are tried, whatever
- * fails. The page must not scroll sideways on the narrowest phone.
+ * Compares the page with its reference pictures, one for each look, and checks it with axe; all of them are tried,
+ * whatever fails. The page must not scroll sideways on the narrowest phone.
  * @param extent The visible window, or the page to its end where that is longer.
  */
 export async function expectPictures(

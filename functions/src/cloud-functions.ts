@@ -1,6 +1,6 @@
 /*
- * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people when a ride changes, and when a
- * time is reached. `npm run deploy` bundles and deploys this file if push keys are configured. Pages work without it.
+ * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people when a ride
+ * changes, and when a time is reached. `npm run deploy` deploys it if push keys are configured. Pages work without it.
  */
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
@@ -34,7 +34,7 @@ function host() {
   const firestore = projectDatabase();
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
-  // The log names no person. The ids in `notified` name each notice's recipient for a day; `reach` says how drivers can be reached.
+  // The log names no person. The ids in `notified` name each recipient for a day; `reach` says who can be reached.
   const sender = createSender({ firestore, identity, now, print: () => {} });
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }
@@ -43,8 +43,8 @@ function host() {
 const AGAIN = { retry: true };
 
 /**
- * Throws if the work is not done. Google then delivers a document's event again. A failed scheduled run is not repeated; the next
- * one looks back two minutes.
+ * Throws if the work is not done. Google then delivers a document's event again. A failed scheduled run is not
+ * repeated; the next one looks back two minutes.
  */
 async function complete(work: Promise<boolean>): Promise<void> {
   if (!(await work)) throw new Error('The database did not answer, or another instance has not finished.');
@@ -63,10 +63,7 @@ export const pushDevicesWritten = onDocumentWritten(
   async ({ params: { uid } }) => complete(host().sender.count(uid)),
 );
 
-/**
- * Makes the rides of standing orders, for fourteen days ahead. The next run, or an open board, makes what one run
- * leaves.
- */
+/** Makes the rides of standing orders for the next fourteen days. The next run, or an open board, makes the rest. */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {

@@ -6,7 +6,7 @@ import type { MailAnswer } from '../../domain/accounts/model/mail-delivery.ts';
 import type { MailIdentity, MailMessage } from './mail-message.ts';
 import type { SmtpServer } from './smtp-server-address.ts';
 
-/** How long the mail server may be silent, and how long one mail may take. Milliseconds, well below those of the function. */
+/** How long the mail server may be silent, and how long one mail may take, below the functions' limit. Milliseconds. */
 export interface SmtpPatience {
   readonly silence: number;
   readonly whole: number;
@@ -31,9 +31,8 @@ function handedOver(content: Buffer, note: () => void): Readable {
 }
 
 /**
- * What a failure means. Without a status after the mail was handed over, it may have arrived. Only a refusal of this
- * mail or its address is final: a wrong password, or a server that takes no mails at all, may be put right by the
- * operator.
+ * The meaning of a failure. Without a status after the mail was handed over, it may have arrived. Only a refusal of
+ * this mail or its address is final: a wrong password, or a server that takes no mails at all, may be put right.
  */
 function answerOf(error: unknown, isHandedOver: boolean): MailAnswer {
   const { code, command, responseCode } = SmtpFailure.parse(error);
@@ -60,7 +59,7 @@ const composed = ({ to, messageId, ...texts }: MailMessage, { name, from, replyT
     .compile()
     .build();
 
-/** Opens a connection, hands the mail over and closes the connection. Never throws, and ends after the whole patience. */
+/** Opens a connection, hands the mail over, closes the connection. Never throws; ends after the whole patience. */
 export async function deliverMail(
   message: MailMessage,
   identity: MailIdentity,

@@ -18,7 +18,7 @@ export interface SenderIdentity extends PushKeys {
 
 const LONGEST_WAIT_MS = 5000;
 
-/** Of several notices with one tag a device shows the last one. The page says how many requests there are. */
+/** A device shows the last one of several notices with one tag. The page says how many requests there are. */
 const tagOf = ({ kind, ride }: Notice) =>
   kind === 'request' || kind === 'later-request' ? `${kind}s` : ride;
 
@@ -35,8 +35,8 @@ function deliveryOf(status: number): Delivery {
 }
 
 /**
- * Encrypts a notice for one push device and hands it to its push service. Never throws, never follows a redirect, reads nothing
- * of the answer but its status, and gives up after five seconds.
+ * Encrypts a notice for one push device and hands it to its push service. Never throws, never follows a redirect, reads
+ * nothing of the answer but its status, and gives up after five seconds.
  */
 export async function deliver(
   notice: Notice,

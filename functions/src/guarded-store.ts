@@ -5,7 +5,7 @@ import type { CollectionQuery } from '../../tools/operations/rest/collection-que
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { Condition, DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 
-/** A changed document is refused as the rules refuse a second name: the caller reads anew and tries again. */
+/** A changed document is refused as the rules refuse a second name: the caller reads again and retries. */
 function failed({ kind, message }: { readonly kind: string; readonly message: string }): Result<never> {
   if (kind === 'conflict') return fail({ code: 'permission-denied' });
   return kind === 'refused' ? fail({ code: 'unexpected', message }) : fail({ code: 'unavailable' });
@@ -25,7 +25,7 @@ const above = (path: string) => path.split('/').slice(0, -2).join('/');
 
 /**
  * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of
- * the rules it guards each batch. The documents that the batch writes, all that were read since the last batch, and the
+ * the rules it guards each batch: the documents that the batch writes, those read since the last batch, and the
  * settings must be as they were read last. The order above a written document must have the number with which a query
  * found it (D124).
  */

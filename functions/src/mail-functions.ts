@@ -1,6 +1,6 @@
 /*
- * Hosts the sender of mails in production: Cloud Functions beside the database. `npm run deploy` deploys them where the firm's
- * settings name the address that mails come from.
+ * Hosts the sender of mails in production: Cloud Functions beside the database. `npm run deploy` deploys them where the
+ * firm's settings name the address that mails come from.
  */
 import { defineSecret } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
@@ -27,7 +27,7 @@ const OPTIONS = {
   concurrency: 1,
 };
 
-/** The last moment at which a look begins a mail: one takes up to 20 seconds, and the look must end within its minute. */
+/** The last moment at which a look begins a mail, which takes up to 20 s: the look must end within its minute. */
 const LOOKS_FOR_MS = 30 * SECOND_MS;
 
 function mailer(): Mailer {
@@ -38,7 +38,7 @@ function mailer(): Mailer {
     identity: MAIL,
     deliver: (message) => deliverMail(message, MAIL, server),
     now: () => new Date(),
-    // A line names no person: a mail's id has a uid alone.
+    // A line in the log names no person: the id of a mail contains only a uid.
     print: (line) => console.log(line),
   });
 }

@@ -1,7 +1,7 @@
 import type { MailName } from '../../domain/accounts/model/mail.ts';
 import type { KnownRole } from '../../domain/shared/people/role.ts';
 
-/** What the texts may say; `name` is the firm's. A person's own name is left out: a stranger chose both it and the address (D15). */
+/** The facts that the texts may state; `name` is the firm's. The person's is left out: a stranger chose it (D15). */
 export interface MailFacts {
   readonly name: string;
   readonly role: string;

@@ -24,7 +24,7 @@ export const queued = (to = 'penny@example.com', name = 'account-approved') => (
 });
 export const rejected = () => queued('penny@example.com', 'account-rejected');
 
-/** What the mailer reads of an account. */
+/** The documents of an account that the mailer reads. */
 export const decidedOn = (reviewCount: number) => ({ status: 'approved', reviewCount });
 
 /** An answer that a test gives when it wants to. */
@@ -44,7 +44,7 @@ export function mailerStage() {
   let server: LocalMailServer;
   const stage = {
     clock: new Date(0),
-    /** What the server says to the next mails, in order; then it takes each. */
+    /** The server's answers to the next mails, in order; then it takes each. */
     verdicts: [] as readonly number[],
   };
   beforeEach(async () => {

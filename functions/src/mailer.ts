@@ -9,7 +9,7 @@ import {
   type MailFailure,
   type MailTask,
 } from '../../domain/accounts/model/mail-delivery.ts';
-import { obstacleTo, type Surroundings } from '../../domain/accounts/model/mail-obstacle.ts';
+import { mailObstacle, type Surroundings } from '../../domain/accounts/model/mail-obstacle.ts';
 import { profilePath, queuedMailPath } from '../../domain/accounts/model/account-paths.ts';
 import { LONGEST_ADDRESS } from '../../domain/accounts/model/email-address.ts';
 import { readStoredProfile } from '../../domain/accounts/model/stored-profile.ts';
@@ -30,17 +30,17 @@ interface MailerNeeds {
 
 export interface Mailer {
   /**
-   * Sends the mail of this document if it is due and nobody else sends it. Resolves to false if the database did not answer
-   * and the call should be repeated. Never throws.
+   * Sends the mail of this document if it is due and nobody else sends it. Resolves to false if the database did not
+   * answer and the call should be repeated. Never throws.
    */
   send(id: string): Promise<boolean>;
-  /** Sends mails that are due, longest overdue first: a limited number, a few at once, and none begins after `until`. */
+  /** Sends due mails, longest overdue first: a limited number, a few at once, and none begins after `until`. */
   sendDue(until: Date): Promise<void>;
 }
 
 /** How many mails `sendDue` reads at most. */
 const MOST_PER_LOOK = 100;
-/** How many mails to one address are read. One with so many in the month for which they are stored gets no further ones. */
+/** How many mails to one address are read. An address with so many in the month of their storage gets no more. */
 const MOST_PER_ADDRESS = 100;
 
 /** How often to try to store how an attempt ended: while that is not stored, the mail may be sent again. */
@@ -114,7 +114,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     const { claimed, around, isTooMany } = seen;
     // Another sender may have it already if this one has been slow.
     if (claimed === null || claimed.fields['attempts'] !== attempt.number) return true;
-    const obstacle = isTooMany ? 'flood' : obstacleTo({ id, subject, ...attempt }, around, at);
+    const obstacle = isTooMany ? 'flood' : mailObstacle({ id, subject, ...attempt }, around, at);
     if (obstacle === 'superseded' || obstacle === 'flood') {
       print(`Mail ${id} was given up: ${obstacle}`);
       await storeEnd(claimed, givenUp(obstacle, attempt.arrivals, now()));

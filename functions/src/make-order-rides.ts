@@ -9,7 +9,7 @@ import { readSettings } from '../../domain/rides/model/firm/settings.ts';
 import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
 import { SETTINGS_PATH } from '../../domain/rides/model/stored/ride-paths.ts';
 import { dueRidesOf } from '../../domain/rides/services/due-rides.ts';
-import { isUnreached } from '../../domain/rides/services/is-unreached.ts';
+import { endsSeries } from '../../domain/rides/services/ends-series.ts';
 import type { FirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
 import { createGuardedStore } from './guarded-store.ts';
 
@@ -57,5 +57,5 @@ export async function makeOrderRides({
   const found = await rides.see(by);
   if (!found.ok) return null;
   const { made, unmade } = await rides.make(found.value, by, { newId, lanes: 1 });
-  return unmade.some(({ error }) => isUnreached(error)) ? null : made;
+  return unmade.some(({ error }) => endsSeries(error)) ? null : made;
 }

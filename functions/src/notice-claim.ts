@@ -6,8 +6,8 @@ import type { FirestoreClient } from '../../tools/operations/rest/firestore-clie
 import { Timestamp } from '../../tools/operations/rest/firestore-value.ts';
 
 /**
- * How long a sender alone may send what it has claimed. Four times the longest wait for a push service, so the lease runs out
- * during a delivery only if the sender is suspended. Every notice but that of a short offer outlives it.
+ * How long a sender alone may send what it has claimed. Four times the longest wait for a push service, so the lease
+ * runs out during a delivery only if the sender is suspended. Every notice but that of a short offer outlives it.
  */
 const LEASE_MS = 20 * SECOND_MS;
 

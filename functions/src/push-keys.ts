@@ -18,7 +18,7 @@ export function publicKeyOf(privateKey: string): string {
 /** Whether the two halves belong together. */
 export const isPair = ({ publicKey, privateKey }: PushKeys) => publicKeyOf(privateKey) === publicKey;
 
-/** Reads a pair of keys of any shape; `null` for what is none. */
+/** Reads a pair of keys of any shape; `null` for anything else. */
 export function readPushKeys(stored: unknown): PushKeys | null {
   const parsed = PushKeys.safeParse(stored);
   return parsed.success && isPair(parsed.data) ? parsed.data : null;

@@ -42,11 +42,11 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
 }
 
 /**
- * Called by the host of the sender: for each change of a ride, and once a minute. Both resolve to false if some notices may be
- * unsent, so that the host must call once more.
+ * Called by the host of the sender: for each change of a ride, and once a minute. Both resolve to false if some notices
+ * may be unsent, so that the host must call once more.
  */
 export interface RideNotices {
-  /** Notifies the people whom this change concerns. The present ride counts, however late the change is heard of; `null` was booked. */
+  /** Notifies the people whom this change concerns. The present ride counts, however late; `null` was booked. */
   changed(before: Ride | null, id: string): Promise<boolean>;
   /** Stores the steps of time that are due, and notifies the people whom a moment between the two times concerns. */
   passed(since: Date, now: Date): Promise<boolean>;
@@ -57,8 +57,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
   /**
-   * The drivers on duty, and the rides that they may be driving. `null` if those are not known: drivers with a ride would be
-   * taken for free.
+   * The drivers on duty, and the rides that they may be driving. `null` if those are not known: drivers with a ride
+   * would be taken for free.
    */
   async function freeCrew(): Promise<Crew | null> {
     const where = [{ field: 'duty', anyOf: ['on'] }];

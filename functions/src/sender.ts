@@ -95,8 +95,8 @@ const devicesOf = ({ devices, profile }: Person) =>
   [...readPushDevices(devices?.fields)].filter(([, device]) => isStillNotified(device, profile));
 
 /**
- * The writes that remove the push devices that are no longer notified and, for a driver, store how many are left and how the
- * last attempt ended, unless that is known already.
+ * The writes that remove the push devices that are no longer notified and, for a driver, store how many are left and
+ * how the last attempt ended, unless that is known already.
  */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;
@@ -138,8 +138,8 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
   }
 
   /**
-   * Removes push devices that no longer work. For a driver it also stores how many are left, and the attempt unless a later
-   * one is known. Repeats the write after a conflict. Resolves to false if nothing was stored.
+   * Removes push devices that no longer work. For a driver it also stores how many are left, and the attempt unless a
+   * later one is known. Repeats the write after a conflict. Resolves to false if nothing was stored.
    */
   async function store(person: Person, attempt: Attempt | null, retries = MOST_RETRIES): Promise<boolean> {
     const writes = writesAbout(person, attempt);

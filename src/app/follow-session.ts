@@ -9,7 +9,7 @@ function guardKeyOf(state: SessionState): string {
   return `${uid} ${role} ${powers} ${status}`;
 }
 
-/** Calls `guard` with the state before whenever the session's user, role, powers or status changes, in this tab or another. */
+/** Calls `guard` with the former state whenever the user, role, powers or status changes, in this tab or another. */
 export function followSession({ session }: ProductAccess, guard: (before: SessionState) => void): () => void {
   let known = session.current();
   // A guard that waited for the session has already acted on the first answer.

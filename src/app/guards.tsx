@@ -64,15 +64,15 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** Who is signed in; `null` also while the frame explains why the session cannot be reached. */
+/** The signed-in user; `null` also while the frame explains why the session cannot be reached. */
 function userOf({ access }: RouterContext) {
   const state = access.session.current();
   return state.state === 'signed-in' ? state.user : null;
 }
 
 /**
- * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none. Users who are already
- * on the page did not open it: their role has changed, or another person has signed in.
+ * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none.
+ * Users who are already on the page did not open it: their role has changed, or another person has signed in.
  */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
@@ -90,7 +90,7 @@ export const requireAdministrator = requireRole('admin', 'system_admin');
 
 type Guarded = Parameters<typeof requireAdministrator>[0];
 
-/** Who has each power, and what the start page of all others says of a page that needs it. */
+/** The holders of each power, and the text that all others find on their start page. */
 const POWER = {
   accounts: { has: mayReview, says: 'needsAccounts' },
   desk: { has: mayDispatch, says: 'needsDesk' },
@@ -123,8 +123,8 @@ export function requireDashboard(guarded: Guarded): void {
 }
 
 /**
- * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one, so that the form does not wait
- * for nothing.
+ * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one, so that
+ * the form does not wait for nothing.
  */
 export async function leaveIfSignedIn({
   context,

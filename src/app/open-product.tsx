@@ -21,8 +21,8 @@ interface Opening {
 }
 
 /**
- * Navigates to `href` through the router and resolves with the whole product as soon as that page can be rendered. Everything that a public
- * page does not need is loaded with this module.
+ * Navigates to `href` through the router and resolves with the whole product as soon as that page can be rendered.
+ * Everything that a public page does not need is loaded with this module.
  */
 export async function openProduct(access: ProductAccess, { href, replace }: Opening): Promise<ReactNode> {
   const from = location.pathname;

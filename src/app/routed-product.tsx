@@ -29,8 +29,8 @@ function forgetRegistration(): void {
 }
 
 /**
- * Watches the user's profile, so that a decision takes effect here as well (D27). All feeds behind sign-in are read when the page becomes
- * visible and once per interval. A session also removes a begun registration from the tab.
+ * Watches the user's profile, so that a decision takes effect here as well (D27). All feeds behind sign-in are read
+ * when the page becomes visible and once per interval. A session also removes a begun registration from the tab.
  */
 function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;
@@ -65,7 +65,7 @@ function RoleChanged() {
   );
 }
 
-/** Leaves a note for the start page that the person's role or powers are new. Does nothing if another person has signed in. */
+/** Leaves a note about the new role or powers for the start page; does nothing for another person who signed in. */
 function noteRoleChange({ arrivalNotes }: ProductAccess, before: SessionState, now: SessionState): void {
   if (before.state !== 'signed-in' || now.state !== 'signed-in' || before.user.uid !== now.user.uid) return;
   if (!isSamePosition(before.user, now.user)) arrivalNotes.set(startOf(now.user), <RoleChanged />);

@@ -1,6 +1,6 @@
 import type { bookErrors } from './book-errors-copy.ts';
 
-/** The failures of the books that are not those of any request, in German. */
+/** The failures of the books alone, in German. */
 export const texts: typeof bookErrors = {
   'books-not-set-up': () =>
     'Die Einstellungen der Abrechnung fehlen noch: ein Systemadministrator speichert sie.',

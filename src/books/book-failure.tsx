@@ -11,7 +11,7 @@ interface BookFailureProps {
   onRetry: () => void;
 }
 
-/** What of the books could not be loaded and why, with a retry button. */
+/** Says which part of the books could not be loaded and why, with a retry button. */
 export function BookFailure({ what, error, onRetry }: BookFailureProps) {
   const textOf = useBookErrorText();
   if (error === null) return null;

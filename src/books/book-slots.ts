@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SlotName, SlotProps } from '#core/slots/ride-slots.ts';
 
-/** What the books show on pages of rides: the chunk of each slot. A slot without one stays empty. */
+/** The chunk of each slot that the books fill on pages of rides. All other slots stay empty. */
 export const BOOK_SLOTS: {
   readonly [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>>;
 } = {

@@ -2,7 +2,7 @@ import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** The last year, and the month it began in. */
+/** The months of the last year, and the month in which it began. */
 const MONTHS = 13;
 const MONTH = 'yyyy-mm'.length;
 

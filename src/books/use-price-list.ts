@@ -6,7 +6,7 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useBooks } from './use-books.ts';
 
-/** Tariffs begin with a day, and settings change rarely. A booking panel opens every other minute. */
+/** Tariffs begin with a day, and settings change rarely, but a booking panel may open every other minute. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface Opened {
@@ -15,7 +15,7 @@ interface Opened {
   readonly at: number;
 }
 
-/** By the service that has read it, so that it ends with the product. */
+/** Stored for the service that has read it, so that it ends with the product. */
 const lists = new WeakMap<object, Opened>();
 
 /** The firm's settings and tariffs, read again after some minutes, and at once after a failure. */

@@ -1,7 +1,7 @@
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 
-/** What pages of the books read of rides, loaded by the route's loader. */
+/** The services of rides that pages of the books use, loaded by the route's loader. */
 export function useRidesOfBooks(): Pick<RideServices, 'rideViews' | 'serviceSettings' | 'serverTime'> {
   const services = useProduct().rides.loaded();
   if (services === null)

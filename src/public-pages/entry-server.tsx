@@ -56,8 +56,8 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 }
 
 /**
- * The notices of a page whose code cannot run, because scripts are off or the browser is too old. Without scripts the language cannot be
- * chosen, so that notice is in all languages; `notice-old-browser.ts` chooses the language of the other.
+ * The notices of a page whose code cannot run, because scripts are off or the browser is too old. Without scripts no
+ * language can be chosen, so that notice is in all languages; `notice-old-browser.ts` chooses that of the other.
  */
 export async function renderNotice(): Promise<string> {
   const german = await import('./browser-copy.de.ts');
@@ -80,7 +80,7 @@ export async function renderNotice(): Promise<string> {
   );
 }
 
-/** The neutral first frame. By then the inline script in the head has set the language, but the page is not known yet. */
+/** The neutral first frame. The inline script in the head has set the language, but the page is not known yet. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
   const german = await import('#words/ui-copy.de.ts');
   const texts: Readonly<Record<Language, typeof ui>> = { en: ui, de: german.texts };

@@ -31,7 +31,7 @@ const frame = { search: parseSearch(location.search), sessionHint: hasSessionHin
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
 // Wait until `translate-page.ts` runs.
 else if (page.lang !== 'en') dataset['waiting'] = page.lang;
-// The markup shown instead of the English page is below it, and nothing is painted before it has arrived (`page-html.ts`).
+// The markup shown instead of the English page is below it; nothing is painted before it arrives (`page-html.ts`).
 if ('waiting' in dataset) {
   const expected = document.querySelector('[rel=expect]');
   expected?.setAttribute('href', '#shown');

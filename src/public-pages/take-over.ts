@@ -27,10 +27,12 @@ export interface TakeOver {
 }
 
 /**
- * Lets the router take over at the first navigation. The current page stays until the next one can be rendered; the last of several calls wins.
+ * Lets the router take over at the first navigation. The current page stays until the next can be rendered; the last
+ * call wins.
  *
- * A navigation that failed is repeated as soon as the device is online. If it fails again, the browser loads the address as
- * a new document, because Firefox never requests a module again that failed once. Both would lose input since the navigation began, so with such input the page only offers a retry.
+ * A failed navigation is repeated once the device is online. If it fails again, the browser loads the address as a
+ * document, because Firefox never requests a failed module again. Both would lose input, so a page with input only
+ * offers a retry.
  */
 export function createTakeOver(
   access: ProductAccess,

@@ -1,6 +1,6 @@
 /*
- * The inline script after the markup of all languages. If the visitor's language is not English, it replaces the English
- * markup before anything is painted.
+ * The inline script after the markup of all languages. If the visitor's language is not English, it replaces the
+ * English markup before anything is painted.
  */
 const { dataset } = document.documentElement;
 const translation = document.querySelector(`template[lang="${dataset['waiting']}"]`);

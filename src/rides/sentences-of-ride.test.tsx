@@ -17,8 +17,8 @@ import {
 } from '#test/expect-sentences.ts';
 import type { Copy, Sentences } from '#test/sentences-on-pages.ts';
 
-// After each step all three pages are searched for every sentence about the state of a ride. Each page must have exactly the sentences of
-// the tables below.
+// After each step all three pages are searched for every sentence about the state of a ride. Each page must have
+// exactly the sentences of the tables below.
 
 /** Three pages are slow on a busy machine. Milliseconds. */
 const LONG = 90_000;

@@ -13,7 +13,7 @@ const [TARIFF] = newTariffBatch('berlin00000000000000', 'sam', {
 });
 const [PAYER] = newPayerBatch(CLINIC.id, 'sam', CLINIC);
 
-/** A firm with books: its settings, a tariff with a fixed price from Northside to City Hospital, and an account customer. */
+/** A firm with books: settings, a tariff with a fixed price from Northside to City Hospital, an account customer. */
 export const BOOKS_OF_FIRM: Readonly<Record<string, object>> = {
   'settings/books': {
     ...FIRST_BOOK_SETTINGS,

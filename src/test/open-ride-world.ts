@@ -55,8 +55,8 @@ async function enter(world: World, given: Given) {
     read,
     details,
     /**
-     * Books a ride, now unless the trip says later, and returns its id. After another booking the clock first advances by the booking
-     * pause.
+     * Books a ride, now unless the trip says later, and returns its id. After another booking the clock first advances
+     * by the booking pause.
      */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
       const id = recordId();
@@ -92,8 +92,8 @@ export function ridesOf(access: ProductAccess) {
 export const look = (access: ProductAccess) => access.loaded()?.rides.loaded()?.rideViews.lookNow();
 
 /**
- * A world in which rides can be booked, and a browser in which a person signed in earlier. Its clock moves only when a test advances it
- * (`stage.clock`); its page gets the steps of others at its next poll, or when a test calls `look`.
+ * A world in which rides can be booked, and a browser in which a person signed in earlier. Its clock moves only when a
+ * test advances it (`stage.clock`); its page gets the steps of others at its next poll, or when a test calls `look`.
  */
 export async function openRideWorld(given: Given, documents: Readonly<Record<string, object>> = {}) {
   const world = openWorld();

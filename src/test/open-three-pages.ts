@@ -9,7 +9,7 @@ import { renderApp } from './render-app.tsx';
 
 /** The pause between two checks of the pages. Milliseconds. */
 const CHECK_MS = 100;
-/** After this many checks the pages read their feeds again. With fewer, no answer would arrive in time on a busy machine. */
+/** After this many checks the pages read their feeds again; with fewer, a busy machine would see no answer in time. */
 const CHECKS_A_LOOK = 25;
 const MOST_CHECKS = 250;
 

@@ -4,8 +4,8 @@ import { useLanguage } from './language-context.ts';
 import type { Language } from './languages.ts';
 
 /**
- * A promise that React's `use` reads without suspending once its value is known, even in a newly mounted component. Until then it suspends.
- * A conditional `use` would not work: React re-renders a suspended component and expects it to reach the same call (React’s error 467).
+ * A promise that React's `use` reads without suspending once its value is known, even in a new component. A conditional
+ * `use` would not work: React re-renders a suspended component and expects the same call (React’s error 467).
  */
 function readablePromise<T>(promise: Promise<T>): Promise<T> {
   const offer = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });
@@ -32,8 +32,8 @@ interface Area {
 const areas: Area[] = [];
 
 /**
- * A hook for one area's texts in the chosen language; it suspends while they load. English is bundled, and defines the shape of every other
- * language.
+ * A hook for one area's texts in the chosen language; it suspends while they load. English is bundled, and defines the
+ * shape of every other language.
  */
 export function defineCopy<T>(
   en: T,

@@ -6,7 +6,7 @@ export interface CachedBuild {
   readonly page: { readonly address: string; readonly digest: string };
   /** The addresses that are cached from the first start behind sign-in. Their names contain a hash of their content. */
   readonly files: readonly string[];
-  /** The further files of administrators' pages: cached once one of these pages asks, so that they survive a deployment. */
+  /** The further files of administrators' pages: cached once such a page asks, so that they survive a deployment. */
   readonly deskFiles: readonly string[];
   /** Paths that have a page of their own, which comes from the network. */
   readonly publicPaths: readonly string[];

@@ -2,7 +2,7 @@ import type { CachedBuild } from './cached-build.ts';
 
 const OURS = 'shell-';
 
-/** An empty entry that marks the cache of the active build. A build that only waited has no mark, and no page needs it. */
+/** An empty entry that marks the cache of the active build. A build that only waited has none, and no page needs it. */
 const TAKEN = '?taken';
 
 /** The caches among `names` that have an address, oldest first. */
@@ -30,7 +30,7 @@ async function file(address: string): Promise<Response> {
   return response;
 }
 
-/** The cached files of one build, in a cache of its own. The page is stored last, so it proves that the rest is complete. */
+/** The cached files of one build, in a cache of its own. The page is stored last: it proves the rest complete. */
 export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
   const taken = `${page.address}${TAKEN}`;
@@ -40,7 +40,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     return (await holding(taken, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
   };
   return {
-    /** Caches the build. If a file is missing or there is no room, it rejects and removes the cache unless the build is active. */
+    /** Caches the build. If a file or room is missing, it rejects, and removes the cache of an inactive build. */
     async keep(): Promise<void> {
       try {
         const cache = await caches.open(own);

@@ -95,7 +95,7 @@ function readMessage(message: string): Message {
   }
 }
 
-/** The notice to show for a message. Browsers require one for every message, so an unknown or outdated message is shown as general news. */
+/** The notice to show for a message. Browsers require one for every message, so an unknown one is shown as news. */
 export function noticeText(message: string, language: string, now: number): ShownNotice {
   const { kind, tag, until } = readMessage(message);
   const isLate = typeof until === 'number' && until < now;

@@ -13,7 +13,7 @@ declare const BUILD: CachedBuild;
 const builds = cachedBuilds(BUILD);
 
 async function begin(): Promise<void> {
-  // The page that registered the first worker is of the same deployment; later pages keep their own worker until they reload.
+  // The page that registered the first worker is of the same deployment; later pages keep theirs until a reload.
   if (!(await builds.hasEarlier())) await self.clients.claim();
   await builds.take();
 }

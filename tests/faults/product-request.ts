@@ -17,8 +17,8 @@ type Failed = AccountFailure | RideFailure | BookFailure;
 export type Shown = Failed['code'] | 'success' | 'nothing' | 'signed out';
 
 /**
- * How the person recovers: waits or leaves, tries again, sees that it is already complete, finishes with Debug Login, or
- * signs in, perhaps with the new password.
+ * How the person recovers: waits or leaves, tries again, sees that it is already complete, finishes with Debug Login,
+ * or signs in, perhaps with the new password.
  */
 export type Way = 'wait' | 'again' | 'see' | 'repair' | 'sign-in' | 'new-password';
 

@@ -11,8 +11,8 @@ const TOO_MANY: AccountFailure = { code: 'too-many-requests', providerCode: 'a-c
 
 /**
  * The answers of the ports when a server or the network has a fault; the provider's codes are its own.
- * `server-answer.test.ts` shows that the Firebase adapter answers like this; the matrix passes exactly these answers to the
- * services.
+ * `server-answer.test.ts` shows that the Firebase adapter answers like this; the matrix passes exactly these answers to
+ * the services.
  */
 export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, AccountFailure>>>> = {
   database: {

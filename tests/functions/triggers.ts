@@ -7,8 +7,8 @@ import type { DeployedFunction, DocumentEvent, EventTrigger } from './deployed-f
 /** What stands in for Eventarc: https://cloud.google.com/eventarc/docs/retry-events. */
 export interface Delivery {
   /**
-   * Posts an event until its function has taken it, if that is deployed with retries, and otherwise once. Resolves to the
-   * answers; `null` is the death of the process.
+   * Posts an event until its function has taken it, if that is deployed with retries, and otherwise once. Resolves to
+   * the answers; `null` is the death of the process.
    */
   deliver(name: string, event: DocumentEvent): Promise<readonly (number | null)[]>;
   /** All events so far, by function. */

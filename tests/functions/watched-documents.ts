@@ -39,8 +39,8 @@ function eventOf(
 }
 
 /**
- * Makes the events of a trigger from looks at its collection, for the built-in Firestore, which has no triggers. Two changes
- * between two looks are one event. Returns what stops it.
+ * Makes the events of a trigger from looks at its collection, for the built-in Firestore, which has no triggers. Two
+ * changes between two looks are one event. Returns what stops it.
  */
 export function watchDocuments(
   firestore: string,

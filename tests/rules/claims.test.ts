@@ -72,8 +72,8 @@ function textsForPeople(file: RulesFile): readonly string[] {
 }
 
 /**
- * The fields of a token that the rules read, and the functions that read them. Powers come from the profile: no case can try
- * every domain of an address or every name of a claim that a line might give powers to.
+ * The fields of a token that the rules read, and the functions that read them. Powers come from the profile: no case
+ * can try every domain of an address or every name of a claim that a line might give powers to.
  */
 const READ_CLAIMS = {
   'request.auth.uid': ['me'],

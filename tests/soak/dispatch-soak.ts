@@ -12,8 +12,8 @@ import { asDriver } from './driver-acts.ts';
 import { paceOf } from './pace.ts';
 
 /**
- * Billed reads of each act where nothing goes wrong: what its service reads first and the look-ups of the rules, for both
- * (docs/scale.md). A list costs its rows and a look-up, any other step one look-up.
+ * Billed reads of each act where nothing goes wrong: what its service reads first and the look-ups of the rules, for
+ * both (docs/scale.md). A list costs its rows and a look-up, any other step one look-up.
  */
 const READS: Readonly<Record<string, number>> = {
   // Settings and the passenger's record, then the booking.

@@ -6,8 +6,8 @@ import { makeFirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts'
 import { soakDispatch } from './dispatch-soak.ts';
 
 /**
- * Some thirty acts of each person on the built-in Firestore, in ten minutes of 300 drivers and as many passengers; fewer
- * people in less time, as one processor serves all of them.
+ * Some thirty acts of each person on the built-in Firestore, in ten minutes of 300 drivers and as many passengers;
+ * fewer people in less time, as one processor serves all of them.
  */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 20);
 const PLAN = {

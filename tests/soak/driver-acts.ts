@@ -23,8 +23,8 @@ function waitsForDriver(ride: Ride): boolean {
 }
 
 /**
- * Takes and promises requests, answers offers, drives, goes off duty and back, pries, and now and then gives a ride back or
- * reports a no-show.
+ * Takes and promises requests, answers offers, drives, goes off duty and back, pries, and now and then gives a ride
+ * back or reports a no-show.
  */
 export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, count } = dispatch;

@@ -1,8 +1,8 @@
 import { isMap } from '#domain/shared/decoders.ts';
 
 /**
- * Adds up a month from its fares by itself. It shares nothing with the books: it reads raw documents by path, and reckons
- * with whole numbers of any size.
+ * Adds up a month from its fares by itself. It shares nothing with the books: it reads raw documents by path, and
+ * reckons with whole numbers of any size.
  */
 
 /** All documents of the books by path, as stored. */

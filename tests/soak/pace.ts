@@ -31,8 +31,8 @@ export function paceOf(rest: number): Pace {
 }
 
 /**
- * Lets a passenger's last booking be as long ago as if the pause of the rules were that of the soak. `hastened` is what this
- * returned after the booking before.
+ * Lets a passenger's last booking be as long ago as if the pause of the rules were that of the soak. `hastened` is what
+ * this returned after the booking before.
  */
 export async function hasten(
   documents: RawDocuments,

@@ -6,7 +6,7 @@ import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import { monthsOf } from '#domain/rides/model/standing/made-days.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import type { FollowOrder } from '#domain/rides/services/follow-order.ts';
-import { isUnreached } from '#domain/rides/services/is-unreached.ts';
+import { endsSeries } from '#domain/rides/services/ends-series.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
@@ -64,7 +64,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
     const looks = [board.orderRides.look(newId), other.orderRides.look(newId)];
     const [seen] = await Promise.all([Promise.all(looks), sender?.(now(), newId)]);
     const unmade = seen.flatMap((each) => valueOf(each).unmade);
-    const isLate = unmade.some(({ error }) => isUnreached(error));
+    const isLate = unmade.some(({ error }) => endsSeries(error));
     if (isLate && triesLeft > 0) return look(triesLeft - 1);
     failures.push(
       ...unmade.map(({ ride, error }) => `${ride.order.id} ${ride.day} is not made: ${error.code}`),

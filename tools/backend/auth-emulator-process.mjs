@@ -11,9 +11,9 @@ import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 const UNUSED = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/i;
 
 /**
- * When it starts, the emulator compiles a check for each parameter of each operation, which took four fifths of the time.
- * The parameters that all operations share, such as `prettyPrint`, mean nothing to it and are not checked here. If
- * firebase-tools moves this module, the import fails; without these lines the emulator only starts more slowly.
+ * When it starts, the emulator compiles a check for each parameter of each operation, which took four fifths of the
+ * time. The parameters that all operations share, such as `prettyPrint`, mean nothing to it and are not checked here.
+ * If firebase-tools moves this module, the import fails; without these lines the emulator only starts more slowly.
  */
 for (const [path, item] of Object.entries(specification.default.paths)) {
   if (UNUSED.test(path)) delete specification.default.paths[path];

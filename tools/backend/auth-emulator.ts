@@ -9,8 +9,8 @@ import { untilItAnswers } from './until-it-answers.ts';
 
 /**
  * The emulator's own firebase.json. It serves several projects, because each test file has its own. Hub and logging get
- * free ports chosen here: two backends that start at the same time would both pick the same one near 4500, and the second
- * would fail.
+ * free ports chosen here: two backends that start at the same time would both pick the same one near 4500, and the
+ * second would fail.
  */
 async function writeConfig(port: number): Promise<string> {
   const folder = resolve('.cache', `auth-emulator-${port}`);

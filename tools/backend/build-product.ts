@@ -11,8 +11,8 @@ export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
 }
 
 /**
- * Builds the product as it ships, for the local backend. The build has a folder of its own, so that it is never deployed,
- * and it is never reused: starting the Auth emulator takes longer than the build.
+ * Builds the product as it ships, for the local backend. The build has a folder of its own, so that it is never
+ * deployed, and it is never reused: starting the Auth emulator takes longer than the build.
  */
 export async function buildProduct(settings: Settings, outDir: string): Promise<void> {
   console.log('Building the product …');

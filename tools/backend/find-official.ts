@@ -49,8 +49,8 @@ function newestInCache(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 /**
- * The jars of this machine, best first: only the named one, if one is named; otherwise the Google Cloud CLI's, then the one
- * of firebase-tools.
+ * The jars of this machine, best first: only the named one, if one is named; otherwise the Google Cloud CLI's, then the
+ * one of firebase-tools.
  */
 function findJars(env: NodeJS.ProcessEnv): readonly string[] {
   const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];

@@ -34,8 +34,8 @@ const JVM = [
 ];
 
 /**
- * Starts with the documents of an export (the path of its metadata), if one is named. Starts without rules, which are loaded through its control endpoint. All its ports, including the websocket's, are on the
- * loopback.
+ * Starts with the documents of an export (the path of its metadata), if one is named. Starts without rules, which are
+ * loaded through its control endpoint. All its ports, including the websocket's, are on the loopback.
  */
 export async function launchOfficial(
   { jar, java }: OfficialEmulator,

@@ -26,8 +26,8 @@ function closed(server: SocketServer): Promise<void> {
 }
 
 /**
- * Binds an HTTP server to both addresses that `localhost` may mean and to no others, so that no other server can answer in
- * its place. Returns the function that closes it.
+ * Binds an HTTP server to both addresses that `localhost` may mean and to no others, so that no other server can answer
+ * in its place. Returns the function that closes it.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<() => Promise<void>> {
   const second = createServer((socket) => server.emit('connection', socket));

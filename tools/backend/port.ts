@@ -26,8 +26,8 @@ export async function assertFree(port: number, part: string, variable: string): 
 }
 
 /**
- * Few services listen here by default. Linux hands out ports from 32768, and another process could get one of those before
- * it is used.
+ * Few services listen here by default. Linux hands out ports from 32768, and another process could get one of those
+ * before it is used.
  */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 const ATTEMPTS = 100;

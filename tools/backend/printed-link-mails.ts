@@ -31,8 +31,8 @@ async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
 }
 
 /**
- * The provider of the local backend sends no mail. Instead this prints the links to reset a password and to confirm an address,
- * which lead to the product's own pages. Returns the function that stops it.
+ * The provider of the local backend sends no mail. Instead this prints the links to reset a password and to confirm an
+ * address, which lead to the product's own pages. Returns the function that stops it.
  */
 export function printLinkMails(authUrl: string, appUrl: string): () => void {
   const printed = new Set<string>();

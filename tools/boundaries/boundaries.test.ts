@@ -15,8 +15,7 @@ const LITERAL = /^(['"])(.*)\1$/s;
 
 /**
  * Everything that a module imports: statically, for its types alone, by re-export, by `import()` and by a reference
- * directive. Import types (`import('x').T`) are left to the linter, which refuses them. Throws if the source does not
- * parse.
+ * directive. Import types (`import('x').T`) are left to the linter, which refuses them. May throw a `SyntaxError`.
  */
 function importsOf(file: string, source: string): readonly Specifier[] {
   const { module, errors } = parseSync(file, source);
@@ -67,8 +66,8 @@ function fileTrespass(file: string, place: Place, specifier: string): string | n
   const room = ROOMS.find((name) => within(file, name));
   if (room !== undefined && within(target, room))
     return byAlias ? 'a room imports its own files by relative path' : null;
-  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases. The functions are a
-  // package of their own, which has none.
+  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases. The functions
+  // are a package of their own, which has none.
   const mustAlias =
     !['tools/build', 'functions/src'].includes(place.home) &&
     Object.values(ALIASES).some((name) => within(target, name));

@@ -71,8 +71,8 @@ const BOOKS = 'domain/books';
 const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.ts`];
 
 /**
- * The layers of the domain: a model knows no port, a port no service, a service no policy, and the shared room no other.
- * Accounts know nothing of rides, rides only the acting user, and neither knows the books.
+ * The layers of the domain: a model knows no port, a port no service, a service no policy, and the shared room no
+ * other. Accounts know nothing of rides, rides only the acting user, and neither knows the books.
  */
 const DOMAIN: readonly Place[] = [
   testsOf(

@@ -17,13 +17,13 @@ const onAccountOf = (payer: string): Agreement => ({
   answers: [],
 });
 
-/** What may still happen to rides on account, and to their account, around a bill. */
+/** The changes that rides on account, and their account, may still have around a bill. */
 export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
   describe(`rides on account on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
     const keeper = () => openBooks(stage(), 'system_admin');
-    /** A ride on account that dispatch has agreed and ended, something else between them. */
+    /** A ride on account that dispatch has agreed and ended; `between` runs between the two. */
     const endedOnAccount = async (desk: BookKeeper, payer: string, between = async () => {}) => {
       const ride = await arrangeRide(stage(), { rider: 'caller-1', driver: 'u-d' });
       const agreement = onAccountOf(payer);
@@ -33,7 +33,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       return ride;
     };
 
-    /** The issued bill of all that a payer has of this day. */
+    /** The issued bill of all of a payer's rides on this day. */
     const billed = async (owner: BookKeeper, payer: string, day: string) => {
       const accounts = valueOf(await owner.run.unbilled({ from: day, until: day }));
       const own = accounts.filter((account) => account.payer === payer);

@@ -44,7 +44,7 @@ export async function arrangePayer(world: WorldUnderTest, terms: Partial<PayerTe
   return id;
 }
 
-/** A ride that has ended on the account of a payer, of 10.70 at seven per cent unless changed. */
+/** A ride that has ended on a payer's account, at 10.70 with seven per cent of tax unless changed. */
 export interface EndedFare {
   readonly total?: number;
   readonly vat?: number;
@@ -111,7 +111,7 @@ export async function arrangeFares(
 export const accountOf = async (keeper: BookKeeper, payer: string): Promise<readonly UnbilledAccount[]> =>
   valueOf(await keeper.run.unbilled(PERIOD)).filter((account) => account.payer === payer);
 
-/** Fills all that a payer has unbilled, and returns the last progress. */
+/** Puts all unbilled rides of a payer into a draft, and returns the last progress. */
 export async function fill(
   keeper: BookKeeper,
   payer: string,

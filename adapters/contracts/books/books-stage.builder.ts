@@ -81,7 +81,7 @@ export async function arrangeBooks({ documents }: WorldUnderTest): Promise<void>
   });
 }
 
-/** A ride as far as the books know it; it has ended, unless a state says otherwise. */
+/** A ride as far as the books know it; it has ended unless a state is given. */
 export async function arrangeRide(
   { documents }: WorldUnderTest,
   people: { readonly rider: string; readonly driver: string | null },

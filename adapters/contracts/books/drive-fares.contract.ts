@@ -26,7 +26,7 @@ const TYPED: Agreement = {
   answers: [],
 };
 
-/** What drivers know and enter of their rides. */
+/** The fares that drivers can read and enter. */
 export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
   describe(`the fares of a driver’s rides on ${name}`, () => {
     const stage = stageFor(makeWorld);

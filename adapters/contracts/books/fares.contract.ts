@@ -22,7 +22,7 @@ const TYPED: Agreement = {
 const ON_ACCOUNT: Agreement = { ...TYPED, payer: CLINIC, answers: ['KST-1234'] };
 const CASH: EnteredEnd = { total: 2500, length: 84_000, waited: null, extras: [], paid: 'cash' };
 
-/** What a ride costs, who pays, and how it ends. */
+/** The price of a ride, its payer, and its end. */
 export function describeFares(name: string, makeWorld: MakeWorld): void {
   describe(`fares on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -74,7 +74,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
 
     it('a lost answer is no failure', async () => {
       const { desk, driver, ride } = await opened();
-      // The zone and the settings are read before.
+      // The zone and the settings are read first.
       const lost = async <T>({ network }: typeof desk, act: () => Promise<T>) => {
         network.loseNextAnswer('documents');
         return act();

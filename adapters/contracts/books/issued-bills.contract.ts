@@ -17,13 +17,13 @@ const LAST_BEFORE = withNumber('March', '2019-00001', '2019-03-31');
 const FIRST = withNumber('April', '2019-00002', '2019-04-01', '2019-05-02');
 const LAST = withNumber('AprilsEnd', '2019-00004', '2019-04-30');
 const NEXT = withNumber('May', '2019-00005', '2019-05-01');
-/** Of a bill that was issued in the month before. */
+/** The lines of a credit note for a bill of the month before. */
 const CREDIT = (() => {
   const issued = { number: '2019-00003', day: '2019-04-03' };
   return creditOf(LINES, { id: 'AprilsCredit', corrects: LAST_BEFORE.bill.id, issued });
 })();
 
-/** What was issued in a month. */
+/** The bills and credit notes issued in a month. */
 export function describeIssuedBills(name: string, makeWorld: MakeWorld): void {
   describe(`issued bills on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -10,7 +10,7 @@ const DENIED = { code: 'permission-denied' };
 const TERMS = termsOf(CLINIC);
 
 let numbers = 0;
-/** The number of another account on each call. */
+/** A new account number at each call. */
 const aNumber = () => `C-${(numbers += 1)}`;
 
 type Books = Awaited<ReturnType<typeof openBooks>>;

@@ -22,7 +22,7 @@ const raise = (): never => {
   throw new Error('the tariff is not listed');
 };
 
-/** What rides cost. */
+/** The firm's tariffs. */
 export function describeTariffs(name: string, makeWorld: MakeWorld): void {
   describe(`the tariffs on ${name}`, () => {
     const stage = stageFor(makeWorld);

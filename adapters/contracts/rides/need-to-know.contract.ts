@@ -11,7 +11,7 @@ import { alter, arrangeFirm, arrangeRequests, openDriver, openPerson } from './r
 const DENIED = { code: 'permission-denied' };
 const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** Who can read which parts of a ride, and when (rides R11, R36). */
+/** The access of each reader to the parts of a ride, and its times (rides R11, R36). */
 export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
   describe(`the access to a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -16,10 +16,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /**
-     * An order whose rides of today and so many further days are made, a plan for more people, and the rides that it
-     * affects.
-     */
+    /** An order whose rides of today and so many days are made, a plan for more people, and the affected rides. */
     async function aPlannedChange(admin: RidePerson, daysMore: number) {
       const plan = from({ last: plusDays(days().today, daysMore) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);

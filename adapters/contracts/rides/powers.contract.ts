@@ -24,7 +24,7 @@ const READS: Readonly<Record<string, (of: RidePerson) => Promise<{ readonly ok: 
   'the customers': ({ customers }) => customers.page(null),
 };
 
-/** What administrators do who have one power alone (D117, D118). */
+/** The acts of administrators who have only one power (D117, D118). */
 export function describePowers(name: string, makeWorld: MakeWorld): void {
   describe(`the powers of administrators on ${name}`, () => {
     const stage = stageFor(makeWorld);

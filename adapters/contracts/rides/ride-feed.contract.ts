@@ -22,8 +22,8 @@ function watchingAs<Kind extends keyof RideWatches>({ feed }: RidePerson, what: 
   return {
     states,
     /**
-     * Resolves once the state comes in this way. A listener is trusted after a question has found the same state; a change
-     * by another test in that moment delays it until the next question.
+     * Resolves once the state comes in this way. A listener is trusted after a question has found the same state; a
+     * change by another test in that moment delays it until the next question.
      */
     async known(via: Via) {
       const looking = setInterval(() => feed.lookNow(), LOOK_MS);

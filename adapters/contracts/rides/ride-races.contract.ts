@@ -9,7 +9,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { alter, arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
 const TAKE = { did: 'take', minutes: null } as const;
-/** Signing in this many drivers takes its time. Milliseconds. */
+/** Signing in this many drivers takes a while. Milliseconds. */
 const PATIENCE_MS = 180_000;
 
 /** How long before its end a search is set up, and how long ago another one ended. Milliseconds. */
@@ -79,7 +79,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
         ]);
         const ride = await passenger.read(id);
         expect(winners(answers)).toBe(ride.rev);
-        // At the very moment each may come too late or too early; away from it one of them succeeds.
+        // At this very moment a step may be too late or too early; away from it exactly one of the two succeeds.
         expect(left === 0 ? [0, 1] : [1]).toContain(ride.rev);
         if (ride.state !== 'on_the_way') continue;
         valueOf(await driver.takeStep(ride, givesBack({ why: 'mistake' })));

@@ -141,10 +141,10 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     standingOrders: createStandingOrders(needs),
     orderRides: createOrderRides(needs),
     followOrder: createFollowOrder(needs),
-    /** The rides of orders, as if the database answered this of the details of rides. */
+    /** The rides of orders, with these answers in place of the database's about details of rides. */
     orderRidesWith: (details: RideRepository['details']) =>
       createOrderRides({ ...needs, rides: { ...rides, details } }),
-    /** What looks at orders, as if another time had come. The rules have their own clock, by which customers are kept. */
+    /** The services that look at orders, at another time. The rules have their own clock, which removes customers. */
     ordersAt(now: () => Date) {
       const commit = (batch: Batch) => records.commit(batch.map(keptFromNow));
       const at = { ...needs, clock: { now }, records: { ...records, commit } };

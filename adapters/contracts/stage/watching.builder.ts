@@ -20,8 +20,8 @@ export function watching<Things extends Watchables, Kind extends keyof Things>(
     states,
     stop,
     /**
-     * Resolves with the latest state if it meets the condition, otherwise with the first later one that does. A test need
-     * not wait in time: a listening server may report a change before it answers the write.
+     * Resolves with the latest state if it meets the condition, otherwise with the first later one that does. A test
+     * need not wait in time: a listening server may report a change before it answers the write.
      */
     until: (isSo: (state: State) => boolean) =>
       new Promise<State>((resolve) => {

@@ -23,8 +23,8 @@ async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: To
 }
 
 /**
- * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable` if no
- * answer comes in time; the caller must then find out whether a write was stored.
+ * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable`
+ * if no answer comes in time; the caller must then find out whether a write was stored.
  */
 export async function askDatabase<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
   const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, tokens));

@@ -11,7 +11,7 @@ import { diagnose } from '#domain/accounts/model/diagnosis.ts';
 import { parseEmail } from '#domain/accounts/model/email-address.ts';
 import { assessProfile } from '#domain/accounts/model/found-account.ts';
 import { GATES } from '#domain/accounts/model/gate.ts';
-import { outlookOf, planRepair } from '#domain/accounts/model/repair-plan.ts';
+import { repairOutlookOf, planRepair } from '#domain/accounts/model/repair-plan.ts';
 import type { Review } from '#domain/accounts/model/review.ts';
 import { readStoredProfile } from '#domain/accounts/model/stored-profile.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
@@ -133,7 +133,7 @@ describe('a profile document', { timeout: 60_000 }, () => {
       fc.property(fc.oneof(anyDocument, nearlySound), entry, (document, found) => {
         const file = { uid: UID, email: EMAIL, profile: readStoredProfile(document), entry: found };
         const isHealthy = diagnose(file).length === 0;
-        expect(isHealthy).toBe(outlookOf(file).state === 'healthy');
+        expect(isHealthy).toBe(repairOutlookOf(file).state === 'healthy');
         const plan = planRepair(
           { uid: UID, email: EMAIL },
           file,

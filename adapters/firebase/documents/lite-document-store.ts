@@ -53,7 +53,7 @@ function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
   );
 }
 
-/** The document store on Firestore, with the rights of the user signed in on the same app, who has these tokens. */
+/** The document store on Firestore, with the rights of the user signed in on the same app with these tokens. */
 export function createLiteDocumentStore(firestore: Firestore, tokens: Tokens): DocumentStore {
   const ask = <T>(action: () => Promise<T>) => askDatabase(action, tokens);
   return {

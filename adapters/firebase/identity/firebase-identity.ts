@@ -42,7 +42,7 @@ export interface FirebaseIdentityOptions<Connection extends IdentityConnection> 
 
 const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
-/** Removes the session at once: without an answer the SDK does so only after half a minute, when the page may be closed. */
+/** Removes the session at once: without an answer the SDK takes half a minute, when the page may be closed. */
 function forgetStored({ app: { name, options } }: Auth): void {
   try {
     localStorage.removeItem(`firebase:authUser:${options.apiKey}:${name}`);

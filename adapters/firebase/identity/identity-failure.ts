@@ -49,7 +49,7 @@ export function isWeakness(thrown: unknown): boolean {
   return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
 }
 
-/** Maps an error of the identity SDK during any request. An unknown code is returned exactly as the provider sent it. */
+/** Maps an error of the identity SDK during any request. An unknown code is returned as the provider sent it. */
 export function toProviderFailure(thrown: unknown): SystemError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   const providerCode = thrown.code;

@@ -8,8 +8,8 @@ const AGAIN_MS = 5000;
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
 /**
- * Loads reCAPTCHA's script before the SDK does: the SDK never reports a failed load, and every request would wait forever.
- * Fails if it could not be reached, or not in time.
+ * Loads reCAPTCHA's script before the SDK does: the SDK never reports a failed load, and every request would wait
+ * forever. Fails if it could not be reached, or not in time.
  */
 export async function loadRecaptcha(): Promise<Result<void>> {
   if ('grecaptcha' in globalThis) return succeed();

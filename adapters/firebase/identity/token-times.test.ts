@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { timesOf, tokenTimesOf } from './token-times.ts';
+import { sessionTimesOf, tokenTimesOf } from './token-times.ts';
 
 const ISSUED_AT = Date.UTC(2026, 2, 1, 10) / 1000;
 
@@ -20,7 +20,7 @@ describe('the error of the device’s clock, from a token', () => {
     'the clock is %i minutes ahead if it shows the end of the token that much later',
     (minutes) => {
       const ahead = minutes * MINUTE_MS;
-      expect(timesOf(someone(ahead))).toEqual({ ahead, issued: ISSUED_AT * 1000 });
+      expect(sessionTimesOf(someone(ahead))).toEqual({ ahead, issued: ISSUED_AT * 1000 });
     },
   );
 
@@ -37,7 +37,7 @@ describe('the error of the device’s clock, from a token', () => {
       { ...someone(0), toJSON: () => ({ stsTokenManager: { expirationTime: 'soon' } }) },
     ],
   ])('there are no times from %s', (_, user) => {
-    expect(timesOf(user)).toBeNull();
+    expect(sessionTimesOf(user)).toBeNull();
   });
 
   it('the present token is reported at once, then each new one, and a new one can be requested', async () => {

@@ -27,7 +27,7 @@ function valueAt(start: unknown, ...path: readonly string[]): unknown {
  * The times of a user's token; `null` if they cannot be read. Beside the token the SDK stores its end by the
  * device's clock; the token itself has its end by the server's.
  */
-export function timesOf(user: Holder | null): TokenTimes | null {
+export function sessionTimesOf(user: Holder | null): TokenTimes | null {
   const session = valueAt(user?.toJSON(), 'stsTokenManager');
   const byDevice = valueAt(session, 'expirationTime');
   const byServer = tokenEnd(valueAt(session, 'accessToken'));
@@ -39,8 +39,8 @@ export function timesOf(user: Holder | null): TokenTimes | null {
 export function tokenTimesOf(auth: Tokens): TokenSource {
   return {
     watch(hear) {
-      hear(timesOf(auth.currentUser));
-      auth.onIdTokenChanged((user) => hear(timesOf(user)));
+      hear(sessionTimesOf(auth.currentUser));
+      auth.onIdTokenChanged((user) => hear(sessionTimesOf(user)));
     },
     renew: async () => auth.currentUser?.getIdToken(true),
   };

@@ -4,7 +4,7 @@ import { sharedLoad } from '#domain/shared/shared-load.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { DocumentListeners } from './document-listeners.ts';
 
-/** Listening needs many times as much code as requests, so it is loaded only for pages that need it, when they are idle. */
+/** Listening needs many times as much code as requests, so it loads only for pages that need it, when idle. */
 export interface LazyListeners {
   /** Rejects if it cannot be loaded; the next call tries again. */
   load(): Promise<DocumentListeners>;

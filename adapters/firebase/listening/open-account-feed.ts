@@ -9,9 +9,9 @@ import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './lazy-listeners.ts';
 
 /**
- * The feed of one connection. Listeners are loaded for pages that watch a queue. The own profile, which every signed-in page
- * watches, uses them only if they are loaded already: on a phone they would be 80 KB and an open connection, for changes
- * that the rules enforce at once anyway (docs/decisions.md, D27).
+ * The feed of one connection. Listeners are loaded for pages that watch a queue. The own profile, which every signed-in
+ * page watches, uses them only if they are loaded already: on a phone they would be 80 KB and an open connection, for
+ * changes that the rules enforce at once anyway (docs/decisions.md, D27).
  */
 export function openAccountFeed(
   { app }: Pick<FirebaseConnection, 'app'>,

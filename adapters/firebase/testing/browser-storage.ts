@@ -8,8 +8,8 @@ export interface BrowserStorage {
 }
 
 /**
- * A storage shared by the tabs of one browser, which Node lacks and the SDK's session needs, in the form in which the SDK
- * accepts storages of other platforms. The browser tests cover the browsers' own storages.
+ * A storage shared by the tabs of one browser, which Node lacks and the SDK's session needs, in the form in which the
+ * SDK accepts storages of other platforms. The browser tests cover the browsers' own storages.
  */
 export function createBrowserStorage(): BrowserStorage {
   const values = new Map<string, unknown>();

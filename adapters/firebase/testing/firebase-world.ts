@@ -11,7 +11,7 @@ import { provideBrowserGlobals } from './browser-globals.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { emulatorHosts, FIRESTORE_PROJECT } from './emulator-hosts.ts';
 import { openNetworkGate, type NetworkGate } from './network-gate.ts';
-import { loadProductRules, rawDocuments } from './raw-documents.ts';
+import { loadDatabaseRules, rawDocuments } from './raw-documents.ts';
 import { rawIdentities } from './raw-identities.ts';
 
 /** A browser on the running emulators, and its network. */
@@ -44,7 +44,7 @@ function createTextStorage(): () => TextStorage {
 /** The adapters under test on the running emulators, with the product's rules. */
 export async function makeFirebaseWorld({ listens = false }: Surroundings = {}): Promise<FirebaseWorld> {
   if (listens) provideBrowserGlobals();
-  await loadProductRules();
+  await loadDatabaseRules();
   const browsers = new Set<FirebaseBrowser>();
 
   const openBrowser = async (): Promise<FirebaseBrowser> => {

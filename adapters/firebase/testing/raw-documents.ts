@@ -64,7 +64,7 @@ export async function loadRules(project: string, content: string): Promise<void>
 }
 
 /** Loads the product's rules for these tests' database. */
-export async function loadProductRules(): Promise<void> {
+export async function loadDatabaseRules(): Promise<void> {
   await loadRules(FIRESTORE_PROJECT, readFileSync('firestore.rules', 'utf8'));
 }
 

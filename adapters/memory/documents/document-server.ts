@@ -40,7 +40,7 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import { fromFields, toFields, toNumber, toValue } from './document-values.ts';
 import { StoredDate } from './stored-date.ts';
 
-/** The document store without its rules, with `Date`s for times. Paths are as in a `DocumentStore`: `users/u1/reviews/1`. */
+/** The document store without its rules, with `Date`s for times. Paths as in a `DocumentStore`: `users/u1`. */
 export interface MemoryDocuments {
   read(path: string): StoredFields | null;
   /** Stores whole documents, one after the other; `null` deletes one. */
@@ -48,7 +48,7 @@ export interface MemoryDocuments {
 }
 
 /** The user whose token a request carries; `null` without one. */
-export type Caller = {
+export type TokenUser = {
   readonly uid: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
@@ -56,19 +56,19 @@ export type Caller = {
 } | null;
 
 /**
- * The built-in Firestore without its protocol, with the rights that the rules give the caller. A request that they refuse
- * fails with `permission-denied` and changes nothing.
+ * The built-in Firestore without its protocol, with the rights that the rules give the caller. A request that they
+ * refuse fails with `permission-denied` and changes nothing.
  */
 export interface DocumentServer {
   /** Access that bypasses the rules. */
   readonly documents: MemoryDocuments;
   /** How many reads Firestore would have billed so far, including the look-ups of the rules. */
   reads(): number;
-  get(caller: Caller, path: string): Result<StoredFields | null>;
-  list(caller: Caller, query: DocumentQuery): Result<readonly FoundDocument[]>;
+  get(caller: TokenUser, path: string): Result<StoredFields | null>;
+  list(caller: TokenUser, query: DocumentQuery): Result<readonly FoundDocument[]>;
   /** How many documents the query finds, up to its limit. */
-  count(caller: Caller, query: DocumentQuery): Result<number>;
-  commit(caller: Caller, batch: Batch): Result<void>;
+  count(caller: TokenUser, query: DocumentQuery): Result<number>;
+  commit(caller: TokenUser, batch: Batch): Result<void>;
 }
 
 export const DATABASE = '(default)';
@@ -154,7 +154,7 @@ function toStoreWrite(write: Batch[number]): Write {
   return isUpdate ? { ...change, mask, precondition: { kind: 'exists', exists: true } } : change;
 }
 
-function authOf(caller: Caller) {
+function authOf(caller: TokenUser) {
   if (caller === null) return null;
   const { uid, email, emailVerified, signedInAt } = caller;
   const auth_time = Math.floor(signedInAt.getTime() / 1000);
@@ -182,7 +182,7 @@ export function createDocumentServer(
   const times = createCommitClock(() => clock.now().getTime());
   const before: RulesLookup['before'] = (path) => documents.get(path);
 
-  const admit = (caller: Caller, accesses: readonly Access[], time: bigint, after = before) => {
+  const admit = (caller: TokenUser, accesses: readonly Access[], time: bigint, after = before) => {
     const by = { kind: 'rules', auth: authOf(caller) } as const;
     const request = { caller: by, project, database: DATABASE } as const;
     return authorize({ ...request, time: requestTime(time), lookup: { before, after } }, accesses);

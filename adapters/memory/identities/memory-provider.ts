@@ -25,7 +25,7 @@ export interface MemoryProvider {
   lookUp(token: string): AccountResult<ProvenUser>;
   /** Deletes the session's identity. Fails as `lookUp` does. */
   remove(token: string): AccountResult<void>;
-  /** Returns a new session of the same user; the present one lasts. Fails as `signIn` does. */
+  /** Returns a new session of the same user; the present one stays valid. Fails as `signIn` does. */
   proveAgain(token: string, password: string): AccountResult<ProvenUser>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
   changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;

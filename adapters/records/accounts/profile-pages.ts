@@ -21,7 +21,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Q
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
 }
 
-/** Those of these accounts that a queue or a search lists. */
+/** The accounts among these that a queue or a search lists. */
 export function readOf(
   store: DocumentStore,
   { status, role }: Pick<QueueQuery, 'status' | 'role'>,
@@ -98,8 +98,8 @@ export async function readOrdered(
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The accounts of a number, and those whose address or name matches: one query for each field, because a query cannot have
- * two orders. An account is listed where it is first found.
+ * The accounts of a number, and those whose address or name matches: one query for each field, because a query cannot
+ * have two orders. An account is listed where it is first found.
  */
 async function search(
   store: DocumentStore,

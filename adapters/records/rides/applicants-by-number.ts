@@ -29,8 +29,8 @@ const SOURCES = [
 ] as const;
 
 /**
- * Up to `most` accounts that gave such a number with their application. It is stored as it was typed, without a key, so the
- * accounts with a number are read, in one query for each hundred, and compared here.
+ * Up to `most` accounts that gave such a number with their application. It is stored as it was typed, without a key, so
+ * the accounts with a number are read, in one query for each hundred, and compared here.
  */
 export async function applicantsByNumber(
   store: DocumentStore,

@@ -60,8 +60,8 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
 
   /**
-   * The accounts in whose name this text begins at one of the first four words or at the last, up to `limit` for each of
-   * these positions; and whether there may be more. A caller may give the first name, a surname, or a part of either.
+   * The accounts in whose name this text begins at one of the first four words or at the last, up to `limit` for each
+   * of these positions; and whether there may be more. A caller may give any part of their name.
    */
   const namedLike = (name: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(name.trim());

@@ -52,7 +52,7 @@ const DRIVES: Order = { ...HISTORY, size: MOST_OWN_OPEN };
 const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
 /**
  * Requests are ordered by the start of their search, so that those of later days never displace one that a passenger is
- * waiting for now. The list starts with the earliest search that can still be going on, which leaves out requests whose search is over.
+ * waiting for now. The list starts with the earliest search that can still be going on; others are over.
  */
 const POOL = { by: 'searchFrom', direction: 'asc' } as const;
 
@@ -112,7 +112,7 @@ export function partsOf(list: RideList): readonly RideList[] {
   }));
 }
 
-/** The first page of a list, for one-time reads and for listeners. One ride more than a page has means that others follow. */
+/** The first page of a list, for reads and for listeners. One ride more than a page has means that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   const { by, direction, size } = orderOf(list);
   return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
@@ -128,7 +128,7 @@ function timeIn(order: Order, { fields }: FoundDocument): number {
 }
 
 /** The results of the parts of a list, in the order of the whole list. */
-export function inOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
+export function inListOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
   const order = orderOf(list);
   const sign = order.direction === 'asc' ? 1 : -1;
   return found.toSorted(
@@ -145,9 +145,9 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
 }
 
 /**
- * The open rides for administrators, of any age: a ride that was never ended keeps its driver, and the expiry of a request
- * is stored by the first board that sees it (rides R9). If there are too many, the earliest: rides that are due matter more.
- * One more than the board shows means that there are others.
+ * The open rides for administrators, of any age: a ride that was never ended keeps its driver, and the expiry of a
+ * request is stored by the first board that sees it (rides R9). If there are too many, the earliest: rides that are due
+ * matter more. One more than the board shows means that there are others.
  */
 export const OPEN_RIDES: DocumentQuery = {
   collection: 'rides',

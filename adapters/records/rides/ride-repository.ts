@@ -9,7 +9,7 @@ import { decoded } from '../decoded.ts';
 import type { DocumentStore } from '../document-store.ts';
 import {
   changedRidesFrom,
-  inOrder,
+  inListOrder,
   OPEN_RIDES,
   partsOf,
   placeIn,
@@ -34,7 +34,7 @@ export function createRideRepository(store: DocumentStore): RideRepository {
     page(list, cursor) {
       const after = placeIn(list, cursor);
       const parts = partsOf(list).map((part) => store.query({ ...ridesOf(part), after }));
-      return decoded(allOf(parts), (found) => toRidePage(list, inOrder(list, found.flat())));
+      return decoded(allOf(parts), (found) => toRidePage(list, inListOrder(list, found.flat())));
     },
     count(filter) {
       const parts = partsOf({ of: 'filter', filter });

@@ -13,14 +13,14 @@ export interface FoundRecords {
   readonly more: boolean;
 }
 
-/** Up to `most` records of passengers with such a number, those that begin so first; by one query for each way to be meant. */
+/** Up to `most` passengers with a matching number, first those whose number begins so; a query for each meaning. */
 export function ridersByNumber(
   store: DocumentStore,
   sought: SoughtNumber,
   most: number,
 ): Promise<Result<FoundRecords>> {
   const { begins, end } = sought;
-  // Of the numbers with the last four digits some may lack the others.
+  // The query finds numbers by their last four digits, so some of them may lack the other digits.
   const mostEnding = end?.length === FEWEST_TO_END ? most : MOST_CUSTOMERS;
   const queries = begins.map((begin) => ({
     collection: 'riders',

@@ -10,7 +10,7 @@ import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded, firmList } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
-/** Drivers who have left the firm keep their record, so if there are too many, those last seen longest ago are left out. */
+/** Drivers who have left keep their record, so if there are too many, those last seen longest ago are left out. */
 export const ALL_SHIFTS: DocumentQuery = {
   collection: 'drivers',
   orderBy: 'seenAt',

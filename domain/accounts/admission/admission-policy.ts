@@ -11,9 +11,9 @@ import type { ApprovedUser, PendingUser } from '../model/user.ts';
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**
- * Decides whether a person is admitted, and why not; checks damage, then rejection, then approval, then the session's age,
- * then the area. Sign-in, session restore, guards, reset and repair all use this function. It judges proven identities, so a
- * rejection has its reason. `signedInAt` is absent if the identity has just been proven.
+ * Decides whether a person is admitted, and why not; checks damage, then rejection, then approval, then the session's
+ * age, then the area. Sign-in, session restore, guards, reset and repair all use this function. It judges proven
+ * identities, so a rejection has its reason. `signedInAt` is absent if the identity has just been proven.
  */
 export function admit(
   account: FoundAccount,
@@ -35,8 +35,8 @@ export function admit(
 }
 
 /**
- * The same policy when only an address is known. Nothing is proven yet, so no reason is given (D7). An open gate only allows
- * an attempt with a password.
+ * The same policy when only an address is known. Nothing is proven yet, so no reason is given (D7). An open gate only
+ * allows an attempt with a password.
  */
 export function admitByGate(email: string, entry: DirectoryEntry | null): AccountResult<void> {
   if (entry === null) return fail({ code: 'account-not-found' });

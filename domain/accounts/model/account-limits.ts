@@ -1,4 +1,4 @@
-/** The limits of accounts, their lists and their decisions. `npm run rules:constants` writes those that the rules need too. */
+/** The limits of accounts and their lists. `npm run rules:constants` writes those that the rules need too. */
 
 /** How often people may change their name: the profile stores every former name, and must not fill up. */
 export const MOST_RENAMES = 20;

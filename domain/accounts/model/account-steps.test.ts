@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_STEPS, stepBetween, stepsForSelection, stepsFrom } from './account-steps.ts';
+import { ACCOUNT_STEPS, stepBetween, stepsForSelection, statusStepsFrom } from './account-steps.ts';
 import { ACCOUNT_STATUSES } from './user.ts';
 
 const PAIRS = ACCOUNT_STATUSES.flatMap((from) => ACCOUNT_STATUSES.map((to) => [from, to] as const));
@@ -10,7 +10,7 @@ describe('the steps of an account', () => {
     ['approved', ['revoke']],
     ['rejected', ['approve', 'reopen']],
   ] as const)('a %s account is offered exactly %j', (status, offered) => {
-    expect(stepsFrom(status)).toEqual(offered);
+    expect(statusStepsFrom(status)).toEqual(offered);
   });
 
   it('a dismissal is offered for a selection of pending accounts only', () => {

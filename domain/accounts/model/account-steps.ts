@@ -15,8 +15,8 @@ interface AccountStep {
 }
 
 /**
- * The steps of decisions (D20), in the order in which they are offered. Each is undone by the step that leads back, as a
- * test checks. `firestore.rules` state the same independently.
+ * The steps of decisions (D20), in the order in which they are offered. Each is undone by the step that leads back, as
+ * a test checks. `firestore.rules` state the same independently.
  */
 export const ACCOUNT_STEPS = {
   approve: {
@@ -107,7 +107,7 @@ export function stepsForSelection(statuses: readonly AccountStatus[]): readonly 
   return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
 
-export function stepsFrom(status: AccountStatus): readonly StatusStep[] {
+export function statusStepsFrom(status: AccountStatus): readonly StatusStep[] {
   return stepsForSelection([status]).filter(isOffered);
 }
 

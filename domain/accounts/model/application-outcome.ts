@@ -7,8 +7,8 @@ export type ApplicationOutcome =
   | { readonly approved: false; readonly error: AccountFailure };
 
 /**
- * What an answer of the gate says of an application: its outcome, which is final; `pending` while there is none, and
- * `unanswered` if the server was not reached, so that there may be one.
+ * What the gate's answer says about an application: its outcome, which is final; `pending` while it has no outcome, and
+ * `unanswered` if the server was not reached, so that it may have one.
  */
 export function outcomeIn(answer: AccountResult<void>): ApplicationOutcome | 'pending' | 'unanswered' {
   if (answer.ok) return { approved: true };

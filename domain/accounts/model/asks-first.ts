@@ -6,8 +6,8 @@ import type { User } from './user.ts';
 export type AskedStep = ReasonedStep | 'approve';
 
 /**
- * Whether a step is taken only after a question: for its reason, or whether to approve an unproven address or an administrator
- * (D26).
+ * Whether a step is taken only after a question: for its reason, or whether to approve an unproven address or an
+ * administrator (D26).
  */
 export function asksFirst(
   kind: StatusStep,

@@ -43,7 +43,7 @@ export function mailDataOf({ after }: Decision): MailData {
   };
 }
 
-/** Whether the actor may decide on the target (D20): never on themselves, and only a `system_admin` on administrators. */
+/** Whether the actor may decide on the target (D20): never on themselves; a `system_admin` on administrators. */
 export function mayDecide(actor: User, target: User): boolean {
   if (!mayReview(actor) || actor.uid === target.uid) return false;
   return actor.role === 'system_admin' || !isAdministrator(target.role);

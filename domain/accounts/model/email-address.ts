@@ -37,10 +37,10 @@ function isUsable(address: string): address is EmailAddress {
 }
 
 /**
- * Parses an address as typed. Fails with `email-required` if it is blank; with `email-malformed` if it contains a space or
- * does not have exactly one `@` with something on both sides; and with `address-unusable` if it is longer than 254
- * characters or contains something that a document id cannot have (D22), that a mailer would read as more than one address,
- * or that a provider refuses.
+ * Parses an address as typed. Fails with `email-required` if it is blank; with `email-malformed` if it contains a space
+ * or does not have exactly one `@` with something on both sides; and with `address-unusable` if it is longer than 254
+ * characters or contains something that a document id cannot have (D22), that a mailer would read as more than one
+ * address, or that a provider refuses.
  */
 export function parseEmail(typed: string): AccountResult<EmailAddress> {
   const usable = usableAddress(typed);

@@ -17,7 +17,7 @@ export interface FailedMail {
   readonly triedAt: Date | null;
 }
 
-/** Reads a mail that was given up. Whatever cannot be read is missing, so that no such mail hides another. */
+/** Reads a mail that was given up. Unreadable parts count as missing, so that no such mail hides another. */
 export function readFailedMail(id: string, fields: Readonly<Record<string, unknown>>): FailedMail {
   const { template } = fields;
   const name = isMap(template) ? (text(template['name']) ?? '') : '';
@@ -38,7 +38,7 @@ export function besideAccount(mail: FailedMail, account: DecidedAccount | null):
   return isOver && mayBeSentAgain(mail) ? { ...mail, failure: 'superseded' } : mail;
 }
 
-/** Whether a mail may be sent again: not one that says what is over, or of which nothing is left to send. */
+/** Whether a mail may be sent again: its news must still be true, and enough of it must be readable. */
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 

@@ -28,8 +28,8 @@ export const MAIL_FAILURES = [
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /**
- * How an attempt to send a mail ended. What is put off is tried again, and so is what was handed over without an
- * answer, which may have arrived.
+ * How an attempt to send a mail ended. A mail that was put off is tried again; so is one that was handed over without
+ * an answer, although it may have arrived.
  */
 export type MailAnswer =
   | { readonly state: 'accepted' }
@@ -45,7 +45,7 @@ const PAUSES_MS = [1, 5, 15, 60, 180, 360, 780].map((minutes) => minutes * MINUT
 export const MOST_MAIL_ATTEMPTS = PAUSES_MS.length + 1;
 
 /**
- * For how long a new mail is news. Later ones were queued before the functions were there, or those have failed for a
+ * How long a new mail is worth sending. An older one was queued before the functions existed, or they have failed for a
  * day.
  */
 const NEWS_MS = DAY_MS;
@@ -65,8 +65,8 @@ export interface MailAttempt {
 }
 
 /**
- * The next act on a stored mail. A new one has no state; all that are not over have `dueAt`, by which the clock finds
- * them.
+ * The next act on a stored mail. A new one has no state; every mail that is not over has `dueAt`, by which the clock
+ * finds it.
  */
 export type MailTask =
   | { readonly do: 'nothing' }
@@ -97,7 +97,7 @@ export function mailTask(id: string, stored: Stored, now: Date): MailTask {
   if (isNew && dueAt !== undefined && dueAt.getTime() < now.getTime() - NEWS_MS)
     return { do: 'give-up', failure: 'late' };
   const number = count(stored['attempts']) + 1;
-  // Those before ended without an answer.
+  // The attempts before ended without an answer.
   if (number > MOST_MAIL_ATTEMPTS) return { do: 'give-up', failure: 'server' };
   const triedAt = time(stored['triedAt']);
   // Those of an earlier day no longer count: a mail that is sent again has its own.

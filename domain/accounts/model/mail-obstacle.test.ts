@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { claimOf, givenUp } from './mail-delivery.ts';
-import { MOST_ARRIVALS_A_DAY, obstacleTo } from './mail-obstacle.ts';
+import { MOST_ARRIVALS_A_DAY, mailObstacle } from './mail-obstacle.ts';
 import type { DecidedAccount } from './mail-subject.ts';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
@@ -27,11 +27,11 @@ const asked = (answer: string | null) => ({
 });
 const ASKED = { ...DECIDED, status: 'pending', questions: [asked(null)] };
 
-type Mail = Parameters<typeof obstacleTo>[1]['mails'][number];
+type Mail = Parameters<typeof mailObstacle>[1]['mails'][number];
 type Claimed = typeof DECISION | typeof QUESTION | { readonly arrivals: number };
 
 const obstacle = (mail: Claimed, account: DecidedAccount | null, mails: readonly Mail[] = []) =>
-  obstacleTo({ ...DECISION, ...mail }, { account: account && { malformed: [], ...account }, mails }, NOW);
+  mailObstacle({ ...DECISION, ...mail }, { account: account && { malformed: [], ...account }, mails }, NOW);
 
 describe('a mail that is no longer true', () => {
   test('the mail of the last decision is sent, and that of another decision, or of an account that is gone, is not', () => {

@@ -37,7 +37,7 @@ const isUnderWay = ({ fields: { state, dueAt } }: StoredMail, now: Date) =>
  * decision's mail waits while an earlier one of its account is on its way, and that one, if it has not left yet, sees
  * that it is superseded.
  */
-export function obstacleTo(
+export function mailObstacle(
   { id, subject, arrivals }: ClaimedMail,
   { account, mails }: Surroundings,
   now: Date,

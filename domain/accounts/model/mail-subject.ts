@@ -1,13 +1,13 @@
 import type { StoredProfile } from './stored-profile.ts';
 
-/** What a queued mail is about: a decision, counted from one, or a question, counted from zero. */
+/** The subject of a queued mail: a decision, counted from one, or a question, counted from zero. */
 export interface MailSubject {
   readonly uid: string;
   readonly kind: 'decision' | 'question';
   readonly number: number;
 }
 
-/** What of an account a mail may be about. */
+/** The parts of an account that a mail may be about. */
 export type DecidedAccount = Pick<StoredProfile, 'status' | 'reviewCount' | 'questions'>;
 
 const QUEUED_ID = /^(.+)_(q?)(\d+)$/s;
@@ -20,8 +20,8 @@ export function mailSubject(id: string): MailSubject | null {
 }
 
 /**
- * Whether a mail still says how its account is: the account's last decision, or a question that is open. Any other one would
- * contradict what its reader has heard since. The rules say the same of a mail that is sent again.
+ * Whether a mail is still true: it is about the account's last decision, or about an open question. Any other mail
+ * would contradict later news to its reader. The rules require the same of a mail that is sent again.
  */
 export function isLastWord(
   { kind, number }: MailSubject,

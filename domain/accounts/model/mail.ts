@@ -16,7 +16,7 @@ export function isMailName(value: string): value is MailName {
   return MAIL_NAMES.some((name) => name === value);
 }
 
-/** A mail as a decision or a question has queued it (`mail/{id}`): to whom, and all that its text may use. */
+/** A mail as a decision or a question has queued it (`mail/{id}`): its recipient, and the data for its text. */
 export interface QueuedMail {
   readonly to: EmailAddress;
   readonly name: MailName;
@@ -32,7 +32,7 @@ export function queueMail(path: string, to: string, name: MailName, data: object
 
 const LONGEST_ROLE = 100;
 
-/** Reads a queued mail; `null` for what is none, or has an address that a mailer could read as several. */
+/** Reads a queued mail; `null` for any other document, or if a mailer could read its address as several. */
 export function readQueuedMail({ to, template }: Readonly<Record<string, unknown>>): QueuedMail | null {
   if (!isMap(template) || !isMap(template['data'])) return null;
   const { role, reason = null } = template['data'];

@@ -31,7 +31,7 @@ export function parseAccountNote(typed: string): Result<string, NoteError> {
     : succeed(note);
 }
 
-/** Adds a note about an account; the rules refuse one about the writer's own account, and one that is stored already. */
+/** Adds a note about an account; the rules refuse one about the writer's own account, and one already stored. */
 export function noteBatch(uid: string, { id, ...note }: Omit<Note, 'at'>): Batch {
   return [{ kind: 'set', path: notePath(uid, id), fields: { ...note, at: SERVER_TIME } }];
 }

@@ -31,7 +31,7 @@ export function creationBatch(profile: CreatedProfile): Batch {
 export interface ProfileRepair {
   readonly uid: string;
   readonly email: EmailAddress;
-  /** There is no profile; the fields are then a whole one. */
+  /** There is no profile, so the fields are a whole one. */
   readonly isNew?: true;
   /** The fields to set. All others stay as stored. */
   readonly fields: Partial<CreatedProfile>;

@@ -5,10 +5,10 @@ import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
 import type { AccountResult } from './errors/account-error.ts';
 
 /**
- * Parses the reason of a step as typed; `null` for none. Fails with `reason-too-long`, or with `reason-required` if it is
- * blank and the step needs one.
+ * Parses the reason of a step as typed; `null` for none. Fails with `reason-too-long`, or with `reason-required` if it
+ * is blank and the step needs one.
  */
-export function parseReason(step: ReasonedStep, typed: string): AccountResult<string | null> {
+export function parseStepReason(step: ReasonedStep, typed: string): AccountResult<string | null> {
   const reason = typedLines(typed);
   if (reason.length > LONGEST_REASON) return fail({ code: 'reason-too-long' });
   if (reason !== '') return succeed(reason);

@@ -4,7 +4,7 @@ import { valueOf } from '../../shared/value-of.builder.ts';
 import type { CaseFile } from './diagnosis.ts';
 import { parseEmail } from './email-address.ts';
 import { nameKeysOf } from '../../shared/people/name-keys.ts';
-import { outlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
+import { repairOutlookOf, planRepair, type RepairAnswers } from './repair-plan.ts';
 import { aStoredProfile } from './stored-profile.builder.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');
@@ -20,7 +20,7 @@ const plan = (file: CaseFile, answers = NOTHING) => planRepair(OWNER, file, answ
 
 describe('the outlook of a record', () => {
   it('a record without findings is healthy', () => {
-    expect(outlookOf(aCase())).toEqual({ state: 'healthy' });
+    expect(repairOutlookOf(aCase())).toEqual({ state: 'healthy' });
   });
 
   it.each([
@@ -30,12 +30,12 @@ describe('the outlook of a record', () => {
     ['a missing status', { profile: aStoredProfile({ status: undefined }) }, false, false],
     ['a missing entry', { entry: null }, false, false],
   ] as const)('a record with %s requires only the missing answers', (_, given, needsName, needsRole) => {
-    expect(outlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
+    expect(repairOutlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
   });
 
   it('one finding beyond repair leaves the record to an administrator', () => {
     const file = aCase({ profile: aStoredProfile({ name: undefined, email: 'else@example.com' }) });
-    expect(outlookOf(file)).toEqual({
+    expect(repairOutlookOf(file)).toEqual({
       state: 'administrator',
       findings: [{ kind: 'address-disagrees' }, { kind: 'field-missing', field: 'name' }],
     });

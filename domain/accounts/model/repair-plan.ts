@@ -21,7 +21,7 @@ export type RepairOutlook =
     };
 
 /** Diagnoses a record and decides who can repair it: an administrator if any finding is beyond the owner's rights. */
-export function outlookOf(file: CaseFile): RepairOutlook {
+export function repairOutlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
   if (findings.some(isBeyondRepair)) return { state: 'administrator', findings };

@@ -17,7 +17,7 @@ export interface Review {
   readonly dismissed: boolean;
   /** Set if the decision changed the role or its powers. */
   readonly roleChange: { readonly from: Position; readonly to: Position } | null;
-  /** What the applicant had submitted, if this is an approval. */
+  /** The applicant's submission, if this is an approval. */
   readonly submission: Submission | null;
   /** The server's time. */
   readonly at: Date;

@@ -2,8 +2,8 @@ import { readFields } from '../../shared/composed-decoders.ts';
 import { PROFILE_FIELDS, type ProfileValues } from './profile-fields.ts';
 
 /**
- * `users/{uid}` as read: every field that is present and of the right kind. A field of another kind is left out and named in
- * `malformed`, so later code need not check a document's shape.
+ * `users/{uid}` as read: every field that is present and of the right kind. A field of another kind is left out and
+ * named in `malformed`, so later code need not check a document's shape.
  */
 export interface StoredProfile extends ProfileValues {
   readonly malformed: readonly string[];

@@ -5,12 +5,12 @@ import { questions } from './profile-fields.ts';
 import type { User } from './user.ts';
 
 /**
- * What an applicant has submitted: of themselves, and in answer to questions. The profile has it until the approval, which
- * moves it into its audit entry, because the desk reads profiles (D118).
+ * What an applicant has submitted: about themselves, and in answer to questions. The profile has it until the approval,
+ * which moves it into its audit entry, because the desk reads profiles (D118).
  */
 export type Submission = Pick<User, 'application' | 'questions'>;
 
-/** The stored fields; none for nothing. */
+/** The stored fields; none if nothing was submitted. */
 export function storedSubmission({
   application,
   questions: asked,

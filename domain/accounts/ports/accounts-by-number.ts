@@ -7,8 +7,8 @@ export interface NumberedAccounts {
 }
 
 /**
- * The accounts whose number begins or ends with these digits, for administrators; none for a text that is no part of a number.
- * How numbers are compared, and those of passengers and drivers, belong to the rides (D77), so the composition root binds it to
- * them. Fails as a `UserRepository` does.
+ * The accounts whose number begins or ends with these digits, for administrators; none for a text that is no part of a
+ * number. How numbers are compared, and those of passengers and drivers, belong to the rides (D77), so the composition
+ * root binds it to them. Fails as a `UserRepository` does.
  */
 export type AccountsByNumber = (text: string) => Promise<Result<NumberedAccounts>>;

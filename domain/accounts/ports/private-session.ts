@@ -7,8 +7,8 @@ export interface IdentityUser {
 }
 
 /**
- * A proven identity that is not, or not yet, the device's session: the device stores nothing of it, and other tabs do not
- * know it (D13). So a refused person was never signed in, and registering does not disturb an existing session.
+ * A proven identity that is not, or not yet, the device's session: the device stores nothing of it, and other tabs do
+ * not know it (D13). So a refused person was never signed in, and registering does not disturb an existing session.
  */
 export interface PrivateSession {
   readonly user: IdentityUser;

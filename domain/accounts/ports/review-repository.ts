@@ -10,8 +10,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.ts';
 
 /**
- * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or empty,
- * although more follow, because an account that matched by its address is not listed again for its name.
+ * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or
+ * empty, although more follow, because an account that matched by its address is not listed again for its name.
  */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -19,8 +19,8 @@ export interface PageOf<Row> {
 }
 
 /**
- * One account in a queue or a search. Accounts without a status or without `registeredAt` are in no queue; Record health lists
- * them, so that none is overlooked.
+ * One account in a queue or a search. Accounts without a status or without `registeredAt` are in no queue; Record
+ * health lists them, so that none is overlooked.
  */
 export interface QueueRow {
   readonly uid: string;
@@ -96,8 +96,8 @@ export interface ActivityQuery {
 export interface ReviewRepository {
   /**
    * A page of accounts, oldest registration first, or earliest proof first if only proven addresses are listed; or of a
-   * search: the accounts of the number that was searched for, then matches by address, then by the first word of the name,
-   * the second, and so on.
+   * search: the accounts of the number that was searched for, then matches by address, then by the first word of the
+   * name, the second, and so on.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
@@ -107,8 +107,8 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Accounts that may belong to the same person: up to five with the same name apart from accents, five with the number as
-   * typed, and those with a variant of the address.
+   * Accounts that may belong to the same person: up to five with the same name apart from accents, five with the number
+   * as typed, and those with a variant of the address.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
   /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */

@@ -13,8 +13,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 export interface UserRepository {
   read(uid: string): Promise<Result<FoundAccount>>;
   /**
-   * Which of these accounts are approved drivers, for one read each and a few requests; approved administrators only. Any
-   * number of uids. An account that names another uid is left out.
+   * Which of these accounts are approved drivers, for one read each and a few requests; approved administrators only.
+   * Any number of uids. An account that names another uid is left out.
    */
   driversAmong(uids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** The stored profile, for a repair. */

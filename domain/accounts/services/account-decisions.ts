@@ -9,7 +9,7 @@ import { decisionBatch } from '../model/decision-batch.ts';
 import { mayTake, type Decision } from '../model/decision.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
 import { readableOf } from '../model/found-account.ts';
-import { parseReason } from '../model/reason.ts';
+import { parseStepReason } from '../model/reason.ts';
 import type { KnownRole } from '../../shared/people/role.ts';
 import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
@@ -39,7 +39,7 @@ function carryOut(target: User, intent: Intent, review: LastReview): AccountResu
   if (intent.kind === 'change-role') {
     return isSamePosition(target, intent) ? NOT_ALLOWED : succeed(changeRole(target, intent, review));
   }
-  const reason = 'reason' in intent ? parseReason(intent.kind, intent.reason) : succeed(null);
+  const reason = 'reason' in intent ? parseStepReason(intent.kind, intent.reason) : succeed(null);
   if (!reason.ok) return reason;
   return appliesTo(intent.kind, target)
     ? succeed(take(intent.kind, target, review, reason.value))

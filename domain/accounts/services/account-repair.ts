@@ -6,7 +6,7 @@ import { parseEmail, type EmailAddress } from '../model/email-address.ts';
 import type { AccountResult } from '../model/errors/account-error.ts';
 import { parseName } from '../../shared/people/name.ts';
 import { repairBatch } from '../model/profile-batch.ts';
-import { outlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
+import { repairOutlookOf, planRepair, type RepairAnswers, type RepairOutlook } from '../model/repair-plan.ts';
 import { isRegistrableRole } from '../../shared/people/role.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 import type { OwnRecords } from '../ports/private-records.ts';
@@ -19,8 +19,8 @@ export interface RepairCase {
   readonly outlook: RepairOutlook;
   /**
    * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out. Fails as
-   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write changes
-   * nothing and may be repeated.
+   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write
+   * changes nothing and may be repeated.
    */
   repair(answers: { name: string; role: string }): Promise<AccountResult<RepairOutlook>>;
   /** Ends the private session without changing anything. */
@@ -29,8 +29,8 @@ export interface RepairCase {
 
 export interface AccountRepair {
   /**
-   * Proves ownership and diagnoses the server's data; a record that cannot be read is never treated as missing. Fails as
-   * `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
+   * Proves ownership and diagnoses the server's data; a record that cannot be read is never treated as missing. Fails
+   * as `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
    * `password-required`.
    */
   open(email: string, password: string): Promise<AccountResult<RepairCase>>;
@@ -63,7 +63,7 @@ async function openCase(
   const read = await readCase();
   if (!read.ok) return read;
   const file = read.value;
-  const outlook = outlookOf(file);
+  const outlook = repairOutlookOf(file);
   return succeed({
     email,
     file,
@@ -73,7 +73,7 @@ async function openCase(
       if (!answers.ok) return answers;
       const plan = planRepair({ uid, email }, file, answers.value, clock.now());
       if (plan === null) return fail({ code: 'repair-by-administrator' });
-      const isHealthy = (stored: CaseFile) => outlookOf(stored).state === 'healthy';
+      const isHealthy = (stored: CaseFile) => repairOutlookOf(stored).state === 'healthy';
       const written = await settle(records, repairBatch(plan), {
         read: readCase,
         verdict: ifStored(isHealthy),
@@ -82,7 +82,7 @@ async function openCase(
       const after = await readCase();
       if (!after.ok) return after;
       await end();
-      return succeed(outlookOf(after.value));
+      return succeed(repairOutlookOf(after.value));
     },
     close: end,
   });

@@ -13,7 +13,7 @@ import type { Review } from '../model/review.ts';
 import { submissionOf } from '../model/submission.ts';
 import type { User } from '../model/user.ts';
 import type { ActivityEntries, ActivityQuery, FailedMails, StoredRow } from '../ports/review-repository.ts';
-import { readActors, type Actor } from './people.ts';
+import { readActors, type ActorName } from './people.ts';
 import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { WithSession } from './session.ts';
 
@@ -24,7 +24,7 @@ export interface AccountFile {
   /** Newest first; `null` for one's own account, where notes are not shown. */
   readonly notes: readonly Note[] | null;
   /** The authors of decisions and notes, by uid. */
-  readonly actors: ReadonlyMap<string, Actor>;
+  readonly actors: ReadonlyMap<string, ActorName>;
   /** Other accounts that look like this applicant's; empty unless the account is pending (D86). */
   readonly alike: readonly User[];
   /** When the same address was released after a rejection; `null` if never. */
@@ -33,7 +33,7 @@ export interface AccountFile {
 
 export interface ActivityPage extends ActivityEntries {
   /** The actors and the subjects of the decisions, by uid. */
-  readonly people: ReadonlyMap<string, Actor>;
+  readonly people: ReadonlyMap<string, ActorName>;
 }
 
 /** One record and its findings, none if it only lacks a name; `email` as stored, valid or not. */
@@ -55,20 +55,20 @@ export interface AccountReviews {
   /** An account with its audit trail. */
   file(uid: string): Promise<Result<AccountFile>>;
   /**
-   * Adds a note about an account for other administrators; `text` must have passed `parseAccountNote`. Succeeds if a note with this
-   * id is stored already. Fails with `permission-denied` on one's own account.
+   * Adds a note about an account for other administrators; `text` must have passed `parseAccountNote`. Succeeds if a
+   * note with this id is stored already. Fails with `permission-denied` on one's own account.
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
   /**
-   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseAccountNote`. Succeeds if the question
-   * is stored already. Fails with `permission-denied` if the account has changed.
+   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseAccountNote`. Succeeds if the
+   * question is stored already. Fails with `permission-denied` if the account has changed.
    */
   ask(user: User, text: string): Promise<Result<void>>;
   /** A page of decisions, newest first; reads each person that it names once. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
   /** Diagnoses a page of profiles, by document id, with one directory read for each. */
   health(cursor: string | null): Promise<Result<HealthPage>>;
-  /** The mails that were given up, each with what its account says by now. */
+  /** The mails that were given up, each with whether it is still true of its account. */
   failedMails(): Promise<Result<FailedMails>>;
   /**
    * Lets a mail that was given up wait to be sent again, or resolves to `superseded` if its account was decided on
@@ -199,7 +199,7 @@ export function createAccountReviews({
       asReviewer(session, () =>
         settle(records, sendAgainBatch(id), {
           read: () => reviews.failedMails(),
-          // Who may read the list may have any mail of it sent again, unless it is out of date.
+          // A reader of the list may have any of its mails sent again, unless the mail is out of date.
           verdict: ({ mails }, failure): Result<'superseded' | void, never> | null => {
             if (mails.every((mail) => mail.id !== id)) return succeed();
             return failure.code === 'permission-denied' ? succeed('superseded') : null;

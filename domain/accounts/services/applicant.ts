@@ -13,12 +13,12 @@ import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
 
 /** The data of an applicant, with which another registration starts. */
-export type Said = Pick<User, 'name' | 'role' | 'application'>;
+export type ApplicantData = Pick<User, 'name' | 'role' | 'application'>;
 
 /** An applicant who waits for approval and has given their password in this tab. */
-export interface Waiting {
+export interface WaitingApplicant {
   readonly email: string;
-  readonly said: Said;
+  readonly said: ApplicantData;
   /** Whether the address is proven, which the reviewer of the application sees. */
   readonly isProven: boolean;
   /** The questions of reviewers, as of this tab's last look (D86). */
@@ -31,12 +31,12 @@ export interface Waiting {
 
 /**
  * The applicant who registered or signed in in this tab, while they wait. Their identity stays in memory and is not a
- * session (D13). It sends the mail again, finds that the address is proven, and signs them in after the approval without
- * asking for the password.
+ * session (D13). It sends the mail again, finds that the address is proven, and signs them in after the approval
+ * without asking for the password.
  */
 export interface Applicant {
   /** The applicant who waits here; `null` if none has given a password. */
-  current(): Waiting | null;
+  current(): WaitingApplicant | null;
   /** The identity of the applicant who waits here; `null` if none does. */
   identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
@@ -44,18 +44,18 @@ export interface Applicant {
   /** Holds the identity of a person who is not admitted yet, in place of the one before. */
   hold(
     privateSession: PrivateSession,
-    said: Said & Partial<Pick<User, 'questions'>>,
+    said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Asks whether the address is proven, records it if so, and returns whether it is. Without an answer nothing changes. */
+  /** Asks whether the address is proven, records and returns the answer. Without an answer nothing changes. */
   look(): Promise<boolean>;
   /** Looks for a question of the reviewer. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
   /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
-   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired` if no
-   * applicant waits.
+   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired`
+   * if no applicant waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
   /** Removes the applicant. */
@@ -67,8 +67,8 @@ const NOBODY_WAITS: AccountResult<never> = fail({ code: 'session-expired', provi
 const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
 
 /**
- * Records that the address is proven if the provider has confirmed it and the profile does not record it yet, and returns
- * whether it is recorded. This can be done once, so another tab or device may be faster.
+ * Records that the address is proven if the provider has confirmed it and the profile does not record it yet, and
+ * returns whether it is recorded. This can be done once, so another tab or device may be faster.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,
@@ -87,10 +87,10 @@ export async function recordProof(
 
 export function createApplicant({ session, privateRecords, clock }: WithSession): Applicant {
   let held: PrivateSession | null = null;
-  let waiting: Waiting | null = null;
+  let waiting: WaitingApplicant | null = null;
   const listeners = new Set<() => void>();
 
-  const become = (next: Waiting | null) => {
+  const become = (next: WaitingApplicant | null) => {
     waiting = next;
     for (const listener of listeners) listener();
   };
@@ -101,7 +101,7 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
     await former?.end();
   };
   /** Changes the applicant's data, unless they have left meanwhile. */
-  const know = (privateSession: PrivateSession, changes: Partial<Waiting>) => {
+  const know = (privateSession: PrivateSession, changes: Partial<WaitingApplicant>) => {
     if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
   };
 
@@ -135,7 +135,7 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
       if (waiting.isProven) return true;
       const reloaded = await asking.reload();
       if (!reloaded.ok) {
-        // The password was changed or the identity deleted: the applicant cannot wait here any more.
+        // The password was changed or the identity deleted: the applicant can no longer wait here.
         if (accountMeaning(reloaded.error).kind === 'refusal' && held === asking) await leave();
         return false;
       }

@@ -14,8 +14,8 @@ export interface EmailCheck {
    */
   check(typed: string): Promise<AccountResult<void>>;
   /**
-   * Reports the answer now and after every `lookNow` until the returned function is called; `check` then uses it. Reports
-   * `unavailable` if an answer takes too long.
+   * Reports the answer now and after every `lookNow` until the returned function is called; `check` then uses it.
+   * Reports `unavailable` if an answer takes too long.
    */
   watch(typed: string, report: (answer: AccountResult<void>) => void): () => void;
 }

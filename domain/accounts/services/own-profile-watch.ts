@@ -9,8 +9,8 @@ import type { WithSession } from './session.ts';
 export type WatchOwnProfile = () => () => void;
 
 /**
- * A change only makes the session read again: `Session.refresh` alone knows which of several answers counts, and what the
- * user has just changed here.
+ * A change only makes the session read again: `Session.refresh` alone knows which of several answers counts, and what
+ * the user has just changed here.
  */
 export function createWatchOwnProfile({ feed, session, clock }: WithSession): WatchOwnProfile {
   const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {

@@ -11,22 +11,22 @@ import type { WithSession } from './session.ts';
 
 /** The changes of signed-in users to their own account. */
 export interface OwnProfile {
-  /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
+  /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository. */
   rename(name: string): Promise<AccountResult<string>>;
   /**
    * Changes the password, which ends the sessions of all other devices too. Fails with `password-required` if either is
-   * empty, or as `IdentityPort.changePassword` does. A failure only to end the sessions is not returned: the provider stops
-   * renewing them.
+   * empty, or as `IdentityPort.changePassword` does. A failure only to end the sessions is not returned: the provider
+   * stops renewing them.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**
-   * Ends the sessions of all other devices (D35). This one lasts, because its user has just given the password again. Fails
-   * with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
+   * Ends the sessions of all other devices (D35). This one lasts, because its user has just given the password again.
+   * Fails with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
    */
   signOutElsewhere(password: string): Promise<AccountResult<void>>;
   /**
-   * Sends the mail that proves the user's own address; the next sign-in records the proof. Fails with `session-expired` or
-   * as the provider does.
+   * Sends the mail that proves the user's own address; the next sign-in records the proof. Fails with `session-expired`
+   * or as the provider does.
    */
   sendProof(language: string): Promise<AccountResult<void>>;
 }
@@ -72,8 +72,8 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const name = parseName(typed);
     if (!name.ok) return name;
     const { uid } = person.value;
-    // Read first: the rules require the former name to be recorded, and an earlier attempt may have succeeded without an
-    // answer.
+    // Read first: the rules require the former name to be recorded, and an earlier attempt may have succeeded without
+    // an answer.
     const read = await users.read(uid);
     if (!read.ok) return read;
     if (read.value.state !== 'sound') return fail({ code: 'permission-denied' });

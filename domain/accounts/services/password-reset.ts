@@ -14,8 +14,8 @@ export interface PasswordReset {
   verify(code: string): Promise<AccountResult<string>>;
   /**
    * Sets the new password, which uses up the link, and ends every session of the account (D35). Fails with
-   * `password-required`, or as `confirmPasswordReset` does. A failure only to end the sessions is not returned: the provider
-   * stops renewing them.
+   * `password-required`, or as `confirmPasswordReset` does. A failure only to end the sessions is not returned: the
+   * provider stops renewing them.
    */
   confirm(code: string, password: string): Promise<AccountResult<void>>;
 }

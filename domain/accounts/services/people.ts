@@ -5,15 +5,15 @@ import { readableOf } from '../model/found-account.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
 
-/** The person of an account, as far as known: `unknown` if the profile has no name, or could not be read for the `error`. */
-export type Actor =
+/** The person of an account: `unknown` if the profile has no name, or could not be read for the `error`. */
+export type ActorName =
   /** The address distinguishes two people of one name (D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
   | { readonly state: 'without-profile' }
   | { readonly state: 'unknown'; readonly error: SystemError | null };
 
 /** The person with this uid. A name is optional: a profile that cannot be read is unknown. */
-async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promise<Actor> {
+async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promise<ActorName> {
   const read = await users.read(uid);
   if (!read.ok) return { state: 'unknown', error: read.error };
   if (read.value.state === 'missing') return { state: 'without-profile' };
@@ -25,15 +25,15 @@ async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promis
 export async function readActors(
   users: Pick<UserRepository, 'read'>,
   uids: readonly string[],
-): Promise<ReadonlyMap<string, Actor>> {
+): Promise<ReadonlyMap<string, ActorName>> {
   const distinct = [...new Set(uids)];
   return new Map(await Promise.all(distinct.map(async (uid) => [uid, await actorOf(users, uid)] as const)));
 }
 
 /** People of whom a page knows only the uid; for approved administrators with either power. */
 export interface People {
-  actor(uid: string): Promise<Result<Actor>>;
-  /** Whether each of these accounts is no approved driver any more, by uid, for one read each. */
+  actor(uid: string): Promise<Result<ActorName>>;
+  /** Whether each of these accounts is no longer an approved driver, by uid, for one read each. */
   areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 

@@ -11,14 +11,14 @@ export interface ReviewQueue {
   /** A page of one status, or of a search as typed. Without an approved administrator no request is sent. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
-   * The id of the oldest pending account, other than `except`, that the user may decide on; `null` if there is none. Usually
-   * one request: the next page is read only if the user may decide on no account of this one.
+   * The id of the oldest pending account, other than `except`, that the user may decide on; `null` if there is none.
+   * Usually one request: the next page is read only if the user may decide on no account of this one.
    */
   nextPending(except: string): Promise<Result<string | null>>;
   count(status: AccountStatus): Promise<Result<number>>;
   /**
-   * Reports how the first page of a queue changes until the returned function is called; `receivedAt` is the time of the
-   * rows that are shown. After a denial the session is read again, which ends it if the rights are gone.
+   * Reports how the first page of a queue changes until the returned function is called; `receivedAt` is the time of
+   * the rows that are shown. After a denial the session is read again, which ends it if the rights are gone.
    */
   watch(queue: Queued, report: (state: FeedState<QueuePage>) => void, receivedAt: Date): () => void;
 }
@@ -32,8 +32,8 @@ function asTyped(search: string): string {
 const MAY_BE_NUMBER = /(?:\p{Nd}\P{Nd}*){4}/u;
 
 /**
- * The queue as the session's user may read it: `session-expired` while signed out, `permission-denied` unless an approved
- * administrator is signed in. Only `watch` leaves this check to the server.
+ * The queue as the session's user may read it: `session-expired` while signed out, `permission-denied` unless an
+ * approved administrator is signed in. Only `watch` leaves this check to the server.
  */
 export function createReviewQueue({
   reviews,

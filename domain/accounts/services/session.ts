@@ -36,7 +36,7 @@ export interface Session {
     privateSession: Pick<PrivateSession, 'user' | 'enter'>,
     user: AdmittedUser,
   ): Promise<AccountResult<void>>;
-  /** Reads the user's profile again: a refusal ends the session with its reason, an unreachable server changes nothing. */
+  /** Reads the user's profile again: a refusal ends the session with its reason; without an answer nothing changes. */
   refresh(): Promise<void>;
   /** Applies the changes of a successful write of the user's own profile. */
   update(user: AdmittedUser): void;
@@ -156,7 +156,7 @@ export function createSession({
     }
   });
 
-  /** Without coverage the provider may take half a minute for the session's user, and as long again for their profile. */
+  /** Without coverage the provider may take half a minute for the session's user, and another for their profile. */
   const standInForSilence = async () => {
     await lastKnown.patience();
     if (state.state === 'loading') standIn();

@@ -14,10 +14,10 @@ export interface Credentials {
 }
 
 /**
- * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, of reading the profile or of
- * `Session.enter`, or a refusal by `admit`. A refused person is never in the device's session; a person who waits for
- * approval is the applicant of this tab only. Reads the profile, and records that the address is proven if the provider has
- * confirmed it and the profile does not record it yet (D26).
+ * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, of reading the profile or
+ * of `Session.enter`, or a refusal by `admit`. A refused person is never in the device's session; a person who waits
+ * for approval is the applicant of this tab only. Reads the profile, and records that the address is proven if the
+ * provider has confirmed it and the profile does not record it yet (D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 

@@ -13,28 +13,28 @@ import type { UnsentEnds } from '../ports/unsent-ends.ts';
 /** How many stored ends a device remembers: more than a driver's page lists. */
 const MOST_SETTLED = 60;
 
-/** Two writes at once may be a denial, so an end is sent so often before the driver hears of it. */
+/** Simultaneous writes can cause a denial, so an end is sent this often before the driver is notified. */
 const MOST_REFUSALS = 3;
 
 export interface EndOutbox {
   readonly current: () => readonly OpenEnd[];
   /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
-  /** Whether this ride is open here, or its end known to be stored. */
+  /** Whether this ride is open here, or its end is known to be stored. */
   isKnown(ride: string): boolean;
   /** Adds an ended ride without an entered sum. */
   add(drive: EndedDrive): void;
-  /** Remembers that nothing is to be entered for this ride any more. */
+  /** Remembers that this ride needs no further entry. */
   settle(ride: string): void;
   /** Removes a ride whose end was taken back. */
   forget(ride: string): void;
-  /** Removes the rides that ended before this time and that nothing was entered for: their driver cannot any more. */
+  /** Removes the rides that ended before this time without an entered sum: their driver can no longer enter one. */
   expire(before: Date): void;
   /** Stores what is typed, or that the driver leaves it for later. */
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
-  /** Replaces what waits. */
+  /** Replaces the entered end that waits. */
   enter(ride: string, entered: UnsentEnd | null): void;
-  /** Sends what waits, one after the other, but only of rides whose end the server has. Resolves at once while another call sends. */
+  /** Sends the waiting ends one by one, each once the server has its ride's end. Returns while another call sends. */
   send(hasEnded: (ride: string) => boolean): Promise<void>;
 }
 
@@ -45,15 +45,15 @@ interface OutboxNeeds {
 }
 
 /**
- * The ends that a driver enters, also without a network: stored on the device and sent once the server has the ride's end. An end
- * that was not sent waits for the server's next answer; one that is refused stays, with the refusal, until the driver has read it.
+ * The ends that a driver enters, also without a network: stored on the device, and sent once the server has the ride's
+ * end. An end that was not sent waits for the server's next answer; a refused one stays until its driver has read it.
  */
 export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
   let state: StoredEnds = readEnds(unsent.read());
   let isSending = false;
   const watching = new Set<() => void>();
 
-  /** Another page of this driver may have changed what is stored. Where storage is blocked, nothing is. */
+  /** Another page of this driver may have changed what is stored. Nothing is stored where storage is blocked. */
   const latest = (): StoredEnds => {
     const stored = unsent.read();
     return stored === null ? state : readEnds(stored);
@@ -68,7 +68,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       settled: [...before.settled.filter((ride) => !settled.includes(ride)), ...settled].slice(-MOST_SETTLED),
     };
     unsent.store(state);
-    // As read back, whose fields have the order by which ends are compared.
+    // Read back, because ends are compared by the order of their fields.
     state = latest();
     for (const onChange of watching) onChange();
   };
@@ -121,7 +121,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       const tried = new Set<string>();
       const isDue = (end: OpenEnd): end is OpenEnd & { readonly entered: UnsentEnd } =>
         end.entered !== null && end.refused === null && !tried.has(end.ride) && hasEnded(end.ride);
-      // What is entered during a request is sent behind it.
+      // An end that is entered during a request is sent after it.
       for (let end = state.open.find(isDue); end !== undefined; end = state.open.find(isDue)) {
         tried.add(end.ride);
         // oxlint-disable-next-line no-await-in-loop -- one after the other: they change the same sums

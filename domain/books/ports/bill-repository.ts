@@ -18,7 +18,7 @@ export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Drafts, bills and credit notes whose last day is in the month, `2026-11`. At most `MOST_BILLS`. */
   ofMonth(month: string): Promise<Result<FoundBills>>;
-  /** Those of a payer. */
+  /** All bills and credit notes of a payer. */
   ofPayer(payer: string): Promise<Result<FoundBills>>;
   /** Bills and credit notes whose day of issue is in the month, the first day first. At most `MOST_BILLS`. */
   issuedIn(month: string): Promise<Result<Pick<FoundBills, 'known' | 'stored'>>>;
@@ -29,8 +29,8 @@ export interface BillRepository {
   lastNumber(year: string): Promise<Result<number>>;
   /** The fares of a period that are on an account and on no bill. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
-  /** What a line says of a ride; `null` for a damaged ride. */
+  /** The data of a ride for a line; `null` for a damaged ride. */
   ride(id: string): Promise<Result<BilledRide | null>>;
-  /** The name of a ride's passenger; `''` if it is not known any more. */
+  /** The name of a ride's passenger; `''` if it is no longer known. */
   passenger(ride: string): Promise<Result<string>>;
 }

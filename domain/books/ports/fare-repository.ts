@@ -14,7 +14,7 @@ export interface Days {
 
 /** Fares and their sums. Every method fails with `permission-denied`, or as any request does. */
 export interface FareRepository {
-  /** For every approved person; `null` before they are stored, and for damaged ones. */
+  /** A failed request, or a refusal that no retry can change. */
   settings(): Promise<Result<BookSettings | null>>;
   /** The tariffs of this name, for drivers and, where prices are shown, for passengers; in no order. */
   tariffsNamed(name: string): Promise<Result<readonly Tariff[]>>;
@@ -24,8 +24,8 @@ export interface FareRepository {
   isPricedBy(tariff: string): Promise<Result<boolean>>;
   /** The former states of a fare, the first one first; for dispatch. */
   changes(id: string): Promise<Result<readonly FareChange[]>>;
-  /** All takings of a kind on these days, or those of one person, car or payer, by day; a driver's own for that driver. */
+  /** The takings of a kind on these days, or of one person, car or payer, by day; a driver's own for that driver. */
   takings(kind: TakingsKind, of: string | null, days: Days): Promise<Result<readonly Takings[]>>;
-  /** What a driver, or every driver, has handed in on these days, by day; for that driver and dispatch. */
+  /** The cash that a driver, or every driver, has handed in on these days, by day; for that driver and dispatch. */
   handovers(driver: string | null, days: Days): Promise<Result<readonly Handover[]>>;
 }

@@ -42,8 +42,8 @@ export interface BillRun {
   /** The accounts with rides of the period that are on no bill, the most rides first. */
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;
   /**
-   * Puts all rides of these accounts into their drafts, a few accounts at once and ride by ride. Stopped, or after a
-   * failure, it goes on with what is still unbilled, in the drafts that there are.
+   * Puts all unbilled rides of these accounts into their drafts, a few accounts at once and ride by ride. After a stop
+   * or a failure, another call continues with the existing drafts and the rides that are still unbilled.
    */
   fill(accounts: readonly UnbilledAccount[], control: RunControl): Promise<Result<void, BillError>>;
 }

@@ -10,7 +10,7 @@ import {
 import type { BookError } from '../model/fares/book-error.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 
-/** What the firm has set for prices, receipts and bills. */
+/** The settings for prices, receipts and bills. */
 interface FirmBookSettings {
   /** For every approved person; `null` before they are stored. */
   read(): Promise<Result<BookSettings | null>>;

@@ -9,7 +9,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { Days } from '../ports/fare-repository.ts';
 import { bookStart } from './ride-prices.ts';
 
-/** What a driver has taken and handed in. */
+/** The sums that a driver has taken and handed in. */
 export interface DaySheet {
   /** By day; for dispatch those of hidden fares, too. */
   readonly takings: readonly Takings[];
@@ -18,9 +18,9 @@ export interface DaySheet {
   readonly share: number;
 }
 
-/** Cash sheets and figures. They cost as many reads as the period has days with takings, however many rides these had. */
+/** For the driver and for dispatch. Fails with `books-not-set-up`. */
 interface DaySheets {
-  /** Of a driver, for that driver and dispatch. Fails with `books-not-set-up`. */
+  /** The sheet of one driver, for that driver and dispatch. Fails with `books-not-set-up`. */
   ofDriver(uid: string, days: Days): Promise<Result<DaySheet, BookError>>;
   /** All takings of a kind by day, and for drivers those of hidden fares, too; for dispatch. */
   figures(kind: Exclude<TakingsKind, 'veiled'>, days: Days): Promise<Result<readonly Takings[], BookError>>;

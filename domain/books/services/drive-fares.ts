@@ -15,7 +15,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { RideFares } from './ride-fares.ts';
 import type { PriceList, RidePrices } from './ride-prices.ts';
 
-/** What a driver may know of what their ride costs. */
+/** The price of a ride as far as its driver may know it. */
 export type DriveFare =
   /** The firm keeps no books, so there is nothing to enter. */
   | { readonly state: 'unpriced' }
@@ -26,7 +26,7 @@ export type DriveFare =
       readonly currency: Currency;
       /** The agreed price; `null` without one. */
       readonly agreed: number | null;
-      /** The agreed price binds: more is charged for extras alone. */
+      /** The agreed price binds: only extras are charged on top. */
       readonly isBinding: boolean;
       /** A payer pays by the month. */
       readonly isOnAccount: boolean;
@@ -41,7 +41,7 @@ export type DriveFare =
     };
 
 export interface DriveFares {
-  /** What a ride of this driver costs; if the server is not reached, as this device last knew it. */
+  /** The price of this driver's ride; if the server is not reached, as this device last knew it. */
   of(ride: Pick<EndedDrive, 'ride' | 'pickupAt'>): Promise<Result<DriveFare, BookError>>;
   /** Stores the end of a ride, as `RideFares.end`. */
   enter(drive: EndedDrive, unsent: UnsentEnd): Promise<Result<void, BookError>>;
@@ -50,7 +50,7 @@ export interface DriveFares {
 /** Prices change by the day: a page reads them again after this time. Milliseconds. */
 const LIST_FRESH_MS = 15 * MINUTE_MS;
 
-/** The fares of a shift's last rides, which are all that can end without a network. */
+/** The fares of a shift's last rides: only these can end without a network. */
 const MOST_CACHED = 6;
 
 const withId =
@@ -72,7 +72,7 @@ const readCached = mapOf({
   fares: listOf(mapOf(KNOWN)),
 });
 
-/** In the stored form, so that it is read as a stored one. */
+/** The stored form of a tariff, which the reader of stored tariffs decodes. */
 const storedTariff = (tariff: Tariff) => {
   const { id, by, at } = tariff;
   return { ...newTariffBatch(id, by, tariff)[0]?.fields, id, at };
@@ -104,7 +104,7 @@ interface DriveNeeds extends BookNeeds {
   readonly ridePrices: RidePrices;
 }
 
-/** What drivers know and enter of their rides, also without a network. */
+/** The fares that drivers read and enter, also without a network. */
 export function createDriveFares(needs: DriveNeeds): DriveFares {
   const { fares, clock, lastKnown, session, rideFares, ridePrices } = needs;
   let known: { readonly list: PriceList; readonly readAt: number } | null = null;

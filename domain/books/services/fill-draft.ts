@@ -8,10 +8,10 @@ import type { BillError } from './bill-error.ts';
 
 type FillNeeds = Pick<BookNeeds, 'bills' | 'fares' | 'records'>;
 
-/** How often a step is computed anew because a colleague fills the same draft. */
+/** How often a step is computed again because a colleague fills the same draft. */
 const MOST_TRIES = 20;
 
-/** What a step came to, and the draft after it. `passed` is a ride that was changed or billed by others meanwhile. */
+/** The result of a step, and the draft after it. `passed` is a ride that others have changed or billed meanwhile. */
 export interface FilledStep {
   readonly draft: Bill;
   readonly did: 'stored' | 'passed';
@@ -20,8 +20,8 @@ export interface FilledStep {
 type StepError = BillError | { readonly code: 'draft-moved'; readonly draft: Bill };
 
 /**
- * Puts one line into a draft, or takes it out. A lost answer is no failure. Fails with `bill-changed` if it is no draft any
- * more.
+ * Puts one line into a draft, or takes it out. A lost answer is no failure. Fails with `bill-changed` if it is no
+ * longer a draft.
  */
 export async function fillDraft(
   { bills, fares, records }: FillNeeds,

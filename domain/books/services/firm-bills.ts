@@ -20,7 +20,7 @@ import { fillDraft } from './fill-draft.ts';
 import { nameLines } from './name-lines.ts';
 import { openDraft } from './open-draft.ts';
 
-/** How many colleagues may be faster with the next number. */
+/** How many colleagues may take the next number first. */
 const MOST_COLLEAGUES = 60;
 
 export interface BillEntry {
@@ -32,11 +32,11 @@ export interface BillEntry {
 export interface BillEntries {
   /** The last day first. */
   readonly entries: readonly BillEntry[];
-  /** How many are damaged, and not among them. */
+  /** How many damaged ones are left out. */
   readonly damaged: number;
 }
 
-/** A bill or credit note with all that its paper says. */
+/** A bill or credit note with the whole content of its paper. */
 export interface BillPaper extends BillEntry {
   /** By the day and the time of the ride. */
   readonly lines: readonly BillLine[];
@@ -51,26 +51,25 @@ export interface FirmBills {
   /** Those whose period ends in the month, `2026-11`, drafts included. */
   ofMonth(month: string): Promise<Result<BillEntries, BillError>>;
   ofPayer(payer: string): Promise<Result<BillEntries, BillError>>;
-  /** `null` if there is none of this id. */
+  /** `null` if there is none with this id. */
   paper(id: string): Promise<Result<BillPaper | null, BillError>>;
   /** Takes a line out of a draft. */
   takeOut(draft: Bill, line: BillLine): Promise<Result<Bill, BillError>>;
-  /** Takes all lines out of a draft, and removes it. Repeated after a failure, it goes on. */
+  /** Takes all lines out of a draft, and removes it. After a failure another call continues. */
   drop(draft: Bill): Promise<Result<void, BillError>>;
   /**
-   * Issues a draft under the next number, and the number after that if a colleague was faster. A lost answer is no failure.
-   * If its payer demands names, the passengers are named first (D138).
-   * Fails with `bill-changed` if the draft is another by now.
+   * Issues a draft under the next number, or under a later one if a colleague was faster. A lost answer is no failure.
+   * If its payer demands names, the passengers are named first (D138). Fails with `bill-changed` if the draft has changed.
    */
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**
-   * The draft of a credit note with these rides of an issued bill. Rides that another one has are passed over. Repeated after
-   * a failure, it goes on.
+   * The draft of a credit note with these rides of an issued bill. Rides on another credit note are left out. After a
+   * failure another call continues.
    */
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
-  /** Sets the rides of an issued credit note free, so that they can be corrected and billed again; how many they were. */
+  /** Sets the rides of an issued credit note free, so that they can be corrected and billed again. Returns how many. */
   setFree(credit: Bill): Promise<Result<number, BillError>>;
-  /** Stores when an issued bill was paid; `''` takes an entry back. A repetition changes nothing. */
+  /** Stores when an issued bill was paid; `''` takes an entry back. Repeating it changes nothing. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;
 }
 
@@ -121,7 +120,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     });
   };
 
-  /** Tries the number after the last one that is known, and after each failure the one after those issued meanwhile. */
+  /** Tries the number after the last known one; after each failure, the number after those issued meanwhile. */
   const issueAs = async (
     draft: Bill,
     part: ReturnType<typeof issuedPart>,

@@ -13,25 +13,25 @@ import {
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { PayerList } from '../ports/payer-repository.ts';
 
-/** A failed request, or what no request can mend. */
+/** A failed request, or a refusal that no retry can change. */
 export type PayerError =
   | SystemError
   /** Another account customer has the number. */
   | { readonly code: 'payer-exists' }
-  /** Another dispatcher was faster; or the form was stored before, and has changed since. */
+  /** Another dispatcher was faster, or an earlier attempt of this form was stored and has been changed since. */
   | { readonly code: 'payer-changed' };
 
 /** The account customers of the firm, for administrators; for others everything fails with `permission-denied`. */
 export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
-  /** The one with this number; `null` if there is none. */
+  /** The account customer with this number; `null` if there is none. */
   one(id: string): Promise<Result<Payer | null>>;
   /**
-   * Stores a new one with this number; the terms must have passed `parsePayer`. A retry changes nothing. Fails with
-   * `payer-exists`.
+   * Stores a new account customer with this number; the terms must have passed `parsePayer`. A retry changes nothing.
+   * Fails with `payer-exists`.
    */
   add(id: string, terms: PayerTerms): Promise<Result<void, PayerError>>;
-  /** Changes one as it was read, which suspends it as well. A retry changes nothing. Fails with `payer-changed`. */
+  /** Changes or suspends an account customer as it was read. A retry changes nothing. Fails with `payer-changed`. */
   change(payer: Payer, terms: PayerTerms): Promise<Result<void, PayerError>>;
 }
 

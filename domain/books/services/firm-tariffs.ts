@@ -9,7 +9,7 @@ import type { Tariff, TariffTerms } from '../model/tariffs/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { TariffList } from '../ports/tariff-repository.ts';
 
-/** A failed request, or what no request can mend. */
+/** A failed request, or a refusal that no retry can change. */
 export type TariffError =
   | SystemError
   | { readonly code: 'tariff-exists' }

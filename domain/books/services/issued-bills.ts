@@ -7,17 +7,17 @@ import { isIssued, type Paper } from '../model/papers/paper.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 
 interface IssuedMonth {
-  /** By the day of issue, without lines. */
+  /** In the order of their days of issue, without lines. */
   readonly papers: readonly Omit<Paper, 'lines'>[];
-  /** How many are damaged, and not among them. */
+  /** How many damaged ones are left out. */
   readonly damaged: number;
 }
 
-/** What was issued, for approved system administrators; otherwise `permission-denied`. */
+/** The issued bills and credit notes, for approved system administrators; otherwise `permission-denied`. */
 export interface IssuedBills {
   /**
-   * Bills and credit notes of a month, `2026-11`, by the day of issue: a credit note belongs to the month in which it was
-   * issued, since the accountant may have had the month of its bill long before.
+   * Bills and credit notes of a month, `2026-11`, by the day of issue: a credit note belongs to the month in which it
+   * was issued, since the accountant may have had the month of its bill long before.
    */
   ofMonth(month: string): Promise<Result<IssuedMonth>>;
 }

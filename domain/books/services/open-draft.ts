@@ -6,8 +6,8 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { BillError } from './bill-error.ts';
 
 /**
- * The draft of these ids that exists, or a new one: the ids of issued ones are passed over. Two people who begin at once
- * get one draft, because its id is the same.
+ * The existing draft with one of these ids, or a new one; ids of issued bills are skipped. If two people begin at once,
+ * they get one draft, because its id is the same.
  */
 export async function openDraft(
   { bills, fares, records, clock }: Pick<BookNeeds, 'bills' | 'fares' | 'records' | 'clock'>,

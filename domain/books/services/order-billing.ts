@@ -6,7 +6,7 @@ import { agreementBatch } from '../model/fares/fare-batch.ts';
 import { EMPTY_AGREEMENT, parseAgreement, type PricedTrip } from '../model/fares/typed-agreement.ts';
 import type { BookPorts } from '../ports/book-ports.ts';
 
-/** Who pays for a ride of a standing order, with the questions as they were answered. */
+/** The payer of the rides of a standing order, with the questions as they were answered. */
 interface Billing {
   readonly payer: string;
   readonly asked: readonly string[];
@@ -23,9 +23,9 @@ interface BillingRefused {
 type BillingNeeds = Pick<BookPorts, 'payers' | 'fares' | 'tariffs'> & { readonly clock: Clock };
 
 /**
- * Agrees that a payer pays for each ride that a standing order makes, as dispatch agrees it with a caller: at the fixed
- * price, or about, by the payer's tariff. An answer belongs to the question with its label, so that no other question
- * gets it once the payer asks differently.
+ * Agrees that a payer pays for each ride of a standing order, as dispatch would agree it with a caller: at the fixed
+ * price, or at about the price of the payer's tariff. Answers are found by the labels of their questions, so no
+ * question gets the answer to another after the payer has changed its questions.
  */
 export function orderBillingOf({ payers, fares, tariffs, clock }: BillingNeeds) {
   return {

@@ -22,29 +22,29 @@ import { bookStart, type PriceList } from './ride-prices.ts';
 
 type Answer<T> = Promise<Result<T, BookError>>;
 
-/** What rides cost and who pays. */
+/** The prices of rides, and their payers. */
 export interface RideFares {
   /**
-   * The fare of a ride, for dispatch and the ride's passenger and driver; `null` if it has none, or if it is hidden from
-   * them.
+   * The fare of a ride, for dispatch and the ride's passenger and driver; `null` if it has none, or if it is hidden
+   * from them.
    */
   byRide(id: string): Answer<Fare | null>;
   /** The former states of a fare, the first one first; for dispatch. */
   changes(id: string): Answer<readonly FareChange[]>;
   /**
-   * The writes of a first agreement, for the batch that books the ride: any for dispatch, and for a passenger a fixed price
-   * of the usual tariff where prices are shown. `opened` is the price list.
+   * The writes of a first agreement, for the batch that books the ride: any for dispatch, and for a passenger a fixed
+   * price of the usual tariff where prices are shown. `opened` is the price list.
    */
   bookingBatch(id: string, agreement: Agreement, opened: Pick<PriceList, 'settings'>): Batch;
-  /** Agrees a price or a payer, or another one before the end, for dispatch. Fails with `changed-meanwhile`. */
+  /** Agrees a price or payer before the end, or other ones, for dispatch. Fails with `changed-meanwhile`. */
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
-   * Enters the end of a ride: once, by its driver within a day, or by dispatch. `terms` count if the ride has no fare yet.
-   * A retry with the same content succeeds; it fails with `fare-ended` if another end is stored, and with
+   * Enters the end of a ride: once, by its driver within a day, or by dispatch. `terms` count if the ride has no fare
+   * yet. A retry with the same content succeeds; it fails with `fare-ended` if another end is stored, and with
    * `changed-meanwhile` if the fare has another currency than the terms.
    */
   end(ride: EndedRide, entered: EnteredEnd, terms: FareTerms): Answer<void>;
-  /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, and with `fare-billed` once it is on a bill. */
+  /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, or with `fare-billed` if it is billed. */
   correct(known: Fare & { readonly end: FareEnd }, to: CorrectedFare, why: Correction): Answer<void>;
 }
 
@@ -69,7 +69,7 @@ export function createRideFares(needs: BookNeeds): RideFares {
     return succeed({ by: actor.value.uid, now: clock.now(), years, timeZone });
   };
 
-  /** Stores a change of a fare as it is known; `isStored` recognises it after a lost answer. */
+  /** Stores a change of a known fare; `isStored` recognises it after a lost answer. */
   const change = (
     id: string,
     batch: Batch,
@@ -119,11 +119,11 @@ export function createRideFares(needs: BookNeeds): RideFares {
         if (!known.ok) return known;
         const fare = known.value;
         if (fare?.end) return isStored(fare) ? succeed() : fail({ code: 'fare-ended' });
-        // A sum of one currency is none of another, in which dispatch may have agreed the ride meanwhile.
+        // Dispatch may have agreed the ride in another currency meanwhile, in which this sum means something else.
         if (fare !== null && fare.currency !== terms.currency) return fail({ code: 'changed-meanwhile' });
         const batch = fareEndBatch(ride, entered, fare, { ...by.value, terms });
         const sent = await change(ride.id, batch, fare, isStored);
-        // Another agreement does not change what was entered.
+        // A change of the agreement leaves the entered end valid.
         const again = !sent.ok && sent.error.code === 'changed-meanwhile' && left > 1;
         return again ? attempt(left - 1) : sent;
       };

@@ -6,10 +6,10 @@ import type { BookError } from '../model/fares/book-error.ts';
 import type { Tariff } from '../model/tariffs/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 
-/** What a price is computed from; `tariffAt` has the valid tariff, and `quoteFor` the price. */
+/** The data for computing prices; `tariffAt` gives the valid tariff, and `quoteFor` the price. */
 export interface PriceList {
   readonly settings: BookSettings;
-  /** Of all years; only the usual ones for drivers, and for passengers where prices are shown. */
+  /** The tariffs of all years; only the usual ones for drivers, and for passengers where prices are shown. */
   readonly tariffs: readonly Tariff[];
   /** The zone of the service's clocks. */
   readonly timeZone: string;

@@ -4,7 +4,7 @@ import { isOutdated } from '../model/firm/outdated-cards.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
 
-/** The interval between two looks, which differs by page so that ten boards do not all renew the same card. Milliseconds. */
+/** The interval between two looks; different for each page, so that they do not renew one card. Milliseconds. */
 export const LOOK_MS = { least: 4 * SECOND_MS, most: 8 * SECOND_MS } as const;
 /** The pause before another try. Milliseconds. */
 export const AGAIN_MS = MINUTE_MS;
@@ -35,9 +35,9 @@ interface CardRenewalNeeds {
 type LookForCards = (rides: readonly FoundRide[], shifts: readonly Shift[]) => Promise<boolean>;
 
 /**
- * Renews cards that differ from their driver's record (D90). A change of car or number renews them at once, so these are the
- * ones that could not be sent. A card is left alone at the first look, because it may be on its way. A refusal means that
- * another page was faster; any other failure is tried again while the ride is listed.
+ * Renews cards that differ from their driver's record (D90). A change of car or number renews them at once, so these
+ * are the ones that could not be sent. A card is left alone at the first look, because it may be on its way. A refusal
+ * means that another page was faster; any other failure is tried again while the ride is listed.
  */
 export function createCardRenewal({ renew, now }: CardRenewalNeeds): LookForCards {
   /** The time of the last try for each outdated card; `null` if it was only seen. */

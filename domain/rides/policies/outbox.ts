@@ -29,20 +29,20 @@ export interface Outbox {
   /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * `confirmedAt` is when the server confirmed the driver's rides. While it is `null`, nothing is sent. Removes
-   * the steps that are found stored, then sends the next one; a later call finds whether that one is stored. Resolves after
+   * `confirmedAt` is when the server confirmed the driver's rides. While it is `null`, nothing is sent. Removes the
+   * steps that are found stored, then sends the next one; a later call finds whether that one is stored. Resolves after
    * that, or at once while another call sends.
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**
-   * Takes a step. Resolves to `waits` if it must wait for the network: the server was not reached, earlier steps wait, or
-   * the server has not answered yet (`isUnheard`). A step that may not wait is sent in any case, and fails as `TakeStep`
-   * states.
+   * Takes a step. Resolves to `waits` if it must wait for the network: the server was not reached, earlier steps wait,
+   * or the server has not answered yet (`isUnheard`). A step that may not wait is sent in any case, and fails as
+   * `TakeStep` states.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
   /**
-   * Removes the step if it is the last that waits. The server may have stored it already, because a sent step waits until it
-   * is read back.
+   * Removes the step if it is the last that waits. The server may have stored it already, because a sent step waits
+   * until it is read back.
    */
   drop(step: WaitingStep): void;
   forgetRefused(): void;
@@ -67,9 +67,9 @@ export function hasAnswered(
 }
 
 /**
- * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that was not
- * sent, or that lost to another step, such as a dispatcher's edit, waits for the next answer of the server. Any other
- * refusal moves it and all later steps to `refused`.
+ * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that was
+ * not sent, or that lost to another step, such as a dispatcher's edit, waits for the next answer of the server. Any
+ * other refusal moves it and all later steps to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -94,8 +94,8 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
-    // The step that changed the ride meanwhile may have been an edit, so `ride-changed` is worth a retry. Even a sent step
-    // stays queued until it is read back; otherwise its button would reappear briefly.
+    // The step that changed the ride meanwhile may have been an edit, so `ride-changed` is worth a retry. Even a sent
+    // step stays queued until it is read back; otherwise its button would reappear briefly.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {

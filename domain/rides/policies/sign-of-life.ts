@@ -4,7 +4,7 @@ import type { Result } from '../../shared/result.ts';
 
 /** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
 export const SIGN_EVERY_MS = 3 * MINUTE_MS;
-/** The interval of the check for a due sign; short, because the timers of a sleeping phone stand still. Milliseconds. */
+/** The interval of the check for a due sign; short, as the timers of a sleeping phone stand still. Milliseconds. */
 export const LOOK_EVERY_MS = 15 * SECOND_MS;
 
 /** The signs by which dispatchers know that a driver's page is open and online. */
@@ -16,8 +16,8 @@ interface SignsOfLife {
 }
 
 /**
- * Counts from the last sign in the record, so that a reload neither restarts the wait nor sends an extra sign. A sign that the
- * network has lost is sent again at the next look; a refused one, after the usual time.
+ * Counts from the last sign in the record, so that a reload neither restarts the wait nor sends an extra sign. A sign
+ * that the network has lost is sent again at the next look; a refused one, after the usual time.
  */
 export function createSignsOfLife(needs: { give(): Promise<Result<void>>; now(): Date }): SignsOfLife {
   let last = 0;

@@ -5,6 +5,6 @@ import type { Availability } from '../model/firm/availability.ts';
 export interface AvailabilityRepository {
   /** For the driver and for administrators; `null` if nothing is stored. */
   read(uid: string): Promise<Result<Availability | null>>;
-  /** Of all drivers who have any, up to `MOST_OF_FIRM`; for administrators. */
+  /** The availability of all drivers who have any, up to `MOST_OF_FIRM`; for administrators. */
   list(): Promise<Result<readonly Availability[]>>;
 }

@@ -62,24 +62,24 @@ export interface CustomerRepository extends OrderPeople {
   /** Up to `MOST_SUGGESTED` customers, one of whose numbers ends with these digits. */
   byEnd(digits: string): Promise<Result<FoundCustomers>>;
   /**
-   * Up to `MOST_NAMED` customers who match this text: each word of it begins a word of their name, whatever the accents, and
-   * digits are the first or the last ones of a number (`soughtIn`).
+   * Up to `MOST_NAMED` customers who match this text: each word of it begins a word of their name, whatever the
+   * accents, and digits are the first or the last ones of a number (`soughtIn`).
    */
   byName(text: string): Promise<Result<FoundCustomers>>;
   /**
-   * The approved passengers who have booked with this number; none if `MOST_WITH_NUMBER` accounts have it, because there may
-   * be others then.
+   * The approved passengers who have booked with this number; none if `MOST_WITH_NUMBER` accounts have it, because
+   * there may be others then.
    */
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /** Up to `MOST_NAMED` accounts in any status that have booked with such a number. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** Up to `MOST_NAMED` accounts in any status that gave such a number with their application, of the first 500 with one. */
+  /** Up to `MOST_NAMED` accounts in any status that applied with such a number, of the first 500 with one. */
   applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** Up to `MOST_SUGGESTED` approved passengers who have booked with such a number. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_SUGGESTED` approved passengers who have booked, and whose name begins with this text, from its first or its
-   * second word on; only the first accounts of that name are read, of which many may never have booked.
+   * Up to `MOST_SUGGESTED` approved passengers who have booked, and whose name begins with this text, from its first or
+   * its second word on; only the first accounts of that name are read, of which many may never have booked.
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**

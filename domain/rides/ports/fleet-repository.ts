@@ -21,6 +21,6 @@ export interface FleetRepository {
   paperKinds(): Promise<Result<PaperKinds>>;
   /** The papers of a driver, for the driver and for administrators, or of a car. */
   papers(of: PaperHolder, id: string): Promise<Result<Papers>>;
-  /** Of all cars, for drivers and administrators, or of all drivers, for administrators. */
+  /** The papers of all cars, for drivers and administrators, or of all drivers, for administrators. */
   allPapers(of: PaperHolder): Promise<Result<ReadonlyMap<string, Papers>>>;
 }

@@ -3,15 +3,17 @@ import type { TripEnd } from '../../shared/trip-end.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { OrderBilling } from '../model/standing/order-billing.ts';
 
-export interface BilledRide {
+export interface RideToBill {
   readonly id: string;
   readonly from: TripEnd;
   readonly to: TripEnd;
   readonly pickUpAt: Date;
 }
 
-/** What another capability stores beside a ride for which an account pays. */
+/** The writes of another capability beside a ride for which an account pays. */
 export interface OrderBillingPort {
-  /** The writes for the batch that makes the ride, signed with this uid. Fails with `billing-refused`, or as any request does. */
-  beside(ride: BilledRide, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
+  /**
+   * The writes for the batch that makes the ride, signed with this uid. Fails with `billing-refused` or as a request.
+   */
+  beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
 }

@@ -10,7 +10,7 @@ export interface OrderRepository {
   list(): Promise<Result<FirmList<StandingOrder>>>;
   byId(id: string): Promise<Result<StandingOrder | null>>;
   /**
-   * What an order has made in these months. `unexpected` if one of the documents is damaged: without it a ride might be made
+   * The rides that an order has made in these months. `unexpected` if a document is damaged: a ride might be made
    * twice.
    */
   made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;

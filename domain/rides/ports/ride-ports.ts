@@ -22,7 +22,7 @@ export interface RideAccess {
   readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
 
-/** The ports that a set of adapters implements for rides, together with `DispatchPorts`: the only list of these ports. */
+/** The ports that a set of adapters implements for rides, with `DispatchPorts`: the only list of these ports. */
 export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;

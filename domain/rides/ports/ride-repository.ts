@@ -9,9 +9,9 @@ import type { FoundRide } from '../model/ride/ride.ts';
 /**
  * The rides to list: a person's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
  * requests, which drivers may see, too: those whose search began at `from` or later, earliest first, `size` (below
- * `MOST_REQUESTS_LISTED`) on a page; or, for administrators, the requests that no driver took and that ended at `from` or
- * later, latest end first. One's own can be limited to open rides, earliest pick-up first, or to ended ones, latest end
- * first. A driver's own can be those of a period, latest pick-up first.
+ * `MOST_REQUESTS_LISTED`) on a page; or, for administrators, the requests that no driver took and that ended at `from`
+ * or later, latest end first. One's own can be limited to open rides, earliest pick-up first, or to ended ones, latest
+ * end first. A driver's own can be those of a period, latest pick-up first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }
@@ -21,8 +21,8 @@ export type RideList =
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page of up to `RIDES_PER_PAGE` rides (of the pool `size`, of own open rides and of those of a period `MOST_OWN_OPEN`,
- * of own ended ones `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
+ * One page of up to `RIDES_PER_PAGE` rides (of the pool `size`, of own open rides and of those of a period
+ * `MOST_OWN_OPEN`, of own ended ones `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
@@ -30,20 +30,20 @@ export interface RidePage {
 }
 
 /**
- * Rides and their documents. Every read comes from the server; `null` means that it has no such document. Every method may
- * fail with `network`, `unavailable`, or `permission-denied`, which is also the answer for a ride that does not exist. A
- * ride of another shape is a `DamagedRide`; any other such document counts as absent.
+ * Rides and their documents. Every read comes from the server; `null` means that it has no such document. Every method
+ * may fail with `network`, `unavailable`, or `permission-denied`, which is also the answer for a ride that does not
+ * exist. A ride of another shape is a `DamagedRide`; any other such document counts as absent.
  */
 export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
-   * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver from when the
-   * ride is due, or they have set off, until `DETAILS_AFTER_END`.
+   * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver from when
+   * the ride is due, or they have set off, until `DETAILS_AFTER_END`.
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**
-   * The remarks of the ride's last steps, in their order, with the values that its edits replaced: up to `MOST_LISTED`, for
-   * administrators.
+   * The remarks of the ride's last steps, in their order, with the values that its edits replaced: up to `MOST_LISTED`,
+   * for administrators.
    */
   remarks(id: string): Promise<Result<readonly Remark[]>>;
   /** A cursor that is not from this list counts as `null`, which asks for the first page. */
@@ -54,7 +54,7 @@ export interface RideRepository {
   countRequests(from: Date): Promise<Result<number>>;
   /** The open rides, however old, in board order, up to one more than `MOST_OPEN`; for administrators. */
   open(): Promise<Result<readonly FoundRide[]>>;
-  /** The rides, open or ended, that have changed since `from`, oldest change first, up to `MOST_CHANGES`; for administrators. */
+  /** The rides that have changed since `from`, oldest change first, up to `MOST_CHANGES`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
   /** The record from which a passenger's next booking starts. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;

@@ -21,8 +21,8 @@ export interface ShiftRepository {
   /** Up to `COUNT_LIMIT` approved drivers by name, whether they were ever on duty or not; for administrators. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;
   /**
-   * The duties of the driver's shifts that began in this period, earliest first, up to `MOST_DUTIES`; for the driver and for
-   * administrators.
+   * The duties of the driver's shifts that began in this period, earliest first, up to `MOST_DUTIES`; for the driver
+   * and for administrators.
    */
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Up to `MOST_OF_FIRM` cars in use; for drivers, who read nothing else of each other's shifts. */

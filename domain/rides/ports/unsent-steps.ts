@@ -1,6 +1,6 @@
 import type { WaitingStep } from '../model/steps/waiting-step.ts';
 
-/** What became of a step that could not be sent at once. */
+/** The fate of a step that could not be sent at once. */
 export type UnsentFate = 'waiting' | 'refused';
 
 /** The unsent steps of one driver on a device, which survive reloads and sign-outs (rides R25). */

@@ -24,7 +24,7 @@ export interface OrderChange {
 export const keyOf = ({ day, leg }: Pick<MadeRide, 'day' | 'leg'>): string => madeKey(day, leg);
 export const keysOf = (rides: readonly AffectedRide[]): readonly string[] => rides.map(keyOf);
 
-/** What a change of an order, or of the closed days, does to made rides. */
+/** The effects of a change of an order, or of the closed days, on made rides. */
 export function affectedRidesOf(needs: DispatchNeeds) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);

@@ -20,7 +20,7 @@ import { requiredSettings } from './service-settings.ts';
 interface AvailabilityOfDrivers {
   /** `null` if nothing is stored. Fails with `permission-denied` for a colleague's. */
   read(uid: string): Promise<Result<Availability | null>>;
-  /** Of all drivers, in the service's zone, for administrators. Fails with `rides-not-set-up` without settings. */
+  /** The availability of all drivers, in the service's zone, for administrators. Fails with `rides-not-set-up`. */
   list(): Promise<RideResult<KnownAvailability>>;
   /**
    * Stores what differs from the `known` one; hours and days must have passed `parseHours` and `daysAwayFlaw`. What
@@ -30,7 +30,7 @@ interface AvailabilityOfDrivers {
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }
 
-/** What two people may write. */
+/** The parts that two people may write. */
 const PARTS = ['hours', 'away'] as const;
 const FIELDS = [...PARTS, 'laterNews'] as const;
 const NOTHING_KNOWN: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };

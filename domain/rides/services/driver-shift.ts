@@ -7,8 +7,8 @@ import type { RideResult, RideFailure } from '../model/errors/ride-error.ts';
 import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { isTooSoon, shiftBatch, signBatch, type WantedShift } from '../model/firm/shift-batch.ts';
 import { cardOf, type Duty, type Shift, DRIVER_SLOTS } from '../model/firm/shift.ts';
-import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
-import { isFor } from '../model/firm/vehicle.ts';
+import { dutyCorrectionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
+import { isOpenTo } from '../model/firm/vehicle.ts';
 import type { Period } from '../../shared/time/day.ts';
 import { holdsDriver, isDue, isPromised } from '../model/ride/deadlines.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -18,7 +18,7 @@ import { chosenCar } from './chosen-car.ts';
 import { rideInSlot } from './free-slot.ts';
 import { cardRenewerOf } from './renew-cards.ts';
 
-/** The obstacle to a break or the end of a shift: a ride under way, or a promise that is due. `null` if there is none. */
+/** The obstacle to a break or the end of a shift: a ride under way, or a promise that is due. `null` for none. */
 export async function obstacleToStop(
   rides: Pick<RideRepository, 'read'>,
   { uid, ride, slots }: Shift,
@@ -47,8 +47,8 @@ interface DriverShift {
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * Names car and number of a driver off duty, for later rides that they promise from home (D115), without a shift. Fails as
-   * `start` does.
+   * Names car and number of a driver off duty, for later rides that they promise from home (D115), without a shift.
+   * Fails as `start` does.
    */
   prepare(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
@@ -121,7 +121,7 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
     if (!stored.ok) return stored;
     const user = driver();
     if (!user.ok) return user;
-    const vehicle = await chosenCar(fleet, id, stored.value, (car) => isFor(user.value.uid, car));
+    const vehicle = await chosenCar(fleet, id, stored.value, (car) => isOpenTo(user.value.uid, car));
     if (!vehicle.ok) return vehicle;
     // Another window has begun a shift.
     if (duty === 'off' && (stored.value?.duty ?? 'off') !== 'off')
@@ -161,7 +161,7 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
       const parsed = parseDutyTimes(duty, times, clock.now());
       if (!parsed.ok) return parsed;
       const { uid } = user.value;
-      return records.commit(correctionBatch(uid, duty, parsed.value, uid));
+      return records.commit(dutyCorrectionBatch(uid, duty, parsed.value, uid));
     },
     async stop(duty, until = null) {
       const stored = await readOwn();

@@ -7,7 +7,7 @@ import { parseDutyEnd, parseDutyTimes } from '../model/firm/duty-times.ts';
 import { endedShiftBatch, setCarBatch } from '../model/firm/shift-batch.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import { signerOf, type Signer } from '../model/firm/signer.ts';
-import { correctionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
+import { dutyCorrectionBatch, type DutyTimes, type WorkedDuty } from '../model/firm/worked-duty.ts';
 import type { Period } from '../../shared/time/day.ts';
 import type { Reach } from '../model/devices/push-device.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
@@ -28,9 +28,9 @@ export interface Drivers {
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
    * Ends a shift that its driver has forgotten. Fails with `already-driving` while the driver drives a ride, with
-   * `promise-due` while one that they have promised is due, and with `permission-denied` unless the session's user is an
-   * approved administrator. `until` is when it really ended; fails with `shift-times-unusable` if that is in the future, or
-   * before the present duty began.
+   * `promise-due` while one that they have promised is due, and with `permission-denied` unless the session's user is
+   * an approved administrator. `until` is when it really ended; fails with `shift-times-unusable` if that is in the
+   * future, or before the present duty began.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
@@ -98,7 +98,7 @@ export function createDrivers(needs: RideNeeds): Drivers {
       asDispatcher(session, async (by) => {
         const parsed = parseDutyTimes(duty, times, clock.now());
         if (!parsed.ok) return parsed;
-        return records.commit(correctionBatch(uid, duty, parsed.value, by.uid));
+        return records.commit(dutyCorrectionBatch(uid, duty, parsed.value, by.uid));
       }),
     setCar: (uid, car, typed) =>
       asDispatcher(session, async (by) => {

@@ -12,7 +12,7 @@ import {
   type TimedRide,
 } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
-import { isUnreached } from './is-unreached.ts';
+import { endsSeries } from './ends-series.ts';
 import { orderMakerOf, type MakerNeeds, type MakingBy } from './order-maker.ts';
 
 /** A ride that could not be made, and why. */
@@ -74,7 +74,7 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
     async see({ settings }) {
       const [listed, closed] = await Promise.all([orders.list(), orders.closedDays()]);
       if (!listed.ok) return listed;
-      if (!closed.ok && isUnreached(closed.error)) return closed;
+      if (!closed.ok && endsSeries(closed.error)) return closed;
       const closedOn = closedDaySet(closed.ok ? closed.value.days : []);
       const at = { ...forDispatch(settings), now: clock.now(), closed: closedOn };
       const { first, last } = lookedAt(at);
@@ -86,7 +86,7 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
           const made = isBlind ? closed : await orders.made(order.id, monthsOf([first, last]));
           if (made.ok)
             return succeed([{ ...outlookOf(order, made.value, at), order, rides: madeRides(made.value) }]);
-          if (isUnreached(made.error)) return made;
+          if (endsSeries(made.error)) return made;
           unseen.push({ order, error: made.error });
           return succeed([]);
         }),
@@ -119,7 +119,7 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
           const stored = await makeOne(made, { ...by, closedDays });
           if (stored.ok) done += 1;
           else unmade.push({ ride, error: stored.error });
-          isStopped ||= !stored.ok && isUnreached(stored.error);
+          isStopped ||= !stored.ok && endsSeries(stored.error);
           tell(done + unmade.length, due.length);
         }
       });

@@ -2,7 +2,7 @@ import { signedIn } from '../../shared/people/acting.ts';
 import type { User } from '../../accounts/model/user.ts';
 import type { Batch } from '../../shared/record-write.ts';
 import { fail, succeed } from '../../shared/result.ts';
-import { isFor, matchesChange } from '../model/booking/matches-trip.ts';
+import { hasPickUp, matchesChange } from '../model/booking/matches-trip.ts';
 import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.ts';
 import { areaOf } from '../model/booking/area-of.ts';
 import type { Place } from '../model/basics/place.ts';
@@ -23,10 +23,10 @@ import { stepSenderOf } from './step-sender.ts';
 
 /**
  * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. `beside` are
- * writes of another capability, stored with the edit or not at all. If nothing differs it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late`
- * if the new time cannot be booked; as `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a
- * passenger has no free slot for a ride of the new kind; and as `TakeStep` does if another person's step came first, so
- * that none of their work is lost.
+ * writes of another capability, stored with the edit or not at all. If nothing differs it succeeds without a request.
+ * Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new time cannot be booked; as
+ * `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the
+ * new kind; and as `TakeStep` does if another person's step came first, so that none of their work is lost.
  */
 export type EditRide = (
   ride: Ride,
@@ -36,8 +36,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user: passengers may change their own request, administrators any ride until boarding, and its time
- * until the driver has set off.
+ * Edits by the session's user: passengers may change their own request, administrators any ride until boarding, and its
+ * time until the driver has set off.
  */
 export function createEditRide({
   rides,
@@ -87,7 +87,7 @@ export function createEditRide({
     const { from, to, note, people, needs, name = details.name, phone = details.phone } = change;
     if (settings.value.phoneRequired && phone === '' && details.phone !== '')
       return fail({ code: 'phone-required' });
-    const pickUp = change.pickUp && !isFor(ride, change.pickUp) ? change.pickUp : undefined;
+    const pickUp = change.pickUp && !hasPickUp(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, user.uid === ride.rider);
     if (movable?.ok === false) return movable;
     // Since the form was opened the ride has got a driver, or its driver has set off.

@@ -21,7 +21,7 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-/** The riders of a person who is named as in `FoundRider.rider`. A merged customer is known by the name of either record. */
+/** The riders of a person who is named as in `FoundRider.rider`. A merged customer has the names of both records. */
 export async function ridersNamed(
   people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
   rider: string,

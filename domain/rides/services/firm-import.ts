@@ -55,16 +55,16 @@ export interface ImportedPart<Entry> extends Pick<PartOfImport, 'run' | 'part' |
 }
 
 /**
- * Imports up to `LINES_PER_BATCH` lines at a time. Cars are recognised by their plates and customers by their numbers, so a
- * file may be imported again; an empty cell changes nothing. All methods fail with `permission-denied` unless the session's
- * user is an approved administrator, and the first two with `fleet-full` if there would be more cars than lists show.
+ * Imports up to `LINES_PER_BATCH` lines at a time. Cars are recognised by plate, customers by number, so a file may be
+ * imported again; an empty cell changes nothing. All methods fail with `permission-denied` unless the session's user is
+ * an approved administrator, the first two with `fleet-full` if there would be too many cars to list.
  */
 export interface RecordImport<Entry> {
   /** The effect that importing the lines would have now. */
   compare(items: readonly ImportItem<Entry>[]): Promise<RideResult<readonly LineChange[]>>;
   /**
-   * Stores all of these lines or none, compared with the records now, and what is needed to undo them. A lost answer is not
-   * a failure; `unsure` if reading back failed too.
+   * Stores all of these lines or none, compared with the records now, and what is needed to undo them. A lost answer is
+   * not a failure; `unsure` if reading back failed too.
    */
   save(part: ImportedPart<Entry>): Promise<RideResult<'stored' | 'unsure'>>;
   /** Whether a part is stored. */

@@ -4,8 +4,8 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
- * Refuses more people than the largest car of the fleet has seats for, with `people-out-of-range`. The car is read only for
- * more people than any car takes. A firm without cars refuses none: it has not entered them yet.
+ * Refuses more people than the largest car of the fleet has seats for, with `people-out-of-range`. The car is read only
+ * for more people than any car takes. A firm without cars refuses none: it has not entered them yet.
  */
 export async function fitsLargestCar(
   fleet: Pick<FleetRepository, 'largest'>,

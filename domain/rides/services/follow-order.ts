@@ -13,7 +13,7 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { createEditRide } from './edit-ride.ts';
 import { followMarksOf } from './follow-marks.ts';
-import { isUnreached } from './is-unreached.ts';
+import { endsSeries } from './ends-series.ts';
 import { requiredSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
 
@@ -52,7 +52,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
     const closed = await orders.closedDays();
     if (!closed.ok) return closed;
     const free = freeWrite({ ...made, order, closedRev: closed.value.rev }, by);
-    // What the order itself still has is cancelled because the firm is closed.
+    // A ride that the order itself still has is cancelled because the firm is closed.
     const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
     const takeStep = createTakeStep({ ...ports, records: withWrite(records, free) });
     const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;
@@ -89,7 +89,7 @@ export function createFollowOrder(needs: DispatchNeeds): FollowOrder {
       for (const [at, ride] of affected.entries()) {
         const followed = await followOne(order, ride, signerOf(user), settings.value.timeZone);
         if (!followed.ok) left.push({ ride, error: followed.error });
-        if (followed.ok || !isUnreached(followed.error)) done.push(madeKey(ride.day, ride.leg));
+        if (followed.ok || !endsSeries(followed.error)) done.push(madeKey(ride.day, ride.leg));
         tell(at + 1, affected.length);
       }
       // If this is lost, the next look at the orders finds that nothing is left.

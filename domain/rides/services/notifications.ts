@@ -22,8 +22,8 @@ export interface Notifications {
   /** From then on no notice arrives here. */
   turnOff(): Promise<void>;
   /**
-   * Asks the server to remove this device while its person may still ask: just before they sign out. Nothing has to wait for
-   * the answer. The end of the session then ends the subscription.
+   * Asks the server to remove this device while its person may still ask: just before they sign out. Nothing has to
+   * wait for the answer. The end of the session then ends the subscription.
    */
   removeDevice(): Promise<void>;
 }

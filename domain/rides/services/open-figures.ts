@@ -15,8 +15,8 @@ interface OpenFigures {
 }
 
 /**
- * Counted by the database, whatever the number of rides (docs/scale.md). Fails with `permission-denied` unless the session's
- * user is an approved administrator.
+ * Counted by the database, whatever the number of rides (docs/scale.md). Fails with `permission-denied` unless the
+ * session's user is an approved administrator.
  */
 export type CountOpen = () => Promise<Result<OpenFigures>>;
 

@@ -16,14 +16,14 @@ import { madeKey, monthOf, type MadeDays } from '../model/standing/made-days.ts'
 import { orderBookingBatch, type OrderPerson } from '../model/standing/order-booking.ts';
 import { endsOf } from '../model/standing/follows-plan.ts';
 import { isClosedFor } from '../model/standing/order-days.ts';
-import type { PlannedRide } from '../model/standing/order-outlook.ts';
+import type { OrderRide } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { OrderPeople } from '../ports/customer-repository.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { OrderBillingPort } from '../ports/order-billing-port.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
-export interface RideToMake extends PlannedRide {
+export interface RideToMake extends OrderRide {
   /** Chosen by the page; an order names no other ride of its day and leg. */
   readonly id: string;
   readonly pickUp: PickUp;
@@ -50,7 +50,7 @@ export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
  */
 export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
 
-/** What the order has made for a day and leg: the id of a ride, `''` for a dismissed one, `null` for none. */
+/** The ride that the order has made for a day and leg, by id; `''` for a dismissed one, `null` for none. */
 const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
 export function orderMakerOf({ customers, orders, orderBilling, records, clock }: MakerNeeds): MakeRide {

@@ -9,13 +9,13 @@ import { isEnded } from '../model/ride/ride-state.ts';
 import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts';
 import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
-import type { OutlookAt, PlannedRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
+import type { OutlookAt, OrderRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { OrderBillingPort } from '../ports/order-billing-port.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
 import { followMarksOf } from './follow-marks.ts';
-import { isUnreached } from './is-unreached.ts';
+import { endsSeries } from './ends-series.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
@@ -26,7 +26,7 @@ export interface LeftOfOrder {
   readonly rides: readonly AffectedRide[];
 }
 
-/** What a look at the orders has found and done. */
+/** The result of a look at the orders. */
 export interface OrderLook {
   /** How many rides it has made. */
   readonly made: number;
@@ -47,10 +47,10 @@ export interface OrderRides {
   /** Makes all rides of the coming fourteen days that are missing, as `DueRides`. `newId` gives each its id. */
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
   /** Makes a missed ride or a way back, to be picked up now. */
-  makeNow(ride: PlannedRide, id: string): Promise<RideResult<void>>;
+  makeNow(ride: OrderRide, id: string): Promise<RideResult<void>>;
   /** Names a ride that no board made, or a way back that nobody needs, so that it is not shown again. */
-  dismiss(ride: PlannedRide): Promise<RideResult<void>>;
-  /** The usual drivers of the rides that orders have made, by the id of the ride, since the last `look` of this page. */
+  dismiss(ride: OrderRide): Promise<RideResult<void>>;
+  /** The usual drivers of the rides that orders have made, by the ride's id, as of the last `look` of this page. */
   usualDrivers(): ReadonlyMap<string, string>;
 }
 
@@ -74,7 +74,7 @@ export function createOrderRides(
         const own = made.filter(({ day, leg }) => order.following.includes(madeKey(day, leg)));
         const found = await readMadeRides(rides, own);
         if (found.ok) return succeed([{ order, rides: leftBehind(found.value, order.plan, at) }]);
-        if (isUnreached(found.error)) return found;
+        if (endsSeries(found.error)) return found;
         unseen.push({ order, error: found.error });
         return succeed([]);
       }),
@@ -107,7 +107,7 @@ export function createOrderRides(
     });
 
   const dismiss = async (
-    { order, day, leg }: PlannedRide,
+    { order, day, leg }: OrderRide,
     by: Signer,
     attempt = 1,
   ): Promise<RideResult<void>> => {

@@ -11,8 +11,8 @@ type OverdueStep = NonNullable<ReturnType<typeof overdueStep>>;
 interface OverduePolicy {
   readonly ends: readonly OverdueStep[];
   /**
-   * How long after its time a page stores a step, by whether the page is visible. Late rather than early: no device's clock
-   * is exact. Milliseconds.
+   * How long after its time a page stores a step, by whether the page is visible. Late rather than early: no device's
+   * clock is exact. Milliseconds.
    */
   readonly late: Readonly<Record<'visible' | 'hidden', number>>;
   /** The pause before another attempt. Milliseconds. */
@@ -38,8 +38,8 @@ const POLICIES = {
 export type OverduePage = keyof typeof POLICIES;
 
 /**
- * Stores the overdue steps of the rides that a page lists, each at most once in a pause. A refusal means that another page
- * was faster, and any other failure is retried while the ride is listed, so neither is returned.
+ * Stores the overdue steps of the rides that a page lists, each at most once in a pause. A refusal means that another
+ * page was faster, and any other failure is retried while the ride is listed, so neither is returned.
  */
 export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
 

@@ -23,7 +23,7 @@ interface PapersOfFirm {
   saveKinds(
     change: (stored: readonly PaperKind[]) => readonly PaperKind[],
   ): Promise<Result<readonly PaperKind[]>>;
-  /** Of all drivers and cars. Fails as `knownPapers` does. */
+  /** The papers of all drivers and cars. Fails as `knownPapers` does. */
   list(): Promise<RideResult<KnownPapers>>;
   /** The papers of a driver or a car, also of removed kinds. */
   read(of: PaperHolder, id: string): Promise<Result<Papers>>;

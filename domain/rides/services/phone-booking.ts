@@ -40,7 +40,7 @@ export type KnownCallers = FoundCustomers & FoundPassengers;
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
-  /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these digits, which are four at least. */
+  /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these four digits or more. */
   ending(digits: string): Promise<Result<KnownCallers>>;
   /**
    * Up to `MOST_NAMED` customers whom this text means. Also up to `MOST_SUGGESTED` passengers who have booked and whose
@@ -48,21 +48,21 @@ export interface PhoneBooking {
    */
   named(text: string): Promise<Result<KnownCallers>>;
   /**
-   * The persons with the number of this key, and the likely caller by the name typed so far. Customers are not read again if
-   * they are `known`. If the number is unknown, it is looked up again with a plus, which telephone systems leave out:
-   * `phone` is the number as typed.
+   * The persons with the number of this key, and the likely caller by the name typed so far. Customers are not read
+   * again if they are `known`. If the number is unknown, it is looked up again with a plus, which telephone systems
+   * leave out: `phone` is the number as typed.
    */
   find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer. For a known one
-   * the whole number is stored, however little of it was typed, and name and needs only by `change` (D78). After any failure
-   * the ride is read back, so a lost answer is not a failure. Fails as `isBooked` and `fitsLargestCar` do, and with
-   * `customer-blocked` for a blocked number, whatever the caller.
+   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer. For a
+   * known one the whole number is stored, however little of it was typed, and name and needs only by `change` (D78).
+   * After any failure the ride is read back, so a lost answer is not a failure. Fails as `isBooked` and
+   * `fitsLargestCar` do, and with `customer-blocked` for a blocked number, whatever the caller.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
 
-/** Those of two answers. */
+/** Joins two answers. */
 async function both(
   customers: Promise<Result<FoundCustomers>>,
   accounts: Promise<Result<FoundPassengers>>,
@@ -121,7 +121,7 @@ export function createPhoneBooking({
   const callerWith = async (number: CallersNumber | null, name: string) =>
     number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
-  /** A refused booking with the data stored now: the settings may have changed, or the customer is removed or blocked. */
+  /** A refused booking with the data stored now: settings may have changed, or the customer is removed or blocked. */
   const askedAgain = async (booking: CallBooking): Promise<RideResult<CallBooking>> => {
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);

@@ -8,8 +8,8 @@ import type { RideNeeds, RidePorts } from '../ports/ride-ports.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Puts the present car, number and name of a driver's record into those of these rides that show others (D90); without a
- * list, into all open rides of the driver. If another person's step comes first, the next page load finds what is left.
+ * Puts the present car, number and name of a driver's record into those of these rides that show others (D90); without
+ * a list, into all open rides of the driver. If another step comes first, the next page load finds the rest.
  */
 export type RenewCards = (driver: string, rides?: readonly FoundRide[]) => Promise<RideResult<void>>;
 

@@ -31,9 +31,9 @@ interface SentBooking {
 }
 
 /**
- * Whether a booking whose sending failed is stored after all. Fails with `booked-before` if its ride exists but is over or
- * differs from the booking: an earlier attempt was stored before the form was changed, or another person has changed the
- * ride since.
+ * Whether a booking whose sending failed is stored after all. Fails with `booked-before` if its ride exists but is over
+ * or differs from the booking: an earlier attempt was stored before the form was changed, or another person has changed
+ * the ride since.
  */
 export async function isBooked(
   rides: Pick<RideRepository, 'read' | 'details'>,
@@ -50,24 +50,24 @@ export async function isBooked(
   return details.value !== null && matchesTrip([ride, details.value], trip, name) ? succeed(true) : before;
 }
 
-/** The start of a booking: the settings, and the passenger's record, `null` before they have booked or saved anything. */
-export interface BookingStart {
+/** The start of a booking: the settings, and the passenger's record, `null` before they have stored anything. */
+export interface OwnBookingStart {
   readonly settings: RideSettings;
   readonly record: RiderRecord | null;
 }
 
 interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
-  open(): Promise<RideResult<BookingStart>>;
+  open(): Promise<RideResult<OwnBookingStart>>;
   /**
-   * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. After any
-   * failure the ride is read back, so a lost answer is not a failure. `beside` are writes of another capability, stored
-   * with the ride or not at all. Fails
+   * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. After
+   * any failure the ride is read back, so a lost answer is not a failure. `beside` are writes of another capability,
+   * stored with the ride or not at all. Fails
    * - with `already-booked` if all their slots for such a ride are taken (rides R7);
    * - with `booked-just-now` if their last booking was less than `BOOKING_PAUSE` seconds ago;
    * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
-  request(id: string, trip: OwnTrip, start: BookingStart, beside?: Batch): Promise<RideResult<void>>;
+  request(id: string, trip: OwnTrip, start: OwnBookingStart, beside?: Batch): Promise<RideResult<void>>;
   /** Saves the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
@@ -90,14 +90,14 @@ export function createRideBooking({
 }: RideNeeds): RideBooking {
   const passenger = () => approvedAs(session, (role) => role === 'passenger');
 
-  const startFor = async (uid: string): Promise<RideResult<BookingStart>> => {
+  const startFor = async (uid: string): Promise<RideResult<OwnBookingStart>> => {
     const [settings, record] = await Promise.all([requiredSettings(fleet), rides.rider(uid)]);
     if (!settings.ok) return settings;
     if (!record.ok) return record;
     return succeed({ settings: settings.value, record: record.value });
   };
 
-  const send = async (sent: OwnBooking, start: BookingStart, attempt = 1): Promise<RideResult<void>> => {
+  const send = async (sent: OwnBooking, start: OwnBookingStart, attempt = 1): Promise<RideResult<void>> => {
     const { id, trip, user, beside } = sent;
     const rider = { uid: user.uid, name: riderName(user) };
     const { kind } = trip.pickUp;
@@ -115,7 +115,7 @@ export function createRideBooking({
       read: async () => succeed(await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name })),
       async verdict(stored): Promise<RideResult<void> | null> {
         if (stored.ok && stored.value) return succeed();
-        // The rules deny reading a ride that does not exist, so a denial means that it is not stored, or is another passenger's.
+        // The rules deny reading a ride that does not exist: a denial means not stored, or another passenger's.
         if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
         const again = await startFor(rider.uid);
         if (!again.ok) return again;

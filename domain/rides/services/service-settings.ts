@@ -10,7 +10,7 @@ import type { RideNeeds } from '../ports/ride-ports.ts';
 
 type SettingsFailure = SystemError | Extract<RideError, { code: 'rides-not-set-up' }>;
 
-/** Reads the settings, without which no ride can be booked. Fails with `rides-not-set-up` if they are missing or damaged. */
+/** Reads the settings, without which no ride can be booked. Fails with `rides-not-set-up` if they are unreadable. */
 export async function requiredSettings(
   fleet: Pick<FleetRepository, 'settings'>,
 ): Promise<Result<RideSettings, SettingsFailure>> {
@@ -25,9 +25,9 @@ interface ServiceSettings {
   /** The settings read last, for example for the zone; `null` before that, and after they are saved here. */
   known(): RideSettings | null;
   /**
-   * Stores the first settings, unless there are some by now, or changes the fields that differ from the `known` ones. They
-   * must have passed `parseSettings`. Booked rides keep their terms. Fails with `permission-denied` unless the session's
-   * user is an approved `system_admin`.
+   * Stores the first settings, unless there are some by now, or changes the fields that differ from the `known` ones.
+   * They must have passed `parseSettings`. Booked rides keep their terms. Fails with `permission-denied` unless the
+   * session's user is an approved `system_admin`.
    */
   save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;
 }

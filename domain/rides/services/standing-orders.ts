@@ -34,7 +34,7 @@ export interface OrdersAndClosedDays {
 
 /** Other closed days, and what dispatch has decided for the made rides that they affect. */
 export interface ClosedDaysChange {
-  /** As they were read. */
+  /** The closed days as they were read. */
   readonly known: ClosedDays;
   readonly days: readonly ClosedDay[];
   readonly followed: readonly LeftOfOrder[];
@@ -44,9 +44,11 @@ export interface ClosedDaysChange {
 /** The standing orders; `permission-denied` for all but approved administrators. */
 export interface StandingOrders {
   list(): Promise<Result<OrdersAndClosedDays>>;
-  /** Stores a new order of this rider; the plan must have passed `parseOrder`. A retry with the same id changes nothing; it
-   * fails with `order-changed` if another order has the id. Fails as `fitsLargestCar` does, with `pauses-too-many`,
-   * `order-too-far`, and with `day-unusable` if it ended long ago. */
+  /**
+   * Stores a new order of this rider; the plan must have passed `parseOrder`. A retry changes nothing. Fails as
+   * `fitsLargestCar`, with `order-changed` if another has the id, with `pauses-too-many`, `order-too-far` or, if it
+   * ended long ago, `day-unusable`.
+   */
   add(id: string, rider: string, plan: OrderPlan): Promise<RideResult<void>>;
   /** The made rides that a change affects. */
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;

@@ -37,8 +37,8 @@ function isDriversStep(did: RideStepName): boolean {
 }
 
 /**
- * A passenger's cancellation without its note. The retention of a note is in the settings, which may be damaged, and which a
- * blocked passenger cannot read; they may still cancel (rides R26).
+ * A passenger's cancellation without its note. The retention of a note is in the settings, which may be damaged, and
+ * which a blocked passenger cannot read; they may still cancel (rides R26).
  */
 function withoutNote(order: StepOrder): StepOrder {
   return order.did === 'cancel' && order.why === 'other' ? { ...order, note: null } : order;
@@ -47,8 +47,8 @@ function withoutNote(order: StepOrder): StepOrder {
 const isDenied = (failed: RideResult<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
 
 /**
- * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken twice,
- * and errors describe the stored ride.
+ * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken
+ * twice, and errors describe the stored ride.
  */
 export function stepSenderOf({
   rides,

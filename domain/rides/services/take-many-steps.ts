@@ -36,9 +36,9 @@ const ENDS_ALL: ReadonlySet<RideFailure['code']> = new Set([
 const driverOf = ({ ride, order }: StepOfMany) => (order.did === 'assign' ? order.driver : ride.driver);
 
 /**
- * Takes these steps, for a few drivers at once and for each driver one after the other, because two promises at one moment
- * would want one slot. A ride that has changed fails and stops no other; without a connection or the right to do it the
- * series ends. A ride that is neither done nor failed was not tried.
+ * Takes these steps, for a few drivers at once and for each driver one after the other, because two promises at one
+ * moment would want one slot. A ride that has changed fails and stops no other; without a connection or the right to do
+ * it the series ends. A ride that is neither done nor failed was not tried.
  */
 export async function takeManySteps(
   steps: readonly StepOfMany[],

@@ -5,7 +5,7 @@ import { parseCorrection, parseTripNote } from '../model/basics/trip-note.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { returnPlace } from '../model/firm/gave-back.ts';
 import { cardOf, DRIVER_SLOTS, LATER_SLOTS, type PromiseSlot, type Shift } from '../model/firm/shift.ts';
-import { isFor } from '../model/firm/vehicle.ts';
+import { isOpenTo } from '../model/firm/vehicle.ts';
 import { dueAt, isDue, isEstimable, isPromised } from '../model/ride/deadlines.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
 import type { Ride } from '../model/ride/ride.ts';
@@ -48,15 +48,15 @@ export type RideOrder =
 /**
  * Takes a step of a ride as the person saw it. Errors describe the stored ride: see `stepSenderOf`. It fails
  * - with `ride-changed`, `ride-over` or `ride-expired` if another step came first;
- * - if the driver can no longer read the ride: with `ride-expired` for a request whose search is over by now, otherwise with
- *   `ride-taken`; but a step that makes the ride a request again, such as giving it back, then succeeds;
+ * - if the driver can no longer read the ride: with `ride-expired` for a request whose search is over by now, otherwise
+ *   with `ride-taken`; but a step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
  * - with `vehicle-required` if a driver who was never on duty promises a ride without a car;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `rides-not-set-up` if the service has no settings;
- * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`, `already-driving`,
- *   `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or `not-taken-back` if
- *   that is the obstacle.
+ * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`,
+ *   `already-driving`, `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or
+ *   `not-taken-back` if that is the obstacle.
  */
 export type TakeStep = (ride: Ride, order: RideOrder) => Promise<RideResult<void>>;
 
@@ -135,7 +135,7 @@ export function createTakeStep({
     const car = await fleet.vehicle(shift.value.vehicle.id);
     if (!car.ok) return car;
     if (car.value === null) return fail({ code: 'vehicle-unavailable' });
-    return isFor(uid, car.value) ? succeed(shift.value) : fail({ code: 'vehicle-of-colleague' });
+    return isOpenTo(uid, car.value) ? succeed(shift.value) : fail({ code: 'vehicle-of-colleague' });
   };
   const reserve = async (ride: Ride, uid: string): Promise<RideResult<Ordered<'reserve'>>> => {
     const { kind } = ride;
@@ -170,8 +170,8 @@ export function createTakeStep({
     uid: string,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a reported time that is later than the server's or earlier than the last step, which a wrong clock of a
-    // device can cause. So after a denial a driver's step is sent without its time. A time typed by dispatch is always sent.
+    // The rules refuse a reported time that is later than the server's or earlier than the last step, as a wrong clock
+    // makes it. After a denial a driver's step is sent without its time; one typed by dispatch is always sent.
     const isOwn = ride.driver === uid;
     if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {

@@ -1,5 +1,5 @@
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
-import { partsOf, type ImportRun } from '../model/import/import-run.ts';
+import { partCount, type ImportRun } from '../model/import/import-run.ts';
 import type { UndonePart } from './undo-import.ts';
 
 /** The result of the undo of an import, as far as it came. */
@@ -15,7 +15,7 @@ export async function undoWholeImport(
   undo: (run: ImportRun, part: number) => Promise<RideResult<UndonePart>>,
 ): Promise<UndoneImport> {
   let sum: UndoneImport = { run: run.id, removed: 0, restored: 0, left: [], error: null };
-  for (let part = partsOf(run.lines) - 1; part >= 0; part -= 1) {
+  for (let part = partCount(run.lines) - 1; part >= 0; part -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- each part after the one below it
     const done = await undo(run, part);
     if (!done.ok) return { ...sum, error: done.error };

@@ -10,7 +10,7 @@ export interface Vehicles {
   /** All vehicles, including withdrawn ones. */
   list(): Promise<Result<FirmList<Vehicle>>>;
   /**
-   * Adds a vehicle or changes the fields that differ from the `known` one, whose plate is added to the former ones; it must
+   * Adds a vehicle or changes the fields that differ from the `known` one, whose plate joins the former ones; it must
    * have passed `parseVehicle`. Fails with `permission-denied` unless the session's user is an approved administrator.
    */
   save(vehicle: WantedVehicle, known: Vehicle | null): Promise<Result<void>>;

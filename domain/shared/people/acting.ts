@@ -20,7 +20,7 @@ export function signedIn<Person extends Actor>(session: Acting<Person>): Result<
   return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);
 }
 
-/** The session's user if approved and of such a role, otherwise `permission-denied`: pending users have no rights (D3). */
+/** The session's user if approved and of such a role; else `permission-denied`: pending users have no rights (D3). */
 export function approvedAs<Person extends Actor>(
   session: Acting<Person>,
   isOne: (role: Role, user: Person) => boolean,

@@ -7,8 +7,8 @@ export type NameKeys = { readonly [Key in (typeof NAME_KEYS)[number]]: string };
 
 /**
  * Letters with two cases that every version of Unicode in use knows, so that rules and browsers agree: Latin, Greek,
- * Cyrillic and Armenian, except Turkish `İ`, which has no lower case of its own, and three Greek symbols without a second
- * case. `firestore.rules` has the same list.
+ * Cyrillic and Armenian, except Turkish `İ`, which has no lower case of its own, and three Greek symbols without a
+ * second case. `firestore.rules` has the same list.
  */
 const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u0556\u1E00-\u1FFF]/g;
 

@@ -7,8 +7,8 @@ export type NameError =
   | { readonly code: 'name-too-long' }
   | { readonly code: 'name-unusable' };
 
-// These lists have the same names in firestore.rules. They are closed lists, because every evaluator knows another version
-// of Unicode: apart from Cc, Co, Cs and, in JavaScript, Z, the same class matches different characters.
+// These lists have the same names in firestore.rules. They are closed: each evaluator knows another version of Unicode,
+// in which classes other than Cc, Co, Cs and, in JavaScript, Z differ.
 
 /** Control characters, zero-width and direction-changing ones, blank letters, notes and patterns, and tags. */
 const HIDDEN = String.raw`\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFDD0-\uFDEF\uFFF0-\uFFFC\uFFFE\uFFFF\u{13430}-\u{1343F}\u{16FE4}\u{1BCA0}-\u{1BCA3}\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
@@ -49,8 +49,8 @@ export function isPlainName(name: string): boolean {
 }
 
 /**
- * Parses a display name: trims it and turns every gap into one plain space. The result has 1 to `LONGEST_NAME` units, all
- * of them plain and at least one visible. Fails with `name-required`, `name-too-long` or `name-unusable`.
+ * Parses a display name: trims it and turns every gap into one plain space. The result has 1 to `LONGEST_NAME` units,
+ * all of them plain and at least one visible. Fails with `name-required`, `name-too-long` or `name-unusable`.
  */
 export function parseName(typed: string): Result<string, NameError> {
   const name = typed.trim().replaceAll(/\p{Zs}+/gu, ' ');

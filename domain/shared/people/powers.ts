@@ -1,6 +1,6 @@
 import { isAdministrator, type Role } from './role.ts';
 
-/** What an administrator may do (D117). A profile without it means both, and a system administrator always has both. */
+/** The powers of an administrator (D117). Without the field a profile has both, as system administrators always do. */
 export const POWERS = ['both', 'accounts', 'desk'] as const;
 export type Powers = (typeof POWERS)[number];
 
@@ -25,7 +25,7 @@ export function mayReview(person: PowerHolder): boolean {
   return holds(person, 'accounts');
 }
 
-/** Whether a person works on rides and all that belongs to them: the power *desk*. */
+/** Whether a person works on rides and everything that belongs to them: the power *desk*. */
 export function mayDispatch(person: PowerHolder): boolean {
   return holds(person, 'desk');
 }

@@ -1,4 +1,4 @@
-import { figures, numberOf, type Piece, type Rule } from './time-piece.ts';
+import { figures, wordNumber, type Piece, type Rule } from './time-piece.ts';
 import { meaningsOf } from './time-words.ts';
 
 const DAY_MINUTES = 1440;
@@ -41,7 +41,7 @@ export const single: Rule = ([word = '']) => {
 
 /** `730`, `7:30`, `7.30`, `19`, with or without `Uhr`, `h`, `am`, and `19 Uhr 30`, `7h30`. */
 export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
-  const found = clockFigures(word) ?? clockFigures(String(numberOf(word) ?? ''));
+  const found = clockFigures(word) ?? clockFigures(String(wordNumber(word) ?? ''));
   if (found === undefined) return [];
   const { hours, minutes, isWhole } = found;
   const isPadded = word.startsWith('0');
@@ -67,7 +67,7 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
       : [[2, piece]];
   }
   if (/^(?:uhr|oclock)$/.test(next) || (/^(?:h|hrs|hours)$/.test(next) && !isWhole)) {
-    const more = /^\d\d$/.test(third) || !/^\d/.test(third) ? numberOf(third) : undefined;
+    const more = /^\d\d$/.test(third) || !/^\d/.test(third) ? wordNumber(third) : undefined;
     const split =
       isWhole &&
       next === 'uhr' &&
@@ -103,10 +103,10 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
 function minutesAt(words: readonly string[]): readonly [minutes: number, words: number] | undefined {
   const [word = '', next] = words;
   if (/^(?:oh?|null|zero)$/.test(word)) {
-    const unit = numberOf(next);
+    const unit = wordNumber(next);
     return unit !== undefined && unit > 0 && unit < 10 ? [unit, 2] : undefined;
   }
-  const minutes = numberOf(word) ?? 60;
+  const minutes = wordNumber(word) ?? 60;
   // `8 9` and `8 12` may be two hours, or a date.
   const isOwn = /^\d/.test(word) ? /^(?:0\d|1[3-9]|[2-5]\d)$/.test(word) : minutes > 12;
   return isOwn && minutes < 60 ? [minutes, 1] : undefined;
@@ -115,7 +115,7 @@ function minutesAt(words: readonly string[]): readonly [minutes: number, words: 
 /** `8 30`, `seven thirty`, `eight oh five`, and what may follow a time. */
 export const apart: Rule = (words, order) => {
   const [word = ''] = words;
-  const hour = /^\d{3,}$/.test(word) ? undefined : numberOf(word);
+  const hour = /^\d{3,}$/.test(word) ? undefined : wordNumber(word);
   const found = minutesAt(words.slice(1));
   if (hour === undefined || hour > 24 || found === undefined || ARTICLE.test(word)) return [];
   const [minutes, length] = found;
@@ -152,7 +152,7 @@ export const spoken: Rule = (words) => {
   const fraction = SPOKEN_FRACTIONS.get(words[0] ?? '');
   const at = (index: number, minutes: number): ReturnType<Rule> => {
     const named = hourNamed(words[index]);
-    const hour = named ?? numberOf(words[index]);
+    const hour = named ?? wordNumber(words[index]);
     if (hour === undefined || hour > 24) return [];
     const after = hour * 60 + minutes;
     const isMidnight = named === 24 && minutes > 0;
@@ -172,13 +172,13 @@ export const spoken: Rule = (words) => {
     ];
   };
   const first = words[0] ?? '';
-  const isHour = (index: number) => numberOf(words[index]) !== undefined;
+  const isHour = (index: number) => wordNumber(words[index]) !== undefined;
   if (first === 'halb' || (first === '1/2' && isHour(1))) return at(1, -30);
   // In Britain it is half an hour after the hour, in German before it.
   if (first === 'half' && isHour(1)) return [...at(1, 30), ...at(1, -30)];
   const isMinutes = /^(?:min|mins|minuten|minutes)$/.test(words[1] ?? '');
   const linkAt = isMinutes ? 2 : 1;
-  const amount = fraction ?? numberOf(first);
+  const amount = fraction ?? wordNumber(first);
   if (amount === undefined || amount > 59) return [];
   const link = words[linkAt] ?? '';
   const isBefore = MINUTES_BEFORE.test(link) || (first === 'quarter' && link === 'of');
@@ -186,7 +186,7 @@ export const spoken: Rule = (words) => {
     const sign = isBefore ? -1 : 1;
     if (words[linkAt + 1] === 'halb') return at(linkAt + 2, sign * amount - 30);
     const meant = at(linkAt + 1, sign * amount);
-    const hour = numberOf(words[linkAt + 1]);
+    const hour = wordNumber(words[linkAt + 1]);
     if (isMinutes || fraction !== undefined || hour === undefined || !isRange(link, amount, hour))
       return meant;
     return amount % 5 === 0

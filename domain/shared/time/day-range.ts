@@ -9,10 +9,10 @@ export interface DayRange {
 }
 
 /** A range with both ends. */
-export type Days = Readonly<Record<'from' | 'to', Day>>;
+export type DaySpan = Readonly<Record<'from' | 'to', Day>>;
 
 /** The days from Monday to Sunday that include this one. */
-export function weekOf(day: Day): Days {
+export function weekOf(day: Day): DaySpan {
   const monday = plusDays(day, -weekdayOf(day));
   return { from: monday, to: plusDays(monday, 6) };
 }
@@ -22,7 +22,7 @@ export const PRESETS = ['today', 'yesterday', 'lastWeek', 'thisMonth'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** The days of a preset. Last week is Monday to Sunday before this one; this month goes on until today. */
-export function presetRange(preset: Preset, today: Day): Days {
+export function presetRange(preset: Preset, today: Day): DaySpan {
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'thisMonth') return { from: `${today.slice(0, 'yyyy-mm'.length)}-01`, to: today };
   if (preset === 'yesterday') {

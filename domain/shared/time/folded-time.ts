@@ -46,8 +46,8 @@ const inOneWriting = (text: string) =>
     .replaceAll(/\b(twenty|thirty|forty|fifty)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g, '$1$2')
     .replaceAll(/(?<=\d) 1\/2(?= ?(?:h|st))/g, '.5');
 
-/** The words of a text: lower case, without accents, figures apart from letters, and no punctuation but that of figures. */
-export function folded(typed: string): readonly string[] {
+/** The words of a text: lower case, without accents, figures apart from letters, no punctuation but that of figures. */
+export function foldedTime(typed: string): readonly string[] {
   const text = inOneWriting(
     withoutFractions(typed)
       .normalize('NFKD')

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { numberOf, type Piece, type Rule } from './time-piece.ts';
+import { wordNumber, type Piece, type Rule } from './time-piece.ts';
 
 const HOURS = /^(?:h|hr|hrs|std|stunden?|hours?)$/;
 const MINUTES = /^(?:m|min|mins|minuten?|minutes?)$/;
@@ -40,13 +40,13 @@ function lengthOf(words: readonly string[]): Length | undefined {
     const ms = Number(wide) * HOUR_MS + Number(narrow) * MINUTE_MS;
     return { words: HOURS.test(unit) ? 2 : 1, ms, isSaid };
   }
-  const amount = /^\d{1,4}(?:\.\d{1,2})?$/.test(word) ? Number(word) : numberOf(word);
+  const amount = /^\d{1,4}(?:\.\d{1,2})?$/.test(word) ? Number(word) : wordNumber(word);
   if (amount === undefined) return undefined;
   if (MINUTES.test(unit)) return { words: 2, ms: amount * MINUTE_MS, isSaid: true };
   // `0800 hours` is a time.
   if (!HOURS.test(unit) || amount > 99) return undefined;
   const rest = words.slice(/^(?:and|und)$/.test(words[2] ?? '') ? 3 : 2);
-  const more = numberOf(rest[0]);
+  const more = wordNumber(rest[0]);
   const isUnit = MINUTES.test(rest[1] ?? '');
   const isMore = more !== undefined && more <= 59 && (rest.length === 1 || isUnit);
   return isMore
@@ -73,7 +73,7 @@ export const ahead: Rule = (words) => {
   const isIn = words[0] === 'in';
   const start = isIn ? (APPROXIMATELY.test(words[1] ?? '') ? 2 : 1) : 0;
   const counted = words.slice(start);
-  const days = numberOf(counted[0]);
+  const days = wordNumber(counted[0]);
   const unit = counted[1] ?? '';
   const shifts = isIn && days !== undefined ? daysAhead(days, unit) : [];
   if (shifts.length > 0) return shifts.map((shift) => [start + 2, shift] as const);

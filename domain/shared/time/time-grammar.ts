@@ -1,6 +1,6 @@
 import { apart, clock, single, spoken } from './clock-rules.ts';
 import { chosenWeek, chosenWeekday, namedDate, numericDate } from './date-rules.ts';
-import { folded } from './folded-time.ts';
+import { foldedTime } from './folded-time.ts';
 import { ahead, signed } from './length-rules.ts';
 import type { DateOrder, Piece, Rule } from './time-piece.ts';
 
@@ -56,7 +56,7 @@ const MOST_WORDS = 12;
 
 /** Every sequence of rules that covers all words of a text. Fillers are left out. */
 export function waysToRead(typed: string, order: DateOrder): readonly (readonly Piece[])[] {
-  const words = folded(typed);
+  const words = foldedTime(typed);
   if (words.length > MOST_WORDS) return [];
   const apart = signed(words.join(' '));
   if (apart !== undefined) return [[apart]];

@@ -52,7 +52,7 @@ export const figures = (word: string | undefined) =>
   word !== undefined && /^\d+$/.test(word) ? Number(word) : undefined;
 
 /** A number in figures or as a word. */
-export function numberOf(word: string | undefined): number | undefined {
+export function wordNumber(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   const [meaning] = meaningsOf(word);
   return meaning?.is === 'number' ? meaning.value : figures(word);

@@ -78,9 +78,9 @@ function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
 }
 
 /**
- * Reads a past day as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. A day with a year may
- * be any, `16.11.2026`. Returns every day that the text can mean: none if it cannot be read, two for `5/6` in a country that
- * uses both orders.
+ * Reads a past day as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. A day with a year
+ * may be any, `16.11.2026`. Returns every day that the text can mean: none if it cannot be read, two for `5/6` in a
+ * country that uses both orders.
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));

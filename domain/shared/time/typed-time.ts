@@ -51,7 +51,7 @@ const on = (day: Day, minutes: number): TypedTime =>
 
 type Clock = Extract<Piece, { is: 'clock' }>;
 
-/** The minutes of the day that an hour with a part of the day can mean; beyond 1440 it is in the night after that day. */
+/** The minutes of the day that an hour with a part of the day can mean; beyond 1440 in the night after that day. */
 function minutesIn(
   { minutes, isHalfKnown, isMidnight = false }: Clock,
   part: DayPart | undefined,
@@ -212,10 +212,10 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
 }
 
 /**
- * Reads a day and a time as people type and say them, in English and German and in any order: `730`, `tomorrow 7:30`, `7 pm
- * tue`, `Morgen um 8 Uhr`, `14.5. 7pm`, `halb acht`, `in 20 min`, `+45`, `now`. A time alone is the next one that the zone's
- * clocks show; a day alone leaves the time open. An ambiguous text returns choices. The time may be one that the clocks skip
- * or show twice, as in any other field.
+ * Reads a day and a time as people type and say them, in English and German and in any order: `730`, `tomorrow 7:30`,
+ * `7 pm tue`, `Morgen um 8 Uhr`, `14.5. 7pm`, `halb acht`, `in 20 min`, `+45`, `now`. A time alone is the next one that
+ * the zone's clocks show; a day alone leaves the time open. An ambiguous text returns choices. The time may be one that
+ * the clocks skip or show twice, as in any other field.
  */
 export function readTypedTime(typed: string, at: Now): TypedReading {
   const ways = waysToRead(typed, dateOrderOf(at.timeZone));

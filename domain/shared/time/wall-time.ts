@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /**
- * The time on the clocks of a zone, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show some
- * times never or twice (rides R21).
+ * The time on the clocks of a zone, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show
+ * some times never or twice (rides R21).
  */
 export type WallTime = string;
 
@@ -30,7 +30,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The time on the clocks of the zone at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
+/** The time on the zone's clocks at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {
   const parts = formatterOf(timeZone).formatToParts(at);
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
@@ -64,8 +64,8 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instants at which clocks in the zone show this time, the earlier one first: usually one, none if the clocks skip it,
- * two if they are put back to it. None for a text that is not such a time, or a date that does not exist.
+ * The instants at which clocks in the zone show this time, the earlier one first: usually one, none if the clocks skip
+ * it, two if they are put back to it. None for a text that is not such a time, or a date that does not exist.
  */
 export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
   const utc = asInUtc(wall);

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { listenAsBrowser } from '../listen-as-browser.ts';
 
 /*
- * A stock Firefox for Playwright, which starts this file in its place and speaks WebDriver BiDi with it. All of it is handed on
- * but for one command of every new context: Firefox 153 does not know it yet, and Playwright then gives up. Once a
- * Firefox of the distributions does, this file can go, and `executablePath` be that Firefox.
+ * A stock Firefox for Playwright, which starts this file in its place and speaks WebDriver BiDi with it. All of it is
+ * handed on but for one command of every new context: Firefox 153 does not know it yet, and Playwright then gives up.
+ * Once a Firefox of the distributions does, this file can go, and `executablePath` be that Firefox.
  */
 const UNKNOWN_YET = 'emulation.setMediaFeaturesOverride';
 

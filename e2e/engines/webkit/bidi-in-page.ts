@@ -30,8 +30,8 @@ export type Outcome =
   | { readonly said: 'uncompiled'; readonly text: string };
 
 /**
- * The half of the front that is in the page: stores the objects that Playwright has handles of, and calls its functions. It
- * is sent as text, so it stands alone.
+ * The half of the front that is in the page: stores the objects that Playwright has handles of, and calls its
+ * functions. It is sent as text, so it stands alone.
  */
 function install() {
   const id = `document-${Math.random().toString(36).slice(2)}`;

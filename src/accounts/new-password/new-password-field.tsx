@@ -13,8 +13,8 @@ import { useProductAccess } from '#core/product/product-context.tsx';
 import { withAccountForms } from '../with-account-forms.ts';
 
 /**
- * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it cannot
- * be loaded, the provider's default applies.
+ * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it
+ * cannot be loaded, the provider's default applies.
  */
 export function usePasswordPolicy() {
   const { load } = useProductAccess();

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState, type SubmitEvent } from 'react';
-import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import type { WaitingApplicant } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
 import { useLanguage } from '#words/language-context.ts';
@@ -20,7 +20,7 @@ const PLACES = { address: 'translate-x-23', review: 'translate-x-50', arrived: '
 const REACHED = { address: 1, review: 2, arrived: 4 } as const;
 const STOPS = [12, 108, 216, 328] as const;
 
-/** Decoration: the journey of an application, from registration to the first ride. The car drives, unless motion is reduced. */
+/** Decoration: an application's journey from registration to the first ride. It moves unless motion is reduced. */
 export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
   return (
     <svg
@@ -68,8 +68,8 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for the password if this tab has not seen it: a person who only knows the address learns nothing about it, and a proof by link is
- * recorded with its owner's rights. A person who has been approved meanwhile is signed in.
+ * Asks for the password if this tab has not seen it: a person who only knows the address learns nothing about it, and a
+ * proof by link is recorded with its owner's rights. A person who has been approved meanwhile is signed in.
  */
 function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -108,7 +108,7 @@ function PasswordStep({ email }: { email: string }) {
   );
 }
 
-function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiting }) {
+function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: WaitingApplicant }) {
   const { language } = useLanguage();
   const { busy, submit } = useSubmission();
   const send = () => void submit(({ accounts }) => accounts.applicant.sendMail(language));
@@ -125,10 +125,10 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
 }
 
 /**
- * The way out for an applicant whom no mail can reach: an application's address cannot be changed (D72). After the password the next form
- * is prefilled.
+ * The way out for an applicant whom no mail can reach: an application's address cannot be changed (D72). After the
+ * password the next form is prefilled.
  */
-function WrongAddress({ waiting }: { waiting: Waiting | null }) {
+function WrongAddress({ waiting }: { waiting: WaitingApplicant | null }) {
   const { steps } = usePendingCopy();
   const keep = () => {
     if (waiting === null) return;
@@ -149,7 +149,7 @@ function WrongAddress({ waiting }: { waiting: Waiting | null }) {
 }
 
 /** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
-function AddressStep({ email, waiting }: { email: string; waiting: Waiting | null }) {
+function AddressStep({ email, waiting }: { email: string; waiting: WaitingApplicant | null }) {
   const { steps } = usePendingCopy();
   if (waiting?.isProven === true) return <p className="text-ink-soft">{steps.proven}</p>;
   return (
@@ -198,8 +198,8 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant, if they have given their password in this tab: only then may it know whether the address is proven. */
-  waiting: Waiting | null;
+  /** The applicant who has given their password in this tab: only then may it know whether the address is proven. */
+  waiting: WaitingApplicant | null;
 }
 
 /** The progress of an application, and what the applicant can do. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ApplicationOutcome } from '#domain/accounts/model/application-outcome.ts';
 import type { Role } from '#domain/shared/people/role.ts';
-import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import type { WaitingApplicant } from '#domain/accounts/services/applicant.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { focusHeading } from '#core/navigation/focus-heading.ts';
 import { paths, withEmail } from '#core/navigation/paths.ts';
@@ -24,7 +24,7 @@ function Contact() {
   );
 }
 
-/** What a person can do whose address has no account, the likeliest first; contacting people comes last. */
+/** The choices of a person whose address has no account, the likeliest first; contacting people comes last. */
 function WaysOn({ email }: { email: string }) {
   const copy = usePendingCopy();
   return (
@@ -44,7 +44,7 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
-/** Signs in a person who has waited here with one press: this tab has seen the password, and no session existed before (D13). */
+/** Signs in a person who has waited here with one press: this tab has seen the password, without a session (D13). */
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);
@@ -68,7 +68,7 @@ interface DecisionResultProps {
   outcome: ApplicationOutcome;
   email: string;
   /** The applicant, if they have given their password in this tab. */
-  waiting: Waiting | null;
+  waiting: WaitingApplicant | null;
   onEntered: (role: Role) => void;
 }
 

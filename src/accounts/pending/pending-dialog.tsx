@@ -10,7 +10,7 @@ export interface PendingDialogProps {
   onClose: () => void;
 }
 
-/** What the account waits for, and whom to ask (spec 2). The page behind it has the steps of the application. */
+/** The reason why the account waits, and whom to ask (spec 2). The page behind it has the steps of the application. */
 export function PendingDialog({ email, unreachable, onClose }: PendingDialogProps) {
   const copy = usePendingCopy();
   return (

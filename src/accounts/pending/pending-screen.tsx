@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, useEffect } from 'react';
 import type { ApplicationOutcome } from '#domain/accounts/model/application-outcome.ts';
 import type { Role } from '#domain/shared/people/role.ts';
-import type { Waiting } from '#domain/accounts/services/applicant.ts';
+import type { WaitingApplicant } from '#domain/accounts/services/applicant.ts';
 import { ARRIVAL_NOTE_ID, focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
@@ -26,12 +26,12 @@ import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
- * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Checks whether the address is
- * proven when the page becomes visible, at intervals, and when another tab has used the link.
+ * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Checks whether
+ * the address is proven when the page becomes visible, at intervals, and when another tab has used the link.
  */
-function useApplicant(email: string): Waiting | null {
+function useApplicant(email: string): WaitingApplicant | null {
   const { load } = useProductAccess();
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [waiting, setWaiting] = useState<WaitingApplicant | null>(null);
   useEffect(() => {
     let unmounted = false;
     let unsubscribe = () => {};
@@ -76,10 +76,10 @@ interface PendingStateProps {
   /** Empty in the prerendered markup. */
   email: string;
   unreachable: boolean;
-  waiting: Waiting | null;
+  waiting: WaitingApplicant | null;
 }
 
-/** The progress of an application, and what the applicant can do. The dialog before it says what the account waits for. */
+/** The progress of an application, and what the applicant can do. The dialog first says what the account waits for. */
 function PendingState({ email, unreachable, waiting }: PendingStateProps) {
   const copy = usePendingCopy();
   const { load, arrivalNotes } = useProductAccess();
@@ -142,7 +142,7 @@ function titleOf(outcome: ApplicationOutcome | null) {
 }
 
 /** The progress of the journey; `null` if it has ended. */
-function placeOf(outcome: ApplicationOutcome | null, waiting: Waiting | null) {
+function placeOf(outcome: ApplicationOutcome | null, waiting: WaitingApplicant | null) {
   if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
   return outcome.approved ? 'arrived' : null;
 }

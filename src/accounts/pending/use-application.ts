@@ -12,8 +12,8 @@ interface Application {
 }
 
 /**
- * Watches the applicant's gate: reads it at once, on focus, and at intervals while the page is visible (D15). Stops at the first final
- * answer; an unreachable server is not one.
+ * Watches the applicant's gate: reads it at once, on focus, and at intervals while the page is visible (D15). Stops at
+ * the first final answer; an unreachable server is not one.
  */
 export function useApplication(email: string): Application {
   const { load } = useProductAccess();

@@ -20,7 +20,7 @@ export const profile = {
   nameHeading: 'Your name',
   name: 'Name',
   nameHint: 'Administrators see it and your earlier names.',
-  /** Who else sees the name, by role. */
+  /** The others who see the name, by role. */
   nameSeenBy: {
     passenger: 'Your drivers see only this one.',
     driver: 'Your passengers see only this one.',

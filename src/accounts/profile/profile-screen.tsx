@@ -131,7 +131,7 @@ function PasswordForm() {
   );
 }
 
-/** Changes the user's name. The rules allow it only to approved accounts, with a pause between changes; others see why they cannot. */
+/** Changes the user's name. The rules allow it to approved accounts, after a pause; others see why they cannot. */
 function NameForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText();

@@ -77,8 +77,8 @@ function useProof(code: string | null) {
 }
 
 /**
- * Proves an address with the link from the mail, on a press: mail scanners open links as well, and would prove another person's address.
- * Works signed out, on any device.
+ * Proves an address with the link from the mail, on a press: mail scanners open links as well, and would prove another
+ * person's address. Works signed out, on any device.
  */
 function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const copy = useVerifyEmailCopy();

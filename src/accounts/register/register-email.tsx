@@ -40,8 +40,8 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 }
 
 /**
- * Whether the domain of an address has no ending, such as `.com`. It may exist inside a firm, so this is not an error; but after a mistake,
- * mail never arrives.
+ * Whether the domain of an address has no ending, such as `.com`. It may exist inside a firm, so this is not an error;
+ * but after a mistake, mail never arrives.
  */
 export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));

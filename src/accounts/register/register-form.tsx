@@ -76,7 +76,7 @@ export interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** The registration form. Works before the product has loaded. Fields are uncontrolled, so a failure never loses their text. */
+/** The registration form. Works before the product has loaded. Fields are uncontrolled, so failures lose no text. */
 export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
   const { language } = useLanguage();

@@ -8,8 +8,8 @@ export const REGISTRATION = 'registration';
 export const registration = tabDraft(REGISTRATION, (stored) => (isMap(stored) ? stored : undefined));
 
 /**
- * Stores it for the form at `/register` with this search; `null` removes it. Stores nothing during a session, because the next person in
- * the tab would find it. A sign-in in this tab removes it as well (`src/app/routed-product.tsx`).
+ * Stores it for the form at `/register` with this search; `null` removes it. Stores nothing during a session, because
+ * the next person in the tab would find it. A sign-in in this tab removes it as well (`src/app/routed-product.tsx`).
  */
 export function storeRegistration(typed: Readonly<Record<string, string>> | null, search: string): void {
   registration.keep(search, hasSessionHint() ? null : typed);

@@ -10,8 +10,8 @@ import { fieldIn } from './register-application.tsx';
 const TYPED = ['name', 'email', ...APPLICATION_FIELDS] as const;
 
 /**
- * Restores the form's input after a reload or a return to the page, and returns the function that stores it. Text typed before hydration
- * takes precedence.
+ * Restores the form's input after a reload or a return to the page, and returns the function that stores it. Text typed
+ * before hydration takes precedence.
  */
 export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {

@@ -32,7 +32,7 @@ interface RepairEndProps {
   onAnother: () => void;
 }
 
-/** The result of the repair, or the parts that only an administrator can repair, and the next step. It does not sign in. */
+/** The result of the repair, or the parts that only an administrator can repair, and the next step. No sign-in. */
 function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: RepairEndProps) {
   const copy = useDebugLoginCopy();
   const textOf = (finding: Finding) =>

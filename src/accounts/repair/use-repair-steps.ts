@@ -24,8 +24,8 @@ function close(held: RefObject<RepairCase | null>): void {
 }
 
 /**
- * The one open case of this page. Leaving by a link, going back or changing the account closes it, so that no proven identity is left
- * behind, even if the proof arrives afterwards.
+ * The one open case of this page. Leaving by a link, going back or changing the account closes it, so that no proven
+ * identity is left behind, even if the proof arrives afterwards.
  */
 export function useRepairSteps(email: string) {
   const [state, setState] = useState<RepairStep>({ step: 'proof', email });
@@ -69,8 +69,8 @@ export interface RecordPartState {
   /** Something is stored, but it is invalid. */
   readonly unreadable: boolean;
   /**
-   * The value that the repair writes, `asked` if the owner enters it, `restored` if the value means nothing to its owner, or `null` if the
-   * stored one stays.
+   * The value that the repair writes, `asked` if the owner enters it, `restored` if the value means nothing to its
+   * owner, or `null` if the stored one stays.
    */
   readonly repaired: string | 'asked' | 'restored' | null;
 }

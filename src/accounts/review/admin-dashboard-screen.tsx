@@ -18,7 +18,7 @@ import { LazyRidesLine } from './rides/lazy-rides.tsx';
 
 const PREFIX = accountPath('');
 
-/** The uid of the account whose page the user came from, by a link or the browser's Back; `null` after any other page. */
+/** The uid of the account whose page the user came from, by a link or Back; `null` after any other page. */
 function useAccountLeft(): string | null {
   const router = useRouter();
   // Until this page has been rendered, the resolved location is the one before.

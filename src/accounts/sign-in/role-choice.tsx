@@ -29,8 +29,8 @@ export function chooseRole(form: HTMLFormElement | null, role: RegistrableRole):
 }
 
 /**
- * The roles that people may choose for themselves. Uncontrolled like text fields, so that a choice made before hydration survives;
- * `chosenRole` reads it.
+ * The roles that people may choose for themselves. Uncontrolled like text fields, so that a choice made before
+ * hydration survives; `chosenRole` reads it.
  */
 export function RoleChoice({ label, onInput, readOnly = false, error, ref }: RoleChoiceProps) {
   const { names, texts } = useRolesCopy();

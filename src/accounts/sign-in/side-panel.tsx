@@ -3,8 +3,8 @@ import { Logo } from '#ui/brand/logo.tsx';
 import { JourneyPicture } from '#ui/brand/journey-picture.tsx';
 
 /**
- * The welcome beside a form, on medium and larger screens only. It is no landmark and has no heading, because the form's
- * heading is the page's first, and the logo in the header has already named the product.
+ * The welcome beside a form, on medium and larger screens only. It is no landmark and has no heading, because the
+ * form's heading is the page's first, and the logo in the header has already named the product.
  */
 export function SidePanel() {
   const { panel } = useSignInCopy();

@@ -49,15 +49,15 @@ async function isStaying(): Promise<boolean> {
     // oxlint-disable-next-line no-await-in-loop -- it is a wait
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
-  // A visitor who has begun to type the password is about to sign in, and should not have to type it again on the waiting page.
+  // A visitor who has begun to type the password should not have to type it again on the waiting page.
   const typing = document.querySelector<HTMLInputElement>('#password:focus');
   return !typing?.value && document.querySelector('a:hover, a:focus') === null;
 }
 
 /**
- * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A network failure is
- * not reported, because submitting checks again. An answer is dropped if the field has changed. A pending account leads to another page,
- * unless the visitor is about to press a link; submitting then leads there.
+ * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A
+ * network failure is not reported, because submitting checks again. An answer is dropped if the field has changed. A
+ * pending account leads to another page, unless the visitor is about to press a link; submitting then leads there.
  */
 function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,
@@ -149,8 +149,8 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
 }
 
 /**
- * The sign-in form. Independent of the router; works before the product has loaded. Fields are uncontrolled, so a failure
- * never loses their text.
+ * The sign-in form. Independent of the router; works before the product has loaded. Fields are uncontrolled, so a
+ * failure never loses their text.
  */
 export function SignInForm({ area, email, onPending }: SignInFormProps) {
   const copy = useSignInCopy();

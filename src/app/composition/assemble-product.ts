@@ -8,8 +8,8 @@ import { readEnvironment, type Environment } from './environment.ts';
 export async function chooseAdapters(environment: Environment): Promise<Result<Adapters>> {
   switch (environment.backend) {
     case 'memory': {
-      // Checked again as a constant of the build, so that a build for Firebase contains neither the memory adapter nor the
-      // seed.
+      // Checked again as a constant of the build, so that a build for Firebase contains neither the memory adapter nor
+      // the seed.
       if (import.meta.env.VITE_BACKEND !== 'memory') throw new Error('This build has no memory backend.');
       const { openMemoryAdapters } = await import('./memory-adapters.ts');
       return succeed(openMemoryAdapters());

@@ -13,8 +13,8 @@ import { createLazyServices } from '#core/product/lazy-services.ts';
 import { Container } from 'inversify';
 
 /**
- * The services of a list over the given ports. Factories instead of decorators keep the domain free of annotations; their parameters are
- * looked up by name in the container, which creates each service once, when it is first needed.
+ * The services of a list over the given ports. Factories instead of decorators keep the domain free of annotations;
+ * their parameters are looked up by name in the container, which creates each service once, when it is first needed.
  */
 function composeServices<Services extends object, Given extends object>(
   list: { readonly [Name in keyof Services]: (needs: Given & Services) => Services[Name] },
@@ -38,8 +38,8 @@ function composeServices<Services extends object, Given extends object>(
 export type Adapters = AccountPorts & ReviewAccess & RideAccess & BookAccess;
 
 /**
- * Ends the subscription of this device when the session ends here. The sender learns of it from the push service, so it works without a
- * network as well.
+ * Ends the subscription of this device when the session ends here. The sender learns of it from the push service, so it
+ * works without a network as well.
  */
 function endWithSession(session: Session, openPush: NonNullable<RideAccess['openPush']>): void {
   let wasSignedIn = false;
@@ -57,8 +57,8 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 }
 
 /**
- * The composition root: the domain's services over one set of adapters. The services of rides load when a page shows rides, those of
- * reviews, of dispatch, of imports and of the books with administrators' pages.
+ * The composition root: the domain's services over one set of adapters. The services of rides load when a page shows
+ * rides, those of reviews, of dispatch, of imports and of the books with administrators' pages.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);

@@ -7,7 +7,7 @@ export type Environment =
   | { readonly backend: 'firebase'; readonly firebase: FirebaseConfiguration }
   | { readonly backend: 'unconfigured' };
 
-/** Reads the build's variables; anything incomplete is `unconfigured`, never a half-working product. An empty variable counts as absent. */
+/** Reads the build's variables. Empty ones count as absent, and incomplete ones give `unconfigured`. */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const read = (name: string) => text(variables[name]) || null;
   const backend = variables['VITE_BACKEND'] ?? 'firebase';

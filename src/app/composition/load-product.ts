@@ -19,8 +19,8 @@ function preconnect(): void {
 }
 
 /**
- * Loads the container, the services and one adapter. None of them is in the page's first script, so that the form never waits for
- * InversifyJS and the SDK.
+ * Loads the container, the services and one adapter. None of them is in the page's first script, so that the form never
+ * waits for InversifyJS and the SDK.
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();

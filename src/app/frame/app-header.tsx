@@ -30,7 +30,7 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * The signed-in person, the sign-out button and, for administrators, links to their profile and to the decisions. A native popover at the
+ * The signed-in person, the sign-out button and, for administrators, a link to their profile. A native popover at the
  * lower edge of the header: the browser closes it on Escape or a press elsewhere and restores the focus.
  */
 function AccountMenu() {
@@ -72,7 +72,7 @@ function AccountMenu() {
   );
 }
 
-/** A navigation link. The current page, or the list that it belongs to, is marked both visually and for screen readers. */
+/** A navigation link. The current page, or the list that it belongs to, is marked visually and for screen readers. */
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const current = useLocation({

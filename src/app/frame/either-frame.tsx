@@ -11,8 +11,8 @@ import { useProductAccess, useSessionState } from '#core/product/product-context
 import { hasSessionHint } from '#core/session/session-hint.ts';
 
 /**
- * The session for a page that looks different to signed-in visitors. `loading` only if a hint promises a session: without
- * one, or if the product cannot be loaded, the visitor counts as signed out. Not for prerendered pages.
+ * The session for a page that looks different to signed-in visitors. `loading` only if a hint promises a session:
+ * without one, or if the product cannot be loaded, the visitor counts as signed out. Not for prerendered pages.
  */
 export function useSettledSession(): SessionState {
   const { session } = useProductAccess();

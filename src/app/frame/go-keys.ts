@@ -16,8 +16,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const SECOND_KEY_MS = 1500;
 
 /**
- * Opens a page when `g` and its letter are pressed in turn. The page does not get the second key, which may have another action there: `a`
- * alone approves an account. Returns a function that ends this.
+ * Opens a page when `g` and its letter are pressed in turn. The page does not get the second key, which may have
+ * another action there: `a` alone approves an account. Returns a function that ends this.
  */
 export function listenForGoKeys(go: (path: string) => void): () => void {
   let pressedAt = -Infinity;

@@ -29,7 +29,7 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
   const retry = async () => {
     setBusy(true);
     await session.refresh();
-    // Before the focus moves to the heading of the next page, or again of this one, which announces that the retry has failed.
+    // Before the focus moves to the heading of the next page, or of this one, which announces the failed retry.
     flushSync(() => setBusy(false));
     focusPageHeading();
   };
@@ -48,7 +48,7 @@ type TakeNow = () => void;
 /** A production build caches its pages on the device once they are idle. */
 const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off';
 
-/** Caches the pages behind sign-in on this device. Returns the function that activates a waiting new version, if there is one. */
+/** Caches the pages behind sign-in on this device. Returns the function that activates a new version, if one waits. */
 function useCachedShell(): TakeNow | null {
   const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
   const navigate = useNavigate();

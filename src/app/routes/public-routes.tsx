@@ -29,8 +29,8 @@ function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
   return lazyPage(loadRouted, 'RoutedPage');
 }
 
-// The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route must
-// return it as `undefined`.
+// The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route
+// must return it as `undefined`.
 
 interface EmailSearch {
   readonly email?: string | undefined;

@@ -91,7 +91,7 @@ interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** Of an administrator with any powers, whose pages would otherwise lose their unloaded parts with the next deployment. */
+  /** Whether this is for an administrator, whose pages would otherwise lose unloaded parts with the next deployment. */
   readonly isAdministrators: boolean;
 }
 
@@ -99,9 +99,9 @@ let frame: Frame | null = null;
 let takeNow: (() => void) | null = null;
 
 /**
- * Caches the files of pages behind sign-in on this device, so that they open without a network, and activates new versions: when all tabs
- * are idle, or on a press. Starts once per page load; each further call only replaces the frame. Without workers, or if none can be
- * registered, it does nothing.
+ * Caches the files of pages behind sign-in on this device, so that they open without a network, and activates new
+ * versions: when all tabs are idle, or on a press. Starts once per page load; each further call only replaces the
+ * frame. Without workers, or if none can be registered, it does nothing.
  */
 export async function cacheShell(next: Frame): Promise<void> {
   const isStarted = frame !== null;

@@ -1,4 +1,4 @@
-/** Elements that a reload would interrupt: a dialog or panel, a running request, a driver's ride or unsent steps, or a chime. */
+/** Elements that a reload would interrupt: a dialog, a panel, a running request, a ride, unsent steps, or a chime. */
 const UNFINISHED = '[role=dialog],[role=alertdialog],[aria-busy=true],[data-unfinished]';
 
 /** How long a page must be without input before a reload, visible and hidden. Milliseconds. */
@@ -7,8 +7,8 @@ const UNTOUCHED_MS = { visible: 60_000, hidden: 15_000 } as const;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Watches the input of this page from now on. The returned function says whether the page may be reloaded: nothing is open, running or
- * typed, and there was no input for a while.
+ * Watches the input of this page from now on. The returned function says whether the page may be reloaded: nothing is
+ * open, running or typed, and there was no input for a while.
  */
 export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   let touched = now();

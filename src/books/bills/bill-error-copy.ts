@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What no request can mend about a bill. */
+/** Refusals about bills that no retry can change. */
 export const billErrors = {
   'no-time-zone': () => 'Please set up rides first: only then is it known when a day begins.',
   'no-firm': () => 'Please enter the firm under Books, Firm first. A bill names it.',

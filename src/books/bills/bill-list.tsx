@@ -16,7 +16,7 @@ interface BillListProps {
   entries: readonly BillEntry[];
   /** The day in the service's zone. */
   today: Day;
-  /** The account's name by its number; a stable function, otherwise every row is rendered again. */
+  /** The account's name by its number; a stable function, because a new one would render every row again. */
   nameOf: (payer: string) => string;
   onOpen: (id: string) => void;
 }

@@ -26,7 +26,7 @@ interface BillPanelProps {
   onClose: () => void;
 }
 
-/** One bill beside the list, with its rides and what can be done with it. */
+/** One bill beside the list, with its rides and the actions that it allows. */
 export function BillPanel({ id, nameOf, onStored, onOpen, onClose }: BillPanelProps) {
   const copy = useBillsCopy();
   const nameOfBill = useBillName();

@@ -32,7 +32,7 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** `2026-11`; counts if no account is chosen. `null`: the month before, or this one if that has no bills. */
+  /** `2026-11`; used if no account is chosen. `null` is the month before, or this one if that has no bills. */
   readonly month: string | null;
   /** `''` for all. */
   readonly payer: string;
@@ -155,7 +155,7 @@ function BillsOfFirm({ today }: { today: Day }) {
 export function BillsScreen() {
   const copy = useBillsCopy();
   const { firmBills } = useBooks();
-  // A month begins in the service's zone, so that none is named before that is known.
+  // A month begins in the service's zone, so no month is named before the zone is known.
   const { value: today, error, reload } = useRequest('today', firmBills.today);
   return (
     <TitledPage title={copy.title} lead={copy.lead} dense>

@@ -21,7 +21,7 @@ interface DraftPartsProps {
   onRemoved: () => void;
 }
 
-/** A draft: its rides, of which each can be taken out, and its issue. */
+/** A draft: its rides, each of which can be taken out, and the button that issues it. */
 export function DraftParts({ paper: { bill, lines }, onDone, onStored, onRemoved }: DraftPartsProps) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();

@@ -65,7 +65,7 @@ function PaidOn({ paper: { bill, paidOn }, onDone }: Pick<IssuedPartsProps, 'pap
   );
 }
 
-/** The rides of a bill, of which some can be credited. */
+/** The rides of a bill, some of which can be credited. */
 function Credit({ paper: { bill, lines }, onStored, onOpen }: Omit<IssuedPartsProps, 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();
@@ -158,7 +158,7 @@ function SetFree({ paper: { bill, lines }, onDone }: Pick<IssuedPartsProps, 'pap
   );
 }
 
-/** What can still be done with an issued bill or credit note, which never changes. */
+/** The actions that an issued bill or credit note allows; the document itself never changes. */
 export function IssuedParts(props: IssuedPartsProps) {
   return (
     <>

@@ -55,7 +55,7 @@ function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pi
   );
 }
 
-/** Finds the unbilled rides of a period, and puts them into drafts, with progress, a stop, and going on. */
+/** Finds the unbilled rides of a period and puts them into drafts; shows the progress, can be stopped and continued. */
 export function MonthRun({ today, nameOf, onFilled }: MonthRunProps) {
   const { run: copy } = useBillsCopy();
   const textOf = useBillText();

@@ -5,12 +5,12 @@ import type { BillProgress, UnbilledAccount } from '#domain/books/services/bill-
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useBooks } from '../use-books.ts';
 
-/** What a run does: nothing yet, searches, has found accounts, fills drafts, or has ended. */
+/** The stage of a run: not begun, searching, accounts found, filling drafts, ended. */
 type RunState = 'idle' | 'searching' | 'found' | 'filling' | 'ended';
 
 const keyOf = ({ payer, currency }: UnbilledAccount) => `${payer} ${currency}`;
 
-/** A month's run: the unbilled accounts, how far each has come, and what can be done. */
+/** A month's run: the unbilled accounts, the progress of each, and the actions. */
 export function useBillRun(onFilled: () => void) {
   const { billRun } = useBooks();
   const [state, setState] = useState<RunState>('idle');
@@ -18,7 +18,7 @@ export function useBillRun(onFilled: () => void) {
   const [progress, setProgress] = useState<ReadonlyMap<string, BillProgress>>(new Map());
   const [error, setError] = useState<BillError | null>(null);
   const stopped = useRef(false);
-  // A page that is left ends its run. The next one goes on.
+  // Leaving the page ends its run. A later run continues with the rest.
   useEffect(() => {
     stopped.current = false;
     return () => {
@@ -56,11 +56,11 @@ export function useBillRun(onFilled: () => void) {
   return {
     state,
     error,
-    /** The accounts that were found, each with how far it has come. */
+    /** The accounts found, each with its progress. */
     rows: accounts.map((account) => ({ account, progress: progress.get(keyOf(account)) ?? null })),
     search,
     start: () => fill(accounts),
-    /** Goes on with what is still unbilled. */
+    /** Continues with the rides that are still unbilled. */
     async goOn(period: BillPeriod) {
       const found = await search(period);
       if (found !== null && found.length > 0) await fill(found);

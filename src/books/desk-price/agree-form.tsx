@@ -30,7 +30,7 @@ interface AgreeFormProps {
   onCancel: () => void;
 }
 
-/** Agrees a price and a payer before the end of a ride. What is agreed stays until it is typed anew. */
+/** Agrees a price and a payer before the end of a ride. The agreed values stay until others are typed. */
 export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: AgreeFormProps) {
   const copy = useDeskPriceCopy();
   const { sign } = useTariffsCopy().words;
@@ -52,7 +52,7 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
     trip,
     form,
     payers,
-    // It pays already, although it may be suspended since.
+    // This payer may stay, even if it has been suspended since.
     paying: fare?.payer ?? null,
     onChange: change,
   });

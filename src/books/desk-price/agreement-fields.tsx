@@ -11,7 +11,7 @@ export type AgreementField = (typeof AGREEMENT_FIELDS)[number];
 
 /** An agreement as dispatch types it. */
 export interface TypedAgreement extends AgreementForm {
-  /** What is typed in the field of the payer, before one is chosen. */
+  /** The text in the field of the payer, before a payer is chosen. */
   readonly typedPayer: string;
 }
 
@@ -21,7 +21,7 @@ interface FieldsProps {
   fieldOf: (name: AgreementField) => FormField;
 }
 
-/** A typed price, or the kilometres of which the tariff makes one. */
+/** A typed price, or the kilometres from which the tariff computes one. */
 export function PriceFields({ value, onChange, fieldOf, tariff }: FieldsProps & { tariff: Tariff | null }) {
   const copy = useDeskPriceCopy();
   return (
@@ -86,7 +86,7 @@ interface PayerFieldsProps {
   chosen: Payer | null;
 }
 
-/** Who pays for a ride, and what that payer asks. */
+/** Chooses who pays for a ride, and asks the payer's questions. */
 export function PayerFields({ value, onChange, fieldOf, payers, chosen }: PayerFieldsProps) {
   return (
     <>

@@ -56,7 +56,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
       const taken = agreement.taken();
       if (!taken.ok) return null;
       const sent = JSON.stringify(taken.value);
-      // What an earlier attempt may have stored stays known, until it is read back.
+      // An earlier attempt may have been stored, so its content stays known until it is read back.
       if (kept.sentFor !== ride) keep({ sentFor: ride, sent });
       return isAgreed(taken.value) ? rideFares.bookingBatch(ride, taken.value, list) : [];
     },
@@ -135,7 +135,7 @@ function OpenCallPrice({ list, trip, busy, ref, kept: text, onKeep, foot }: Call
   );
 }
 
-/** A call without prices, which is booked as it would be without books. */
+/** A call without prices is booked as it would be without books. */
 function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
   useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<CorrectionReason, string>> = {
   other: 'Another reason',
 };
 
-/** What a ride costs, and who pays, at the desk. */
+/** The price of a ride, and its payer, at the desk. */
 export const deskPrice = {
   price: 'Price',
   priceHint: '12.50, or empty',
@@ -36,7 +36,7 @@ export const deskPrice = {
   askWord: (word: string) => `Ask for the word: ${word}`,
   /** `#` stands for a digit and `@` for a letter. */
   pattern: (pattern: string) => `Like ${pattern}: # is a digit, @ a letter`,
-  /** Each is a letter of its name, and none of those of the booking panel. */
+  /** Each is a letter of its name, and none is a key of the booking panel. */
   keys: { price: 'R', account: 'A' },
   sources: {
     fixed: (amount: string) => `${amount}, a fixed price`,

@@ -32,7 +32,7 @@ interface FormProps extends DeskRide {
   onCancel: () => void;
 }
 
-/** The form for what can be done with the price of a ride now: agree it, enter its end, or correct that. */
+/** The form for the possible change of a ride's price: agree it, enter its end, or correct the end. */
 function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCancel }: FormProps) {
   const { ride: copy } = useDeskPriceCopy();
   const { sign } = useTariffsCopy().words;
@@ -49,7 +49,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
   const own = list.tariffs.find(({ id }) => id === fare?.tariff);
   const tariff = own ?? tariffOf({ ...list, trip, payer });
   const currency = fare?.currency ?? tariff?.currency ?? FIRST_CURRENCY;
-  // Extras and kilometres of a tariff in another currency would make no sum of this one.
+  // Extras and kilometres of a tariff in another currency cannot be added to this sum.
   const usable = tariff?.currency === currency ? tariff : null;
   const start = { currency, tariff: usable, at: wallTimeAt(pickupAt, timeZone) };
   if (fare !== null && fare.end !== null)
@@ -82,7 +82,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
 
 interface ReadPayers {
   readonly payers: readonly Payer[];
-  /** Otherwise only the one who pays. */
+  /** Otherwise only the payer of this ride. */
   readonly areAll: boolean;
 }
 
@@ -103,7 +103,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
     return found.ok ? succeed({ fare: found.value }) : found;
   });
   const fare = value?.fare ?? null;
-  // To be named the payer is read alone; all of them are, once one may be chosen.
+  // Reads only the ride's payer, for its name, and all payers once another can be chosen.
   const known = useRequest(
     { isOpen, id: fare?.payer ?? null },
     async ({ isOpen: isRead, id }): Promise<Result<ReadPayers>> => {
@@ -119,7 +119,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { ride: words } = copy;
   const hasEnded = ride.endedAt !== null;
   const isBilled = fare !== null && fare.bill !== null;
-  // A ride that was reopened after its end was entered: that is corrected once it has ended again.
+  // A ride that was reopened after its end was entered. The entered end can be corrected once the ride has ended again.
   const isReopened = fare !== null && fare.end !== null && !hasEnded;
   const action = () => {
     if (fare !== null && fare.end !== null) return words.correct;
@@ -156,7 +156,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   );
 }
 
-/** What one ride costs, who pays, and what may be done with it at the desk. A firm without books sees nothing of it. */
+/** The price of one ride, its payer, and the possible changes at the desk. A firm without books sees nothing of it. */
 export function DeskRidePrice(props: DeskRide) {
   const copy = useDeskPriceCopy();
   const { value, error, reload } = usePriceList();

@@ -21,16 +21,16 @@ import { InlineForm } from './inline-form.tsx';
 interface EndFormProps {
   label: string;
   start: DeskEndStart;
-  /** What the form begins with. */
+  /** The initial input. */
   first: DeskEndForm;
-  /** Further fields, and whether they are filled in: called when the form is sent, they show what is wrong with them. */
+  /** Further fields. `areFilledIn` is called when the form is sent, and shows the errors of these fields. */
   more?: { readonly fields: ReactNode; readonly areFilledIn: () => boolean };
   onSave: (entered: EnteredEnd) => Promise<Result<void, BookError>>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** What a ride has cost and how it was paid, entered or corrected by dispatch. */
+/** The price of a ride and the way of paying, entered or corrected by dispatch. */
 export function EndForm({ label, start, first, more, onSave, onDone, onCancel }: EndFormProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;

@@ -15,7 +15,7 @@ import { usePriceText } from './use-price-text.ts';
 interface FareFactsProps {
   /** `null` if nothing is agreed or entered. */
   fare: Fare | null;
-  /** Those that are read. */
+  /** The payers that have been read. */
   payers: readonly Payer[];
   list: PriceList;
   timeZone: string;
@@ -83,7 +83,7 @@ function KnownFare({ fare, payers, list, timeZone }: KnownFareProps) {
   );
 }
 
-/** What a ride costs, who pays, and what was entered at its end. */
+/** The price of a ride, its payer, and the entries at its end. */
 export function FareFacts({ fare, ...rest }: FareFactsProps) {
   const { ride: words } = useDeskPriceCopy();
   return fare === null ? <p className="text-ink-soft">{words.open}</p> : <KnownFare {...rest} fare={fare} />;

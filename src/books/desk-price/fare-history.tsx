@@ -12,12 +12,12 @@ import { usePriceText } from './use-price-text.ts';
 
 interface FareHistoryProps {
   fare: Fare;
-  /** Those that are read. */
+  /** The payers that have been read. */
   payers: readonly Payer[];
   timeZone: string;
 }
 
-/** What a fare was before each change, who changed it, when and why. The last change is the first. */
+/** The former states of a fare, with who changed it, when and why; the latest change first. */
 export function FareHistory({ fare, payers, timeZone }: FareHistoryProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;

@@ -14,7 +14,7 @@ interface InlineFormProps {
   children: ReactNode;
 }
 
-/** A form in its section, in place of the buttons that opened it. Its first field gets the focus, and Escape closes it. */
+/** A form in its section, in place of the buttons that opened it. Focuses its first field; Escape closes it. */
 export function InlineForm({ label, busy, failure, onSubmit, onCancel, children }: InlineFormProps) {
   const { ride: copy } = useDeskPriceCopy();
   const textOf = useBookErrorText();

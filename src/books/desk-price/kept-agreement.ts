@@ -3,7 +3,7 @@ import { listOf, mapOf } from '#domain/shared/composed-decoders.ts';
 import { text } from '#domain/shared/decoders.ts';
 import type { TypedAgreement } from './agreement-fields.tsx';
 
-/** What a booking that is not sent yet keeps of its price. */
+/** The price of an unsent booking, as the booking's draft stores it. */
 export interface KeptAgreement extends TypedAgreement {
   /** The ride that it was sent for, and what was sent; empty before. */
   readonly sentFor: string;
@@ -22,7 +22,7 @@ const read = mapOf({
   sent: text,
 });
 
-/** Reads what a booking keeps; nothing if it is damaged. */
+/** Reads the price in a booking's draft; an empty one if it is damaged. */
 export function readKept(kept: string): KeptAgreement {
   try {
     return read(JSON.parse(kept)) ?? NOTHING;

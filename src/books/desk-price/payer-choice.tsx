@@ -15,7 +15,7 @@ export function payerMeant(payers: readonly Payer[], typed: string): Payer | nul
   return exact ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
-/** What a chosen payer changes in a form. */
+/** The change of a form when this payer is chosen. */
 export const chosenPayer = ({ id, name }: Payer) => ({ payer: id, typedPayer: name });
 
 interface PayerChoiceProps extends FormField {

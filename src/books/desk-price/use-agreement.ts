@@ -27,13 +27,13 @@ interface AgreementOptions {
   readonly form: TypedAgreement;
   /** All account customers; `null` until they are read. */
   readonly payers: readonly Payer[] | null;
-  /** The id of a payer that may pay although it is suspended since; `null` for none. */
+  /** The id of a payer that may stay, even if it has been suspended since; `null` for none. */
   readonly paying?: string | null;
   /** Called if the ride is sent before a payer is chosen, with the one that the typed text means. */
   readonly onChange: (part: Partial<TypedAgreement>) => void;
 }
 
-/** A price and a payer as dispatch types them: what they come to, and what is wrong with them. */
+/** A price and a payer as dispatch types them, with their interpretation and their errors. */
 export function useAgreement({ list, trip, form, payers, paying = null, onChange }: AgreementOptions) {
   const copy = useDeskPriceCopy();
   const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, {
@@ -70,9 +70,9 @@ export function useAgreement({ list, trip, form, payers, paying = null, onChange
     tariff: tariffOf(start),
     fieldOf: errors.field,
     control: errors.control,
-    /** What is agreed. If it is unusable, the fields say so, and the first one gets the focus. */
+    /** The agreement. If it is unusable, the fields show why, and the first of them gets the focus. */
     taken(): Result<Agreement, null> {
-      // Its list may not be there yet.
+      // The list of payers may not have loaded yet.
       const isUnknown = payer === null && (form.payer !== '' || form.typedPayer.trim() !== '');
       const meant = isUnknown ? payerMeant(payers ?? [], form.typedPayer) : null;
       const result = meant === null ? parsed : parseAgreement(form, { ...start, payer: meant });

@@ -9,7 +9,7 @@ const FLAWS: (typeof drive)['flaws'] = {
   'other-currency': 'Das ist eine andere Währung.',
 };
 
-/** What a driver's ride costs, and how it was paid, in German. */
+/** The price of a driver's ride, and how it was paid, in German. */
 export const texts: typeof drive = {
   price: (amount) => `Preis: ${amount}`,
   onAccount: 'Auf Rechnung',

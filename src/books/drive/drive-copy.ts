@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<EndWay, string>> = {
   tariff: 'Kilometres',
 };
 
-/** What a driver's ride costs, and how it was paid. */
+/** The price of a driver's ride, and how it was paid. */
 export const drive = {
   price: (amount: string) => `Price: ${amount}`,
   onAccount: 'On account',

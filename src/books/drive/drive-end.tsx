@@ -79,7 +79,7 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   );
 }
 
-/** What a ride of this driver costs or has cost, on its own page; within a day of its end they can still enter it. */
+/** The price of this driver's ride, on its own page; within a day of its end the driver can still enter it. */
 export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const copy = useDriveCopy();
   const { uid } = useUser();

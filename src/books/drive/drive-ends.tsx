@@ -33,8 +33,8 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
 }
 
 /**
- * The ends that a driver has still to enter, the last one open, and what became of those that they have entered. Without books, and
- * once all is entered, it is empty.
+ * The ends that a driver still has to enter, the last one open, and the state of those already entered. Empty without
+ * books, and once all ends are entered.
  */
 export function DriveEnds(given: Given) {
   const { rides, waiting, heardAt, timeZone } = given;
@@ -70,7 +70,7 @@ export function DriveEnds(given: Given) {
   const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
     if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
-  // The last step may be sent long before the server is heard again.
+  // The last step may be sent long before the server answers again.
   const unsentSteps = waiting.join(' ');
   useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 

@@ -15,9 +15,8 @@ export function AgreedPrice({ fare: { agreed, currency, isOnAccount } }: { fare:
 }
 
 /**
- * What the ride that is being driven costs, as of its last step. The read leaves it on the device, so that the end can be entered
- * without a network.
- * A failure is no news here: the end of the ride asks again.
+ * The price of the ride under way, as of its last step. The read caches it on the device, so that the end can be
+ * entered without a network. A failure is not shown: the end of the ride reads again.
  */
 export function DrivePrice({ ride }: SlotProps['drive']) {
   const copy = useDriveCopy();

@@ -21,7 +21,7 @@ const emptyForm = ({ agreed }: OpenFare): Form => ({
   extras: [],
 });
 
-/** What is most likely comes first. Without an account there is none to bill. */
+/** The likeliest comes first. Without an account nothing can be billed. */
 const BY_ACCOUNT = ['account', 'cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 const BY_PASSENGER = ['cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 
@@ -29,7 +29,7 @@ interface EndFormProps {
   fare: OpenFare;
   pickupAt: Date;
   timeZone: string;
-  /** What was typed before; `null` for nothing. */
+  /** The former input; `null` if there is none. */
   form: Form | null;
   onForm: (form: Form) => void;
   onEnter: (entered: UnsentEnd) => void;

@@ -14,7 +14,7 @@ interface EnteredNoteProps {
   onChange: (() => void) | null;
 }
 
-/** What was entered for a ride, and whether it is stored. */
+/** The entered end of a ride, and whether it is stored. */
 export function EnteredNote({ entered: { currency, total, paid }, ride, onChange }: EnteredNoteProps) {
   const copy = useDriveCopy();
   const amount = useAmount(currency);

@@ -22,7 +22,7 @@ function unsentEnds(uid: string): UnsentEnds {
   };
 }
 
-/** The ends that this driver has still to enter, or whose sums wait to be sent. */
+/** The ends that this driver still has to enter, and the sums that wait to be sent. */
 export function useEndOutbox(): { readonly outbox: EndOutbox; readonly open: readonly OpenEnd[] } {
   const { uid } = useUser();
   const { driveFares } = useBooks();

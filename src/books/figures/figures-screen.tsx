@@ -21,7 +21,7 @@ interface FilterProps {
   onBy: (by: FiguresBy) => void;
 }
 
-/** The days, and what the figures are by. */
+/** Chooses the days and the grouping of the figures. */
 function Filter({ days, by, today, onDays, onBy }: FilterProps) {
   const copy = useFiguresCopy();
   const problemOf = (typed: string) => (dayProblem(typed) === null ? undefined : copy.noDay);

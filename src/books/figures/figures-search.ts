@@ -1,4 +1,4 @@
 import { textsIn } from '#core/navigation/texts-in.ts';
 
-/** The days of the figures and what they are by, as texts of the address: the page parses them. */
+/** The days and the grouping of the figures, as texts of the address, which the page parses. */
 export const figuresSearch = textsIn('from', 'to', 'by');

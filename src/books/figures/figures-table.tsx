@@ -2,7 +2,7 @@ import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import { figuresBy, sumsOf, withRides, type Figure } from '#domain/books/model/figures/figures.ts';
 import { UNIT_LENGTH } from '#domain/books/model/basics/length.ts';
 import { succeed } from '#domain/shared/result.ts';
-import type { Days } from '#domain/shared/time/day-range.ts';
+import type { DaySpan } from '#domain/shared/time/day-range.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -24,7 +24,7 @@ const SUMS = ['turnover', 'cash', 'card', 'account', 'nothing'] as const;
 const nameCell = ({ name }: { readonly name: string }) => <bdi translate="no">{name}</bdi>;
 
 interface FiguresTableProps {
-  days: Days;
+  days: DaySpan;
   by: FiguresBy;
 }
 
@@ -54,7 +54,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const column = (key: string, header: string, cell: (row: Row) => string) =>
     ({ key, header, cell: (row: Row) => labelledCell(header, cell(row)), atEnd: true }) as const;
   const sign = number(0.5).charAt(1);
-  /** The lines as shown, without their sum, which a spreadsheet makes. */
+  /** The lines as shown, without the total, which a spreadsheet computes. */
   const readFile = async () => {
     const lines = figures.map((figure) => ({
       key: by === 'day' ? figure.key : nameIn[by](figure.key),

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/shared/time/day.ts';
-import { presetRange, type Days } from '#domain/shared/time/day-range.ts';
+import { presetRange, type DaySpan } from '#domain/shared/time/day-range.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
 /** The most days of a period: a leap year. */
@@ -11,7 +11,7 @@ interface AddressedDays {
 }
 
 /** The days of an address, this month without any; `null` if they are no period of at most a year. */
-export function periodIn({ from, to }: AddressedDays, today: Day): Days | null {
+export function periodIn({ from, to }: AddressedDays, today: Day): DaySpan | null {
   const month = presetRange('thisMonth', today);
   const days = from === undefined && to === undefined ? month : { from: from ?? to ?? '', to: to ?? today };
   const isPeriod = isDay(days.from) && isDay(days.to) && days.from <= days.to;

@@ -5,7 +5,7 @@ import { defineCopy } from '#words/define-copy.ts';
 interface FieldText {
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong with it. */
+  /** The text of an unusable value. */
   readonly unusable: string;
 }
 
@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<BookSettingField, FieldText>> = {
   },
 };
 
-/** What prices, receipts and bills say of the firm, and how it reckons. */
+/** The firm's data on receipts and bills, and its settings for prices. */
 export const firm = {
   title: 'Firm and bills',
   lead: 'Receipts and bills name the firm as it was when they were issued.',

@@ -34,7 +34,7 @@ interface FirmFormProps {
   /** The names of the tariffs; `null` if they could not be read. */
   names: ReadonlySet<string> | null;
   onSave: (settings: WantedBookSettings) => Promise<Result<void, BookError>>;
-  /** Shows what is stored by now instead. */
+  /** Shows the stored settings instead. */
   onReload: () => void;
 }
 

@@ -38,7 +38,7 @@ function ShownPrice({ trip, ref, list }: SlotProps['ownBooking'] & { list: Price
   );
 }
 
-/** The price of a passenger's trip before it is booked, where the firm shows prices. A failure leaves the booking as it is. */
+/** The price of a passenger's trip before booking, where the firm shows prices. A failure leaves the booking as is. */
 export function BookingPrice(props: SlotProps['ownBooking']) {
   const { value: list } = usePriceList();
   return list !== null && list.settings.shown && <ShownPrice {...props} list={list} />;

@@ -17,7 +17,7 @@ function FareText({ fare: { agreed, end, currency } }: { fare: Fare }) {
   return says(amount(agreed.amount));
 }
 
-/** What a passenger's ride costs or has cost. Without a price, with a hidden one, and after a failure it is silent. */
+/** The price of a passenger's ride. Without a price, with a hidden one, and after a failure it is silent. */
 export function OwnRidePrice({ ride }: SlotProps['ownRide']) {
   const { rideFares } = useBooks();
   const { value } = useRequest({ id: ride.id, rev: ride.rev }, async ({ id }) => {

@@ -19,7 +19,7 @@ import { useDay } from './use-day.ts';
 
 const route = getRouteApi('/signed-in/admin/bills/$id');
 
-/** A paper with what can be done with it, which is not printed. */
+/** A paper with its actions, which are not printed. */
 function IssuedBill({ paper }: { paper: Paper }) {
   const copy = usePapersCopy();
   const day = useDay();

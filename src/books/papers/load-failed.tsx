@@ -11,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded of the bills and why, with a retry button. */
+/** Says which part of the bills could not be loaded and why, with a retry button. */
 export function LoadFailed({ what, error, onRetry }: LoadFailedProps) {
   const textOf = useBillText();
   if (error === null) return null;

@@ -13,7 +13,7 @@ interface PartyProps {
   children?: ReactNode;
 }
 
-/** Who sends or gets a paper. */
+/** The sender or the recipient of a paper. */
 function Party({ label, of: { name, address, email, vatId }, children }: PartyProps) {
   const { facts } = usePapersCopy();
   return (

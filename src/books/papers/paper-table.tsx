@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 
 interface PaperColumn {
   readonly header: string;
-  /** Amounts, which end at the same place. */
+  /** Amounts, aligned at their ends. */
   readonly atEnd?: boolean;
-  /** The column that has the rest of the width. On a phone, where a row has no columns, it has a line of its own. */
+  /** The column that has the rest of the width. On a phone, where a row has no columns, it is a line of its own. */
   readonly alone?: boolean;
   /** On a phone the header stands before the cell. */
   readonly named?: boolean;
@@ -25,8 +25,8 @@ interface PaperTableProps {
 }
 
 /**
- * A table that goes on over pages of paper: each begins with the head again, and no row is cut. A phone shows each row
- * as lines; paper is wider than that.
+ * A table that may continue on further pages of paper: each page begins with the head, and no row is cut. A phone shows
+ * each row as lines.
  */
 export function PaperTable({ caption, columns, rows }: PaperTableProps) {
   return (

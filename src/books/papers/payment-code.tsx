@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 
 interface PaymentCodeProps {
-  /** What a banking app reads. */
+  /** The text that a banking app reads. */
   code: string;
   label: string;
 }
 
-/** The free space around a code that scanners need, in its squares. */
+/** The blank margin that scanners need around a code, measured in its squares. */
 const BORDER = 4;
 
 /** A payment code as a picture, dark on white in every theme. */
 export function PaymentCode({ code, label }: PaymentCodeProps) {
-  // The level that banks ask for, whatever else would fit.
+  // The error correction level that banks require, even if a higher one would fit.
   const { size, data } = encode(code, { ecc: 'M', boostEcc: false, border: BORDER });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (

@@ -66,7 +66,7 @@ function StatementCsv({ statement, today }: Found) {
   );
 }
 
-/** What an account has been billed and has not paid, on a screen, on paper and as a file. */
+/** The statement of an account on a screen, on paper and as a file. */
 export function StatementScreen() {
   const { payer } = route.useParams();
   const copy = usePapersCopy();

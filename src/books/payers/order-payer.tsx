@@ -51,7 +51,7 @@ export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']
       }
     },
   });
-  // With the question that each belongs to: the payer may ask differently since.
+  // Each answer is found by its question, because the payer may have changed its questions since.
   const answers = chosen?.asks.map(({ label }) => billing?.answers[billing.asked.indexOf(label)] ?? '') ?? [];
   useImperativeHandle(ref, () => ({
     checked() {
@@ -59,7 +59,7 @@ export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']
       if (known === null || (billing !== null && chosen === null)) return billing;
       const payer = chosen ?? payerMeant(payers, typed);
       if (payer === null && typed.trim() === '') return null;
-      // One that was suspended since may stay: its order makes no rides, which the board says.
+      // A suspended account may stay: its order makes no rides, and the board says so.
       const found =
         payer === null ? null : answersFor({ ...payer, suspended: false }, chosen === null ? [] : answers);
       if (payer !== null && chosen === null) onBilling(askedBy(payer, []));

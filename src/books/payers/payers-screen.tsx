@@ -38,7 +38,7 @@ const PayerPanel = lazyDialog(async () => (await import('./payer-panel.tsx')).Pa
 /** The panel's key for a payer that has no number yet. */
 const NEW = '';
 
-/** Input about a payer, and the payer that it began with; `null` for a new one. */
+/** Input about a payer, and the stored payer that it changes; `null` for a new one. */
 interface Draft {
   readonly payer: Payer | null;
   readonly form: PayerForm;

@@ -10,7 +10,7 @@ const PAID: Readonly<Record<Exclude<Payment, 'nothing'>, string>> = {
 /** The receipt of a ride. */
 export const receipt = {
   title: 'Receipt',
-  /** A ride on account is not paid, so its paper is no receipt. */
+  /** A ride on account is not paid, so its paper is not called a receipt. */
   record: 'Ride record',
   loading: 'Loading the receipt...',
   failed: 'The receipt could not be loaded.',

@@ -12,7 +12,7 @@ import { useTakingsCopy } from './takings-copy.ts';
 interface SheetProps {
   sheet: DaySheet;
   timeZone: string;
-  /** Who has entered a line. */
+  /** The name of the person who entered a line. */
   nameOf: (uid: string) => string;
   /** Takes a line back; only at the desk. */
   onTakeBack?: (line: Handover) => void;

@@ -9,14 +9,14 @@ import { useTariffsCopy } from './tariffs-copy.ts';
 interface TariffListProps {
   tariffs: readonly StatedTariff[];
   timeZone: string;
-  /** What a system administrator does with one; `null` for others. */
+  /** The actions of a system administrator; `null` for other people. */
   acts: {
     readonly onBasedOn: (tariff: Tariff) => void;
     readonly onWithdraw: (tariff: Tariff) => void;
   } | null;
 }
 
-/** Lines of text, each on its own. */
+/** Several lines of text, each on its own line. */
 function Lines({ of }: { of: readonly string[] }) {
   return (
     <ul className="grid gap-0.5 wrap-anywhere">

@@ -3,7 +3,7 @@ import { LONGEST_TARIFF_NAME, MOST_TARIFFS } from '#domain/books/model/tariffs/t
 import { ENGLISH } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What is wrong with a typed line. */
+/** The flaw of a typed line. */
 export type FlawTexts = Readonly<Record<LineFlaw['why'], string>>;
 
 interface FieldText {
@@ -49,7 +49,7 @@ const FLAWS: FlawTexts = {
   'no-other-rates': 'The other rates are empty.',
 };
 
-/** What rides cost. */
+/** The firm's tariffs. */
 export const tariffs = {
   words: ENGLISH,
   title: 'Tariffs',

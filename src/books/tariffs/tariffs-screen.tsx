@@ -34,7 +34,7 @@ interface Draft {
   readonly form: TariffForm;
 }
 
-/** The present on the service's clocks, read anew each minute: a page may stay open for days. */
+/** The present on the service's clocks, read again each minute: a page may stay open for days. */
 function useMinute(): Date {
   const { now } = useBooks().firmTariffs;
   const [minute, setMinute] = useState(now);
@@ -69,7 +69,7 @@ export function TariffsScreen() {
     const added = await firmTariffs.add(id, terms);
     if (!added.ok) {
       if (added.error.code === 'tariff-exists') {
-        // An earlier answer was lost. What was stored then is shown, and sent again this is another tariff.
+        // An earlier attempt, whose answer was lost, was stored. It is shown, and sending again stores another tariff.
         setDraft({ id: recordId(), form });
         reload();
       }

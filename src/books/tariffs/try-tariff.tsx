@@ -43,7 +43,7 @@ interface TryTariffProps extends Now {
   tariffs: readonly [Tariff, ...Tariff[]];
 }
 
-/** What a typed ride would cost. */
+/** The price of a typed ride. */
 export function TryTariff({ tariffs, now, timeZone }: TryTariffProps) {
   const { tryOut: copy, from } = useTariffsCopy();
   const { date, dateTime } = useFormat(timeZone);

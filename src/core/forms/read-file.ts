@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** A file's text; `guessed` if its bytes are not Unicode and were read as Windows-1252, as older versions of Excel write. */
+/** A file's text; `guessed` if its bytes are not Unicode and were read as Windows-1252, as of older Excel versions. */
 export interface FileText {
   readonly text: string;
   readonly guessed: boolean;
@@ -28,7 +28,7 @@ const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/** Which UTF-16 this is without its mark: nearly every other byte of a western text is zero then. `null` for neither. */
+/** Which UTF-16 this is without its mark: nearly every other byte of a western text is then zero. `null` if neither. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -56,7 +56,7 @@ export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   }
 }
 
-/** The text of a chosen file. Fails if it is larger than ten megabytes, is not text, has contact cards, or can no longer be read. */
+/** The text of a file. Fails if it is over ten megabytes, is no text, has contact cards, or can no longer be read. */
 export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
   if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
   try {

@@ -9,8 +9,8 @@ export interface Draft<T> {
 }
 
 /**
- * A partly filled form that this tab stores under a name, also across a reload, for one owner at a time: a person, or an address of the
- * page. It cannot contain a `Date`.
+ * A partly filled form that this tab stores under a name, also across a reload, for one owner at a time: a person, or
+ * an address of the page. It cannot contain a `Date`.
  */
 export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): Draft<T> {
   return {

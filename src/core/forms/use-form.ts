@@ -25,8 +25,8 @@ interface FormOptions<E> {
 }
 
 /**
- * A submission with fields. An error is shown at its field, if the form has that field, and the first such field gets the
- * focus; any other is shown in the error box. Fields may be uncontrolled: `typed` reads them.
+ * A submission with fields. An error is shown at its field, if the form has that field, and the first such field gets
+ * the focus; any other is shown in the error box. Fields may be uncontrolled: `typed` reads them.
  */
 export function useForm<F extends string, E extends { readonly code: string }>(
   fields: readonly F[],
@@ -84,8 +84,8 @@ export function useForm<F extends string, E extends { readonly code: string }>(
 }
 
 /**
- * The provider refuses a few addresses that we accept; the person reads that the address is invalid. The sign-in page shows the provider's
- * code instead (spec 8).
+ * The provider refuses a few addresses that we accept; the person reads that the address is invalid. The sign-in page
+ * shows the provider's code instead (spec 8).
  */
 function withoutProvider(error: AccountFailure): AccountFailure {
   const refused = error.code === 'provider' && error.reason === 'invalid-email';

@@ -13,8 +13,8 @@ export interface Failure<E = AccountFailure> {
 }
 
 /**
- * Allows one submit at a time and returns its result, for buttons and for the sign-in form, whose page must stay small. `useForm` adds
- * fields. With `leaves` it stays busy after a success, or after the answer that the account is pending, until the next page is shown.
+ * Allows one submit at a time and returns its result, for buttons and for the sign-in form, whose page must stay small.
+ * `useForm` adds fields. With `leaves` it stays busy after a success, or a pending account, until the next page.
  */
 export function useSubmission<E extends { readonly code: string } = AccountFailure>(leaves?: 'leaves') {
   const { load } = useProductAccess();
@@ -32,8 +32,8 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
     busy,
     failure,
     /**
-     * Loads the product if necessary and calls `run`. Resolves to `null` without calling it while another submit is under
-     * way. A failure is shown and moves focus to the box.
+     * Loads the product if necessary and calls `run`. Resolves to `null` without calling it while another submit is
+     * under way. A failure is shown and moves focus to the box.
      */
     async submit<T>(
       run: (product: Product) => Promise<Result<T, E | SystemError>>,

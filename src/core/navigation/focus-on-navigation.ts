@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 
-/** The id of the note for a person who was redirected to the page. It is read with the heading, because both appear at once. */
+/** The id of the note for a redirected person. It is read with the heading, because both appear at once. */
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
@@ -17,8 +17,8 @@ function hasFocusedHeading(options?: FocusOptions): boolean {
 }
 
 /**
- * Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading that is
- * not there yet gets focus when it appears, unless the user has moved focus before.
+ * Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading that
+ * is not there yet gets focus when it appears, unless the user has moved focus before.
  */
 export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();

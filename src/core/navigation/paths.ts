@@ -1,6 +1,6 @@
 import type { LoginArea } from '#domain/accounts/model/login-area.ts';
 
-/** The addresses that public pages use. Administrators' are in `admin-paths.ts`, so that a sign-in does not load them. */
+/** The addresses of public pages. Administrators' are in `admin-paths.ts`, so that no sign-in loads them. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',

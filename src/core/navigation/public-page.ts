@@ -7,8 +7,8 @@ export interface PageLocation {
 }
 
 /**
- * Navigates to a path within the product, and loads the router first if necessary. `replace` replaces the current history
- * entry, so that going back skips this page.
+ * Navigates to a path within the product, and loads the router first if necessary. `replace` replaces the current
+ * history entry, so that going back skips this page.
  */
 export type Go = (href: string, options?: { readonly replace?: boolean }) => void;
 

@@ -3,7 +3,7 @@ import { adminPaths } from './admin-paths.ts';
 import { homeOf } from './home-of.ts';
 import { paths } from './paths.ts';
 
-/** The start page of a person: their dashboard, or the board for an approved administrator who reviews no accounts (D117). */
+/** The start page of a person: their dashboard, or the board for administrators who review no accounts (D117). */
 export function startOf(user: PowerHolder): string {
   const home = homeOf(user.role);
   return home === paths.adminDashboard && user.status === 'approved' && !mayReview(user)

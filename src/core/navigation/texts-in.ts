@@ -1,7 +1,7 @@
 /** Optional texts of an address's search, by name. */
 export type Texts<Name extends string> = { readonly [Each in Name]?: string | undefined };
 
-/** Reads these search parameters as texts. What is empty or no text counts as absent. */
+/** Reads these search parameters as texts. Empty ones, and values that are no text, count as absent. */
 export function textsIn<const Name extends string>(...names: readonly Name[]) {
   return (search: Record<string, unknown>): Texts<Name> => {
     const found = names.map((name): readonly unknown[] => [name, search[name]]);

@@ -11,8 +11,8 @@ export interface ProductAccess {
   loaded(): Product | null;
   readonly session: SessionStore;
   /**
-   * The notes for people who are redirected to a page, by its path; `useArrivalNote` reads them. In memory only: a note may contain an
-   * address, and after a reload it would be out of date.
+   * The notes for people who are redirected to a page, by its path; `useArrivalNote` reads them. In memory only: a note
+   * may contain an address, and after a reload it would be out of date.
    */
   readonly arrivalNotes: Map<string, ReactNode>;
 }
@@ -24,7 +24,7 @@ function followNobody(session: SessionStore, reason: AccountFailure): void {
   session.follow({ current: () => state, subscribe: () => () => {} });
 }
 
-/** One access per page load. A successful load is shared by all callers; after a failed one the next call tries again. */
+/** One access per page load. A successful load is shared by all callers; after a failed one the next call retries. */
 export function createProductAccess(loadProduct: LoadProduct): ProductAccess {
   let product: Product | null = null;
   let loading: ReturnType<LoadProduct> | null = null;

@@ -26,8 +26,8 @@ export function useProduct(): Product {
 const onServer = (): SessionState => LOADING;
 
 /**
- * The session; `loading` until the product is loaded and knows it. Without a configuration there is no product, and the session is signed
- * out.
+ * The session; `loading` until the product is loaded and knows it. Without a configuration there is no product, and the
+ * session is signed out.
  */
 export function useSessionState(): SessionState {
   const { session } = useProductAccess();

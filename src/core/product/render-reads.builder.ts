@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Found, Wanted } from './use-together.ts';
+import type { FoundById, WantedItem } from './use-together.ts';
 
 /** Renders a hook that reads what is `wanted`. Each `send` is recorded, and answered by the test in any order. */
 export function renderReads<Answer>(
-  first: readonly Wanted[] | null,
-  useReads: (wanted: readonly Wanted[] | null, send: (asked: string) => Promise<Answer>) => Found<string>,
+  first: readonly WantedItem[] | null,
+  useReads: (
+    wanted: readonly WantedItem[] | null,
+    send: (asked: string) => Promise<Answer>,
+  ) => FoundById<string>,
 ) {
   const read: string[] = [];
   const answers: ((answer: Answer) => void)[] = [];
@@ -16,10 +19,10 @@ export function renderReads<Answer>(
   return {
     read,
     answer: (index: number, answer: Answer) => act(async () => answers[index]?.(answer)),
-    want: (wanted: readonly Wanted[] | null) => view.rerender({ wanted }),
+    want: (wanted: readonly WantedItem[] | null) => view.rerender({ wanted }),
     values: () => Object.fromEntries(view.result.current.values),
     settled: () => view.result.current.settled,
   };
 }
 
-export const listed = (...ids: readonly string[]): readonly Wanted[] => ids.map((id) => ({ id }));
+export const listed = (...ids: readonly string[]): readonly WantedItem[] => ids.map((id) => ({ id }));

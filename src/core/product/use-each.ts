@@ -1,14 +1,14 @@
 import type { Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { catchDefect } from './catch-defect.ts';
-import { useTogether, type Found, type Wanted } from './use-together.ts';
+import { useTogether, type FoundById, type WantedItem } from './use-together.ts';
 
-/** Like `useTogether`, but with a request for each item, a few at a time: three, or three lots, whose answers are rendered together. */
+/** Like `useTogether`, with a request for each item, three at once, or three lots; answers are rendered together. */
 export function useEach<T, E>(
-  wanted: readonly Wanted[] | null,
+  wanted: readonly WantedItem[] | null,
   read: (id: string) => Promise<Result<T | null, E>>,
   lot = 1,
-): Found<T> {
+): FoundById<T> {
   const readLot = async (ids: readonly string[]) => {
     const answers = ids.map(async (id) => [id, await catchDefect(() => read(id))] as const);
     return new Map(await Promise.all(answers));

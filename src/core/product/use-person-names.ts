@@ -15,7 +15,7 @@ export async function personName(people: People, uid: string): Promise<Result<st
   return succeed(actor.state === 'named' ? withoutDirectionControls(actor.name) : null);
 }
 
-/** The names of people by uid, each read once, on a page whose route has loaded dispatch. One that is not known is missing. */
+/** The names of people by uid, each read once, on a page whose route has loaded dispatch. Unknown ones are missing. */
 export function usePersonNames(uids: readonly string[]): ReadonlyMap<string, string> {
   const { uid: own, name } = useUser();
   const people = useProduct().dispatch.loaded()?.people;

@@ -22,8 +22,8 @@ interface Request<T, E> {
 }
 
 /**
- * Sends `query` whenever it changes, compared as JSON. An answer to an older query is dropped, and so is one that arrives after the screen
- * has unmounted.
+ * Sends `query` whenever it changes, compared as JSON. An answer to an older query is dropped, and so is one that
+ * arrives after the screen has unmounted.
  */
 export function useRequest<Q, T, E = SystemError>(
   query: Q,

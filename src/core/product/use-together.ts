@@ -4,17 +4,17 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { catchDefect } from './catch-defect.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-once.ts';
 
-export interface Wanted {
+export interface WantedItem {
   readonly id: string;
   /** A change makes the last read out of date. */
   readonly version?: number;
 }
 
-interface Read extends Wanted {
+interface Read extends WantedItem {
   readonly at: number;
 }
 
-export interface Found<T> {
+export interface FoundById<T> {
   /** The latest answers by id, also of items that are no longer wanted. */
   readonly values: ReadonlyMap<string, T>;
   /** Whether all items of the first list have answered or failed. */
@@ -29,15 +29,15 @@ interface TogetherOptions {
 }
 
 /**
- * Reads the `wanted` items together, each once, and again if its version has changed or, with `again`, after that many milliseconds. `read`
- * answers by id. Failed items are read again with the next list, which is a new array. A value of `null` is not stored.
+ * Reads the `wanted` items together, each once, and again if its version has changed or, with `again`, after that many
+ * milliseconds. `read` answers by id. Failed items are read again with the next list. `null` is not stored.
  */
 export function useTogether<T, E>(
-  wanted: readonly Wanted[] | null,
+  wanted: readonly WantedItem[] | null,
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Result<T | null, E>>>,
   { again, lot = Infinity }: TogetherOptions = {},
-): Found<T> {
-  const [found, setFound] = useState<Found<T>>({ values: new Map(), settled: false });
+): FoundById<T> {
+  const [found, setFound] = useState<FoundById<T>>({ values: new Map(), settled: false });
   const reads = useRef(new Map<string, Read>());
   const readLot = useEffectEvent(async (begun: readonly Read[]): Promise<void> => {
     const answered = await catchDefect(async () => succeed(await read(begun.map(({ id }) => id))));
@@ -60,7 +60,7 @@ export function useTogether<T, E>(
     if (wanted === null) return undefined;
     const readDue = async () => {
       const at = Date.now();
-      const isDue = ({ id, version }: Wanted) => {
+      const isDue = ({ id, version }: WantedItem) => {
         const last = reads.current.get(id);
         return (
           last === undefined || last.version !== version || (again !== undefined && at - last.at >= again)

@@ -21,7 +21,7 @@ function say(channel: BroadcastChannel, word: ProofWord): void {
   channel.postMessage(word);
 }
 
-/** Announces to the other tabs of this browser that an address is proven. Resolves to whether one of them has recorded the proof. */
+/** Announces to this browser's other tabs that an address is proven. Resolves to whether one has recorded the proof. */
 export function announceProof(email: string): Promise<boolean> {
   const channel = openChannel();
   if (channel === null) return Promise.resolve(false);
@@ -39,7 +39,7 @@ export function announceProof(email: string): Promise<boolean> {
   });
 }
 
-/** Calls `record` when another tab of this browser has proven this address. Returns the function that stops listening. */
+/** Calls `record` when another tab of this browser has proven this address. Returns a function that stops it. */
 export function listenForProof(email: string, record: () => Promise<boolean>): () => void {
   const channel = openChannel();
   if (channel === null) return () => {};

@@ -1,8 +1,8 @@
 import { storeOnDevice, storedOnDevice } from './device-storage.ts';
 
 /**
- * Whether this device probably has a session. Known before the product is loaded, so that the sign-in form does not flash for signed-in
- * users. Trusted for nothing else.
+ * Whether this device probably has a session. Known before the product is loaded, so that the sign-in form does not
+ * flash for signed-in users. Trusted for nothing else.
  */
 const KEY = 'session-hint';
 

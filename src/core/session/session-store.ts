@@ -10,8 +10,8 @@ type Followed = Pick<Session, 'current' | 'subscribe'>;
 /** The session before and after the product arrived. Guards and screens read only this. */
 export interface SessionStore {
   /**
-   * `loading` until the product is loaded and knows the session. Without a configuration there is no product, and the session is signed out
-   * for that reason.
+   * `loading` until the product is loaded and knows the session. Without a configuration there is no product, and the
+   * session is signed out for that reason.
    */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -26,8 +26,8 @@ export const LOADING: SessionState = { state: 'loading' };
 const ENDED: AccountFailure = { code: 'session-expired', providerCode: '' };
 
 /**
- * `expected`: this device had a session when the page loaded. If there is none now, it ended for an unknown reason: in another tab, or by
- * an error of the provider, after which the SDK drops the session (D19).
+ * `expected`: this device had a session when the page loaded. If there is none now, it ended for an unknown reason: in
+ * another tab, or by an error of the provider, after which the SDK drops the session (D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;

@@ -1,4 +1,4 @@
-/** How often a visible page reads its own account, in milliseconds. The intervals of other feeds are in `adapters/feeds/`. */
+/** How often a visible page reads its own account. Milliseconds. The intervals of other feeds: `adapters/feeds/`. */
 export const intervals = {
   /** The pending page, for the applicant's gate (D15). */
   gate: 15_000,
@@ -10,8 +10,8 @@ export const intervals = {
 const SAME_RETURN_MS = 500;
 
 /**
- * Calls `look` when the page becomes visible again and, with an `interval`, after each such pause in milliseconds while it is visible and
- * online. A hidden tab never calls it. Returns a function that stops watching.
+ * Calls `look` when the page becomes visible again and, with an `interval`, after each such pause in milliseconds while
+ * it is visible and online. A hidden tab never calls it. Returns a function that stops watching.
  */
 export function watchWhileVisible(look: () => void, interval?: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;

@@ -14,16 +14,16 @@ export interface SlotTrip {
   readonly pickUpAt: Date | null;
 }
 
-/** What a slot adds to a booking when it is sent (D127). */
+/** The contribution of a slot to a booking when it is sent (D127). */
 export interface BesideBooking {
   /**
-   * The writes in the batch of the ride with this id, `[]` for none. `null` if the slot lacks an answer or has an unusable
-   * one: then it says so, and has the focus.
+   * The writes in the batch of the ride with this id, `[]` for none. `null` if the slot lacks an answer or has an
+   * unusable one: then it says so, and has the focus.
    */
   batchFor(ride: string): Batch | null;
   /**
-   * What is stored beside this booked ride, to be read back; empty for nothing. An earlier attempt whose answer was lost may
-   * have stored something else, which this changes.
+   * The text of what is stored beside this booked ride, to be read back; empty for nothing. If an earlier attempt,
+   * whose answer was lost, has stored something else, this changes it.
    */
   readBack(ride: string): Promise<string>;
 }
@@ -36,7 +36,7 @@ interface BookingSlot {
 }
 
 interface CallSlot extends BookingSlot {
-  /** What the slot keeps with the unsent booking, a text of its own; empty in a new one. */
+  /** The slot's own data in the draft of the booking, as a text; empty in a new one. */
   readonly kept: string;
   readonly onKeep: (kept: string) => void;
   /** Where its buttons go, behind the one that books, so that Tab reaches that one first. */
@@ -47,9 +47,9 @@ interface EditSlot extends BookingSlot {
   readonly ride: Ride;
 }
 
-/** What a slot in the panel of a standing order adds to its plan. */
+/** The contribution of a slot in the panel of a standing order to its plan. */
 export interface CheckedBilling {
-  /** Who pays; `null` for the passengers. `undefined` if it is not usable: then the slot says so, and has the focus. */
+  /** The payer; `null` if the passengers pay. `undefined` if unusable: then the slot says so, and has the focus. */
   checked(): OrderBilling | null | undefined;
 }
 
@@ -79,7 +79,7 @@ interface DriveEndsSlot {
   readonly timeZone: string;
 }
 
-/** What other capabilities show on pages of rides, by place. */
+/** The parts of other capabilities on pages of rides, by place. */
 export interface SlotProps {
   /** The booking panel of the desk. */
   readonly call: CallSlot;

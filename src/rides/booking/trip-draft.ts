@@ -4,7 +4,7 @@ import { text, type Fields } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
-/** A partly filled booking form. It has the ride's id once it has been sent, so that sending again does not book a second ride. */
+/** A partly filled booking form, with the ride's id once it was sent, so that sending again books no second ride. */
 export interface TripDraft extends TripForm, WhoRides {
   readonly id: string | null;
   /** The device gave the coordinates of `from` for this trip, so they stay when its words change. */

@@ -148,7 +148,7 @@ export const dispatch = {
     },
     noPushDevice: 'Gets no notices',
     absences: { away: 'Away today', outside: 'Outside usual hours' },
-    /** Of the last notice, "15:12": a notice that a push service took may not have been seen. */
+    /** The outcome of the last notice, "15:12": a notice that a push service took may not have been seen. */
     reach: {
       notified: (time: string) => `Notified at ${time}`,
       failed: (time: string) => `Not reached at ${time}`,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Actor } from '#domain/accounts/services/people.ts';
+import type { ActorName } from '#domain/accounts/services/people.ts';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
@@ -176,7 +176,7 @@ describe('the page of a ride', () => {
     expect(await history.findByText('Dario Driver')).toBeShown();
   });
 
-  test.each<[string, Result<Actor>]>([
+  test.each<[string, Result<ActorName>]>([
     ['everybody', fail(LOST)],
     ['one person', succeed({ state: 'unknown', error: LOST })],
   ])('a failed read of %s is repeated after the next step of the ride', async (_, answer) => {

@@ -34,7 +34,7 @@ import { useShifts } from './use-shifts.ts';
 const placeText = ({ text, lat, lng }: Place) =>
   withoutDirectionControls(text) + (lat === undefined ? '' : ` (${lat.toFixed(5)}, ${lng?.toFixed(5)})`);
 
-/** What an edit has added and replaced (D44), a line for each part of the trip. */
+/** The values that an edit has added and replaced (D44), a line for each part of the trip. */
 function WhatWas({ replaced: { was, changed, added } }: { replaced: Replaced }) {
   const copy = useDispatchCopy().ride.was;
   const { needs } = useRidesCopy();

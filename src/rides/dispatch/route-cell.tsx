@@ -3,7 +3,7 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { useRidesCopy } from '../shared/rides-copy.ts';
 import { useDispatchCopy } from './dispatch-copy.ts';
 
-/** For rows of one line with little room: a whole address in small type says more than half an address in large type. */
+/** For rows of one line: a whole address in small type says more than half an address in large type. */
 export const SMALL = '@min-[40rem]:@max-[84rem]:text-xs/5';
 
 /** Cut off in a row of one line, unless the row has the keyboard focus. */

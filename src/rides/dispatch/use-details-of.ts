@@ -7,8 +7,8 @@ import { useRides } from '../shared/use-rides.ts';
 export type DetailsById = ReadonlyMap<string, RideDetails>;
 
 /**
- * The passengers and exact places of the listed rides. Each is read once, and again after an edit; a read that failed is
- * repeated with the next list.
+ * The passengers and exact places of the listed rides. Each is read once, and again after an edit; a read that failed
+ * is repeated with the next list.
  */
 export function useDetailsOf(rides: readonly FoundRide[] | null, lot?: number): DetailsById {
   const { rideViews } = useRides();
@@ -27,8 +27,8 @@ const AT_A_TIME = 12;
 const PAUSE_MS = 400;
 
 /**
- * The passengers and exact places of all these rides, in order: some at once, the others a few at a time, so that two hundred rides are no
- * burst of reads.
+ * The passengers and exact places of all these rides, in order: some at once, the others a few at a time, so that two
+ * hundred rides are no burst of reads.
  */
 export function useDetailsInTurn(rides: readonly FoundRide[] | null): DetailsById {
   const [most, setMost] = useState(AT_A_TIME);

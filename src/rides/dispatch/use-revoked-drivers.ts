@@ -20,9 +20,10 @@ function driversIn(shifts: readonly Pick<Shift, 'uid'>[], rides: readonly FoundR
 }
 
 /**
- * The drivers of these shifts or of open rides whose account is no longer approved, or no driver's. The rules refuse all their steps, so
- * they cannot be given a ride, and dispatch has to take over their rides (rides R26). Each account is read when its driver first appears, and every five
- * minutes while the shifts are known, in common requests. An unreadable account counts as approved. `null` until all are read once.
+ * The drivers of these shifts or of open rides whose account is no longer approved, or no driver's. The rules refuse
+ * all their steps, so dispatch has to take over their rides (rides R26). Each account is read when its driver first
+ * appears, and every five minutes while the shifts are known, in common requests. Unreadable accounts count as
+ * approved. `null` until all are read.
  */
 export function useRevokedDrivers(
   shifts: readonly Pick<Shift, 'uid'>[] | null,

@@ -8,8 +8,8 @@ import { useRides } from '../shared/use-rides.ts';
 export type Service = ReturnType<typeof useService>;
 
 /**
- * The settings, the service's own time (the device's until they are known), and whether booking is possible. If there is a `failure`, the
- * page shows a `ServiceZone`.
+ * The settings, the service's own time (the device's until they are known), and whether booking is possible. If there
+ * is a `failure`, the page shows a `ServiceZone`.
  */
 export function useService() {
   const { serviceSettings } = useRides();

@@ -16,8 +16,8 @@ interface Signed {
 const NOTHING_YET: Signed = { from: null, rides: null, shifts: [] };
 
 /**
- * The drivers' shifts, live while `wanted`, each with the time its driver was last seen. A step counts as a sighting, so the open rides are
- * watched as well.
+ * The drivers' shifts, live while `wanted`, each with the time its driver was last seen. A step counts as a sighting,
+ * so the open rides are watched as well.
  */
 export function useShifts(wanted = true): FeedState<readonly Shift[]> {
   const feed = useRideFeed(wanted ? { kind: 'shifts' } : null);

@@ -187,7 +187,7 @@ export const driving = {
       declined: 'You have declined the ride',
       offerOver: 'Dispatch no longer offers you this ride',
       lost: 'This ride is no longer yours',
-      /** Who took the ride, by their step. */
+      /** The party that took the ride, by its step. */
       by: {
         recall: (time: string) => `Dispatch took this ride back at ${time}.`,
         offer: (time: string) => `Dispatch asked another driver instead at ${time}.`,

@@ -15,7 +15,7 @@ interface FirmSwitchProps {
   press: () => Promise<Result<void>>;
 }
 
-/** Withdraws a car or blocks a caller's number, and the reverse. It does not ask first, because the same button undoes it. */
+/** Withdraws a car or blocks a caller's number, and the reverse. Does not ask first: the same button undoes it. */
 export function FirmSwitch({ ends, label, name, failed, press }: FirmSwitchProps) {
   const textOf = useRideErrorText();
   const { busy, failure, submit } = useSubmission<RideFailure>();

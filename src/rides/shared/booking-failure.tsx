@@ -14,7 +14,7 @@ interface BookingFailureProps {
   firmPhone?: string;
 }
 
-/** A booking's failure that belongs to no field, with a link to the conflicting ride, and a link that calls the firm if that helps. */
+/** A booking's failure that belongs to no field, with links to the conflicting ride and to the firm's number. */
 export function BookingFailure({ failure, textOf, page, firmPhone = contact.phone }: BookingFailureProps) {
   const { openBooked } = useRidesCopy();
   if (failure === null) return null;

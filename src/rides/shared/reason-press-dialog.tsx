@@ -12,7 +12,7 @@ interface ReasonListProps<Why extends string> {
   onChoose: (why: Why) => void;
 }
 
-/** Inside the dialog, because settling begins when it is mounted; otherwise a double tap on the opening button would choose a reason. */
+/** Inside the dialog, where settling begins with it: a double tap on the opening button must choose no reason. */
 function ReasonList<Why extends string>({
   reasons,
   texts,

@@ -16,7 +16,7 @@ interface RideFormDialogProps {
   /** The error, shown at the pressed button. The dialog stays open, with its input. */
   failure: ReactNode;
   refusal?: string | null;
-  /** What it is shown in, if not in a dialog over the page. */
+  /** The frame, if it is not a dialog over the page. */
   frame?: ComponentType<ComponentProps<typeof Dialog>>;
   /** No field can be filled in yet, so the first control is the closing button. */
   readFirst?: boolean;

@@ -26,7 +26,7 @@ function Part<Name extends SlotName>({ name, given, loadSlots }: PartProps<Name>
   return <LoadFailure what={slotFailed} error={error} onRetry={reload} />;
 }
 
-/** What another capability shows here; nothing before it is loaded, and without one. */
+/** The part of another capability in this place; nothing before it has loaded, and without one. */
 export function RideSlot<Name extends SlotName>(props: SlotOfRideProps<Name>) {
   const access = useProductAccess();
   const load = use(RideSlotContext);

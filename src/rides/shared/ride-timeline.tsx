@@ -21,8 +21,8 @@ interface RideTimelineProps {
 }
 
 /**
- * A ride's steps: who took each and when, by the server's clock in the service's zone. The passenger sees only the steps that concern them.
- * Administrators see all reasons; everyone else only their own, because the words of others may be about them (rides R36).
+ * A ride's steps: who took each and when, by the server's clock in the service's zone. Passengers see only steps that
+ * concern them. Administrators see all reasons, others their own: words may be about the reader (rides R36).
  */
 export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const copy = useRidesCopy();

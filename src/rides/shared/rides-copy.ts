@@ -49,7 +49,7 @@ export const rides = {
     renew_card: 'Driver’s car, number or name changed',
   } satisfies Record<RideStepName, string>,
   takenBack: (step: string) => `Taken back: ${step}`,
-  /** Who took a step, or that it ended by time. Drivers are shown by name. */
+  /** The party that took a step, or that it ended by time. Drivers are shown by name. */
   parties: {
     you: 'you',
     passenger: 'passenger',

@@ -6,8 +6,8 @@ import type { Result } from '#domain/shared/result.ts';
 import type { useForm } from '#core/forms/use-form.ts';
 
 /**
- * The steps that others took while a dialog about the ride was open. The first press after a new step sends nothing and moves the focus to
- * the steps. `openedAt` is the draft's; `counts` chooses the steps.
+ * The steps that others took while a dialog about the ride was open. The first press after a new step sends nothing and
+ * moves the focus to the steps. `openedAt` is the draft's; `counts` chooses the steps.
  */
 export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts: (line: LogLine) => boolean) {
   const box = useRef<HTMLOutputElement>(null);
@@ -19,8 +19,8 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
     /** The steps since the dialog was opened, or since its initial entries were made. */
     lines: since(openedAt),
     /**
-     * Sends the parsed values, unless there are steps that were not shown yet. An `overtaken` failure already says that others were faster,
-     * so their step need not be shown again.
+     * Sends the parsed values, unless there are steps that were not shown yet. An `overtaken` failure already says that
+     * others were faster, so their step need not be shown again.
      */
     async send<Values>(
       { refuses, submit }: Pick<ReturnType<typeof useForm<never, RideFailure>>, 'refuses' | 'submit'>,

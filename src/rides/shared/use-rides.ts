@@ -14,8 +14,8 @@ export function useRides(): RideServices {
 }
 
 /**
- * Whether the cache stands in for a missing answer: the server was not reached, or has been silent for a while. `isUnheard` means that this
- * wait is already over. A refusal ends it and clears the cache.
+ * Whether the cache stands in for a missing answer: the server was not reached, or has been silent for a while.
+ * `isUnheard` means that this wait is already over. A refusal ends it and clears the cache.
  */
 export function useStandIn(
   isAnswered: boolean,

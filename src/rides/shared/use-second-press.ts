@@ -5,8 +5,8 @@ import { DOUBLE_PRESS_MS } from '#ui/data/use-settling.ts';
 const COUNTS_MS = 10_000;
 
 /**
- * Requires a second press if `isNeeded`, for the same thing `of` which the first one was. The second press of a double
- * click does not count. `asked` expires by itself.
+ * Requires a second press if `isNeeded`. Both presses must be for the same thing, which `of` identifies. The second
+ * press of a double click does not count. `asked` expires by itself.
  */
 export function useSecondPress(isNeeded: boolean, of = '') {
   const [first, setFirst] = useState<{ readonly of: string; readonly at: number } | null>(null);

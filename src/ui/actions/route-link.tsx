@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonTone } from './button-classes.ts';
 import { TextLink } from './text-link.tsx';
 
-// Links of pages behind sign-in, checked against the routes by the compiler. They render plain anchors for `followLinks`, because the
-// router's own `Link` weighs three kilobytes.
+// Links of pages behind sign-in, checked against the routes by the compiler. They render plain anchors for
+// `followLinks`, because the router's own `Link` weighs three kilobytes.
 
 /** A route with the parameters of its address. */
 type Target<To extends string> = ToOptions<RegisteredRouter, string, To>;
@@ -17,7 +17,7 @@ interface LinkLooks {
   quiet?: boolean;
   /** An accessible name with more than the link's text. */
   'aria-label'?: string | undefined;
-  /** Shows beside this page what the link leads to. For a plain press alone: any other opens the page, as in a new tab. */
+  /** Shows beside this page what the link leads to, for a plain press; any other opens the page, as in a new tab. */
   showBeside?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -13,8 +13,8 @@ const WAVES = {
 };
 
 /**
- * The tall waves cover the page and are drawn at its end. So when the page grows, no element moves that would count as a
- * layout shift.
+ * The tall waves cover the page and are drawn at its end. So when the page grows, no element moves that would count as
+ * a layout shift.
  */
 const HEIGHTS = {
   tall: {

@@ -6,8 +6,8 @@ export const csv = {
   /** The separator of cells in this language's Excel. */
   separator: ',' as CsvSeparator,
   /**
-   * Formats a local time, such as `2026-11-28T09:41`, so that this language's Excel recognises it. Only this order of day and month is safe
-   * in English.
+   * Formats a local time, such as `2026-11-28T09:41`, so that this language's Excel recognises it. Only this order of
+   * day and month is safe in English.
    */
   moment: (wallTime: string) => wallTime.replace('T', ' '),
   save: 'Export as CSV',

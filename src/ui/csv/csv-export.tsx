@@ -36,8 +36,8 @@ interface CsvExportProps {
 type Outcome = 'whole' | 'stopped' | 'stopped-at-once';
 
 /**
- * Saves the filtered records as a file, page by page. *Stop* saves the pages read so far as a file marked as incomplete; after a failure it
- * continues where it was. Leaving the page ends it.
+ * Saves the filtered records as a file, page by page. *Stop* saves the pages read so far as a file marked as
+ * incomplete; after a failure it continues where it was. Leaving the page ends it.
  */
 export function CsvExport(props: CsvExportProps) {
   const {

@@ -2,12 +2,12 @@ import { csvLine, type CsvSeparator } from '#domain/shared/csv-line.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * Marks the file as UTF-8 for Excel. A line `sep=;` above the header would override the mark and break umlauts, so a file uses the
- * separator of Excel in its language.
+ * Marks the file as UTF-8 for Excel. A line `sep=;` above the header would override the mark and break umlauts, so a
+ * file uses the separator of Excel in its language.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Texts by column. The header's order is that of the file; a new column needs a header text and a cell in the lines. */
+/** Texts by column, in the file's order; a new column needs a header text and a cell in the lines. */
 export type CsvLine<Column extends string = string> = Readonly<Record<Column, string>>;
 
 interface CsvPage {
@@ -19,8 +19,8 @@ interface CsvPage {
 }
 
 /**
- * Reads a page with everything its lines need, because a file that looks complete must be complete. After a failure it is called for the
- * same page again, and may reuse what it has read.
+ * Reads a page with everything its lines need, because a file that looks complete must be complete. After a failure it
+ * is called for the same page again, and may reuse what it has read.
  */
 export type ReadCsvPage = (cursor: string | null) => Promise<Result<CsvPage>>;
 
@@ -35,8 +35,8 @@ export const NOTHING_YET: Exported = { lines: 0, unreadable: 0 };
 /** A file that is being read; of earlier pages it has only the text. */
 export interface CsvFile {
   /**
-   * Continues the reading. `goOn` is called after each page, and ends it by returning `false`. Resolves to whether the file is complete;
-   * fails like the page that could not be read, after which it can be called again.
+   * Continues the reading. `goOn` is called after each page, and ends it by returning `false`. Resolves to whether the
+   * file is complete; fails like the page that could not be read, after which it can be called again.
    */
   readOn(goOn: (exported: Exported) => boolean): Promise<Result<boolean>>;
   /** The file as read so far, with `incomplete` as its last line. */

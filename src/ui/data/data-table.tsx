@@ -22,8 +22,8 @@ interface Column<Row> {
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * Part of the cell that in a wide table has a line of its own under the row, from the second column on; `null` for none.
-   * On a card it stays with its cell.
+   * Part of the cell that in a wide table has a line of its own under the row, from the second column on; `null` for
+   * none. On a card it stays with its cell.
    */
   readonly below?: (row: Row) => ReactNode;
   /** The column that is the row's header. Exactly one. */
@@ -36,9 +36,7 @@ interface Column<Row> {
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /**
-   * The widths of the columns in a wide table, such as `lg:grid-cols-2`; fixed, so that columns do not jump between pages.
-   */
+  /** The widths of the columns in a wide table, `lg:grid-cols-2`; fixed, so that columns do not jump between pages. */
   shares: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -122,8 +120,8 @@ function Cell({ naming, place, atEnd, below, children }: CellProps) {
     );
   }
   if (below !== undefined) {
-    // Nested the same way with and without content below; otherwise React would recreate a control in the cell, which would
-    // lose focus.
+    // Nested the same way with and without content below; otherwise React would recreate a control in the cell, which
+    // would lose focus.
     return (
       <td role="cell" className={`col-span-2 block ${below === null ? 'lg:col-auto' : 'lg:contents'}`}>
         <div className={classes}>{children}</div>

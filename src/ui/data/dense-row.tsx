@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { PageIcon, type PageIconName } from '../page-icon.tsx';
 import type { PinnedRow } from './pinned-rows.ts';
 
-/* The functions are methods for TypeScript's sake: the row is memoised, so it is not generic, and takes those of any item. */
+/* The functions are methods for TypeScript's sake: the memoised row is not generic, and takes those of any item. */
 
 export interface DenseColumn<Item> {
   readonly key: string;
@@ -40,14 +40,14 @@ export interface DenseParts<Item> {
   readonly actions: readonly DenseAction<Item>[];
   act(action: DenseAction<Item>, item: Item): void;
   /**
-   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. Those of a
-   * compact row have a track for the actions at their line `actions`, and a column behind it has a line of its own.
+   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. Those of
+   * a compact row have a track for the actions at their line `actions`, and a column behind it has a line of its own.
    */
   readonly template: string;
   /**
-   * For a page of many rows: they are 25 px high and cut off longer texts, and the column heads are for screen readers only. In the row
-   * with the pointer, or with the focus in a button, a long column makes room for the buttons. A row that was reached by key shows all of
-   * its texts instead.
+   * For a page of many rows: they are 25 px high and cut off longer texts, and the column heads are for screen readers
+   * only. In the row with the pointer, or with the focus in a button, a long column makes room for the buttons. A row
+   * that was reached by key shows all of its texts instead.
    */
   readonly compact?: boolean;
   /** For the one list of a page, with `compact`: visible column heads, and rows of 32 px. */
@@ -105,9 +105,9 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 }
 
 /**
- * Below the lines of a narrow row, and of any row on a touch screen or with an error; otherwise in their track. While invisible they
- * overlap the cell before them, and can be pressed without hovering first. At the top, because a press shrinks a row that was reached by
- * key.
+ * Below the lines of a narrow row, and of any row on a touch screen or with an error; otherwise in their track. While
+ * invisible they overlap the cell before them, and can be pressed without hovering first. At the top, because a press
+ * shrinks a row that was reached by key.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
@@ -140,7 +140,7 @@ function cellClasses(
   );
 }
 
-/** A row of `DenseList`. It is rendered again only if its item, its place in the order of Tab or the list's parts change. */
+/** A row of `DenseList`, rendered again only if its item, its place in the order of Tab or the list's parts change. */
 export const DenseRow = memo(function Row(props: DenseRowProps) {
   const {
     rowKey,

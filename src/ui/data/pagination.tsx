@@ -11,8 +11,8 @@ interface PaginationProps {
 }
 
 /**
- * Previous and next, for lists whose number of pages is unknown. Renders nothing if there is only one page. A press moves
- * focus to the heading of the section, because the pressed button may disappear.
+ * Previous and next, for lists whose number of pages is unknown. Renders nothing if there is only one page. A press
+ * moves focus to the heading of the section, because the pressed button may disappear.
  */
 export function Pagination({ pages, next, onTurn }: PaginationProps) {
   const copy = usePaginationCopy();

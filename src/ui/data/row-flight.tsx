@@ -17,7 +17,8 @@ const MOST = 3;
 const FLIGHT_MS = 260;
 
 /**
- * Wraps several lists: a row that moves from one to another is animated. It is in its new place at once, and takes no press during the flight. With reduced motion nothing flies.
+ * Animates a row that moves from one list to another. It is in its new place at once, and takes no press during the
+ * flight. Not with reduced motion.
  *
  * A class, because only a class can read the page before React changes it.
  */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query such as `(width >= 64rem)` matches. For pages behind sign-in only, because prerendering cannot evaluate it. */
+/** Whether a media query such as `(width >= 64rem)` matches. Not for public pages: prerendering cannot evaluate it. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {

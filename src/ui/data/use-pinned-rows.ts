@@ -17,8 +17,8 @@ interface PinnedRowsOptions<T> {
 }
 
 /**
- * The rows of a list, pinned while a pointer or the focus is among them (`pinnedRows`); new rows come last. Spread `handlers` on the list's
- * element. When `moves` changes, the list has to settle (`useSettling`).
+ * The rows of a list, pinned while a pointer or the focus is among them (`pinnedRows`); new rows come last. Spread
+ * `handlers` on the list's element. When `moves` changes, the list has to settle (`useSettling`).
  */
 export function usePinnedRows<T>(listed: readonly T[], { keyOf, isOwnDoing }: PinnedRowsOptions<T>) {
   const { attended: pinned, forget, handlers } = useAttention();

@@ -44,8 +44,8 @@ function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
 }
 
 /**
- * The row that gets the focus of a lost one: the same row if it is listed, otherwise the next one that still is, otherwise
- * the one before.
+ * The row that gets the focus of a lost one: the same row if it is listed, otherwise the next one that still is,
+ * otherwise the one before.
  */
 export function heirOf(key: string, before: readonly string[], now: readonly string[]): string | null {
   const at = before.indexOf(key);
@@ -79,9 +79,9 @@ interface Place {
 }
 
 /**
- * The one owner of the focus in a list, or in an area without rows. If the focused element is removed, its row gets focus;
- * if the row is removed, the next one of its column, otherwise the one before, otherwise the heading. Focus is never taken
- * from a user who has clicked or moved elsewhere. `area` contains the list and everything that acts on its rows.
+ * The one owner of the focus in a list, or in an area without rows. If the focused element is removed, its row gets
+ * focus; if that is removed, the next row of its column, otherwise the one before, otherwise the heading. Focus is
+ * never taken from a user who has moved elsewhere. `area` contains the list and everything that acts on its rows.
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,

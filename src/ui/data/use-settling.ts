@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Within this time a second press belongs to a double click. It must not act on a control that the first press put under
- * the pointer. Milliseconds.
+ * Within this time a second press belongs to a double click. It must not act on a control that the first press put
+ * under the pointer. Milliseconds.
  */
 export const DOUBLE_PRESS_MS = 500;
 
@@ -10,9 +10,9 @@ export const DOUBLE_PRESS_MS = 500;
 const MOVES = '[role=grid], [data-dock]';
 
 /**
- * Prevents the second press of a double click or tap from hitting what the first one revealed: whenever `key` changes, the area takes no
- * presses for a moment. A list does so only once rows have been shown before, and its key is `null` while there are none. A layout effect,
- * because the second press may come before other effects have run.
+ * Prevents the second press of a double click or tap from hitting what the first one revealed: whenever `key` changes,
+ * the area takes no presses for a moment. A list does so only once rows have been shown before, and its key is `null`
+ * while there are none. A layout effect, because the second press may come before other effects have run.
  */
 export function useSettling<Area extends HTMLElement>(
   key: string | null,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 /**
- * The buttons of a dialog: the one that cancels, then the main one, side by side in every language. On a phone a long label
- * wraps within its button; if that does not fit either, the main button is below the other, nearest to the thumb. They stick
- * to the foot of a screen that is high enough while the dialog continues below it. In a grid they could not leave their row,
- * so their parent must not be one.
+ * The buttons of a dialog: the one that cancels, then the main one, side by side in every language. On a phone a long
+ * label wraps within its button; if that does not fit either, the main button is below the other, nearest to the thumb.
+ * They stick to the foot of a screen that is high enough while the dialog continues below it. In a grid they could not
+ * leave their row, so their parent must not be one.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
@@ -29,8 +29,8 @@ interface DialogProps {
 }
 
 /**
- * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own, because the scroll
- * lock of Radix's overlay writes a style element, which the content security policy blocks.
+ * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own, because the
+ * scroll lock of Radix's overlay writes a style element, which the content security policy blocks.
  */
 export function Dialog({ title, description, onClose, readFirst = false, children }: DialogProps) {
   const focus = useDialogFocus(readFirst);

@@ -8,8 +8,8 @@ import { holdKeys, openDialogs } from '../keys/buffered-keys.ts';
 import { useToast } from './toast-context.tsx';
 
 /**
- * A dialog in a chunk of its own, which loads when it is first shown: it contains most of Radix. If that fails, the page stays as it is,
- * and a toast says so. `prepare` fetches it before it is needed. While it opens, typed keys wait for its field.
+ * A dialog in a chunk of its own, which loads when first shown: it contains most of Radix. If that fails, the page
+ * stays as it is, and a toast says so. `prepare` fetches it earlier. While it opens, typed keys wait for its field.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;
@@ -26,7 +26,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
     const { checkConnection } = useUiCopy();
     const toast = useToast();
     const giveUp = useEffectEvent(() => {
-      // Some browsers remember that a module failed, and request it again only after a reload, which needs a connection.
+      // Some browsers remember that a module failed: they request it only after a reload, which needs a connection.
       toast({ tone: 'danger', title: dialogTitle, text: navigator.onLine ? dialogText : checkConnection });
       props.onClose();
     });

@@ -11,7 +11,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded and why, with a retry button. */
+/** Says which part could not be loaded and why, with a retry button. */
 export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
   const textOf = useErrorText();
   if (error === null) return null;

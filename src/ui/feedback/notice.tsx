@@ -12,7 +12,7 @@ interface NoticeProps {
   tone?: keyof typeof TONES | undefined;
   /** Overrides the tone's icon. */
   icon?: PageIconName;
-  /** Within a form: smaller, and on a phone its text flows around the icon, because a session's note has only a lead's room there. */
+  /** Within a form: smaller, and on a phone its text flows around the icon, because the space is that of a lead. */
   compact?: boolean;
   children: ReactNode;
 }

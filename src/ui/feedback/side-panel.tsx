@@ -17,7 +17,7 @@ interface SidePanelProps {
 /** Closes the panel that is open. */
 let closeOther: (() => void) | null = null;
 
-/** Closes another panel, which would lie below this one. What was typed there survives, as after Escape. */
+/** Closes another panel, which would lie below this one. Its input survives, as after Escape. */
 function useOnePanel(onClose: () => void): void {
   const close = useSteady(onClose);
   useEffect(() => {

@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Screen readers need the region to exist before its text. A toast whose text the page announces is not in it. */}
+      {/* Screen readers need the region to exist before its text. It lacks toasts whose text the page announces. */}
       <div aria-live="polite">{announced && toast}</div>
       {!announced && toast}
     </ToastContext>

@@ -93,15 +93,15 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 }
 
 /**
- * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and while a
- * dialog hides it. A change of language ends it, because its text would stay in the old one. Escape dismisses it from
- * anywhere, as Tab may reach its button last; an open dialog takes that key first.
+ * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and
+ * while a dialog hides it. A change of language ends it, because its text would stay in the old one. Escape dismisses
+ * it from anywhere, as Tab may reach its button last; an open dialog takes that key first.
  *
  * Over a page as wide as the window the message of a success lies in the header, where it covers nothing.
  *
- * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it repeats. So
- * it is at the top if the page shows the same text. Otherwise a wide screen has it beside the title or, without room, in the
- * lower corner; a narrow one at the lower edge or, if that is in use, at the top.
+ * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it
+ * repeats. So it is at the top if the page shows the same text. Otherwise a wide screen has it beside the title or,
+ * without room, in the lower corner; a narrow one at the lower edge or, if that is in use, at the top.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();

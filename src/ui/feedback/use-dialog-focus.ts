@@ -23,8 +23,8 @@ function leaveToOwner(event: KeyboardEvent): void {
 }
 
 /**
- * The focus handling of a dialog or a side panel, as props of Radix's content. Radix restores the focus only to its own trigger, so the
- * element that had it is remembered here.
+ * The focus handling of a dialog or a side panel, as props of Radix's content. Radix restores the focus only to its own
+ * trigger, so the element that had it is remembered here.
  */
 export function useDialogFocus(readFirst = false) {
   const opener = useRef<Element>(null);

@@ -29,7 +29,7 @@ interface ComboboxProps<Option extends ComboboxOption>
   more?: boolean;
   /** Any text is accepted, not only an option's; the field says what Enter does with it. */
   free?: boolean;
-  /** On a phone the list pushes the content below instead of covering it, for a sheet that would end before the list. */
+  /** On a phone the list pushes the content below instead of covering it, for a sheet that ends before the list. */
   makesRoom?: boolean;
 }
 
@@ -39,10 +39,10 @@ const folded = (text: string) => text.trim().normalize().toLocaleLowerCase();
 export const isSameText = (typed: string, text: string) => folded(typed) === folded(text);
 
 /**
- * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows move through the list,
- * Enter chooses the option that they reached, and Escape closes it. An option that was neither reached nor pressed is never chosen: then
- * Enter belongs to the form, and Tab only moves on, so a typed text stays as typed. It is our own because the smallest library for it would
- * weigh three times what a page may gain (docs/dependencies.md).
+ * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows
+ * move through the list, Enter chooses the option that they reached, and Escape closes it. An option neither reached
+ * nor pressed is never chosen: then Enter belongs to the form, and Tab only moves on. It is our own because the
+ * smallest library would weigh three times what a page may gain (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
@@ -118,7 +118,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             onBlur={close}
             className={INPUT_CLASSES}
           />
-          {/* No datalist: its look and its keys differ in every browser, and it does not report that an option was chosen. */}
+          {/* No datalist: look and keys differ in every browser, and it does not report a chosen option. */}
           <div
             hidden={shown.length === 0}
             ref={(list) => {

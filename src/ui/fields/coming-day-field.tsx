@@ -20,8 +20,8 @@ interface ComingDayFieldProps
 }
 
 /**
- * A day from today on, typed as people write it: `tomorrow`, `mon`, `24.12.`, `24 Dec` (C17). What it means is shown
- * below. Of a weekday the next one is meant, of a date without a year the next one.
+ * A day from today on, typed as people write it: `tomorrow`, `mon`, `24.12.`, `24 Dec` (C17). Its meaning is shown
+ * below. A weekday means the next one, and so does a date without a year.
  */
 export function ComingDayField({ day, onDay, today, hint, onInput, ...rest }: ComingDayFieldProps) {
   const { day: copy } = useControlsCopy();

@@ -16,8 +16,8 @@ interface DayFieldProps {
   /** The chosen day; a text that is not a day is shown unchanged. */
   day: Day | undefined;
   /**
-   * Called with a different day on Enter, after a pause in typing and when the field is left; on Enter and when it is left also with a text
-   * that is not a day, so that the choice is always what is shown.
+   * Called with a different day on Enter, after a pause in typing and when the field is left; on Enter and when it is
+   * left also with a text that is not a day, so that the choice is always what is shown.
    */
   onDay: (day: string | undefined) => void;
   /** The day that the zone's clocks show. */
@@ -27,8 +27,8 @@ interface DayFieldProps {
 }
 
 /**
- * A past day, typed as people write it: `yesterday`, `mon`, `16.11.`, `16 Nov`. Its interpretation is shown below. An unreadable text
- * stays, and is reported when the field is left.
+ * A past day, typed as people write it: `yesterday`, `mon`, `16.11.`, `16 Nov`. Its interpretation is shown below. An
+ * unreadable text stays, and is reported when the field is left.
  */
 export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps) {
   const { day: copy } = useControlsCopy();

@@ -33,7 +33,7 @@ function RouteLine() {
 }
 
 interface FormStatusProps {
-  /** What the form is for: a text, or a box as high as the note that may replace it. */
+  /** The purpose of the form: a text, or a box as high as the note that may replace it. */
   lead: string | ReactElement;
   /** Replaces the lead visually, and is announced. A page whose note may come later passes `null` until then. */
   note?: ReactNode;
@@ -41,16 +41,16 @@ interface FormStatusProps {
 }
 
 /**
- * The space for a lead or a note in a box: high enough for the largest error box, so that nothing moves when one replaces it. Error boxes
- * are higher in a narrow form (beside the side panel) and with links as high as a touch target.
+ * The space for a lead or a note in a box: high enough for the largest error box, so that nothing moves when one
+ * replaces it. Error boxes are higher in a narrow form, beside the side panel, and with links as high as touch targets.
  */
 const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
  * A form's purpose (its lead) and its failure. No field moves when the error box appears: on a wide screen it takes the
- * place of lead and note, which is high enough for it; on a phone it is below the button that was pressed. There a note is
- * below the button, too, unless the lead is a box, whose place it can take.
+ * place of lead and note, which is high enough for it; on a phone it is below the button that was pressed. There a note
+ * is below the button, too, unless the lead is a box, whose place it can take.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {
   const failed = Boolean(children);

@@ -32,9 +32,9 @@ interface WhenFieldProps
 }
 
 /**
- * A day and a time in one field, typed as people write them: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. Its interpretation is shown
- * below, before anything is sent. An ambiguous text offers its times, and the pressed one is written into the field. *Today* and *Tomorrow*
- * write the day, and leave the time to be typed.
+ * A day and a time in one field, typed as people write them: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. Its
+ * interpretation is shown below, before anything is sent. An ambiguous text offers its times, and the pressed one is
+ * written into the field. *Today* and *Tomorrow* write the day, and leave the time to be typed.
  */
 export function WhenField(props: WhenFieldProps) {
   const { label, hint, error, alerting, typed, onType, now, timeZone, changing, ...others } = props;

@@ -34,7 +34,7 @@ const isTextField = (element: Element | null): element is TextField => element?.
 
 export const openDialogs = (): readonly Element[] => [...document.querySelectorAll('[role=dialog]')];
 
-/** The text that a key types into a field. With Alt held, it types only on Apple devices; with AltGr it types everywhere. */
+/** The text that a key types into a field. With Alt it types only on Apple devices; with AltGr everywhere. */
 function textOf(event: KeyboardEvent): string {
   if ([...event.key].length !== 1) return '';
   const { ctrlKey, metaKey, altKey } = event;
@@ -96,8 +96,8 @@ interface Holding {
   /** If it returns false for the first key, that key goes to the page and the buffering stops. */
   begins?: (key: string) => boolean;
   /**
-   * The element for the first key, `null` until it is there; that key opens the dialog for the rest. Until then a key that
-   * is no shortcut of the page, Escape and Tab go to the page and stop the buffering.
+   * The element for the first key, `null` until it is there; that key opens the dialog for the rest. Until then a key
+   * that is no shortcut of the page, Escape and Tab go to the page and stop the buffering.
    */
   opener?: () => Element | null;
 }
@@ -105,11 +105,11 @@ interface Holding {
 const noOpener = (): Element | null => null;
 
 /**
- * From now on, buffers the keys that type or edit, and pasted text. Once a text field in a dialog that is not in `before`
- * has the focus, they are pressed there, in their order. Until then they do not act on the page. If the focus in the dialog
- * is on no text field they are dropped, because a button must be seen before it is pressed; only a side panel
- * (`data-beside`) is waited for. After an Enter the rest waits until the form has moved the focus. An element with
- * `data-loading` takes no keys yet. Returns a function that stops the buffering.
+ * From now on, buffers the keys that type or edit, and pasted text. Once a text field in a dialog that is not in
+ * `before` has the focus, they are pressed there, in their order. Until then they do not act on the page. If the focus
+ * in the dialog is on no text field they are dropped, because a button must be seen before it is pressed; only a side
+ * panel (`data-beside`) is waited for. After an Enter the rest waits until the form has moved the focus. An element
+ * with `data-loading` takes no keys yet. Returns a function that stops the buffering.
  */
 export function holdKeys(
   before: readonly Element[],

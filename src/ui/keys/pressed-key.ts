@@ -8,8 +8,8 @@ const ONE_CHARACTER = /^.$/u;
 const ON_SLASH = /^[.,]$/;
 
 /**
- * The key of a shortcut, on every keyboard: a Latin letter, regardless of Caps Lock, and a capital only with Shift. On a keyboard of
- * another script the key's position counts, on which the Latin letter is printed as well. All other keys are as the browser names them.
+ * The key of a shortcut, on every keyboard: a Latin letter, regardless of Caps Lock, and a capital only with Shift. On
+ * a keyboard of another script the position of the Latin letter counts. Other keys are as the browser names them.
  */
 export function pressedKey({ key, code, shiftKey }: Pressed): string {
   const cased = (letter: string) => (shiftKey ? letter.toUpperCase() : letter.toLowerCase());
@@ -22,8 +22,8 @@ export function pressedKey({ key, code, shiftKey }: Pressed): string {
 }
 
 /**
- * Whether a key belongs to an input method, like the Enter that accepts its suggestion. Safari ends the composition before it reports that
- * key, which then has only this code.
+ * Whether a key belongs to an input method, like the Enter that accepts its suggestion. Safari ends the composition
+ * before it reports that key, which then has only this code.
  */
 export function isComposing({
   isComposing: composing,

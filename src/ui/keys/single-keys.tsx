@@ -13,9 +13,9 @@ import { DOUBLE_PRESS_MS } from '../data/use-settling.ts';
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
 
 /**
- * Calls the action of a pressed key, on every keyboard (`pressedKey`). If it returns `false`, the key keeps its default behaviour. Inactive while the user
- * types in a field, in a panel, and behind an open dialog. A held key counts once, unless it moves through rows; a second Enter soon
- * after the first does not count.
+ * Calls the action of a pressed key, on every keyboard (`pressedKey`). If it returns `false`, the key keeps its default
+ * behaviour. Inactive while the user types in a field, in a panel, and behind an open dialog. A held key counts once,
+ * unless it moves through rows; a second Enter soon after the first does not count.
  */
 export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, enabled: boolean): void {
   const lastEnter = useRef(-Infinity);
@@ -46,7 +46,7 @@ const LazyKeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')
 interface SingleKeysProps {
   /** The rows that the keys move through and act on, if any. */
   focus?: RowFocus;
-  /** The action of each key, apart from moving and `?`. If an action returns `false`, the key keeps its default behaviour. */
+  /** The action of each key, apart from moving and `?`. If it returns `false`, the key keeps its default behaviour. */
   actions: Readonly<Record<string, () => unknown>>;
   list: readonly KeyMeaning[];
 }

@@ -7,11 +7,11 @@ interface Translated {
 const isFont = (node: Node | null): node is Element => node instanceof Element && node.tagName === 'FONT';
 
 /**
- * Lets React work on a page that the browser translates. The translator replaces text nodes by `font` elements without React's knowledge:
- * React then changes a text that is no longer in the page, or throws when it removes it or inserts before it. So each text node is put
- * back, empty, before its translation. When React writes into it the translation is removed, and the translator finds the new text; when
- * React removes it, or the translator reverts its translation, the other is removed as well. Our pages have no `font` elements of their
- * own. Returns a function that ends this.
+ * Lets React work on a page that the browser translates. The translator replaces text nodes by `font` elements without
+ * React's knowledge: React then changes a text that is no longer in the page, or throws when it removes it or inserts
+ * before it. So each text node is put back, empty, before its translation. When React writes into it the translation is
+ * removed, and the translator finds the new text; when React removes it, or the translator reverts its translation, the
+ * other is removed as well. Our pages have no `font` elements of their own. Returns a function that ends this.
  */
 export function followTranslation(): () => void {
   const of = new WeakMap<Node, Translated>();
@@ -25,7 +25,7 @@ export function followTranslation(): () => void {
     forget(translated);
     for (const [text, before] of translated.said) {
       if (text.data === '') text.data = before;
-      // Inserted anew, for translators that watch only for new nodes.
+      // Inserted again, for translators that watch only for new nodes.
       if (translated.font.isConnected && text.isConnected) translated.font.before(text);
     }
     translated.font.remove();

@@ -8,8 +8,8 @@ interface FormCardProps {
 }
 
 /**
- * The card around a public form: heading, purpose and form, with or without the side panel. On a low phone the footer is below the screen,
- * so that it does not visibly move when the form grows; on a higher one there is room to grow.
+ * The card around a public form: heading, purpose and form, with or without the side panel. On a low phone the footer
+ * is below the screen, so that it does not visibly move when the form grows; on a higher one there is room to grow.
  */
 export function FormCard({ heading, panel, children }: FormCardProps) {
   return (

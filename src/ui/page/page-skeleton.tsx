@@ -8,8 +8,8 @@ interface WaitingTextProps {
 }
 
 /**
- * Says that a page is loading, and after some seconds offers a link. It works without code, because the first script itself may be missing.
- * The link has this same address; `target` makes the browser follow it even if there is a router.
+ * Says that a page is loading, and after some seconds offers a link. It works without code, as the first script itself
+ * may be missing. The link has this same address; `target` makes the browser follow it even if there is a router.
  */
 export function WaitingText({ copy }: WaitingTextProps) {
   return (

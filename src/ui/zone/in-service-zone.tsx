@@ -10,8 +10,8 @@ import { useServiceTime } from './use-service-time.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 /**
- * The zone of the settings; `null` if rides are not set up. It is read once for all pages, and after a failure again when the page becomes
- * visible or the device is online.
+ * The zone of the settings; `null` if rides are not set up. It is read once for all pages, and after a failure again
+ * when the page becomes visible or the device is online.
  */
 function useServiceZone() {
   const { rides } = useProduct();
@@ -43,8 +43,8 @@ export function InZone({ timeZone, children }: InZoneProps) {
 }
 
 /**
- * A page of accounts. Its times are in the service's zone, as on pages of rides, and in the device's until that zone is known. The note
- * about the zone is below the page, where it moves no content.
+ * A page of accounts. Its times are in the service's zone, as on pages of rides, and in the device's until that zone is
+ * known. The note about the zone is below the page, where it moves no content.
  */
 export function InServiceZone({ children }: { children: ReactNode }) {
   const copy = useZoneCopy();

@@ -48,7 +48,7 @@ function otherPlace(zone: string): string | null {
   return isSame ? null : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Formats in the service's zone, whatever the device's (rides R21). The default is the zone of the surrounding page. */
+/** Formats in the service's zone, whatever the device's (rides R21). The default is the surrounding page's zone. */
 export function useServiceTime(timeZone?: string): ServiceTime {
   const around = useZone();
   const zone = known(timeZone ?? around);

@@ -70,9 +70,9 @@ interface Rules {
 }
 
 /**
- * The parts that a change must touch so that the answer to a request may change: a node that was evaluated, or an `allow` for the
- * same documents. Once a document is refused only what refuses it counts: while that stays as it is, so does the answer.
- * Throws if the unchanged rules answer otherwise than expected.
+ * The parts that a change must touch so that the answer to a request may change: a node that was evaluated, or an
+ * `allow` for the same documents. Once a document is refused only what refuses it counts: while that stays as it is, so
+ * does the answer. Throws if the unchanged rules answer otherwise than expected.
  */
 function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): ReadonlySet<Changed> {
   const reached = new Set<Changed>();

@@ -39,7 +39,7 @@ export const otto = person('otto');
 const alma = person('alma');
 const desi = person('desi');
 
-/** By their names in the tables. Who is not named in a row may not read its document. */
+/** By their names in the tables. A person whom a row does not name may not read its document. */
 export const READERS: Readonly<Record<string, Reader>> = {
   nobody: reader(NOBODY),
   stranger: reader(STRANGER),

@@ -2,9 +2,9 @@
 const forms = (table: string): readonly string[] => table.trim().split(/ {2,}|\n\s*/);
 
 /**
- * Expressions of the rules language by the kind of their value. `<kind>` stands for any expression of that kind. The first
- * form of each kind has no such part, or is shallow, because it ends the recursion. Literals are few and close to each other,
- * so that equal values are not rare.
+ * Expressions of the rules language by the kind of their value. `<kind>` stands for any expression of that kind. The
+ * first form of each kind has no such part, or is shallow, because it ends the recursion. Literals are few and close to
+ * each other, so that equal values are not rare.
  */
 export const GRAMMAR = {
   bool: forms(String.raw`

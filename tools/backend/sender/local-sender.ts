@@ -29,8 +29,8 @@ function localKeys(): PushKeys {
 export const localPushKey = (): string => localKeys().publicKey;
 
 /**
- * Starts the sender, which notifies people while their pages are closed and prints it. In a process of its own: if that ends,
- * everything else goes on. The lifecycle owns it.
+ * Starts the sender, which notifies people while their pages are closed and prints it. In a process of its own: if that
+ * ends, everything else goes on. The lifecycle owns it.
  */
 export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycle, 'own'>): ChildGroup {
   const script = resolve(import.meta.dirname, 'start-sender.ts');

@@ -30,8 +30,8 @@ interface Clock {
 }
 
 /**
- * Hosts the sender where no trigger reports a changed ride: queries the database twice a second, and is the clock. Returns
- * the function that stops it. Changes while it did not run cause no notices.
+ * Hosts the sender where no trigger reports a changed ride: queries the database twice a second, and is the clock.
+ * Returns the function that stops it. Changes while it did not run cause no notices.
  */
 export function watchDatabase(
   firestore: FirestoreClient,

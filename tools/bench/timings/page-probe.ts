@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Milliseconds since the navigation began, except `wait` and `blocking`, which are durations, `lost`, which counts keys, and
- * `shift`, the layout shift score.
+ * Milliseconds since the navigation began, except `wait` and `blocking`, which are durations, `lost`, which counts
+ * keys, and `shift`, the layout shift score.
  */
 export const Timings = z.object({
   paint: z.number(),
@@ -24,8 +24,8 @@ declare global {
 /**
  * Runs inside the page from its first moment; it must stay self-contained. It focuses the address field in the first
  * frame that shows it, and follows the next `keys` keys. `key` is when the first of them was on the screen, `wait` the
- * longest time from a press to the next frame. Event Timing reports presses of 16 ms and more; shorter ones count as 16.
- * `blocking` is what tasks took beyond 50 ms until the last key.
+ * longest time from a press to the next frame. Event Timing reports presses of 16 ms and more; shorter ones count as
+ * 16. `blocking` is what tasks took beyond 50 ms until the last key.
  */
 export function probePage(keys: number): void {
   const found = { paint: 0, form: 0, key: 0, wait: 16, shift: 0 };

@@ -28,8 +28,7 @@ export const BUDGETS: readonly Budget[] = [
   { of: /^assets\/driver-/, js: 19 },
   // What most pages of the desk need. What few of them need, and dialogs, are files of their own.
   { of: /^assets\/admin-/, js: 21.6 },
-  // With the frame's words, the router's links, which the product does not use, and the names of all files that routes
-  // load.
+  // With the frame's words, the router's unused links, and the names of all files that routes load.
   { of: /^assets\/router-.*\.js$/, js: 35.5 },
   // The worker with its list, which delays no page.
   { of: /^sw\.js$/, js: 8 },

@@ -34,8 +34,8 @@ function measurePage({ name, source }: BuiltFile): Measured {
 
 const FRAME = 'src/app/frame/signed-in-frame.tsx';
 /**
- * The files that every person loads from the sign-in page to the frame behind it: the page and everything requested on the
- * way. The content of the frame differs by role, and has budgets of its own.
+ * The files that every person loads from the sign-in page to the frame behind it: the page and everything requested on
+ * the way. The content of the frame differs by role, and has budgets of its own.
  */
 const WAY_IN = [
   ...LOADED_TOGETHER.product,

@@ -63,13 +63,13 @@ function sharedBy(pages: readonly RoutedPage[]): string {
  *
  * - Code that the first page shares with others, or with a later chunk, is inlined in every page: packages as `react`,
  *   our own modules as `core`. They are two chunks, because a browser compiles an inline script in one task.
- * - Code that is loaded together later is one chunk, and code that several pages behind sign-in share is one for each role
- *   and capability. The bundler would make one for each set of pages, and each is a request. Code that only the desk's
- *   pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
- * - Code that few of the possible pages share, at most a quarter or the square root of their number, is left to the bundler,
- *   unless passengers need it: their pages would be a dozen files more for no byte less.
- * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own, named
- *   after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
+ * - Code that is loaded together later is one chunk, and code that several pages behind sign-in share is one for each
+ *   role and capability. The bundler would make one for each set of pages, and each is a request. Code that only the
+ *   desk's pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
+ * - Code that few of the possible pages share, at most a quarter or the square root of their number, is left to the
+ *   bundler, unless passengers need it: their pages would be a dozen files more for no byte less.
+ * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own,
+ *   named after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
  */
 export function chunkGroups(
   { pages, later, routed, withPages }: Entries,

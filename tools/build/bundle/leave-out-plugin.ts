@@ -45,15 +45,15 @@ const REWRITTEN: readonly Rewritten[] = [
     by: 'null',
   },
   {
-    // After a failed request the channel asks Google for a picture, only to note whether there is a network. The note is not
-    // used, and the content security policy refuses the request with an error in the console.
+    // After a failed request the channel asks Google for a picture, only to note whether there is a network. The note
+    // is not used, and the content security policy refuses the request with an error in the console.
     module: /\/webchannel_blob_es2018\.js$/,
     code: /if\(\w+==2\)(?=\{[^}]*cleardot\.gif)/,
     by: 'if(false)',
   },
   {
-    // The SDK counts in IndexedDB on which days it is used. Every request of Auth waits for that count, and in Safari it may
-    // wait for ever.
+    // The SDK counts in IndexedDB on which days it is used. Every request of Auth waits for that count, and in Safari
+    // it may wait for ever.
     module: /\/@firebase\/app\/dist\/esm\/index\.esm\.js$/,
     code: /async runIndexedDBEnvironmentCheck\(\) \{/,
     by: '$&return false;',

@@ -1,6 +1,6 @@
 /**
- * The entry modules of the chunks that are loaded after a page works, by the chunk's name. A module that several of them
- * need is in the first. Pages behind sign-in need no entry: `chunkGroups` sees in the routes what they share.
+ * The entry modules of the chunks that are loaded after a page works, by the chunk's name. A module that several of
+ * them need is in the first. Pages behind sign-in need no entry: `chunkGroups` sees in the routes what they share.
  */
 export const LOADED_TOGETHER = {
   product: ['src/app/composition/assemble-product.ts', 'adapters/firebase/firebase-adapters.ts'],

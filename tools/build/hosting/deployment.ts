@@ -1,8 +1,8 @@
 import type { Environment } from '../../../src/app/composition/environment.ts';
 
 /**
- * The reason why a build of this environment must not replace a site that people use; `null` if there is none. What else a
- * project needs, the doctor says after the deployment.
+ * The reason why a build of this environment must not replace a site that people use; `null` if there is none. What
+ * else a project needs, the doctor says after the deployment.
  */
 export function deploymentProblem(environment: Environment): string | null {
   if (environment.backend !== 'firebase') {

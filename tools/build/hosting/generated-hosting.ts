@@ -25,9 +25,9 @@ function lastingFiles(names: readonly string[]) {
 }
 
 /**
- * `firebase.json` with the parts that only the build knows: the security headers of every page, each page's own policy, and
- * the files that browsers cache. If several rules set a header, the last matching one counts, so the pages come last. The
- * predeploy, which refuses to deploy without all this, is left out.
+ * `firebase.json` with the parts that only the build knows: the security headers of every page, each page's own policy,
+ * and the files that browsers cache. If several rules set a header, the last matching one counts, so the pages come
+ * last. The predeploy, which refuses to deploy without all this, is left out.
  */
 export function generatedHosting(
   firebaseJson: unknown,

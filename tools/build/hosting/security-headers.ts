@@ -25,8 +25,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers that the OWASP Secure Headers project recommends, besides the content security policy. The referrer policy
- * sends our origin to the backend, which needs it to check a browser key restricted to this site.
+ * The headers that the OWASP Secure Headers project recommends, besides the content security policy. The referrer
+ * policy sends our origin to the backend, which needs it to check a browser key restricted to this site.
  */
 export function securityHeaders(environment: Environment): readonly Header[] {
   const local = environment.backend === 'firebase' && environment.firebase.emulators !== null;

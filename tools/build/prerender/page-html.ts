@@ -63,10 +63,10 @@ function templateOf({ language, title, body, texts }: Translation): string {
 }
 
 /**
- * The order matters: first the script that decides on the first frame, then the painted parts, then the code that makes them
- * work. On a wide screen the first frame waits for the whole page, because a form in the middle of its card would move with
- * each line that arrives. On a phone everything but the footer keeps its place, so each part is painted on arrival. Neither
- * waits for the skeleton and other languages, unless `first-frame.ts` requires it.
+ * The order matters: first the script that decides on the first frame, then the painted parts, then the code that makes
+ * them work. On a wide screen the first frame waits for the whole page, because a form in the middle of its card would
+ * move with each line that arrives. On a phone everything but the footer keeps its place, so each part is painted on
+ * arrival. Neither waits for the skeleton and other languages, unless `first-frame.ts` requires it.
  */
 export function pageHtml(parts: PageParts): string {
   return [
@@ -80,8 +80,8 @@ export function pageHtml(parts: PageParts): string {
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
     // An element of its own: one with content counts as there before all of its content is.
     '<template id="painted"></template>',
-    // Below the page: no other link may precede the link to the content, and a notice that few people see need not arrive
-    // before the page.
+    // Below the page: no other link may precede the link to the content, and a notice that few people see need not
+    // arrive before the page.
     parts.waiting,
     parts.notice,
     ...parts.translations.map(templateOf),

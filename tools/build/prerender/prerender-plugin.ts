@@ -49,8 +49,8 @@ export function prerenderPlugin(): Plugin {
           rolldownOptions: {
             input,
             output: {
-              // Short, because every sign-in loads the names of all files that routes need. A file that is no group's and no
-              // page's would have the name of one of its modules by chance.
+              // Short, because every sign-in loads the names of all files that routes need. A file that is no group's
+              // and no page's would have the name of one of its modules by chance.
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },

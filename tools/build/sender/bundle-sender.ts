@@ -22,8 +22,8 @@ export interface SenderSettings {
 const ENTRY = 'cloud-functions';
 
 /**
- * Bundles the functions that are configured with all that they need but the packages of `functions/package.json`. A function that
- * is not configured must not be in the bundle: its secret would be asked for.
+ * Bundles the functions that are configured with all that they need but the packages of `functions/package.json`. A
+ * function that is not configured must not be in the bundle: its secret would be asked for.
  */
 export async function bundleSender({ region, push, mail }: SenderSettings, outDir: string): Promise<void> {
   const modules = [

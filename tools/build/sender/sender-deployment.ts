@@ -18,8 +18,8 @@ export type StoredKey = { readonly state: 'there'; readonly privateKey: string }
 const HOW = 'Run "npm run push:keys -- --project <id>", which prints the public key of the stored one';
 
 /**
- * The reason why a page with this public key must not be deployed: people who then ask for notifications would get none.
- * `null` if there is none.
+ * The reason why a page with this public key must not be deployed: people who then ask for notifications would get
+ * none. `null` if there is none.
  */
 export function senderProblem(publicKey: string, stored: StoredKey): string | null {
   switch (stored.state) {

@@ -35,10 +35,7 @@ export function readStoredKey(project: readonly string[]): StoredKey {
   return secret.state === 'there' ? { state: 'there', privateKey: secret.value } : secret;
 }
 
-/**
- * Stores the key in the project. Returns whether it is stored. The key is in no argument, where other processes would read
- * it.
- */
+/** Stores the key in the project. Returns whether it is stored. The key is in no argument, which others could read. */
 export function storeKey(project: readonly string[], privateKey: string): boolean {
   const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];
   return firebase(set, privateKey).status === 0;

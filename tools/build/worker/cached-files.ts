@@ -12,8 +12,8 @@ export interface BuiltScript {
 }
 
 /**
- * Every file that a page behind sign-in may ask for, sorted, but those that only lead to a module that is left out. Throws if
- * no script belongs to such a module, which has been moved.
+ * Every file that a page behind sign-in may ask for, sorted, but those that only lead to a module that is left out.
+ * Throws if no script belongs to such a module, which has been moved.
  */
 export function cachedFiles(
   scripts: readonly BuiltScript[],

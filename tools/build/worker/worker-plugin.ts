@@ -84,8 +84,8 @@ function cachedBuild(
 }
 
 /**
- * Writes the worker that opens pages without a network, with the list of files that it caches, and the manifest of an installed
- * product. Runs after the pages are written. `VITE_WORKER=off` writes one that removes itself (README).
+ * Writes the worker that opens pages without a network, with the list of files that it caches, and the manifest of an
+ * installed product. Runs after the pages are written. `VITE_WORKER=off` writes one that removes itself (README).
  */
 export function workerPlugin(): Plugin {
   let config: ResolvedConfig | null = null;

@@ -39,8 +39,8 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 }
 
 /**
- * The one account that the address leads to, through profile, directory and identity, or the one that was named. `null` if
- * nothing holds the address. If the address leads to several, only a person can say which is meant.
+ * The one account that the address leads to, through profile, directory and identity, or the one that was named. `null`
+ * if nothing holds the address. If the address leads to several, only a person can say which is meant.
  */
 export function chooseAccount(
   { email, uid: named }: AccountChoice,

@@ -28,8 +28,8 @@ function guardedWrite(write: RecordWrite, before: StoredDocument | null): Docume
 }
 
 /**
- * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity may
- * exist already, so its older sessions are ended (D35).
+ * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity
+ * may exist already, so its older sessions are ended (D35).
  */
 function administratorWrites(
   person: { uid: string; email: EmailAddress; name: string },
@@ -99,8 +99,8 @@ function resetLinksOf({ identity, project }: Target): string {
 }
 
 /**
- * Makes the provider send the link that sets a password. By now the account is complete, so running the command again would
- * do nothing: if the link was not sent, its owner has to ask for one.
+ * Makes the provider send the link that sets a password. By now the account is complete, so running the command again
+ * would do nothing: if the link was not sent, its owner has to ask for one.
  */
 async function sendLink(
   { backend, target, isDryRun, print }: Run,
@@ -119,9 +119,9 @@ async function sendLink(
 }
 
 /**
- * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks off in
- * between, the address is on record under a uid without an identity, no stranger can register it, and the next run creates
- * the identity. The other order would leave an identity that looks like a stranger's.
+ * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks
+ * off in between, the address is on record under a uid without an identity, no stranger can register it, and the next
+ * run creates the identity. The other order would leave an identity that looks like a stranger's.
  */
 export async function createAdministrator(
   request: AdministratorRequest,

@@ -54,8 +54,8 @@ function productionTarget(project: string | undefined, onEmulators: boolean): Co
 
 /**
  * Chooses the emulators if their addresses are set (`FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST`) or
- * `--emulators` is given, otherwise production, which must be named. Never mixes the two. With `onEmulators` false there is
- * only production.
+ * `--emulators` is given, otherwise production, which must be named. Never mixes the two. With `onEmulators` false
+ * there is only production.
  */
 export function chooseTarget(
   { project, emulators }: TargetChoice,

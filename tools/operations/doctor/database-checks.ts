@@ -3,8 +3,8 @@ import { both, check, missing, right, type Verdict } from './check.ts';
 import type { Answer, ProjectReader } from './project-reader.ts';
 
 /*
- * The API of rules: https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases. Of indexes, fields and backups:
- * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.
+ * The API of rules: https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases. Of indexes, fields and
+ * backups: https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.
  */
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const RULES = 'https://firebaserules.googleapis.com/v1';

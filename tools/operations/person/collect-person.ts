@@ -24,8 +24,8 @@ function namingOf({ uid, emails, customers }: Subject): (text: string) => boolea
 }
 
 /**
- * Reads every document once, since any may name the person: no query finds who took a step of a ride, or declined it. What
- * others change meanwhile may be exported as before or after.
+ * Reads every document once, since any may name the person: no query finds who took a step of a ride, or declined it.
+ * What others change meanwhile may be exported as before or after.
  */
 export async function collectPerson(
   firestore: FirestoreClient,

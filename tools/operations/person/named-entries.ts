@@ -15,8 +15,8 @@ const unpacked = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('[{') ? (readStoredLines(value) ?? value) : value;
 
 /**
- * The parts of a document that name a person, and nothing about others: the innermost map that does, such as a line of a
- * log, or of the document itself the field alone. `isNamed` says whether a text names them.
+ * The parts of a document that name a person, and nothing about others: the innermost map that does, such as a line of
+ * a log, or of the document itself the field alone. `isNamed` says whether a text names them.
  */
 export function namedEntries(fields: Fields, isNamed: (text: string) => boolean): Entries {
   const found = new Map<string, unknown>();

@@ -23,8 +23,8 @@ export const isPassenger = (id: string, fields: Fields, { uid, called }: Subject
 };
 
 /**
- * Every kind of document by its path, in the order in which an export reads them. A test compares this with firestore.rules
- * and the domain's paths, so a new collection has to say here what it holds of persons.
+ * Every kind of document by its path, in the order in which an export reads them. A test compares this with
+ * firestore.rules and the domain's paths, so a new collection has to say here what it holds of persons.
  */
 export const PERSONAL_DATA = {
   'users/{uid}': ofUid,
@@ -45,7 +45,7 @@ export const PERSONAL_DATA = {
   },
   'rides/{id}/remarks/{n}': {
     isWhole: (ids, { by }, subject) => byRide(ids, subject) || (subject.uid !== null && by === subject.uid),
-    // Who changed a trip for a passenger does not get the passenger's places.
+    // A person who changed a trip for a passenger does not get the passenger's places.
     ofOthers: (ids, subject) => (byRide(ids, subject) ? [] : ['was']),
   },
   'rides/{id}/private/details': { isWhole: (ids, _, subject) => byRide(ids, subject) },
@@ -84,7 +84,7 @@ export const PERSONAL_DATA = {
   'payers/{id}': { why: 'firms that pay by the month' },
   'payers/{id}/changes/{rev}': { why: 'the same' },
   'bills/{id}': { why: 'sums of firms that pay by the month' },
-  // What the payer was charged is none of its passengers’.
+  // The prices that the payer was charged do not concern its passengers.
   'bills/{id}/lines/{ride}': {
     isWhole: ([, ride = ''], _, subject) => byRide([ride], subject),
     ofOthers: () => ['references', 'amount', 'vat'],
@@ -92,7 +92,7 @@ export const PERSONAL_DATA = {
   'billNumbers/{number}': { why: 'numbers of bills' },
   'settlements/{bill}': { why: 'days of payment by firms' },
   'settings/books': { why: 'the firm’s settings' },
-  // What a payer hides from its passengers is none of theirs.
+  // The data that a payer hides from its passengers do not concern them.
   'fares/{id}': {
     isWhole: (ids, { hidden }, subject) => hidden === false && byRide(ids, subject),
   },

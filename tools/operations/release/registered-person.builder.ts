@@ -11,8 +11,8 @@ export interface Person {
 }
 
 /**
- * An account with identity, profile, entry, what rides keep of it, and three decisions with their mails. The review of the
- * last decision is lost.
+ * An account with identity, profile, entry, what rides keep of it, and three decisions with their mails. The review of
+ * the last decision is lost.
  */
 export async function registerPerson(
   project: LocalProject,

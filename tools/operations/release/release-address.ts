@@ -195,14 +195,14 @@ async function releaseUnusedAddress(run: Run, { email }: ReleaseRequest): Promis
 /**
  * Releases an address. The order makes every crash harmless and lets the next run continue:
  *
- * 1. The identity goes first: from then on the person cannot sign in, and until step 3 the address is on record, so that
- *    no other person can register it. The other order would leave a person without a profile, who could create one
- *    through `/debug-login`.
+ * 1. The identity goes first: from then on the person cannot sign in, and until step 3 the address is on record, so
+ * that no other person can register it. The other order would leave a person without a profile, who could create one
+ * through `/debug-login`.
  * 2. Reviews, notes, hours on duty and mails go page by page, while the profile that leads to them still exists.
  * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
  *
- * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The tombstone
- * keeps the person from creating a profile meanwhile.
+ * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The
+ * tombstone keeps the person from creating a profile meanwhile.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;

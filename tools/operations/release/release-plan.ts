@@ -26,8 +26,8 @@ export interface ReleasePlan {
   /** If so, another account that can decide on administrators must remain. */
   readonly isSystemAdmin: boolean;
   /**
-   * Removes profile, entries and what rides keep of the person, and leaves the tombstones: all or nothing, and only if no
-   * document was created meanwhile.
+   * Removes profile, entries and what rides keep of the person, and leaves the tombstones: all or nothing, and only if
+   * no document was created meanwhile.
    */
   readonly writes: readonly DocumentWrite[];
   /** Whether the documents alone lead from the address to the account, so that they can be removed last. */

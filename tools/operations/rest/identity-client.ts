@@ -59,10 +59,7 @@ const describedSchema = z.object({
 });
 const doneSchema = z.object({});
 
-/**
- * A client of the Identity Toolkit's administrative REST API, version 1. `origin` is the server, without a trailing
- * slash.
- */
+/** A client of Identity Toolkit's administrative REST API, version 1. `origin` is the server, without a final slash. */
 export function createIdentityClient(origin: string, project: string, call: JsonCall): IdentityClient {
   const accounts = `${origin}/v1/projects/${project}/accounts`;
   const lookUp = (body: object) =>

@@ -8,8 +8,8 @@ import type { AccountStatus } from '../user.ts';
 export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason' | 'note';
 
 /**
- * The errors of a typed note about an account; `length` is its length. Their texts are beside the one page that takes notes,
- * because `errors-copy.ts` is part of every sign-in.
+ * The errors of a typed note about an account; `length` is its length. Their texts are beside the one page that takes
+ * notes, because `errors-copy.ts` is part of every sign-in.
  */
 export type NoteError =
   | { readonly code: 'note-required' }

@@ -1,7 +1,7 @@
 import { count, flag, listOf, mapOf, orNull } from '../../../shared/composed-decoders.ts';
 import { text, type ValuesOf } from '../../../shared/decoders.ts';
 
-/** What a system administrator sets for prices, receipts and bills: `settings/books`. */
+/** The settings of a system administrator for prices, receipts and bills: `settings/books`. */
 const BOOK_SETTINGS = {
   /** The firm as receipts and bills name it. */
   name: text,
@@ -11,7 +11,7 @@ const BOOK_SETTINGS = {
   taxNumber: text,
   iban: text,
   bic: text,
-  /** The name of the tariff for callers without a payer's own; `null` before one is chosen. */
+  /** The name of the usual tariff, for rides without a payer's own; `null` before one is chosen. */
   tariff: orNull(text),
   /** Passengers with an account see prices before they book. */
   shown: flag,
@@ -32,14 +32,14 @@ export const LONGEST_FIRM_NAME = 100;
 /** A number of a tax office, a bank or a register. */
 export const LONGEST_FIRM_NUMBER = 40;
 export const MOST_YEARS = 30;
-/** All that a driver takes. Thousandths. */
+/** The whole of what a driver takes. Thousandths. */
 export const WHOLE_SHARE = 1000;
 export const MOST_COLUMNS = 30;
 
-/** What a form has: `rev` counts the changes. */
+/** The settings without `rev`, which counts the changes. */
 export type WantedBookSettings = Omit<BookSettings, 'rev'>;
 
-/** Ten years from the end of a year, as tax offices of the German language ask at most. */
+/** Ten years from the end of a year: the longest time that a tax office in Germany, Austria or Switzerland asks for. */
 export const FIRST_BOOK_SETTINGS: WantedBookSettings = {
   name: '',
   address: [],

@@ -1,4 +1,4 @@
-/** How long an IBAN of a country is. Of other countries none is known here. */
+/** How long an IBAN of each known country is. */
 const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AL28 AT20 BA20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 ' +
@@ -11,11 +11,11 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 /** Whether these two letters are a European country's code of ISO 3166. */
 export const isCountry = (code: string): boolean => code in LENGTHS;
 
-/** The rest of a long number by 97, taken digit by digit. */
+/** The remainder of a long number divided by 97, digit by digit. */
 const restBy97 = (digits: string): number =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
-/** Reads a typed IBAN, with or without spaces, to its letters and digits; `undefined` if it is none of a known country. */
+/** Reads a typed IBAN to its letters and digits, without spaces; `undefined` unless it is valid for a known country. */
 export function readIban(typed: string): string | undefined {
   const iban = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || LENGTHS[iban.slice(0, 2)] !== iban.length) return undefined;

@@ -1,6 +1,6 @@
 import { rounded } from './money.ts';
 
-/** What a tariff measures distances in. A length is in tenths of a metre, or of a yard. */
+/** The units in which a tariff measures distances. A length is in tenths of a metre, or of a yard. */
 export const LENGTH_UNITS = ['km', 'mi'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
@@ -24,8 +24,8 @@ const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
 const LENGTH = /^(\d+(?:[.,]\d{1,3})?) ?([a-z]+)?$/i;
 
 /**
- * Reads a typed length, `12.4`, `12,4 km` or `168.7 yd`, to the nearest tenth; `undefined` if it is none of this unit.
- * Three decimals of a metre or yard are refused: `1.500 m` may be meant as 1500.
+ * Reads a typed length, `12.4`, `12,4 km` or `168.7 yd`, to the nearest tenth; `undefined` if it is no length in this
+ * unit. Three decimals of a metre or yard are refused: `1.500 m` may be meant as 1500.
  */
 export function readLength(typed: string, unit: LengthUnit): number | undefined {
   const [, digits = '', name = unit] = LENGTH.exec(typed.trim()) ?? [];

@@ -2,7 +2,7 @@
 export const CURRENCIES = ['CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'JPY', 'NOK', 'PLN', 'SEK', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Of a price that is typed where no tariff says otherwise. */
+/** The currency of a typed price without a tariff. */
 export const FIRST_CURRENCY: Currency = 'EUR';
 
 /** The decimals of an amount of the currency. */
@@ -11,7 +11,7 @@ export const decimalsOf = (currency: Currency): number => (currency === 'JPY' ? 
 /** The largest typed amount, in the smallest unit. The rules have the same number of digits. */
 export const LARGEST_AMOUNT = 9_999_999;
 
-/** A quotient of whole numbers, rounded to a whole one, half away from zero. Both must be below 4 × 10¹⁵; `divisor` is positive. */
+/** A quotient of integers below 4 × 10¹⁵, rounded to an integer, half away from zero. `divisor` is positive. */
 export function rounded(dividend: number, divisor: number): number {
   const size = Math.abs(dividend);
   const rest = size % divisor;

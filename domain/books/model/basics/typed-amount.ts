@@ -4,7 +4,7 @@ import { CURRENCIES, decimalsOf, LARGEST_AMOUNT, type Currency } from './money.t
 
 export type AmountFlaw = 'unreadable' | 'negative' | 'too-many-decimals' | 'too-large' | 'other-currency';
 
-/** The signs of currencies that mean one of them alone: `kr` would be three. */
+/** The signs that stand for one currency only; `kr` stands for three. */
 const SIGNS: Readonly<Record<string, Currency>> = {
   '€': 'EUR',
   '£': 'GBP',

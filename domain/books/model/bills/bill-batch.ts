@@ -18,13 +18,13 @@ import {
   type Settlement,
 } from './bill.ts';
 
-/** The days of a bill, the last one included. */
+/** The days of a bill, including the last one. */
 export interface BillPeriod {
   readonly from: Day;
   readonly until: Day;
 }
 
-/** Whose rides of which days a bill has. */
+/** The payer and the days of a bill. */
 export interface BillOf extends BillPeriod {
   readonly payer: string;
   readonly currency: Currency;
@@ -33,7 +33,7 @@ export interface BillOf extends BillPeriod {
 /** How many bills of one payer, period and currency there may be, and credit notes of one bill. */
 export const MOST_OF_ONE = 99;
 
-/** The `nth` bill of a payer and a period. Several only come about by rides that were ended or set free later. */
+/** The `nth` bill of a payer and a period. There is a second one only if rides are ended or set free later. */
 export const billId = ({ payer, from, until, currency }: BillOf, nth: number): string =>
   [payer, from, until, currency, nth].join('-');
 
@@ -63,7 +63,7 @@ export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, y
     rev: 0,
     by,
     at: SERVER_TIME,
-    // A year more, because it may be issued in the year after.
+    // A year longer, because the bill may be issued in the year after.
     deleteAt: keptUntil(now, years + 1),
   };
   return [{ kind: 'set', path: billPath(id), fields }];
@@ -71,7 +71,7 @@ export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, y
 
 export const removedDraftBatch = (id: string): Batch => [{ kind: 'remove', path: billPath(id), fields: {} }];
 
-/** A draft with a line more, or with one less. A rate of tax without lines has no sum. */
+/** A draft with one line more or one line less. A rate of tax without lines has no sum. */
 function withSum(draft: Bill, { id, amount, vat }: BillLine, sign: 1 | -1): Bill {
   const sum = (draft.totals.get(vat) ?? 0) + sign * amount;
   const totals = new Map([...draft.totals, [vat, sum]]);
@@ -132,7 +132,7 @@ export const freeBatch = (ride: string): Batch => [
   { kind: 'update', path: farePath(ride), fields: { bill: null } },
 ];
 
-/** What an issued bill says of its parties and days. A credit note is due at once. */
+/** The parties and days that an issued bill states. A credit note is due at once. */
 export function issuedPart(
   { kind }: Pick<Bill, 'kind'>,
   payer: Pick<Payer, 'id' | 'name' | 'address' | 'email' | 'vatId' | 'terms'>,

@@ -3,7 +3,7 @@ import type { Fare } from '../fares/fare.ts';
 import type { Payer } from '../payers/payer.ts';
 import type { BillLine } from './bill.ts';
 
-/** What a line says of a ride besides its fare. */
+/** What a line says about a ride beyond its fare. */
 export interface BilledRide {
   readonly pickupAt: Date;
   readonly endedAt: Date;

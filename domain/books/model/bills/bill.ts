@@ -45,11 +45,11 @@ const BILL = {
   until: text,
   /** How many lines it has. */
   count,
-  /** The sum of its lines, tax included; a credit note's is what the payer gets back, and positive. */
+  /** The sum of its lines, including tax; for a credit note, what the payer gets back, as a positive number. */
   total: count,
   /** The parts of the total by rate of tax, in thousandths. */
   totals,
-  /** The ride of its last step, which has put it in or taken it out; `null` for a new draft. */
+  /** The ride that the last step put in or took out; `null` for a new draft. */
   last: orNull(text),
   /** `null` for a draft. */
   issued: orNull(mapOf(ISSUED)),
@@ -88,7 +88,7 @@ const PAID = {
 /** When an issued bill or credit note was paid, apart from it. Its id is the bill's. */
 const SETTLEMENT = {
   ...PAID,
-  /** Those of the bill. */
+  /** The payer and the last day of the bill. */
   payer: text,
   until: text,
   /** The former entries, the last one first; at most `MOST_FORMER_PAYMENTS`. */

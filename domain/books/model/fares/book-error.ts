@@ -1,6 +1,6 @@
 import type { SystemError } from '../../../shared/system-error.ts';
 
-/** A failed request of the books, or what no request can mend. */
+/** A failed request of the books, or a refusal that no retry can change. */
 export type BookError =
   | SystemError
   /** `settings/books` is not stored yet, or damaged. */

@@ -13,7 +13,7 @@ import type { CorrectionReason, Payment } from './fare.ts';
 
 /** The end of a ride as dispatch types it. */
 export interface DeskEndForm {
-  /** What was paid in all, extras included; empty for what the tariff makes of the rest. */
+  /** The whole sum that was paid, including extras; empty to let the tariff compute it. */
   readonly total: string;
   /** By the tariff's unit. */
   readonly length: string;
@@ -35,14 +35,14 @@ export type DeskEndError =
   /** Only an account customer pays on account. */
   | { readonly code: 'payer-required'; readonly field: 'paid' };
 
-/** What of a ride its end depends on. */
+/** The facts of a ride on which its end depends. */
 export interface DeskEndStart {
   readonly currency: Currency;
   /** `null` if none is known: then only the sum is typed. */
   readonly tariff: TariffTerms | null;
   /** The pick-up on the service's clocks. */
   readonly at: WallTime;
-  /** Of the payer, on what the tariff makes. Thousandths; `null` if no payer has the ride. */
+  /** The payer's discount on the tariff's price. Thousandths; `null` if no payer has the ride. */
   readonly discount: number | null;
 }
 
@@ -62,7 +62,7 @@ export function typedDeskEnd(
   };
 }
 
-/** Parses the end of a ride, or its correction. Fails with all that is wrong, in the order of the fields. */
+/** Parses the end of a ride, or its correction. Fails with all flaws, in the order of the fields. */
 export function parseDeskEnd(
   form: DeskEndForm,
   { currency, tariff, at, discount }: DeskEndStart,
@@ -105,14 +105,14 @@ export function parseDeskEnd(
   });
 }
 
-/** Of a correction, in words. */
+/** The longest note on a correction. */
 export const LONGEST_CORRECTION_NOTE = 200;
 
 export type ReasonError =
   | { readonly code: 'reason-required'; readonly field: 'why' }
   | { readonly code: 'note-too-long'; readonly field: 'note' };
 
-/** Parses why an end is corrected. Only another reason than the listed ones has words. */
+/** Parses the reason of a correction. Only the reason `other` has a note. */
 export function parseReason(why: CorrectionReason | null, note: string): Result<Correction, ReasonError> {
   if (why === null) return fail({ code: 'reason-required', field: 'why' });
   if (why !== 'other') return succeed({ why });

@@ -24,10 +24,10 @@ export interface Agreement {
   readonly answers: readonly string[];
 }
 
-/** What is entered when a ride has ended. */
+/** The entries at the end of a ride. */
 export type EnteredEnd = Pick<FareEnd, 'total' | 'length' | 'waited' | 'extras' | 'paid'>;
 
-/** What the books know of an ended ride. */
+/** The ended ride as far as the books know it. */
 export interface EndedRide {
   readonly id: string;
   /** The uid of its driver; `null` if it had none. */
@@ -37,7 +37,7 @@ export interface EndedRide {
   readonly endedAt: Date;
 }
 
-/** Who writes, by uid, when by this device's clock, and how many years the books are kept. */
+/** The uid of the writer, the time by this device's clock, and for how many years the books are stored. */
 export interface Writing {
   readonly by: string;
   readonly now: Date;
@@ -117,7 +117,7 @@ export function fareEndBatch(
 /** An ended fare as dispatch corrects it. */
 export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
-  /** The day on which it counts. */
+  /** The day to which it belongs. */
   readonly day: string;
 }
 

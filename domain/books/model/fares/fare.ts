@@ -21,7 +21,7 @@ const AGREED = {
   cell: orNull(listOf(count)),
 };
 
-/** What the driver or dispatch entered when the ride had ended. */
+/** The entries of the driver or dispatch at the end of the ride. */
 const END = {
   /** Tax included. */
   total: count,
@@ -32,7 +32,7 @@ const END = {
   /** The names of the tariff's extras. */
   extras: listOf(text),
   paid: oneOf(PAYMENTS),
-  /** Who drove, by uid; `''` if no driver had the ride. */
+  /** The driver's uid; `''` if no driver had the ride. */
   driver: text,
   /** The plate; `''` without one. */
   plate: text,
@@ -40,7 +40,7 @@ const END = {
   at: time,
 };
 
-/** What a ride costs and who pays. Its id is the ride's. It has no name and no place. */
+/** The price of a ride and its payer. Its id is the ride's. It has no name and no place. */
 const FARE = {
   currency: oneOf(CURRENCIES),
   /** Thousandths of the price without it. */
@@ -68,7 +68,7 @@ const FARE = {
 export type Fare = NonNullable<ReturnType<typeof readFare>>;
 export type AgreedPrice = NonNullable<Fare['agreed']>;
 export type FareEnd = NonNullable<Fare['end']>;
-/** What of a fare its tariff decides. */
+/** The fields of a fare that its tariff decides. */
 export type FareTerms = Pick<Fare, 'tariff' | 'currency' | 'vat'>;
 
 const read = documentOf(FARE);

@@ -13,7 +13,7 @@ const time: Decoder<Date> = (stored) => {
 /** A driver's ride that is over: what a device stores of it has no name and no place. */
 const ENDED_DRIVE = { ride: text, pickupAt: time, endedAt: time, plate: text };
 
-/** What was entered at its end, with the sum that the driver saw. */
+/** The entries at its end, with the sum that the driver saw. */
 const ENTERED = {
   currency: oneOf(CURRENCIES),
   total: count,
@@ -33,7 +33,7 @@ const FORM = {
 
 const OPEN_END = {
   ...ENDED_DRIVE,
-  /** What is typed and not yet entered; `null` for nothing. */
+  /** The input that is not entered yet; `null` if there is none. */
   form: orNull(mapOf(FORM)),
   /** The driver has left it for later. */
   isLater: flag,
@@ -41,7 +41,7 @@ const OPEN_END = {
   entered: orNull(mapOf(ENTERED)),
   /** How often the server has refused it. */
   refusals: count,
-  /** The last refusal, after which it is sent no more. */
+  /** The last refusal, after which it is no longer sent. */
   refused: orNull(text),
 };
 

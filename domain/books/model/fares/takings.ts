@@ -4,7 +4,7 @@ import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
 
-/** Whose takings: a driver's, those of a driver from fares that are hidden from them, a car's, a payer's. */
+/** Whose takings: a driver's, a driver's from fares that are hidden from them, a car's, a payer's. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
 export type TakingsKind = (typeof TAKINGS_KINDS)[number];
 
@@ -16,7 +16,7 @@ const TAKINGS = {
   currency: oneOf(CURRENCIES),
   /** How many ended fares. */
   rides: count,
-  /** Of those with a length. In tenths of a metre. */
+  /** The sum of the lengths of the fares that have one. In tenths of a metre. */
   length: count,
   cash: count,
   card: count,
@@ -44,7 +44,7 @@ export const takingsPath = ({ day, kind, currency, of }: Place): string =>
 
 const AMOUNTS = ['rides', 'length', ...PAYMENTS] as const;
 
-/** What of a fare its takings depend on. */
+/** The fields of a fare on which its takings depend. */
 export type SummedFare = Pick<Fare, 'currency' | 'hidden' | 'payer' | 'day'> & {
   readonly end: Pick<FareEnd, 'total' | 'length' | 'paid' | 'driver' | 'plate'> | null;
 };
@@ -55,7 +55,7 @@ interface Share {
   readonly amounts: readonly number[];
 }
 
-/** What an ended fare adds to its takings; nothing before it has ended. */
+/** The amounts that an ended fare adds to its takings; none before it has ended. */
 export function sharesOf(fare: SummedFare | null): readonly Share[] {
   if (fare === null || fare.end === null || fare.day === null) return [];
   const { end, day, currency, payer, hidden } = fare;
@@ -69,8 +69,8 @@ export function sharesOf(fare: SummedFare | null): readonly Share[] {
 }
 
 /**
- * The writes that move what a fare has added to the sums of its day, of which none is read. Each names the fare and its
- * number after the change, by which the rules prove it.
+ * The writes that move a fare's amounts from its former sums to its present ones, without reading any of them. Each
+ * names the fare and its number after the change, by which the rules prove it.
  */
 export function takingsWrites(
   proof: { readonly ride: string; readonly rev: number; readonly deleteAt: Date },

@@ -78,8 +78,8 @@ function priceIn(
 }
 
 /**
- * The price of a trip and who pays, as typed. A typed price counts as it is; otherwise the fixed price between the places
- * counts, then the tariff by the typed length, then an estimate by coordinates. Fails with all that is wrong.
+ * The price of a trip and who pays, as typed. A typed price counts as it is; otherwise the fixed price between the
+ * places counts, then the tariff by the typed length, then an estimate by coordinates. Fails with all flaws.
  */
 export function parseAgreement(
   form: AgreementForm,
@@ -102,7 +102,7 @@ export function parseAgreement(
 /** Whether there is anything to store: a price or a payer. */
 export const isAgreed = ({ price, payer }: Agreement): boolean => price !== null || payer !== null;
 
-/** An agreement in which what was agreed with the same payer holds, although the payer's prices are hidden or shown since. */
+/** An agreement in which the terms agreed with this payer hold, even if its prices have been hidden or shown since. */
 export function withKnownPayer(agreement: Agreement, fare: Fare | null): Agreement {
   const { payer, answers } = agreement;
   const isKnown = fare !== null && fare.payer === payer?.id && isSame(fare.answers, answers);

@@ -8,11 +8,11 @@ import { readDuration } from '../tariffs/tariff-lines.ts';
 import { LONGEST_WAIT, type Extra, type TariffTerms } from '../tariffs/tariff.ts';
 import type { FareEnd } from './fare.ts';
 
-/** Where the sum at the end of a ride comes from: the agreed price, the meter, or a tariff by kilometres and waiting. */
+/** The source of the sum at the end of a ride: the agreed price, the meter, or a tariff by kilometres and waiting. */
 export const END_WAYS = ['agreed', 'meter', 'tariff'] as const;
 export type EndWay = (typeof END_WAYS)[number];
 
-/** What a driver has typed at the end of a ride. */
+/** The input of a driver at the end of a ride. */
 export interface EndForm {
   readonly way: EndWay;
   readonly amount: string;
@@ -23,7 +23,7 @@ export interface EndForm {
   readonly extras: readonly string[];
 }
 
-/** What of a ride its sum depends on. */
+/** The facts of a ride on which its sum depends. */
 export interface EndStart {
   readonly currency: Currency;
   /** The agreed price; `null` without one. */
@@ -64,8 +64,8 @@ function byAmount(form: EndForm, { currency, agreed }: EndStart, extras: readonl
 }
 
 /**
- * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. Fails with the
- * first field that is unusable. Without a tariff there are neither extras nor kilometres.
+ * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. Fails
+ * with the first field that is unusable. Without a tariff there are neither extras nor kilometres.
  */
 export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {
   const { tariff, at } = ride;

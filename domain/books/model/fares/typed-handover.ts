@@ -4,11 +4,11 @@ import type { Currency } from '../basics/money.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import { HANDOVER_REASONS, type NewHandover } from './handover.ts';
 
-/** What the desk types when a driver hands cash in. */
+/** The input of the desk when a driver hands cash in. */
 export interface HandoverForm {
-  /** With a minus it takes an earlier line back. */
+  /** An amount with a minus takes an earlier line back. */
   readonly amount: string;
-  /** Why it is taken back; `''` for no choice. */
+  /** The reason for taking it back; `''` if none is chosen. */
   readonly why: string;
   readonly note: string;
 }
@@ -30,7 +30,7 @@ export const takesBack = (amount: string): boolean => MINUS.test(amount);
 const flawed = (why: AmountFlaw | 'required') =>
   fail({ code: 'amount-unusable', field: 'amount', why } as const);
 
-/** Parses a line of cash that was handed in. Zero is no amount. */
+/** Parses a line of cash that was handed in. Zero is refused. */
 export function parseHandover(
   { amount: typed, why: chosen, note: written }: HandoverForm,
   currency: Currency,

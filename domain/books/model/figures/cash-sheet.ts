@@ -1,25 +1,25 @@
 import { rounded } from '../basics/money.ts';
 import type { Payment } from '../fares/fare.ts';
 
-/** What was taken, by how it was paid. `nothing` is what was not collected. */
+/** The sums taken, by payment. `nothing` is the sum that was not collected. */
 export type Taken = Readonly<Record<Payment, number>>;
 
 /** The cash that a driver owes the firm for a day. Amounts are in the smallest unit of the firm's currency. */
 export interface CashSheet {
-  /** All that the driver drove for, however it was paid. */
+  /** The total of the driver's rides, however they were paid. */
   readonly total: number;
-  /** The driver's part of it. */
+  /** The driver's share of it. */
   readonly share: number;
-  /** The cash without their part; negative if the firm owes the driver. */
+  /** The cash without the driver's share; negative if the firm owes the driver. */
   readonly due: number;
   readonly handedIn: number;
-  /** What is still to be handed in; negative as `due`. */
+  /** The rest that is still to be handed in; negative if the firm owes the driver. */
   readonly owed: number;
 }
 
 /**
- * The cash sheet of a driver's day. `share` is in thousandths. What was not collected earns no share. Lines of `handedIn` are
- * negative where they correct another.
+ * The cash sheet of a driver's day. `share` is in thousandths. Sums that were not collected earn no share. Lines of
+ * `handedIn` are negative where they correct another.
  */
 export function cashSheetOf(taken: Taken, handedIn: readonly number[], share: number): CashSheet {
   const total = taken.cash + taken.card + taken.account;

@@ -2,21 +2,21 @@ import type { Currency } from '../basics/money.ts';
 import type { Payment } from '../fares/fare.ts';
 import type { Takings } from '../fares/takings.ts';
 
-/** What one driver, car or payer took on a day, in one currency. */
+/** The sums that one driver, car or payer took on a day, in one currency. */
 export type DayTaken = Pick<Takings, 'day' | 'of' | 'currency' | 'rides' | 'length' | Payment>;
 
 /** A line of the figures of a period. */
 export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
   /** The day, driver, car or payer; empty for the sum of all. */
   readonly key: string;
-  /** All that was taken or will be billed, without what was not collected. */
+  /** Everything that was taken or will be billed, without the sums that were not collected. */
   readonly turnover: number;
 }
 
-/** Of a day without rides. */
+/** The sums of a day without rides. */
 export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
 
-/** Those with rides: a correction may have moved the only one of a day to another driver, car or payer. */
+/** The takings with rides: a correction may have moved the only one of a day to another driver, car or payer. */
 export const withRides = <T extends Pick<DayTaken, 'rides'>>(taken: readonly T[]): readonly T[] =>
   taken.filter(({ rides }) => rides > 0);
 
@@ -40,8 +40,8 @@ function linesOf(taken: readonly DayTaken[], keyOf: (each: DayTaken) => string):
 }
 
 /**
- * The figures of a period by day, in their order, or by driver, car or payer, the largest turnover first. A line for each currency,
- * because they do not add up.
+ * The figures of a period by day, in their order, or by driver, car or payer, the largest turnover first. A line for
+ * each currency, because they do not add up.
  */
 export function figuresBy(by: 'day' | 'of', taken: readonly DayTaken[]): readonly Figure[] {
   return linesOf(taken, (each) => each[by]).toSorted(

@@ -4,11 +4,11 @@ import type { BookSettings } from '../basics/book-settings.ts';
 import { taxIn, type Currency } from '../basics/money.ts';
 import type { Fare, Payment } from '../fares/fare.ts';
 
-/** What a receipt says of its ride: the facts of an ended ride, and its places as far as its reader may see them. */
+/** The content of a receipt: the facts of an ended ride, and its places as far as its reader may see them. */
 export interface ReceiptRide {
   readonly id: string;
   readonly pickupAt: Date;
-  /** `''` if no reader knows it any more. */
+  /** `''` if it is no longer known to any reader. */
   readonly from: string;
   readonly to: string;
 }
@@ -29,14 +29,14 @@ export interface Receipt extends ReceiptRide {
   readonly vat: { readonly rate: number; readonly amount: number; readonly net: number };
   readonly paid: Exclude<Payment, 'nothing'>;
   readonly plate: string;
-  /** When the sum was last entered or corrected: it tells two prints of one receipt apart. */
+  /** When the sum was last entered or corrected, which distinguishes two prints of one receipt. */
   readonly asOf: Date;
 }
 
 /** Why a ride has no receipt. */
 export type NoReceipt = 'not-entered' | 'nothing-paid';
 
-/** The receipt of a ride by its fare, or why there is none. On account it is a record, not a receipt: `paid` says so. */
+/** The receipt of a ride by its fare, or why there is none. If `paid` is on account, it is a record, not a receipt. */
 export function receiptOf(fare: Fare, ride: ReceiptRide, firm: ReceiptFirm): Result<Receipt, NoReceipt> {
   const { end, day, currency, vat: rate, at } = fare;
   if (end === null || day === null) return fail('not-entered');

@@ -3,7 +3,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { typedAmount } from '../basics/typed-amount.ts';
 import { ratesOf, type Paper } from './paper.ts';
 
-/** What a column of the accountant's file has. The settings name those that it has, in their order. */
+/** The columns that the accountant's file can have. The settings name those that it has, in their order. */
 export const BILL_COLUMNS = [
   'number',
   'kind',
@@ -51,15 +51,15 @@ export function readColumns(
 }
 
 export interface CsvWords {
-  /** Between whole units and parts. */
+  /** The decimal sign. */
   readonly sign: string;
   readonly kinds: Readonly<Record<Paper['bill']['kind'], string>>;
 }
 
-/** A bill of free rides alone. */
+/** The parts of a bill with only free rides. */
 const NOTHING = [{ rate: 0, net: 0, tax: 0, gross: 0 }];
 
-/** The lines of a bill in the accountant's file: one for each rate of tax. The amounts of a credit note are negative. */
+/** The lines of a bill in the accountant's file: one for each rate of tax. Amounts of a credit note are negative. */
 export function billCsv(
   { bill, corrects, paidOn }: Pick<Paper, 'bill' | 'corrects' | 'paidOn'>,
   { sign, kinds }: CsvWords,

@@ -41,7 +41,7 @@ export const lineOf = (id: string, changes: Partial<BillLine> = {}): BillLine =>
 
 type BillChanges = Partial<Pick<IssuedBill, 'id' | 'kind' | 'corrects' | 'currency'>>;
 
-/** An issued bill with these lines, whose counts and sums are theirs. */
+/** An issued bill with these lines, and with their count and sums. */
 export function billOf(
   lines: readonly Pick<BillLine, 'amount' | 'vat'>[],
   { issued = {}, ...changes }: BillChanges & { issued?: Partial<IssuedBill['issued']> } = {},

@@ -5,7 +5,7 @@ export type IssuedBill = Bill & { readonly issued: IssuedPart };
 
 export const isIssued = (bill: Bill): bill is IssuedBill => bill.issued !== null;
 
-/** An issued bill or credit note with all that its paper says. */
+/** An issued bill or credit note with the whole content of its paper. */
 export interface Paper {
   readonly bill: IssuedBill;
   readonly lines: readonly BillLine[];
@@ -20,13 +20,13 @@ interface FoundPaper extends Pick<Paper, 'lines' | 'paidOn'> {
   readonly corrects: Bill | null;
 }
 
-/** What was read as the paper of an issued bill; `null` for a draft. */
+/** The paper of an issued bill; `null` for a draft. */
 export function issuedPaper({ bill, corrects, ...found }: FoundPaper): Paper | null {
   if (!isIssued(bill)) return null;
   return { ...found, bill, corrects: corrects !== null && isIssued(corrects) ? corrects : null };
 }
 
-/** The part of a bill with one rate of tax. Amounts of the smallest unit, and `gross` is `net` and `tax`. */
+/** The part of a bill with one rate of tax. Amounts of the smallest unit; `gross` is `net` plus `tax`. */
 export interface RatePart {
   /** Thousandths. */
   readonly rate: number;
@@ -35,7 +35,7 @@ export interface RatePart {
   readonly gross: number;
 }
 
-/** The parts of a bill by rate, the highest first. The tax of each is within its sum, rounded once. */
+/** The parts of a bill by rate, the highest first. Each sum includes its tax, which is rounded once. */
 export function ratesOf(bill: Pick<Bill, 'totals'>): readonly RatePart[] {
   return [...bill.totals]
     .map(([rate, gross]): RatePart => {
@@ -52,8 +52,8 @@ export function sumOf(parts: readonly RatePart[]): Omit<RatePart, 'rate'> {
 }
 
 /**
- * The price of each line without tax. A line gets what the tax of all lines of its rate up to it grows by, so that the
- * lines of a rate add up to the net sum of the bill, and each is at most one smallest unit off its own (D134).
+ * The price of each line without tax. The tax of a line is what it adds to the rounded tax of its rate so far, so the
+ * lines of a rate add up to the net sum of the bill, each at most one smallest unit off its rounded price (D134).
  */
 export function netLines(lines: readonly Pick<BillLine, 'amount' | 'vat'>[]): readonly number[] {
   const before = new Map<number, number>();

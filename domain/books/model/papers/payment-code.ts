@@ -21,8 +21,8 @@ const bytesOf = (text: string) =>
 const cut = (text: string, most: number) => [...typedText(text)].slice(0, most).join('').trim();
 
 /**
- * What a banking app reads to pay a bill: the credit transfer of EPC069-12, version 002 in UTF-8. `null` if there is
- * nothing to pay in euros, or no IBAN to pay to.
+ * The text that a banking app reads to pay a bill: the credit transfer of EPC069-12, version 002 in UTF-8. `null` if
+ * there is nothing to pay in euros, or no IBAN to pay to.
  */
 export function paymentCode({ bill }: Pick<Paper, 'bill'>): string | null {
   const { firm, number } = bill.issued;

@@ -8,15 +8,15 @@ export interface StatementEntry {
   readonly paidOn: string | null;
   /** `amount`, or 0 once it is paid or paid back. */
   readonly open: number;
-  /** It is open after its last day to pay. */
+  /** It is still open after its last day to pay. */
   readonly overdue: boolean;
 }
 
-/** All that an account has been billed. */
+/** The bills and credit notes of an account. */
 export interface Statement {
   /** The oldest first. */
   readonly entries: readonly StatementEntry[];
-  /** What the account owes in each currency of its entries; negative if the firm owes it. */
+  /** The debt of the account in each currency of its entries; negative if the firm owes it. */
   readonly open: ReadonlyMap<Currency, number>;
 }
 

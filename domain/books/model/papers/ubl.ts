@@ -5,10 +5,10 @@ import { typedAmount } from '../basics/typed-amount.ts';
 import type { BillLine } from '../bills/bill.ts';
 import { isWhole, netLines, ratesOf, sumOf, type IssuedBill, type Paper } from './paper.ts';
 
-/** What a bill lacks for an electronic invoice. */
+/** The data that a bill lacks for an electronic invoice. */
 export type UblFlaw = 'no-name' | 'no-tax-id' | 'no-country' | 'not-whole';
 
-/** What people read in the file. */
+/** The words in the file for its readers. */
 export interface UblWords {
   readonly ride: string;
   readonly exempt: string;
@@ -43,7 +43,7 @@ const TAX_COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
 const compact = (id: string) => typedText(id).replaceAll(/\s/g, '').toUpperCase();
 
-/** The country by which a tax id or an IBAN begins; `undefined` if it is none of Europe. */
+/** The country by which a tax id or an IBAN begins; `undefined` if that is no European country. */
 function countryOf(id: string): string | undefined {
   const prefix = compact(id).slice(0, 2);
   const country = TAX_COUNTRIES[prefix] ?? prefix;
@@ -139,10 +139,10 @@ function paymentMeans({ currency, issued: { firm, number } }: IssuedBill): strin
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /**
- * An issued bill or credit note as an electronic invoice: UBL 2.1 by EN 16931, its core without any country's own rules.
- * The bill's prices include tax, so the net price of a line is what `netLines` leaves it; the sums are those of the
- * paper. The country of the firm is the one by which its tax id or its IBAN begins, and that of a payer without a tax id
- * is the firm's.
+ * An issued bill or credit note as an electronic invoice: UBL 2.1 by the core of EN 16931, without any country's rules.
+ * The bill's prices include tax, so `netLines` gives the net price of a line; the sums are those of the paper. The
+ * country of the firm is the one by which its tax id or IBAN begins, and that of a payer without a tax id is the
+ * firm's.
  */
 export function ublOf(
   { bill, lines, corrects }: Omit<Paper, 'paidOn'>,
@@ -151,7 +151,7 @@ export function ublOf(
   const { issued, currency, kind } = bill;
   const { firm, payer } = issued;
   const country = countryOf(firm.vatId) ?? countryOf(readIban(firm.iban) ?? '');
-  // A tax id of an unknown country is one of the tax office's.
+  // A tax id without a known country is taken for a number of the tax office.
   const taxNumber =
     countryOf(firm.vatId) === undefined ? typedText(firm.taxNumber || firm.vatId) : typedText(firm.taxNumber);
   if (typedText(firm.name) === '' || typedText(payer.name) === '') return fail('no-name');
@@ -162,7 +162,7 @@ export function ublOf(
   const root = isBill ? 'Invoice' : 'CreditNote';
   const amount = (name: string, value: number) =>
     basic(name, typedAmount(value, currency), ` currencyID="${currency}"`);
-  // A rate of nothing but free rides has no total, and must be among the parts.
+  // A rate with only free rides has no total, but must be among the parts.
   const parts = ratesOf({ totals: new Map([...lines.map(({ vat }) => [vat, 0] as const), ...bill.totals]) });
   const sum = sumOf(parts);
   const nets = netLines(lines);

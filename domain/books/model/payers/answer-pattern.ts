@@ -1,13 +1,13 @@
 /** The characters of a pattern. Each has one meaning in JavaScript and in the expressions of the rules. */
 const PATTERN = /^[#@A-Za-z0-9 ./_-]*$/;
 
-/** Whether a text is a pattern of answers (D131), its length aside. It neither begins nor ends with a space. */
+/** Whether a text is a pattern of answers (D131), apart from its length. It neither begins nor ends with a space. */
 export const isAnswerPattern = (typed: string): boolean => PATTERN.test(typed) && typed === typed.trim();
 
 const DIGIT = /^[0-9]$/;
 const LETTER = /^[A-Za-z]$/;
 
-/** The character of an answer at a place of the pattern, a letter as the pattern has it; `undefined` if it does not fit. */
+/** The character of an answer at a place of the pattern, in the pattern's case; `undefined` if it does not fit. */
 function fitted(typed: string, wanted: string): string | undefined {
   if (wanted === '#') return DIGIT.test(typed) ? typed : undefined;
   if (wanted === '@') return LETTER.test(typed) ? typed : undefined;

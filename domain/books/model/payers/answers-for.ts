@@ -3,7 +3,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { fittedAnswer } from './answer-pattern.ts';
 import { LONGEST_ANSWER, type Ask, type Payer } from './payer.ts';
 
-/** What is wrong with the answer to a question, which is counted from 0. */
+/** The flaw in the answer to a question. Questions are counted from 0. */
 export interface AnswerError {
   readonly code: 'answer-required' | 'answer-too-long' | 'answer-unfit';
   readonly index: number;
@@ -23,8 +23,8 @@ function answerTo(ask: Ask, index: number, typed: string): Result<string, Answer
 }
 
 /**
- * The answers to the questions of a payer as they are stored, in the order of the questions. What is hidden is left out,
- * and what is missing counts as empty. Fails with `payer-suspended`, or with all that is wrong.
+ * The answers to the questions of a payer as they are stored, in the order of the questions. Hidden characters are left
+ * out, and a missing answer counts as empty. Fails with `payer-suspended`, or with all flaws.
  */
 export function answersFor(
   payer: Pick<Payer, 'name' | 'asks' | 'suspended'>,

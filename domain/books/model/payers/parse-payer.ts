@@ -52,7 +52,7 @@ export interface PayerInputError {
   readonly field: PayerField;
 }
 
-/** A payer as typed. `asks` has `MOST_ASKS` rows, of which those without a text are none. */
+/** A payer as typed. `asks` has `MOST_ASKS` rows; rows without a text are left out. */
 export interface PayerForm {
   readonly number: string;
   readonly name: string;
@@ -121,7 +121,7 @@ export const typedPayer = (
 type Parsed<T> = Result<T, PayerInputError>;
 
 const NUMBER = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
-/** As the rules have addresses, which are also the ids of the gate. */
+/** The form of an address in the rules, where an address is also the id of a gate. */
 const EMAIL =
   /^(?!.*(?:\.\.|[.@]\.|\.@))[!#-'*+0-9=?^-~-][!#-'*+.0-9=?^-~-]*@[!#-'*+.0-9=?^-~-]*[!#-'*+0-9=?^-~-]$/;
 const LONGEST_EMAIL = 254;

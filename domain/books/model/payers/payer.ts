@@ -17,18 +17,18 @@ export const LARGEST_DISCOUNT = 1000;
 /** Days to pay. */
 export const LONGEST_TERMS = 365;
 
-/** What must be asked when a ride of the payer is booked, such as a cost centre. */
+/** A question to ask when a ride of the payer is booked, such as its cost centre. */
 export interface Ask {
   readonly label: string;
   readonly required: boolean;
   /**
-   * What the whole answer looks like (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
+   * The form of the whole answer (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
    * for itself; `''` permits any answer.
    */
   readonly pattern: string;
 }
 
-/** Of a text, so that the rules read all of them at once: `!KST-####|Cost centre`, with `-` for one that may stay empty. */
+/** Stored as a text, so that the rules can read all at once: `!KST-####|Cost centre`; `-` if it may stay empty. */
 const ask: Decoder<Ask> = (stored) => {
   const [found, mark, pattern = '', label = ''] =
     (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];
@@ -44,7 +44,7 @@ const TERMS = {
   vatId: text,
   /** At most `MOST_ASKS`. */
   asks: listOf(ask),
-  /** What callers must say to book for the payer; `''` for nothing. */
+  /** The word that callers must say to book for the payer; `''` for none. */
   word: text,
   /** The name of its tariff; `null` for the firm's usual one. */
   tariff: orNull(text),
@@ -62,12 +62,12 @@ const TERMS = {
 
 const PAYER = { ...TERMS, rev: count, by: text, at: time };
 
-/** What was agreed with a payer. */
+/** The terms agreed with a payer. */
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**
- * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id is
- * the number that the firm gave it, and never changes (D130).
+ * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id
+ * is the number that the firm gave it, and never changes (D130).
  */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 
@@ -78,10 +78,10 @@ export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
 
-/** Where a payer is stored as it was before the change with the number `rev + 1`, with the time of that change. */
+/** The path of a payer's state before the change with the number `rev + 1`, stored with the time of that change. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
-/** The terms alone, of a payer or of what is to become one. */
+/** The terms alone, of a stored or a new payer. */
 export const termsOf = (payer: PayerTerms): PayerTerms => ({
   name: payer.name,
   address: payer.address,

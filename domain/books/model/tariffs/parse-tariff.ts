@@ -187,7 +187,7 @@ export function parseTariff(
       times: times.value,
       extras: extras.value,
       minimum: minimum.value,
-      // A multiple of nothing would be nothing.
+      // A multiple of zero would be zero.
       rounding: { to: Math.max(1, to.value), how },
       vat: vat.value,
       fixed: fixed.value,

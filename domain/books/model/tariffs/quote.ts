@@ -12,7 +12,7 @@ export interface QuotedTrip {
   readonly at: WallTime;
   /** The typed length by the tariff's unit; `null` if none was typed. */
   readonly length: number | null;
-  /** Of the payer. Thousandths. */
+  /** The payer's discount. Thousandths. */
   readonly discount: number;
 }
 
@@ -22,7 +22,7 @@ export interface Quote {
   readonly source: 'fixed' | 'tariff' | 'about';
   /** Row and column of a fixed price. */
   readonly cell: readonly [row: number, column: number] | null;
-  /** The length that was reckoned with, by the tariff's unit; `null` for a fixed price. */
+  /** The length that the price was computed from, by the tariff's unit; `null` for a fixed price. */
   readonly length: number | null;
 }
 
@@ -42,13 +42,13 @@ export function estimatedLength(from: TripEnd, to: TripEnd, unit: LengthUnit) {
   return Math.round(2 * RADIUS[unit] * Math.asin(Math.min(1, Math.sqrt(half))) * DETOUR);
 }
 
-/** A price less a payer's discount, which is rounded once. */
+/** A price minus a payer's discount; rounded once. */
 export const discounted = (amount: number, discount: number): number =>
   amount - rounded(amount * discount, 1000);
 
 /**
- * The price of a trip: the fixed one between its places, otherwise by the typed length, otherwise about, by coordinates;
- * `null` if none of these is known.
+ * The price of a trip: the fixed one between its places, otherwise by the typed length, otherwise about, by
+ * coordinates; `null` if none of these is known.
  */
 export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }: QuotedTrip): Quote | null {
   const fixed = fixedPriceOf(tariff.fixed, from.area, to.area);

@@ -4,7 +4,7 @@ import { UNIT_LENGTH, type LengthUnit } from '../basics/length.ts';
 import { rounded, taxIn } from '../basics/money.ts';
 import type { Extra, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms } from './tariff.ts';
 
-/** What of a ride its price depends on. */
+/** The facts of a ride on which its price depends. */
 export interface PricedRide {
   /** In tenths of a metre or of a yard, by the tariff's unit. */
   readonly length: number;
@@ -12,7 +12,7 @@ export interface PricedRide {
   readonly waited: number;
   /** The pick-up on the service's clocks. */
   readonly at: WallTime;
-  /** Of the tariff's extras. */
+  /** Those of the tariff's extras that the ride has. */
   readonly extras: readonly Extra[];
   /** The fixed price between two places, which replaces base, distance, minimum and special times. */
   readonly fixed: number | null;
@@ -69,7 +69,7 @@ function waitingOf({ waiting: { free, step, price } }: Rates, waited: number): n
   return step === null ? rounded(charged * price, HOUR) : Math.ceil(charged / step) * price;
 }
 
-/** What an extra or a special time adds to a metered price. */
+/** The sum that an extra or a special time adds to a metered price. */
 export const surchargeOf = (surcharge: Surcharge, metered: number): number =>
   surcharge.kind === 'share' ? rounded(metered * surcharge.permille, 1000) : surcharge.amount;
 

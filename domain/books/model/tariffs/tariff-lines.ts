@@ -17,7 +17,7 @@ import {
 } from './tariff.ts';
 import { parseAmount } from '../basics/typed-amount.ts';
 
-/** What the lines of one tariff have in common. */
+/** The measures that all lines of one tariff share. */
 export interface Measures {
   readonly currency: Currency;
   readonly unit: LengthUnit;
@@ -99,13 +99,13 @@ export function parseBand(line: string, { currency, unit }: Measures): Parsed<Ba
   if (!price.ok) return refused(line, price.error);
   const upTo = end === undefined ? null : readLength(end, unit);
   const step = readLength(/^\d/.test(measure) ? measure : `1 ${measure}`, unit);
-  // A length that is not charged as begun is a whole unit: otherwise it would be a price of a part.
+  // A step that is not charged as begun is one whole unit, because its price is stored per unit.
   const isUsable = begun === undefined ? step === UNIT_LENGTH[unit] : (step ?? 0) >= SHORTEST_STEP;
   if (upTo === undefined || step === undefined || !isUsable) return refused(line);
   return succeed({ upTo, step: begun === undefined ? null : step, price: price.value });
 }
 
-/** Whether the bands follow each other from the included length on, and the last one alone has no end. */
+/** Whether the bands follow each other from the included length on, and only the last one has no end. */
 export function parseBands(typed: string, most: number, included: number, measures: Measures) {
   const bands = parseLines(typed, most, (line) => parseBand(line, measures));
   if (!bands.ok) return bands;
@@ -162,7 +162,7 @@ export function readDay(typed: string): string | undefined {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/.exec(typed) ?? [];
   const numeric = date === '' ? typed : `${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const day = year === '' ? numeric : `${year}-${numeric}`;
-  // 29 February is a day of a year that has one.
+  // 29 February is allowed, because some years have it.
   return isDay(/^\d\d-\d\d$/.test(day) ? `2028-${day}` : day) ? day : undefined;
 }
 

@@ -11,7 +11,7 @@ export const LONGEST_TARIFF_NAME = 60;
 export const LONGEST_EXTRA = 60;
 /** All tariffs of all years that a page reads. */
 export const MOST_TARIFFS = 300;
-/** Half of the price without it. Thousandths. */
+/** At most half of the price without it. Thousandths. */
 export const LARGEST_VAT = 500;
 /** Surcharges at most double a price. Thousandths. */
 export const LARGEST_SHARE = 1000;
@@ -19,7 +19,7 @@ export const LARGEST_SHARE = 1000;
 export const SHORTEST_WAIT = 10;
 export const LONGEST_WAIT = 86_400;
 
-/** The distance up to a length, `null` for all that follows. */
+/** The distance up to a length; `null` for the rest of the way. */
 export interface Band {
   readonly upTo: number | null;
   /** A step is charged when it has begun. `null`: by the length, for a kilometre or mile. */
@@ -82,7 +82,7 @@ export interface FixedPrices {
   readonly prices: readonly (readonly (number | null)[])[];
 }
 
-/** What a tariff is, as a system administrator enters it. */
+/** The terms of a tariff, as a system administrator enters them. */
 export interface TariffTerms {
   /** A later tariff with the same name replaces it from its first day on. */
   readonly name: string;
@@ -95,7 +95,7 @@ export interface TariffTerms {
   readonly otherRates: Rates | null;
   readonly times: readonly SpecialTime[];
   readonly extras: readonly Extra[];
-  /** The least that base and distance cost. */
+  /** The least price of base and distance. */
   readonly minimum: number;
   /** The sum becomes a multiple of `to`. */
   readonly rounding: { readonly to: number; readonly how: (typeof ROUNDINGS)[number] };
@@ -107,16 +107,16 @@ export interface TariffTerms {
 /** A stored tariff, whose terms never change, so that each old price can be computed again. */
 export interface Tariff extends TariffTerms {
   readonly id: string;
-  /** Who made it, by uid, and when. */
+  /** The uid of its author, and the time. */
   readonly by: string;
   readonly at: Date;
-  /** Where a later one of its name begins, also if that was withdrawn; its own beginning if it was withdrawn itself. */
+  /** Where a later one of its name begins, even if that is withdrawn later; its own beginning after a withdrawal. */
   readonly until: Date | null;
-  /** Who has withdrawn it, by uid, and when. It was never valid from then on, but what it has priced keeps its price. */
+  /** The uid of the system administrator who has withdrawn it, and the time. The rides that it has priced keep their price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
 }
 
-/** In the order in which they are valid: of those of one day the one made last. */
+/** In the order of their validity: of those of one day the last stored one comes last. */
 export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
   tariffs.toSorted(
     (one, other) =>
@@ -125,7 +125,7 @@ export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
       (one.id < other.id ? -1 : 1),
   );
 
-/** The tariffs that are valid at a time: of each name the last one that has begun, unless it has ended. */
+/** The tariffs that are valid at a time: for each name the last one that has begun, unless it has ended. */
 function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
   const begun = inTime(tariffs.filter(({ from, until }) => from <= at && (until === null || at < until)));
   return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());

@@ -9,7 +9,7 @@ import { fixedPriceOf, type PricedRide } from './ride-price.ts';
 import { readClock, readDay, readDuration, readWeekday } from './tariff-lines.ts';
 import type { Extra, TariffTerms } from './tariff.ts';
 
-/** The part that is not understood, as typed; empty if the distance is missing. */
+/** The part that could not be read, as typed; empty if the distance is missing. */
 export interface RideFlaw {
   readonly part: string;
 }
@@ -19,7 +19,7 @@ const BETWEEN = /^(.+?) ?(?:→|->| to | nach ) ?(.+)$/i;
 
 const PICK_UP = /^(?:(.+?) )?(\d{1,2}:\d\d)$/;
 
-/** Years, this one included: 29 February 2096 is followed by that of 2104. */
+/** How many years are searched, including this one: 29 February 2096 is followed by that of 2104. */
 const LONGEST_WAIT_FOR_A_DAY = 9;
 
 /** The first day from today on that a weekday or a date means; a date with a year may be past. */
@@ -42,7 +42,7 @@ function readPickUp(typed: string, today: Day): WallTime | undefined {
 
 /**
  * Reads a ride as typed to try a tariff out: `12.4 km, 6 min waiting, Tuesday 23:10, Soiling`, or `Station → Airport`.
- * Without a time it is now. Its parts are separated by a comma and a space, semicolons or lines.
+ * Without a time the ride is now. The parts are separated by a comma and a space, by semicolons or by lines.
  */
 export function readTypedRide(
   typed: string,

@@ -6,7 +6,7 @@ import { typedAmount } from '../basics/typed-amount.ts';
 
 /** The words of a tariff's lines in one language; `tariff-lines.ts` reads them in both. */
 export interface TariffWords {
-  /** Between whole units and parts. */
+  /** The decimal sign. */
   readonly sign: string;
   readonly to: string;
   readonly per: string;
@@ -66,7 +66,7 @@ function typedMatrix({ places, prices }: FixedPrices, textOf: (amount: number) =
   return [['', ...places], ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
-/** A tariff as it is typed in a language, with its first day in the service's zone. What is not used is empty. */
+/** A tariff as it is typed in a language, with its first day in the service's zone. Unused fields are empty. */
 export function typedTariff(tariff: TariffTerms, words: TariffWords, timeZone: string): TariffForm {
   const { currency, unit } = tariff;
   const { sign, to, per, begun, included, after, hour } = words;

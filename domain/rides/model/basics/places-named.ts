@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .trim()}`;
 
 /**
- * The known places in which a word begins with the typed text, each once. A place that is typed in full comes first, and all
- * others follow, in case another one is meant.
+ * The known places in which a word begins with the typed text, each once. A place that is typed in full comes first,
+ * and all others follow, in case another one is meant.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
   const places = distinctPlaces(known);

@@ -74,18 +74,18 @@ export const MOST_CHANGES = 200;
 /** How many requests a driver sees at first, and how many more each time they ask for more. */
 export const MOST_REQUESTS = 99;
 
-/** How many of their own open rides a person sees at once. The rules list one more, which only shows that there are more. */
+/** How many of their own open rides a person sees at once. The rules list one more, which shows that there are more. */
 export const MOST_OWN_OPEN = MOST_LISTED - 1;
 
 /**
- * How many of their own ended rides a person sees beside the open ones: for the trips that a booking suggests, and to show
- * how a ride that was open ended.
+ * How many of their own ended rides a person sees beside the open ones: for the trips that a booking suggests, and to
+ * show how a ride that was open ended.
  */
 export const MOST_OWN_ENDED = 4;
 
 /** How long after a booking its passenger may book the next one. Seconds. */
 export const BOOKING_PAUSE = 10;
-/** How long after a driver's estimate the rules accept the next one, and how long after a push device was added. Seconds. */
+/** How long after a driver's estimate, or a new push device, the rules accept the next one. Seconds. */
 export const REPEAT_PAUSE = 10;
 /** How long after a passenger has saved a number or a place of their own the rules accept the next one. Seconds. */
 export const KEEP_PAUSE = 2;
@@ -96,7 +96,7 @@ export const RETURN_PAUSE = 60;
 /** A driver who has given back this many rides within the window (seconds) chooses none until it is over (D91). */
 export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
-/** How long after the end of a ride its driver can still read its details (rides R11); only the rules need it. Seconds. */
+/** How long after the end of a ride its driver can read its details (rides R11); only the rules need it. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
 /** How many of their last rides the record of a customer lists: as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
@@ -108,7 +108,7 @@ export const LONGEST_SEARCH = 14_400;
 /** The search time that passengers read is computed from this many searches at least, and this many at most (D66). */
 export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
-/** How long a search lasts before it may begin anew. Seconds. */
+/** How long a search lasts before it may begin again. Seconds. */
 export const SHORTEST_SEARCH = 60;
 /** After this many steps a ride is not extended, edited, corrected or given to a driver: it must not go on for ever. */
 export const MOST_STEPS = 200;
@@ -136,7 +136,7 @@ export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
 /** How many former plates a car has at most. */
 export const MOST_FORMER_PLATES = 10;
-/** How many kinds of papers a firm has, how long their names are, and how many former entries of a paper stay (D120). */
+/** How many kinds of papers a firm has, the length of their names, and how many former entries stay (D120). */
 export const MOST_PAPER_KINDS = 8;
 export const LONGEST_PAPER_NAME = 40;
 export const MOST_FORMER_PAPERS = 3;

@@ -3,7 +3,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { landmarkPlace } from '../basics/landmark.ts';
 import type { RideSettings } from '../firm/settings.ts';
 import { LONGEST_AREA } from '../basics/ride-limits.ts';
-import { placesOf, wordsIn, type Found, type Word } from './place-words.ts';
+import { positionsOf, wordsIn, type FoundName, type Word } from './place-words.ts';
 import { townIn } from './town-in.ts';
 import type { Place } from '../basics/place.ts';
 
@@ -25,7 +25,7 @@ function beginsPart(at: number, words: readonly Word[]): boolean {
   return ARTICLES.has(before.text) && beginsPart(at - 1, words);
 }
 
-function isPerson({ at }: Found, words: readonly Word[]): boolean {
+function isPerson({ at }: FoundName, words: readonly Word[]): boolean {
   const [before, word] = [words[at - 1], words[at]];
   return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
@@ -34,16 +34,16 @@ function isPerson({ at }: Found, words: readonly Word[]): boolean {
 function landmarkIn(words: readonly Word[], landmarks: readonly string[]): string | undefined {
   return landmarks
     .map((stored) => landmarkPlace(stored).text)
-    .flatMap((name) => placesOf(name, words))
+    .flatMap((name) => positionsOf(name, words))
     .filter(({ at }) => beginsPart(at, words))
     .toSorted((one, other) => other.length - one.length || one.at - other.at)[0]?.name;
 }
 
 /** The last district in the text, since an address ends with it; the longest of those that end there. */
 function districtIn(words: readonly Word[], districts: readonly string[]): string | undefined {
-  const end = ({ at, length }: Found) => at + length;
+  const end = ({ at, length }: FoundName) => at + length;
   return districts
-    .flatMap((name) => placesOf(name, words))
+    .flatMap((name) => positionsOf(name, words))
     .filter((found) => !isPerson(found, words))
     .toSorted((one, other) => end(other) - end(one) || other.length - one.length)[0]?.name;
 }
@@ -55,8 +55,8 @@ function apart(text: string, town: string): string {
 }
 
 /**
- * What drivers see of a place before they take the ride (rides R33): a landmark or a district that the firm knows, or the
- * town of the address. Anything else may name a house, a person or a way in, so without these the area is empty.
+ * What drivers see of a place before they take the ride (rides R33): a landmark or a district that the firm knows, or
+ * the town of the address. Anything else may name a house, a person or a way in, so without these the area is empty.
  */
 export function areaOf({ text }: Place, { landmarks, districts, town }: KnownAreas): string {
   const words = wordsIn(text);

@@ -4,8 +4,8 @@ export type Booker = 'passenger' | 'dispatch' | { readonly uid: string };
 const DISPATCH = 'dispatch';
 
 /**
- * The stored field `bookedBy`, by which the history finds rides. It repeats line 0 of the log, because a database cannot
- * query for rides that another person than their passenger booked. Nothing else reads it.
+ * The stored field `bookedBy`, by which the history finds rides. It repeats line 0 of the log, because a database
+ * cannot query for rides that were not booked by their passenger. Nothing else reads it.
  */
 export const bookedBy = (by: string, rider: string): readonly string[] =>
   by === rider ? ['passenger'] : [DISPATCH, by];

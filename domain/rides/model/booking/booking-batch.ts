@@ -80,8 +80,8 @@ export function newRideWrites(ride: NewRide): Batch {
 }
 
 /**
- * The writes of a passenger's own booking: also their slot, and the places for the next one. The name and number of another
- * person who rides stay with the ride (D78).
+ * The writes of a passenger's own booking: also their slot, and the places for the next one. The name and number of
+ * another person who rides stay with the ride (D78).
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;

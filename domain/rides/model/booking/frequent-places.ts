@@ -2,7 +2,7 @@ import type { Place } from '../basics/place.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
 import type { RideDetails } from './ride-details.ts';
 
-/** The different people who make a place the firm's own. At fewer it may be the home of a family. */
+/** How many different people make a place the firm's own. With fewer it may be the home of a family. */
 export const FEWEST_PEOPLE = 3;
 
 type Trip = Pick<RideDetails, 'name' | 'phone' | 'customer' | 'from' | 'to'>;
@@ -10,8 +10,8 @@ type Trip = Pick<RideDetails, 'name' | 'phone' | 'customer' | 'from' | 'to'>;
 const whoseIs = ({ customer, phone, name }: Trip) => customer ?? (phone === '' ? name : phoneKeyOf(phone));
 
 /**
- * The places that most people of these rides go to or come from, those of the most people first. They are suggested for
- * every booking, so nobody has to type them into the settings. A position is not taken over: it is that of one passenger.
+ * The places that most people of these rides go to or come from, most people first. They are suggested for every
+ * booking, so the settings need not list them. Without coordinates: those are of one passenger.
  */
 export function frequentPlaces(rides: Iterable<Trip>): readonly Place[] {
   const people = new Map<string, Set<string>>();

@@ -12,7 +12,7 @@ function pointOf([first = '']: readonly string[], landmarks: readonly string[]):
   return landmarks.map(landmarkPlace).find(({ text, lat }) => lat !== undefined && isName(first, text));
 }
 
-/** Words for a way in, which look like the name of a town. */
+/** Words for a way into a building, which look like the name of a town. */
 const WAY_IN =
   /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
 
@@ -33,8 +33,8 @@ function namesTown(text: string, { landmarks, districts, town }: KnownAreas): bo
 const LOCATED = /^(?:geo:|https?:\/\/|-?\d{1,3}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$)/iu;
 
 /**
- * A place as a map app is asked for it: by its own coordinates, by those of its landmark, or by its words. Words that name
- * no town get the firm's, because the app searches the whole world.
+ * The query for a place in a map app: its own coordinates, those of its landmark, or its words. Words that name no town
+ * get the firm's, because the app searches the whole world.
  */
 export function mapPlace(place: Place, known: KnownAreas): Place {
   if (place.lat !== undefined) return place;

@@ -8,7 +8,7 @@ import type { Trip, TripChange } from './trip.ts';
 const wordsOf = ({ text, lat, lng }: Place) => [text, lat, lng];
 
 /** Whether a ride has this pick-up; the time of a ride for now is not compared, because nobody chose it. */
-export function isFor({ kind, pickupAt }: Ride, pickUp: PickUp): boolean {
+export function hasPickUp({ kind, pickupAt }: Ride, pickUp: PickUp): boolean {
   return kind === pickUp.kind && (pickUp.kind === 'now' || pickUp.at.getTime() === pickupAt.getTime());
 }
 
@@ -18,7 +18,7 @@ type Stored = readonly [ride: Ride, details: RideDetails];
 export function matchesChange([ride, details]: Stored, change: TripChange): boolean {
   const { from, to, note, people, needs, pickUp, name, phone } = change;
   return (
-    (pickUp === undefined || isFor(ride, pickUp)) &&
+    (pickUp === undefined || hasPickUp(ride, pickUp)) &&
     isSame(wordsOf(details.from), wordsOf(from)) &&
     isSame(wordsOf(details.to), wordsOf(to)) &&
     details.note === note &&

@@ -3,7 +3,7 @@ import { dialled, partOfPhone, readPhone } from '../../../shared/phone.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { RideInputError } from '../basics/input-error.ts';
 
-/** Parses a telephone number as typed; an empty one is none. Fails with `phone-unusable`. */
+/** Parses a telephone number as typed; an empty text means none. Fails with `phone-unusable`. */
 export function parsePhone(typed: string): Result<string, RideInputError> {
   const phone = readPhone(typed);
   return phone.ok ? phone : fail({ code: 'phone-unusable', flaw: phone.error });
@@ -16,10 +16,10 @@ export function parseRequiredPhone(typed: string): Result<string, RideInputError
 }
 
 /**
- * The key by which a telephone number is looked up (rides R23): its digits without the country and leading zeros, so that
- * `+49 (0)30 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ only in their country. An
- * extension follows after an `x`, because several people share one switchboard. A national prefix other than `0`, such as
- * North America’s `1`, stays (D48). The rules compute the same.
+ * The key by which a telephone number is looked up (rides R23): its digits without the country and leading zeros, so
+ * that `+49 (0)30 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ only in their
+ * country. An extension follows after an `x`, because several people share one switchboard. A national prefix other
+ * than `0`, such as North America’s `1`, stays (D48). The rules compute the same.
  */
 export function phoneKeyOf(phone: string): string {
   return phone
@@ -28,19 +28,19 @@ export function phoneKeyOf(phone: string): string {
     .replace(/^0+/, '');
 }
 
-/** With fewer digits too many numbers end. */
+/** Too many numbers end with fewer digits. */
 export const FEWEST_TO_END = 4;
 
 /** The number of a key without its extension, or an extension that stands alone. */
 const numberIn = (key: string) => key.replace(/^x/, '').replace(/x.*/, '');
 
-/** The last digits of a number, by its key: accounts store them to be found by (D77). The rules compute the same. */
+/** The last digits of a number, by its key: accounts are found by them (D77). The rules compute the same. */
 export const phoneEndOf = (key: string): string => numberIn(key).slice(-FEWEST_TO_END);
 
 /** Whether a number ends with these digits, by its key. */
 export const endsWithDigits = (key: string, digits: string): boolean => numberIn(key).endsWith(digits);
 
-/** The key of what may be a part of a number; empty for any other text. */
+/** The key of a text that may be a part of a number; empty for any other text. */
 export const keyOfPart = (typed: string): string => phoneKeyOf(partOfPhone(typed) ?? '');
 
 /** The key of a number with an extension, or of an extension alone; `null` for any other text. */
@@ -54,7 +54,7 @@ const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 /** A number without its plus, or with North America's `011` for it, which in Britain begins shorter numbers. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
-/** The key of a number that is read as if it had its plus; `null` if it is too short for that, or not of such a form. */
+/** The key of a number read as if it had its plus; `null` if it is too short for that, or of another form. */
 export function keyWithPlus(phone: string): string | null {
   const written = withPlus(phone);
   const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));
@@ -67,9 +67,9 @@ export const isWithPlus = (phone: string, known: string): boolean =>
   (!hasCountry(known) || dialled(known).replace(/^00/, '+') === withPlus(phone));
 
 /**
- * The more complete of two spellings of one number: the one with a country code, which can be dialled from anywhere, then
- * the one with more digits, then the first. The known one wins if the other lacks only its plus. If they are two numbers,
- * `phone` is returned.
+ * The more complete of two spellings of one number: the one with a country code, which can be dialled from anywhere,
+ * then the one with more digits, then the first. The known one wins if the other lacks only its plus. If they are two
+ * numbers, `phone` is returned.
  */
 export function fullerPhone(phone: string, known: string | null): string {
   if (known === null || hasCountry(phone)) return phone;

@@ -73,8 +73,8 @@ function shownHalfHours(day: Day, timeZone: string): ReadonlySet<WallTime> | nul
 }
 
 /**
- * The times of a day to choose from, in steps of five minutes: those that the clocks show and that can be booked. All times
- * while no day is chosen.
+ * The times of a day to choose from, in steps of five minutes: those that the clocks show and that can be booked. All
+ * times while no day is chosen.
  */
 export function bookableClock(service: Bookable, day: Day): readonly string[] {
   if (day === '') return TIMES;

@@ -32,7 +32,7 @@ export interface Bookable {
   readonly now: Date;
 }
 
-/** The same for dispatch, whom lead and horizon of the settings do not bind: a person has talked to the passenger (D112). */
+/** The same for dispatch, which lead and horizon do not bind: a person has talked to the passenger (D112). */
 export function forDispatch<Settings extends Bookable['settings']>(settings: Settings): Settings {
   return { ...settings, lead: 0, horizon: LONGEST_HORIZON };
 }

@@ -49,14 +49,14 @@ function standsAt(name: readonly Word[], at: number, words: readonly Word[]): bo
   );
 }
 
-export interface Found {
+export interface FoundName {
   readonly name: string;
   readonly at: number;
   readonly length: number;
 }
 
 /** The positions of a known name in a text, in whole words. */
-export const placesOf = (name: string, words: readonly Word[]): readonly Found[] =>
+export const positionsOf = (name: string, words: readonly Word[]): readonly FoundName[] =>
   writingsOf(name)
     .filter((own) => own.length > 0)
     .flatMap((own) =>
@@ -66,5 +66,5 @@ export const placesOf = (name: string, words: readonly Word[]): readonly Found[]
 /** Whether a text is this name, in any spelling. */
 export function isName(text: string, name: string): boolean {
   const words = wordsIn(text);
-  return placesOf(name, words).some(({ length }) => length === words.length);
+  return positionsOf(name, words).some(({ length }) => length === words.length);
 }

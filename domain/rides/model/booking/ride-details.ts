@@ -31,8 +31,8 @@ export function editCount({ log }: Pick<Ride, 'log'>): number {
 
 const MS = 1000;
 /**
- * Details are removed earlier than their retention allows: the rules refuse a removal a second too late, or two hours too
- * early, and no device's clock is exact. Seconds.
+ * Details are removed earlier than their retention allows: the rules refuse a removal a second too late, or two hours
+ * too early, and no device's clock is exact. Seconds.
  */
 const MARGIN = 3600;
 

@@ -58,8 +58,8 @@ export interface SlotClaim {
 }
 
 /**
- * The places of a passenger's record after a trip, those of this one first. The way back within a day of their last booking
- * changes nothing, because their next trip begins where that one began (D96).
+ * The places of a passenger's record after a trip, those of this one first. The way back within a day of their last
+ * booking changes nothing, because their next trip begins where that one began (D96).
  */
 export function placesAfter(
   { from, to }: { readonly from: Place; readonly to: Place },
@@ -102,8 +102,8 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
 }
 
 /**
- * The name of a passenger with an account in a ride; without a name it is their address. Joiners, which the rules refuse in
- * a ride, are left out.
+ * The name of a passenger with an account in a ride; without a name it is their address. Joiners, which the rules
+ * refuse in a ride, are left out.
  */
 export function riderName({
   name,

@@ -1,6 +1,6 @@
 /** Britain's and Canada's postcodes, also in small letters; `b1 3rd` is none. */
 const LETTERED = String.raw`(?:[A-Za-z]{1,2}\d[A-Za-z\d]?\s*(?!\d(?:st|nd|rd|th)$)\d[A-Za-z]{2}|(?:[A-Z]{2}\s+)?[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)`;
-/** The postcodes of the Netherlands, of Poland, of Portugal, of Sweden and the Czech Republic, and those of digits alone. */
+/** The postcodes of the Netherlands, Poland, Portugal, Sweden and the Czech Republic, and those of digits alone. */
 const FIGURES = String.raw`(?:\d{4} ?[A-Z]{2}(?=\s+(?:['’]s-|\p{L}{3}))|\d{2}-\d{3}|\d{4}-\d{3}|\d{4,5}|\d{3} \d{2})`;
 const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 
@@ -19,8 +19,8 @@ const PART =
   'Bad|Sankt|St\\.?|Saint|San|Santa|New|Neu|Alt|Los|Las|La|Le|Les|El|Den|The|Port|Fort|Mount|Lake|Groß|Klein|Markt|' +
   'Schloß|Schloss|Stadt|Hansestadt|Lutherstadt|Landeshauptstadt|Universitätsstadt';
 /**
- * The name of a town at the beginning of a text: a word, a word such as `Bad` or `New` before it, and an addition such as
- * `am Main`. Further words may be anything, even a person's name.
+ * The name of a town at the beginning of a text: a word, a word such as `Bad` or `New` before it, and an addition such
+ * as `am Main`. Further words may be anything, even a person's name.
  */
 const TOWN = new RegExp(
   String.raw`^(?:(?:${PART})\s)?(?:[\p{Lu}\p{Lo}]|['’]s-)[\p{L}’'-]*(?:(?<=-(?:${PART}))\s\p{Lu}[\p{L}-]*)?(?:\s(?:am|an der|an|im|in der|in|ob der|ob|vor der|auf|upon|on|sur|sous)\s\p{Lu}[\p{L}-]*)?`,

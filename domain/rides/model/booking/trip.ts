@@ -54,8 +54,8 @@ export interface TripChangeForm extends Pick<
 }
 
 /**
- * Parses the form of a change; its time is in the given zone. `EditRide`, which knows the settings, checks whether that time
- * can be booked. Fails with all errors, in the order of the fields.
+ * Parses the form of a change; its time is in the given zone. `EditRide`, which knows the settings, checks whether that
+ * time can be booked. Fails with all errors, in the order of the fields.
  */
 export function parseTripChange(
   form: TripChangeForm,
@@ -86,8 +86,8 @@ export function parseTripChange(
 }
 
 /**
- * Parses a booking's form; the number is optional unless the service requires one. Fails with all errors, in the order of
- * the fields.
+ * Parses a booking's form; the number is optional unless the service requires one. Fails with all errors, in the order
+ * of the fields.
  */
 export function parseTrip(
   form: TripForm,
@@ -121,7 +121,7 @@ export interface OwnTrip extends Trip {
   readonly passenger?: string | undefined;
 }
 
-/** Who rides, as typed: the passenger, or another person. The text typed for one stays while the other is chosen. */
+/** The person who rides, as typed: the passenger or another. The text for one stays while the other is chosen. */
 export interface WhoRides extends Pick<TripForm, 'phone'> {
   readonly isForOther: boolean;
   readonly otherName: string;
@@ -129,8 +129,8 @@ export interface WhoRides extends Pick<TripForm, 'phone'> {
 }
 
 /**
- * Parses a passenger's form as `parseTrip` does. Another person needs a name and a number, so that the driver finds them;
- * their errors are returned too.
+ * Parses a passenger's form as `parseTrip` does. Another person needs a name and a number, so that the driver finds
+ * them; their errors are returned too.
  */
 export function parseOwnTrip(
   form: TripForm & WhoRides,
@@ -152,8 +152,8 @@ export function parseOwnTrip(
 const lettersOf = ({ text }: Place) => text.toLowerCase().replaceAll(/\s/g, '');
 
 /**
- * Refuses a passenger's trip that ends where it starts, with `same-place`: it is a mistake. Dispatch may book a return trip
- * for a caller.
+ * Refuses a passenger's trip that ends where it starts, with `same-place`: it is a mistake. Dispatch may book a return
+ * trip for a caller.
  */
 export function toOtherPlace<Ends extends Pick<Trip, 'from' | 'to'>, E>(
   trip: Result<Ends, readonly E[]>,

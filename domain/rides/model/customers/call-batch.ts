@@ -14,7 +14,7 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   readonly caller: Caller;
   /** What happens to a known customer whose name or needs differ from the call’s. */
   readonly change: RecordChange;
-  /** A ride of an order is no habit to suggest when the customer calls: the order makes it. It prolongs their record (R32). */
+  /** A ride of an order is no habit to suggest to a caller: the order makes it. It prolongs the record (R32). */
   readonly isStanding?: boolean;
 }
 
@@ -29,7 +29,7 @@ function bookedFields({ id, call, settings, now }: CallBooking, known: Customer 
   };
 }
 
-/** A new customer: all that is known comes from their first booking. */
+/** A new customer, with the data of their first booking. */
 function newCustomer(booking: CallBooking, number: CallersNumber) {
   const { name, trip } = booking.call;
   return {
@@ -43,13 +43,13 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 }
 
 /**
- * The fields of a known customer that a booking changes. Name and needs change only on request (D78), and a call of another
- * person from this number today adds nothing to the customer's own trips.
+ * The fields of a known customer that a booking changes. Name and needs change only on request (D78), and a call of
+ * another person from this number today adds nothing to the customer's own trips.
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change, isStanding = false } = booking;
   const { trips, ...fields } = bookedFields(booking, known);
-  // The same number typed in another spelling, or with another country, changes nothing; a number without a country gets it.
+  // Another spelling or country of the same number changes nothing; a number without a country gets it.
   const numbers = numbersOf(known).map(({ key, phone }) => ({
     key,
     phone: key === number.key ? fullerPhone(phone, number.phone) : phone,
@@ -65,8 +65,8 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
 }
 
 /**
- * The writes of a booking by phone: the ride, its details and, unless the caller has an account or no number, the customer.
- * A ride belongs to the account only if it is booked in its owner's name; any other caller from that number is a customer.
+ * The writes of a booking by phone: the ride, its details and, unless the caller has an account or no number, the
+ * customer. A ride belongs to the account only if it is in its owner's name; other callers are customers.
  */
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, change: _, isStanding: _standing, ...ride } = booking;

@@ -34,8 +34,8 @@ export const isWithoutNumber = ({ phone, withoutNumber }: Pick<CallForm, 'phone'
   withoutNumber && phone.trim() === '';
 
 /**
- * How telephone systems, in English and German, show a call without its number; also a single letter, as networks send it,
- * and `anonymous` in the digits of its keys.
+ * How telephone systems, in English and German, show a call without its number; also a single letter, as networks send
+ * it, and `anonymous` in the digits of its keys.
  */
 const WITHHELD =
   /^(?:"[^"]*" *)?<?(?:(?:sips?|tel):)?"?(?:[po]$|\+?266696687(?:@|$)|anonym|unknown|unbekannt|privat|withheld|restricted|unavailable|undisclosed|blocked|hidden|no[ _-]?(?:number|caller)|not[ _-]?available|nicht[ _-]?verf|(?:(?:ruf)?nummer[ _-]?)?unterdr|geheim|(?:caller|number|id)[ _-]+(?:id[ _-]+)?(?:withheld|unknown|blocked|hidden|unavailable)|(?:ohne|keine)[ _-]?(?:ruf)?nummer)/i;

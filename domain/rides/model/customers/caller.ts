@@ -7,8 +7,8 @@ import type { Customer } from './customer.ts';
 const PREFIX = 'caller-';
 
 /**
- * The rider of a ride of a caller without an account. It differs from ride to ride, so that drivers cannot tell which rides
- * are of one caller (rides R23); the details name the customer.
+ * The rider of a ride of a caller without an account. It differs from ride to ride, so that drivers cannot tell which
+ * rides are of one caller (rides R23); the details name the customer.
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
@@ -97,7 +97,7 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 /**
  * The person who is assumed to call until a dispatcher has chosen: the customer with this name, or the first one,
  * unless the name so far fits only an account. A number proves nothing, and an account must not get a known caller's
- * rides (D48). Of several accounts it is the one with the name, if any has it.
+ * rides (D48). Among several accounts it is the one with the name, if any has it.
  */
 export function callerNamed(
   name: string,

@@ -24,8 +24,8 @@ import type { CustomerEntry } from './parse-customer.ts';
 const MARGIN_MS = HOUR_MS;
 
 /**
- * The list in a customer's record: each ride once, the last one first, then the names of merged records. If the list is too
- * long, the oldest rides are left out, because only this list says which customer a merged record belongs to.
+ * The list in a customer's record: each ride once, the last one first, then the names of merged records. If the list is
+ * too long, the oldest rides are left out, because only this list says which customer a merged record belongs to.
  */
 export function listedRides(names: readonly string[]): readonly string[] {
   const each = [...new Set(names)];
@@ -151,8 +151,8 @@ export function leftNumbers(known: Customer, entry: CustomerEntry): readonly str
 }
 
 /**
- * What a customer from a file changes in the known one. Values that the file leaves out stay: no need is removed, and no
- * word of a name.
+ * What a customer from a file changes in the known one. Values that the file leaves out stay: no need is removed, and
+ * no word of a name.
  */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
   const [number = entry.number, ...others] = numbersTogether(known, entry);
@@ -217,9 +217,9 @@ export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
 }
 
 /**
- * Merges two records of one person, with name and main number of `kept`. The record of the later ride stays, because it is
- * removed later, and its rides come first: the dates of the others are not known here. A copy of the other record stays
- * until that would have been removed, with who merged them and when (D79).
+ * Merges two records of one person, with name and main number of `kept`. The record of the later ride stays, because it
+ * is removed later, and its rides come first: the dates of the others are not known here. A copy of the other record
+ * stays until that would have been removed, with who merged them and when (D79).
  */
 export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;

@@ -16,8 +16,8 @@ const beginnings = (word: string, fewest: number) =>
   Array.from({ length: Math.max(word.length - fewest + 1, 0) }, (_, at) => word.slice(0, at + fewest));
 
 /**
- * The search entries of a customer: the beginnings of each word of the name, and of each number the beginnings and the last
- * digits. One list has all of them, so that one condition of a query finds any of them.
+ * The search entries of a customer: the beginnings of each word of the name, and of each number the beginnings and the
+ * last digits. One list has all of them, so that one condition of a query finds any of them.
  */
 export function findsOf(name: string, keys: readonly string[]): readonly string[] {
   const words = spokenWords(name).flatMap((word) => beginnings(word, 1));
@@ -47,7 +47,7 @@ export function isTooShortForNumbers(typed: string): boolean {
 /** The entries of one part of a text, one of which a customer must have. */
 type Part = readonly string[];
 
-/** Digits are the beginning or the end of a number, also without the plus of its country, or a word of a name (`Ward 3`). */
+/** Digits are the beginning or end of a number, also without its country's plus, or a word of a name (`Ward 3`). */
 function partOfDigits(typed: string): Part {
   const key = phoneKeyOf(typed);
   const end = findsByEnd(typed);
@@ -67,8 +67,8 @@ export interface Sought {
 }
 
 /**
- * The search of a text: every word of it begins a word of the name, in any order, and digits are the first or the last ones
- * of a number. `null` for a text without words and digits.
+ * The search of a text: every word of it begins a word of the name, in any order, and digits are the first or the last
+ * ones of a number. `null` for a text without words and digits.
  */
 export function soughtIn(typed: string): Sought | null {
   const extended = extendedKey(typed);

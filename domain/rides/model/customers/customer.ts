@@ -4,10 +4,10 @@ import { place } from '../basics/place.ts';
 import { NEEDS } from '../basics/need.ts';
 import { TAKEN_TRIP_FIELDS } from './taken-trips.ts';
 
-/** Who blocked a number, or lifted a block: the administrator's uid, their name then, and the time. */
+/** The author of a block or of its end: the administrator's uid, their name then, and the time. */
 const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
-/** The stored fields of `customers/{id}` with their kinds: a person who books by phone, without an account (rides R23). */
+/** The fields of `customers/{id}` with their kinds: a person who books by phone, without an account (rides R23). */
 export const CUSTOMER_FIELDS = {
   /** The number to dial. */
   phone: text,
@@ -27,8 +27,8 @@ export const CUSTOMER_FIELDS = {
   /** What they need on each trip; a booking changes it only on request (D78). */
   needs: listOf(oneOf(NEEDS)),
   /**
-   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; also the `customerRider` of each record
-   * that was merged into this one, which pages may still use.
+   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; also the `customerRider` of each
+   * record that was merged into this one, which pages may still use.
    */
   rides: listOf(text),
   /** For dispatch when they call; no ride and no driver gets it. */
@@ -37,7 +37,7 @@ export const CUSTOMER_FIELDS = {
   driverNote: text,
   /** Set while the number is blocked from booking by phone (D63); `null`, and absent as stored, otherwise. */
   blocked: orNull(signed),
-  /** Who lifted the last block, and when. */
+  /** The author of the end of the last block, and its time. */
   lifted: orNull(signed),
   /** When they last booked a ride, or were imported from a file. */
   lastRideAt: time,

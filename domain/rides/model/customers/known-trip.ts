@@ -30,7 +30,7 @@ const isBackOf = (one: Habit, other: Habit) =>
 
 /**
  * The trips of a customer, each once, the usual one at this hour first: taken most at about this time, then most at any
- * time, then last. Ways back are none of them, because their proposal would send the car to the wrong end. `hour` is `null`
+ * time, then last. Ways back are left out, because proposing one would send the car to the wrong end. `hour` is `null`
  * while the service's zone is unknown.
  */
 export function usualTrips(trips: readonly TakenTrip[], hour: WeekHour | null): readonly Ends[] {
@@ -55,7 +55,7 @@ const MOST_OTHER_TRIPS = 3;
 /** The start of a caller's next booking: their name and their usual trip. Empty where nothing is known. */
 export interface KnownTrip extends Ends {
   readonly name: string;
-  /** What else they take, the most usual first. */
+  /** Their other trips, the most usual first. */
   readonly others: readonly Ends[];
   readonly needs: readonly Need[];
   /** For each of their drivers. */
@@ -83,7 +83,7 @@ export function placesOf({ customer, account, isOwner }: Caller): readonly Place
   return [...places.values()];
 }
 
-/** What a caller's booking begins with at this hour of the week, or while that is unknown. */
+/** The start of a caller's booking at this hour of the week, or while that is unknown. */
 export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
   const { customer, account, isOwner } = caller;
   const known = isOwner ? null : customer;

@@ -30,8 +30,8 @@ function pickUpFor(repeat: Repeat, ride: Ride, at: At): PickUpForm {
 }
 
 /**
- * The form of a call that books a ride again, for a dispatcher to check before it is sent. A time that has passed becomes
- * now, as does the way back of a ride now.
+ * The form of a call that books a ride again, for a dispatcher to check before it is sent. A time that has passed
+ * becomes now, as does the way back of a ride now.
  */
 export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, at: At): CallForm {
   const { name, phone, from, to, note } = details;

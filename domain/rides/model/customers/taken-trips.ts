@@ -37,8 +37,8 @@ export const isSameWay = (one: Ends, other: Ends): boolean =>
 export const isOpposite = (one: Ends, other: Ends) => isSameWay(one, { from: other.to, to: other.from });
 
 /**
- * The trips of a customer after this one, the latest first. The way back within a day of the last one is left out, because
- * their next trip begins where that one began.
+ * The trips of a customer after this one, the latest first. The way back within a day of the last one is left out,
+ * because their next trip begins where that one began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

@@ -15,7 +15,7 @@ export const MOST_PUSH_DEVICES = 5;
 
 const readPushDevice = mapOf(STORED_PUSH_DEVICE);
 
-/** The push devices in `devices/{uid}`, by their ids; a value that is none is left out. */
+/** The push devices in `devices/{uid}`, by their ids; unreadable values are left out. */
 export function readPushDevices(document: unknown): ReadonlyMap<string, StoredPushDevice> {
   const devices = isMap(document) && isMap(document['devices']) ? document['devices'] : {};
   return new Map(
@@ -26,24 +26,24 @@ export function readPushDevices(document: unknown): ReadonlyMap<string, StoredPu
   );
 }
 
-/** What ended the older sessions of an account: their owner, or a decision. */
+/** The event that ended the older sessions of an account: an act of its owner, or a decision. */
 interface SessionEnds {
   readonly signedInSince?: Date;
   readonly reviewedAt?: Date;
 }
 
 /**
- * Whether a push device may still be notified: it was stored after its owner's older sessions were ended (D35), and after
- * the last decision about their account, which may have taken or changed their role. A device that is still theirs is
- * stored again at its next start.
+ * Whether a push device may still be notified: it was stored after its owner's older sessions were ended (D35), and
+ * after the last decision about their account, which may have taken or changed their role. A device that is still
+ * theirs is stored again at its next start.
  */
 export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): boolean {
   return [owner.signedInSince, owner.reviewedAt].every((end) => end === undefined || at >= end);
 }
 
 /**
- * Adds a push device to those of its owner, or gives it another address. `alone` removes the others: it is for the first
- * device, and for one that is refused because there are `MOST_PUSH_DEVICES`. Those in use are added again at their next start.
+ * Adds a push device to those of its owner, or gives it another address. `alone` removes the others: for the first
+ * device, and for one refused because there are `MOST_PUSH_DEVICES`. Those in use are added again at their next start.
  */
 export function addPushDevice(uid: string, id: string, device: PushDevice, alone: boolean): Batch {
   const path = devicesPath(uid);
@@ -70,7 +70,7 @@ const REACH = {
   laterAt: orNull(time),
 } as const satisfies Fields;
 
-/** What dispatch knows of how a driver can be notified (`reach/{uid}`). A notice that a push service took may not have been seen. */
+/** How a driver can be notified, as far as is known (`reach/{uid}`). A notice that was taken may not have been seen. */
 export interface Reach extends ValuesOf<typeof REACH> {
   readonly uid: string;
 }
@@ -82,7 +82,7 @@ export function readReach(uid: string, document: unknown): Reach | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** Whether this driver gets no notice while their page is closed. False for all where no driver ever asked for notices. */
+/** Whether this driver gets no notice while their page is closed. False for all if no driver asked for notices. */
 export function hasNoPushDevice(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
   return reach.size > 0 && (reach.get(uid)?.devices ?? 0) === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The hosts of the push services of Chrome, Firefox, Safari and Edge, as patterns. The list is closed, in the rules and in
- * the sender: otherwise anyone could have the sender call an address of their choice.
+ * The hosts of the push services of Chrome, Firefox, Safari and Edge, as patterns. The list is closed, in the rules and
+ * in the sender: otherwise anyone could have the sender call an address of their choice.
  */
 export const PUSH_HOSTS = [
   'fcm[.]googleapis[.]com',

@@ -8,7 +8,7 @@ import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
-/** What in an open ride needs a dispatcher's attention, in the order of every list. */
+/** The reasons why an open ride needs a dispatcher's attention, in the order of every list. */
 export const ATTENTIONS = [
   /** No driver took it. */
   'untaken',
@@ -65,17 +65,17 @@ const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 /** A driver whose promise is for later than this may go home, and is expected back (D44). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
 /**
- * The time that a driver has for setting off if they got or promised the ride at or after its pick-up time, which is always
- * so for the kind `now`.
+ * The time that a driver has for setting off if they got or promised the ride at or after its pick-up time, which is
+ * always so for the kind `now`.
  */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
 /**
- * The shifts, each with the last sign of life of its driver: from their page or, if that is later, from their own steps in
- * these rides. The steps of an ended ride leave the board, so a sign is never earlier than in `before`, the previous result.
- * An unchanged shift stays the same object.
+ * The shifts, each with the last sign of life of its driver: from their page or, if that is later, from their own steps
+ * in these rides. The steps of an ended ride leave the board, so a sign is never earlier than in `before`, the previous
+ * result. An unchanged shift stays the same object.
  */
 export function withLastSigns(
   shifts: readonly Shift[],
@@ -104,8 +104,8 @@ export function isSilent(lastSign: Date, now: Date): boolean {
 }
 
 /**
- * When a driver gave back the last of many rides (D91); `null` if they have not, or did so an hour ago or earlier. A driver
- * who gives rides back quickly may have read the details of many.
+ * When a driver gave back the last of many rides (D91); `null` if they have not, or did so an hour ago or earlier. A
+ * driver who gives rides back quickly may have read the details of many.
  */
 export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
   const at = manyAt(gaveBack);
@@ -152,8 +152,8 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
 };
 
 /**
- * A map from the ids of these open rides to their marks, which are in the order of `ATTENTIONS`; rides without marks are
- * left out. The shifts are those of `withLastSigns`; `blocked` are the drivers whose account is no longer approved.
+ * A map from the ids of these open rides to their marks, which are in the order of `ATTENTIONS`; rides without marks
+ * are left out. The shifts are those of `withLastSigns`; `blocked` are the drivers whose account is no longer approved.
  */
 export function marksOf(
   rides: readonly FoundRide[],

@@ -24,7 +24,7 @@ export interface PlannedRide {
 interface Row {
   /** By pick-up. */
   readonly rides: readonly PlannedRide[];
-  /** Those that have ended. */
+  /** The ended ones. */
   readonly ended: readonly PlannedRide[];
   /** How many lines they need, at least one. */
   readonly lines: number;

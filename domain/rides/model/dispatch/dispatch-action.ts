@@ -44,7 +44,7 @@ const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: nul
 
 interface OpenAction {
   readonly action: DispatchAction;
-  /** Why it is not possible yet, or any more; `null` if it is. */
+  /** Why it is not yet, or no longer, possible; `null` if it is. */
   readonly refusal: StepRefusal | null;
 }
 
@@ -64,8 +64,8 @@ export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
 const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 /**
- * The actions that a row of the board has room for; the others are on the ride's page (rides 6). While a search is ending or
- * over, the row can also extend or end it: soon no other action is possible.
+ * The actions that a row of the board has room for; the others are on the ride's page (rides 6). While a search is
+ * ending or over, the row can also extend or end it: soon no other action is possible.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);

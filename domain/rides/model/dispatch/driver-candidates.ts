@@ -18,23 +18,23 @@ export interface DriverCandidate extends Driver, Fit {
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** The ride is theirs already. */
   readonly hasIt: boolean;
-  /** The ride is due and every slot of theirs is taken (rides R35), so it cannot be assigned to them. */
+  /** The ride is due and all of their slots are taken (rides R35), so it cannot be assigned to them. */
   readonly isFull: boolean;
   /** Why they cannot be chosen. */
   readonly refusal: StepRefusal | null;
-  /** They have no push device, so only an open page notifies them. False for all where no driver ever asked for notices. */
+  /** They have no push device, so only an open page notifies them. False for all if no driver asked for notices. */
   readonly hasNoPushDevice: boolean;
   /** They are away at the pick-up, or usually do not work then; `null` for a driver on duty if the ride is due. */
   readonly absence: Absence | null;
   /** They are the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
-  /** Papers of theirs and of their car that will have expired by the pick-up. */
+  /** Their papers, and their car's, that will have expired by the pick-up. */
   readonly expired: readonly DuePaper[];
   /** Since when they have had nothing to do; `null` unless they are free. */
   readonly freeSince: Date | null;
 }
 
-/** What decides who gets a ride. */
+/** The facts that decide which driver gets a ride. */
 export interface Firm {
   readonly shifts: readonly Shift[];
   readonly vehicles: readonly Vehicle[];
@@ -152,8 +152,8 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
 }
 
 /**
- * Whether the ride can be given to this driver without a second thought: nothing speaks against it. Before a ride is due,
- * its driver may still drive another.
+ * Whether the ride can be given to this driver without a second thought: there is no point against them. Before a ride
+ * is due, its driver may still drive another.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
   return againstOf(candidate, ride, now).every((point) => point === 0);

@@ -3,7 +3,7 @@ import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
 import { gaveBackMany, isSilent } from './attention.ts';
 
-/** What a driver is doing, in the order that dispatch prefers. A `blocked` driver is at work, and can do nothing. */
+/** The occupation of a driver, in the order that dispatch prefers. A `blocked` driver is at work, but powerless. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
@@ -40,7 +40,7 @@ export function isFree({ engagement, silent }: Pick<Driver, 'engagement' | 'sile
   return engagement === 'free' && !silent;
 }
 
-/** The names of the other drivers who are on duty or on a break in the same car, as a driver may choose a car in use (D70). */
+/** The names of the other drivers at work in the same car, as a driver may choose a car in use (D70). */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
   const others = shifts.filter(
@@ -52,10 +52,10 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The drivers of these shifts (`withLastSigns`) and what they are doing: free ones first, the silent among them last, then
- * by name. The rides decide who is driving, because they change sooner than the shifts. `besides` is the id of a ride that a
- * driver is chosen for: it neither occupies its driver nor counts as promised. `blocked` are the drivers whose account is no
- * longer approved.
+ * The drivers of these shifts (`withLastSigns`) and what they are doing: free ones first, the silent among them last,
+ * then by name. The rides decide who is driving, because they change sooner than the shifts. `besides` is the id of a
+ * ride that a driver is chosen for: it neither occupies its driver nor counts as promised. `blocked` are the drivers
+ * whose account is no longer approved.
  */
 export function driversOf(
   shifts: readonly Shift[],

@@ -41,7 +41,7 @@ function asThen(candidate: DriverCandidate, ride: Ride, now: Date): DriverCandid
   return isDue(ride, now) ? candidate : { ...candidate, engagement: 'free', silent: false };
 }
 
-/** Why a driver does not get a ride in a distribution; `null` if nothing speaks against it. */
+/** Why a driver does not get a ride in a distribution; `null` if there is no reason against it. */
 function whyNot(candidate: DriverCandidate, ride: Ride, now: Date): LeftOut | null {
   if (isSuggested(asThen(candidate, ride, now), ride, now)) return null;
   if (candidate.hasIt) return 'has-it';
@@ -91,7 +91,7 @@ function distribute(
   return { given, left };
 }
 
-/** Gives these rides to one driver, except those against which anything speaks. */
+/** Gives these rides to one driver, except those with a reason against it. */
 export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: Date): Distribution {
   const shifts = firm.shifts.filter((shift) => shift.uid === uid);
   return distribute(rides, firm.open, (ride, open) => {
@@ -102,9 +102,9 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 }
 
 /**
- * Gives each of these rides to its first suggestion: of the drivers against whom nothing speaks, the usual driver of
- * its order, otherwise the one with the fewest rides that day, and among equals the first candidate. The reason why a
- * ride goes to no driver is that of the driver who comes nearest.
+ * Gives each of these rides to its first suggestion: of the drivers with no point against them, the usual driver of its
+ * order, otherwise the one with the fewest rides that day, and among equals the first candidate. The reason why a ride
+ * goes to no driver is that of the driver who comes nearest.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
   // Rides without a driver decide nothing here.
@@ -137,8 +137,8 @@ const promisedIn = (lane: Lane) =>
   movable(lane, 'assign').filter(({ state }) => state === 'accepted' || state === 'offered');
 
 /**
- * Two drivers get each other's rides of the day, except those under way. The steps alternate, so that neither driver has
- * many more promises than before.
+ * Two drivers get each other's rides of the day, except those under way. The steps alternate, so that neither driver
+ * has many more promises than before.
  */
 export function swapOf(one: Lane, other: Lane): readonly Given[] {
   const to = (lane: Lane, from: Lane) =>

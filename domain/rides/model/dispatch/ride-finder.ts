@@ -16,8 +16,8 @@ export interface Findable {
 const plateOf = (plate: string) => [plate, plateKeyOf(plate)];
 
 /**
- * The texts of a ride: its passenger, their number, the places, the driver and the car. `driver` is the name of one who is
- * only asked; without `details` the districts stand for the places.
+ * The texts of a ride: its passenger, their number, the places, the driver and the car. `driver` is the name of one who
+ * is only asked; without `details` the districts stand for the places.
  */
 export function findableRide(
   ride: FoundRide,

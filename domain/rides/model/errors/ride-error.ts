@@ -23,11 +23,11 @@ export type StepRefusal =
   | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
   /** The ride was requested, taken and given back too often; it can only be ended. */
   | { readonly code: 'too-many-steps' }
-  /** The passenger has changed it too often: the rest of the log is for drivers and dispatch, who can still change it. */
+  /** The passenger has changed it too often: the rest of the log is for drivers and dispatch, who can still do so. */
   | { readonly code: 'too-many-changes' }
   /** The driver has estimated so often that the rest of the log is reserved for dispatch; the ride itself goes on. */
   | { readonly code: 'estimated-too-often' }
-  /** The arrival is further ahead than a driver can estimate: a driver who needs that long should give the ride back. */
+  /** The arrival is too far ahead for an estimate: a driver who needs that long should give the ride back. */
   | { readonly code: 'arrival-too-late' }
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the ride to finish first. */
@@ -37,8 +37,8 @@ export type StepRefusal =
   /** A ride now can be promised only as the next one, by a driver who is driving. */
   | { readonly code: 'not-driving' }
   /**
-   * The driver who promises this ride, or is given it, has as many promises as allowed; `ride` is one of them. With `next`
-   * only the slot of the next ride is taken, the only one for a ride now.
+   * The driver who promises this ride, or is given it, has as many promises as allowed; `ride` is one of them. With
+   * `next` only the slot of the next ride is taken, the only one for a ride now.
    */
   | { readonly code: 'promises-full'; readonly full: 'all' | 'next'; readonly ride: string }
   | { readonly code: 'driver-full'; readonly ride: string }
@@ -65,7 +65,7 @@ export interface LastDone {
 type ServiceRefusal =
   /** Every slot for such a ride is taken (rides R7); `ride` is the id of one of the open rides. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
-  /** The passenger's last booking was a moment ago; `from` is when the rules accept the next one, by the server's clock. */
+  /** The passenger's last booking was a moment ago; `from`, by the server's clock, is when they can book again. */
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due neither takes a break nor goes off duty; `ride` is the promised one. */
   | { readonly code: 'promise-due'; readonly ride: string }
@@ -81,7 +81,7 @@ type ServiceRefusal =
   | { readonly code: 'order-full' }
   /** The customer was removed, or the passenger’s account is not approved. */
   | { readonly code: 'order-person-gone' }
-  /** The ride cannot be charged to this payer: suspended, asking what the order does not answer, or not readable; or the firm has no books. */
+  /** The payer is suspended, asks what the order does not answer, or cannot be read; or the firm has no books. */
   | {
       readonly code: 'billing-refused';
       readonly payer: string;

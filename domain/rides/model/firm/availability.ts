@@ -9,8 +9,8 @@ import { firmBatch } from './firm-batch.ts';
 import { signature, type Signer } from './signer.ts';
 
 /**
- * The usual hours of one weekday on the clocks of the service, as `08:00-16:30`; those from 22:00 to 06:00 end on the next
- * day, and equal times are the whole day. Empty if the driver does not work on that weekday.
+ * The usual hours of one weekday on the clocks of the service, as `08:00-16:30`; those from 22:00 to 06:00 end on the
+ * next day, and equal times are the whole day. Empty if the driver does not work on that weekday.
  */
 export type UsualHours = string;
 
@@ -24,7 +24,7 @@ export interface DaysAway {
 
 const DAYS_IN_WEEK = 7;
 
-/** Of all weekdays, from Monday. */
+/** The hours of all weekdays, from Monday. */
 const week: Decoder<readonly UsualHours[]> = (stored) => {
   const hours = listOf(text)(stored);
   const isSound = hours?.length === DAYS_IN_WEEK && hours.every((each) => each === '' || HOURS.test(each));
@@ -45,7 +45,7 @@ const AVAILABILITY_FIELDS = {
   rev: count,
   /** Whether the driver wants to be notified of later requests while off duty. */
   laterNews: flag,
-  /** Who wrote it last: the driver or a dispatcher. */
+  /** The last author: the driver or a dispatcher. */
   by: text,
   name: text,
   at: time,

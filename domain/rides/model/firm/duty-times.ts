@@ -34,8 +34,8 @@ export function isLongShift({ duty, shiftSince }: Shift, now: Date): boolean {
 }
 
 /**
- * The instant that a typed time means; `null` if none. A field has no seconds, so a time in the minute of a known instant
- * means that instant.
+ * The instant that a typed time means; `null` if none. A field has no seconds, so a time in the minute of a known
+ * instant means that instant.
  */
 export function instantTyped(typed: WallTime, timeZone: string, known: readonly Date[]): Date | null {
   const same = known.find((at) => wallTimeAt(at, timeZone) === typed);

@@ -45,7 +45,7 @@ export function restOf(gaveBack: GaveBack): Rest | null {
   return window !== null && window.from > pause.from ? window : pause;
 }
 
-/** When a driver gave back the last of `MOST_RETURNS` rides within `RETURNS_WINDOW`; `null` if the last ones took longer. */
+/** When a driver gave back the last of `MOST_RETURNS` rides within `RETURNS_WINDOW`; `null` if that took longer. */
 export function manyAt(gaveBack: GaveBack): Date | null {
   const [last, first] = [lastOf(gaveBack), firstOf(gaveBack)];
   return last !== null && first !== null && after(first, RETURNS_WINDOW) >= last ? last : null;

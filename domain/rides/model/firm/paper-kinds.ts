@@ -7,7 +7,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { LONGEST_PAPER_NAME, MOST_PAPER_KINDS } from '../basics/ride-limits.ts';
 import { PAPER_KINDS_PATH } from '../stored/ride-paths.ts';
 
-/** Who has a paper. */
+/** The holders of papers. */
 export type PaperHolder = 'driver' | 'car';
 
 /** A kind of paper with a last day, which drivers or cars of the firm need (D120). */

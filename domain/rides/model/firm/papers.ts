@@ -11,14 +11,14 @@ import { signature, type Signer } from './signer.ts';
 /** A day, or `''` for an entry that was a mistake. */
 const until: Decoder<Day> = (stored) => (stored === '' || isDay(String(stored)) ? String(stored) : undefined);
 
-/** The last day of a paper, and who has seen the paper when. */
+/** The last day of a paper, who has seen the paper, and when. */
 const ENTRY = { until, by: text, name: text, at: time } as const satisfies Fields;
 /** `was` has the former entries, the last one first. */
 const PAPER = { ...ENTRY, was: listOf((stored) => mapOf(ENTRY)(stored)) } as const satisfies Fields;
-export type Paper = ValuesOf<typeof PAPER>;
+export type DatedPaper = ValuesOf<typeof PAPER>;
 
 /** The papers of a driver or a car, by the ids of their kinds. */
-export type Papers = ReadonlyMap<string, Paper>;
+export type Papers = ReadonlyMap<string, DatedPaper>;
 
 const NO_PAPERS: Papers = new Map();
 
@@ -43,7 +43,7 @@ const WEEK_DAYS = 7;
 export const PAPER_STATES = ['expired', 'today', 'week', 'soon'] as const;
 export type PaperState = (typeof PAPER_STATES)[number];
 
-/** `null` for a paper of which nothing has to be said. */
+/** `null` for a paper that is no news. */
 export function paperState(last: Day, today: Day): PaperState | null {
   if (last === '' || last > plusDays(today, SOON_DAYS)) return null;
   if (last < today) return 'expired';
@@ -58,7 +58,7 @@ export interface DuePaper {
   readonly state: PaperState;
 }
 
-/** Of these papers, those that have expired or will soon, the most urgent first. */
+/** The papers among these that have expired or will soon, the most urgent first. */
 export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Day): readonly DuePaper[] {
   return kinds
     .flatMap((kind) => {
@@ -97,8 +97,8 @@ export const expiredOf = (known: KnownPapers | null, of: PaperHolder, id: string
   expiredIn(dueOf(known, of, id));
 
 /**
- * The papers of a driver or a car that have expired, or will have on a day to come, by which they can be renewed: their
- * state is that of today, and `soon` for those that are no news yet.
+ * The papers of a driver or a car that have expired, or will have expired by a coming day, so that they can be renewed
+ * in time. Their state is today's, or `soon` for those that are no news yet.
  */
 export function expiredBy(
   known: KnownPapers | null,
@@ -115,7 +115,7 @@ export function expiredBy(
   });
 }
 
-/** The day of a pick-up, by which papers are judged; of no matter where nothing is known. */
+/** The day of a pick-up, by which papers are judged; any day will do where nothing is known. */
 export const paperDay = (known: KnownPapers | null, at: Date): Day =>
   known === null || known.kinds.length === 0 ? '' : dayAt(at, known.timeZone);
 
@@ -132,7 +132,7 @@ export const papersPath = (of: PaperHolder, id: string): string =>
   of === 'driver' ? driverPapersPath(id) : carPapersPath(id);
 
 /** The former entries after another one, the last one first. */
-function formerAfter(before: Paper | undefined) {
+function formerAfter(before: DatedPaper | undefined) {
   if (before === undefined) return [];
   const { was, ...entry } = before;
   return [entry, ...was].slice(0, MOST_FORMER_PAPERS);

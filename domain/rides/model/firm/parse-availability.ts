@@ -12,8 +12,8 @@ function clockOf(hour: string, minute: string): string | null {
 }
 
 /**
- * Usual hours as typed: `8-17`, `8:30 to 17`, `22–6`, in hours of 24. Empty for an empty text; `null` if it cannot be read,
- * or begins when it ends without being the whole day.
+ * Usual hours as typed: `8-17`, `8:30 to 17`, `22–6`, in hours of 24. Empty for an empty text; `null` if it cannot be
+ * read, or begins when it ends without being the whole day.
  */
 export function parseHours(typed: string): UsualHours | null {
   const read = typed.trim().replaceAll(/\s+/g, ' ');

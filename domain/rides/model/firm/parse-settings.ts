@@ -106,8 +106,8 @@ const linesOf = (typed: string) =>
   [...new Set(typed.split('\n').map(typedText))].filter((line) => line !== '');
 
 /**
- * Parses settings as typed. An unchanged number stays as `stored`, because that may be no whole number of minutes. Fails
- * with `setting-unusable` for each wrong field.
+ * Parses settings as typed. An unchanged number stays as `stored`, because that may be no whole number of minutes.
+ * Fails with `setting-unusable` for each wrong field.
  */
 export function parseSettings(
   typed: TypedSettings,

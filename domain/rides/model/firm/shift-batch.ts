@@ -15,7 +15,7 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** Who ends a duty, the time by the device's clock, and when it really ended if that was earlier. */
+/** The author of the end of a duty, the time by the device's clock, and the true end if that was earlier. */
 export interface DutyEnd {
   readonly by: string;
   readonly now: Date;

@@ -20,8 +20,8 @@ const VEHICLE = {
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
 /**
- * The slot in which dispatch gives a ride that is due to a driver whose other slots are taken: promises for tomorrow do not
- * prevent driving now (D84).
+ * The slot in which dispatch gives a ride that is due to a driver whose other slots are taken: promises for tomorrow do
+ * not prevent driving now (D84).
  */
 export const DUE_SLOT = 'due';
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;

@@ -1,7 +1,7 @@
 import type { User } from '../../../accounts/model/user.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 
-/** Who acts for the firm: the administrator's uid and name. */
+/** The person who acts for the firm: the administrator's uid and name. */
 export interface Signer {
   readonly uid: string;
   readonly name: string;

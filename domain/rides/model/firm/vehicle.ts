@@ -40,7 +40,7 @@ export function formerPlatesAfter({ plate, formerPlates }: Vehicle, wanted: stri
 }
 
 /** Whether a driver may choose it for a shift. Dispatch can give it to any driver. */
-export const isFor = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolean => (owner ?? uid) === uid;
+export const isOpenTo = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolean => (owner ?? uid) === uid;
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);
 

@@ -5,12 +5,12 @@ import { dutiesPath } from '../stored/ride-paths.ts';
 
 /** A correction of the times, with the times before it. */
 const CORRECTION = { by: text, at: time, since: time, until: time, why: text } as const satisfies Fields;
-export type Correction = ValuesOf<typeof CORRECTION>;
+export type DutyCorrection = ValuesOf<typeof CORRECTION>;
 
 const readCorrection = mapOf(CORRECTION);
 
 /** The corrections in their order; undefined if one is damaged. */
-function readLog(stored: unknown): readonly Correction[] | undefined {
+function readLog(stored: unknown): readonly DutyCorrection[] | undefined {
   if (!isMap(stored)) return undefined;
   const lines = Object.keys(stored).map((_, n) => readCorrection(stored[String(n)]));
   const read = lines.flatMap((line) => line ?? []);
@@ -28,7 +28,7 @@ const DUTY_FIELDS = {
   /** The car of that time. */
   label: text,
   plate: text,
-  /** Who ended it: the driver or a dispatcher. */
+  /** The person who ended it: the driver or a dispatcher. */
   by: text,
   /** When that was entered, by the server's clock. */
   endedAt: time,
@@ -50,7 +50,7 @@ export interface DutyTimes {
 }
 
 /** The write of a correction: the times, and a line with those before. */
-export function correctionBatch(uid: string, duty: WorkedDuty, times: DutyTimes, by: string): Batch {
+export function dutyCorrectionBatch(uid: string, duty: WorkedDuty, times: DutyTimes, by: string): Batch {
   const { since, until, why } = times;
   const line = { by, at: SERVER_TIME, since: duty.since, until: duty.until, why };
   return [

@@ -5,7 +5,7 @@ const ZONES = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** Another name of such a zone, which devices know without listing it: `Asia/Kolkata` on some, `Asia/Calcutta` on others. */
+/** Another name of such a zone, which devices may know without listing it: `Asia/Kolkata` or `Asia/Calcutta`. */
 const REGIONAL = /^(?!Etc\/|SystemV\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/u;
 
 function isKnown(name: string): boolean {

@@ -5,7 +5,7 @@ import type { Shift } from '../firm/shift.ts';
 import { readWorkedDuty, type WorkedDuty } from '../firm/worked-duty.ts';
 import { aRide } from '../ride/ride.builder.ts';
 import { weekOf } from '../../../shared/time/day-range.ts';
-import { countsOf, driverDays, lengthOf, periodOfShifts } from './driver-days.ts';
+import { countsOf, driverDays, totalLength, periodOfShifts } from './driver-days.ts';
 
 const BERLIN = 'Europe/Berlin';
 const at = (text: string) => new Date(text);
@@ -25,7 +25,7 @@ const present = (duty: string, dutySince: string, shiftSince = dutySince) =>
 function hoursOf(now: string, duties: readonly WorkedDuty[], shift: Shift = OFF, timeZone = BERLIN) {
   const records = { rides: [], worked: duties, shift, now: at(now), timeZone };
   const days = driverDays(weekOf(now.slice(0, 10)), records);
-  return Object.fromEntries(days.map(({ day, duty }) => [day, lengthOf(duty) / HOUR_MS]));
+  return Object.fromEntries(days.map(({ day, duty }) => [day, totalLength(duty) / HOUR_MS]));
 }
 
 describe('a driver’s days', () => {

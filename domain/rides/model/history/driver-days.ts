@@ -3,7 +3,7 @@ import type { WorkedDuty } from '../firm/worked-duty.ts';
 import { isEnded, type RideState } from '../ride/ride-state.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { dayAt, plusDays, type Day } from '../../../shared/time/wall-time.ts';
-import type { Days } from '../../../shared/time/day-range.ts';
+import type { DaySpan } from '../../../shared/time/day-range.ts';
 import { periodOf } from '../../../shared/time/day.ts';
 import type { Period } from '../../../shared/time/day.ts';
 
@@ -11,8 +11,8 @@ import type { Period } from '../../../shared/time/day.ts';
 export interface DriverDay {
   readonly day: Day;
   /**
-   * Their times on duty in the shifts that began on this day, earliest first; a night counts for the day before it. The last
-   * one may still go on.
+   * Their times on duty in the shifts that began on this day, earliest first; a night counts for the day before it. The
+   * last one may still go on.
    */
   readonly duty: readonly Period[];
   /** The ended duties and breaks of these shifts, earliest first. */
@@ -64,7 +64,7 @@ function joined(periods: readonly Period[]): readonly Period[] {
 }
 
 /** The period in which these shifts began by the server's clock: a correction moves a beginning by a day at most. */
-export function periodOfShifts({ from, to }: Days, timeZone: string): Period {
+export function periodOfShifts({ from, to }: DaySpan, timeZone: string): Period {
   return periodOf(plusDays(from, -1), plusDays(to, 2), timeZone);
 }
 
@@ -79,7 +79,7 @@ interface DriverRecords {
 }
 
 /** The days of a range that are not empty, earliest first. A ride that the driver was only asked for does not count. */
-export function driverDays({ from, to }: Days, records: DriverRecords): readonly DriverDay[] {
+export function driverDays({ from, to }: DaySpan, records: DriverRecords): readonly DriverDay[] {
   const { rides, worked, shift, now, timeZone } = records;
   const spells = byDay(spellsOf(worked, shift, now), timeZone);
   const sound = rides
@@ -104,7 +104,7 @@ export function driverDays({ from, to }: Days, records: DriverRecords): readonly
 }
 
 /** The total length of periods. Milliseconds. */
-export const lengthOf = (periods: readonly Period[]): number =>
+export const totalLength = (periods: readonly Period[]): number =>
   periods.reduce((sum, { from, until }) => sum + until.getTime() - from.getTime(), 0);
 
 /** How many rides there are in each ended state, and how many are open. */

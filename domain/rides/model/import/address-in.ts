@@ -93,8 +93,8 @@ export interface FoundAddresses {
 }
 
 /**
- * The addresses of a line: one of each cell with a whole one, on however many lines, and one of the parts of each owner.
- * Parts without a street are no place. A whole address that a program composed of the parts is not another one.
+ * The addresses of a line: one of each cell with a whole one, on however many lines, and one of the parts of each
+ * owner. Parts without a street are no place. A whole address that a program composed of the parts is not another one.
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
   const filled = cells.filter(({ text }) => text !== '');

@@ -9,7 +9,7 @@ const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i;
 const BROKEN =
   /^(?:#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|NAME\?|NULL!|DIV\/0!|NUM!|ZAHL!|SPILL!|[ÜU]BERLAUF!)|#{3,})$/i;
 const MONTH = String.raw`(?:jan|feb|m(?:a|ä|ae)r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?`;
-/** The dates that spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`, `2026-07-05`; `4 links` is a house. */
+/** The dates that spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`; `4 links` is a house. */
 const DATE = new RegExp(
   [
     String.raw`\d{1,2}[. -]+${MONTH}(?:[ -]+\d{2,4})?`,

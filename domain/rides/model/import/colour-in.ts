@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
   purple: ['purple', 'violet', 'lila', 'violett'],
 };
 
-/** The colour that a cell names, also as a shade (`dark blue`, `silber metallic`); `undefined` if it names none, or two. */
+/** The colour that a cell names, also as a shade (`dark blue`, `silber metallic`); `undefined` for none, or two. */
 export function colourIn(cell: string): CarColour | undefined {
   const found = new Set(
     foldedWords(cell).flatMap(

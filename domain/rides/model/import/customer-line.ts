@@ -29,8 +29,8 @@ function hasWordsOf(text: string, part: string): boolean {
 }
 
 /**
- * The whole name, else first names and surname, else a company. Parts that the whole name contains count as stored, and so
- * does a surname that the first name contains.
+ * The whole name, else first names and surname, else a company. Parts that the whole name contains count as stored, and
+ * so does a surname that the first name contains.
  */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];
@@ -114,7 +114,7 @@ function mistaken(cells: LineCells): readonly LineProblem[] {
 const OWN: readonly ImportColumn[] = ['phone', 'places', ...ADDRESS_PARTS];
 
 /** Reads a customer, who needs a number. */
-export function readCustomer(cells: LineCells, reading: CustomerReading): ReadLine<ImportedCustomer> {
+export function readCustomerLine(cells: LineCells, reading: CustomerReading): ReadLine<ImportedCustomer> {
   const { name, unread } = nameIn(cells);
   const numbers = phonesIn(cells, reading);
   const main = numbers.find(({ isUsable }) => isUsable) ?? numbers[0];

@@ -22,7 +22,7 @@ const FEWEST_DIGITS = 6;
 
 const NUMBER = /^(?:no|nr|number|nummer|num)$/;
 
-/** In `Street;No` the number is that of the house. `Address 1` with a town is a street, and the next lines continue it. */
+/** In `Street;No` the number is the house's. `Address 1` with a town is a street, which the next lines continue. */
 function inContext(header: readonly string[], found: readonly (HeaderMeaning | null)[]) {
   const hasTown = (owner: string) =>
     found.some(
@@ -69,8 +69,8 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
 }
 
 /**
- * `Name;First name` are the two parts of a name, and so are `Name;Surname`; a car is called by its make and model rather
- * than by a number.
+ * `Name;First name` are the two parts of a name, and so are `Name;Surname`; a car is called by its make and model
+ * rather than by a number.
  */
 function inPlace(column: ImportColumn | null, rank: number, all: Columns): ImportColumn | null {
   const has = (other: ImportColumn) => all.includes(other);
@@ -120,5 +120,5 @@ function withContent(rows: readonly CsvRow[], header: readonly string[], columns
 }
 
 /** The required lists of which no column is chosen. */
-export const missingIn = ({ columns }: FileLayout, kind: FileKind) =>
+export const missingColumns = ({ columns }: FileLayout, kind: FileKind) =>
   REQUIRED[kind].filter((any) => !any.some((column) => columns.includes(column)));

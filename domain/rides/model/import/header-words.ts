@@ -10,8 +10,8 @@ export interface HeaderMeaning {
 type Table = readonly (readonly [column: ImportColumn, rank: number, words: RegExp])[];
 
 /**
- * The headers of Google Contacts, Outlook, address books of telephones, other dispatch programs and people, in English and
- * German. A header is compared in the form of `wordsOf`; the first matching row of a table counts.
+ * The headers of Google Contacts, Outlook, address books of telephones, other dispatch programs and people, in English
+ * and German. A header is compared in the form of `wordsOf`; the first matching row of a table counts.
  */
 const CUSTOMERS: Table = [
   [
@@ -124,7 +124,7 @@ const OTHERS: Readonly<Record<FileKind, RegExp>> = {
   ),
 };
 
-/** A header's words in lower case, without accents, separated by single spaces: `Phone 1 - Value` is `phone 1 value`. */
+/** A header's words in lower case, without accents, one space between them: `Phone 1 - Value` is `phone 1 value`. */
 export function wordsOf(header: string): string {
   return header
     .replaceAll(/(\p{Ll})(\p{Lu}|\d)/gu, '$1 $2')

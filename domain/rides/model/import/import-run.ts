@@ -7,7 +7,7 @@ import { LINES_PER_BATCH, UNDO_SECONDS } from '../basics/ride-limits.ts';
 import { importPartPath, importPath } from '../stored/ride-paths.ts';
 import { COLUMNS, type FileKind } from './import-line.ts';
 
-/** Who acted, their name then, and the time. */
+/** The person who acted, their name then, and the time. */
 const act = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
 /** The stored fields of `imports/{run}` with their kinds: one import of a file, while it can be undone. */
@@ -53,8 +53,8 @@ const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
 export const partId = (part: number): string => numbered(part);
 
 /**
- * The id of the record that a line adds: it contains the part, by which the rules find it. The id of an import has no `i`,
- * and lines count from zero within their part.
+ * The id of the record that a line adds: it contains the part, by which the rules find it. The id of an import has no
+ * `i`, and lines count from zero within their part.
  */
 export const madeId = (run: string, part: number, line: number): string =>
   [run, numbered(part), numbered(line)].join('i');
@@ -87,4 +87,4 @@ export function undoneWrite(path: string, by: Signer): RecordWrite {
   return { kind: 'update', path, fields: { undone: signature(by) } };
 }
 
-export const partsOf = (lines: number): number => Math.ceil(lines / LINES_PER_BATCH);
+export const partCount = (lines: number): number => Math.ceil(lines / LINES_PER_BATCH);

@@ -52,8 +52,8 @@ interface FoundNeeds {
 }
 
 /**
- * The needs that a cell names, separated by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A text that names a person's need beside
- * other words counts, because a car with more is no harm; a denial, or such a text of a car, does not.
+ * The needs that a cell names, separated by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A text that names a person's need
+ * beside other words counts, because a car with more is no harm; a denial, or such a text of a car, does not.
  */
 export function needsIn(cell: string, of: 'person' | 'car'): FoundNeeds {
   if (NOTHING.test(cell.trim())) return { needs: [], unknown: null, isMore: false };

@@ -5,8 +5,8 @@ import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
 import { MOST_LINES } from '../basics/ride-limits.ts';
 import { readCar } from './car-line.ts';
-import { readCustomer, type CustomerReading } from './customer-line.ts';
-import { missingIn } from './file-layout.ts';
+import { readCustomerLine, type CustomerReading } from './customer-line.ts';
+import { missingColumns } from './file-layout.ts';
 import type {
   FileKind,
   FileLayout,
@@ -38,7 +38,7 @@ function readLines<Entry>(
   const above = rows
     .slice(0, Math.max(0, begin - 1))
     .map(({ line, cells }) => ({ line, text: cells.filter((text) => text !== '').join(' ') }));
-  const missing = missingIn(layout, kind);
+  const missing = missingColumns(layout, kind);
   if (missing.length > 0) return succeed({ lines: [], missing, above });
 
   const header = layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
@@ -65,8 +65,8 @@ function readLines<Entry>(
 }
 
 /**
- * Reads the lines of a file of cars in this layout. Each line has its problems, and every cell that is not stored. A file
- * without lines, or with more than `MOST_LINES`, is refused as a whole.
+ * Reads the lines of a file of cars in this layout. Each line has its problems, and every cell that is not stored. A
+ * file without lines, or with more than `MOST_LINES`, is refused as a whole.
  */
 export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
   readLines<ImportedCar>(
@@ -80,7 +80,7 @@ export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, readi
   readLines<ImportedCustomer>(
     {
       kind: 'customers',
-      read: (cells) => readCustomer(cells, reading),
+      read: (cells) => readCustomerLine(cells, reading),
       key: 'phone',
       // Several people may have one number, and a person several.
       keysOf: ({ name, number, others }) =>

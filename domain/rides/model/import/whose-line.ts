@@ -30,8 +30,8 @@ export interface WhoseLine {
 }
 
 /**
- * The customer of a line: the one with one of its numbers and the name, or the only one whose name is a shorter or longer
- * form of it. Any other person at a number is another customer (D78).
+ * The customer of a line: the one with one of its numbers and the name, or the only one whose name is a shorter or
+ * longer form of it. Any other person at a number is another customer (D78).
  */
 export function whoseLine(
   { name, number, others }: ImportedCustomer,

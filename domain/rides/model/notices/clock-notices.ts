@@ -49,8 +49,8 @@ function momentsOf(ride: Ride, crew: Crew, now: Date): readonly Moment[] {
 }
 
 /**
- * The notices of moments after `since` and up to `now`. The shifts are those of `withLastSigns`. `overdueStep` comes first;
- * its step has its own notices.
+ * The notices of moments after `since` and up to `now`. The shifts are those of `withLastSigns`. `overdueStep` comes
+ * first; its step has its own notices.
  */
 export function clockNotices(ride: Ride, crew: Crew, since: Date, now: Date): readonly Notice[] {
   return momentsOf(ride, crew, now)

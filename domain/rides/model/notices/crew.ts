@@ -5,9 +5,9 @@ import type { Shift } from '../firm/shift.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /**
- * The shifts of drivers whom a ride may concern though it is not theirs, and the rides that these name, as far as
- * known: for a request the drivers on duty, for one that is due later those who asked for it, for an offer the driver
- * who is asked.
+ * The shifts of drivers whom a ride may concern although it is not theirs, and the rides that these shifts name, as far
+ * as known. For a request these are the drivers on duty; for one that is due later, the drivers who asked for such
+ * news; for an offer, the driver who is asked.
  */
 export interface Crew {
   readonly shifts: readonly Shift[];

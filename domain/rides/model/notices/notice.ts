@@ -7,7 +7,7 @@ export const DRIVER_NOTICES = [
   'withdrawn',
   'ride-cancelled',
   'edited',
-  /** Dispatch has reopened an ended ride of theirs. */
+  /** Dispatch has reopened an ended ride that was theirs. */
   'reopened',
   /** A ride can be taken by any free driver. */
   'request',

@@ -76,7 +76,7 @@ const said = (before: Ride | null, ride: Ride, now = NOW, crew = crewFor(ride)) 
     .map(({ kind, to }) => `${kind} to ${to.slice(2)}`)
     .join(', ');
 
-/** Who takes which step in which state, and who is notified of what. Nobody is notified of what is not listed. */
+/** The taker of each step in each state, and the recipients of its notices. Unlisted notices must not be sent. */
 const TABLE = `
 rider extend requested: request to dario, request to finn
 rider lapse offered: request to dario, request to finn

@@ -62,15 +62,15 @@ const SEARCH_STEPS: readonly RideStepName[] = [
   'recall',
   'edit',
 ];
-/** Whether a search for a driver has begun, or begun anew. */
+/** Whether a search for a driver has begun, for the first time or again. */
 const isSoughtAnew = ({ before, after, now }: Change) =>
   after.state === 'requested' &&
   !isExpired(after, now) &&
   (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
 
 /**
- * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), neither
- * requests nor offers, except of later rides. Of two rows for one person the first counts, so the order is by weight.
+ * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), no
+ * requests or offers, except of later rides. If two rows apply to a person, the first counts; the order is by weight.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
@@ -203,7 +203,7 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** The crew that names recipients of a change; `null` if the ride names all of them. Each driver of a crew costs a read. */
+/** The crew that names recipients of a change; `null` if the ride names all. Each driver of a crew costs a read. */
 export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededCrew {
   const readers = newsOf({ before, after, now }).map(({ row: { to } }) => to);
   return CREWS.find((crew) => readers.includes(crew)) ?? null;

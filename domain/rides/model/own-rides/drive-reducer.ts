@@ -14,8 +14,8 @@ interface RemovingLine extends LogLine {
 const isRemoving = (line: LogLine): line is RemovingLine => REMOVING.some((did) => did === line.did);
 
 /**
- * The step that took the ride from its driver: `was` is the ride they had, `now` the stored one. `null` if the log of `now` has
- * no such step, or `now` cannot be read.
+ * The step that took the ride from its driver: `was` is the ride they had, `now` the stored one. `null` if the log of
+ * `now` has no such step, or `now` cannot be read.
  */
 export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine | null {
   if (now === null || now.state === 'damaged') return null;

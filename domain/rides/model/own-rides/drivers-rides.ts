@@ -22,7 +22,7 @@ export function offersIn(held: readonly DriversRide[]): readonly RideIn<'offered
   return held.filter((ride) => ride.state === 'offered');
 }
 
-/** The one ride that a driver's page shows: the one being driven, otherwise a promised one that they may set off for. */
+/** The one ride that a driver's page shows: the one being driven, otherwise a promised one that may be set off for. */
 export function currentRide(held: readonly DriversRide[], now: Date): OwnRide | null {
   const own = held.filter((ride): ride is OwnRide => ride.state !== 'offered');
   return own.find(({ state }) => locksDriver(state)) ?? own.find((ride) => isDue(ride, now)) ?? null;

@@ -28,7 +28,7 @@ export function isCancelledByOthers({ state, log, rider }: Ride): boolean {
   return state === 'cancelled' && !log.some(({ did, by }) => did === 'cancel' && by === rider);
 }
 
-/** Whether others cancelled the ride while it was still ahead: it was never on the card, and the passenger must learn of it. */
+/** Whether others cancelled the ride while it was ahead: never on the card, but the passenger must learn of it. */
 function isCalledOff(ride: Ended): boolean {
   return isCancelledByOthers(ride) && ride.endedAt < underWayFrom(ride);
 }
@@ -41,9 +41,9 @@ function comesAfter(ride: Ride, ended: Ended): boolean {
 }
 
 /**
- * The ended rides whose outcome the page shows, the newest end first: each until another ride replaces it on the card, by
- * becoming due or by ending. A ride that dispatch has cancelled stays until the passenger's next booked ride is there.
- * `watched` are the rides that the page has seen open.
+ * The ended rides whose outcome the page shows, the newest end first: each until another ride replaces it on the card,
+ * by becoming due or by ending. A ride that dispatch has cancelled stays until the passenger's next booked ride is
+ * there. `watched` are the rides that the page has seen open.
  */
 export function outcomesShown(
   rides: readonly Ride[],

@@ -38,9 +38,9 @@ function returnedBy({ last, returned }: PressedSteps): Ride | null {
 }
 
 /**
- * The presses after another answer; the same object if nothing changes. A failure is removed under another duty, unless it is
- * that the driver is not on duty; if the removal of the ride explains it; and if the step was taken, so that only its answer
- * was lost.
+ * The presses after another answer; the same object if nothing changes. A failure is removed in three cases: the
+ * driver's duty has changed, unless the failure was that they were not on duty; the removal of the ride explains it; or
+ * the step was taken, and only its answer was lost.
  */
 export function pressedReducer<Did extends RideStepName>(
   state: PressedSteps<Did>,

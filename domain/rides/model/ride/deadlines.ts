@@ -100,7 +100,7 @@ export function offerEnd(ride: RideIn<'offered'>): Date {
   return ahead > short ? ahead : short;
 }
 
-/** When a passenger who has not come counts as a no-show: the wait begins at the pick-up time if the driver is early. */
+/** When a passenger who has not come counts as a no-show: the wait begins at the pick-up if the driver is early. */
 export function noShowFrom({ arrivedAt, pickupAt, terms }: RideIn<'arrived'>): Date {
   return later(arrivedAt < pickupAt ? pickupAt : arrivedAt, terms.wait);
 }
@@ -134,7 +134,7 @@ export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
 
-/** Whether dispatch assigned a promised ride before it was due: such a promise is in no slot (D111). */
+/** Whether dispatch assigned a promised ride before it was due: such a promise takes no slot (D111). */
 export function isAssignedAhead(ride: Ride): boolean {
   const rev = ride.log.findLastIndex(({ did }) => stepNamed(did).to === 'accepted');
   const line = ride.log[rev];
@@ -157,8 +157,8 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride is in its state: from the driver's press, if the step was sent later. An edit changes the ride but not
- * its state, so it does not count.
+ * Since when a ride is in its state: from the driver's press, if the step was sent later. An edit changes the ride but
+ * not its state, so it does not count.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);

@@ -8,7 +8,7 @@ export const LOG_LINE = {
   did: oneOf(STEP_NAMES),
   by: text,
   at: time,
-  /** The passenger's reason to cancel, or why dispatch recalled the driver; other reasons, and notes, are in remarks. */
+  /** The passenger's reason to cancel, or the reason of a recall; other reasons, and notes, are in remarks. */
   why: orNull(oneOf(ALL_REASONS)),
   note: orNull(text),
   /** When the driver pressed the button, if the step was sent later; the device's time. */
@@ -22,12 +22,12 @@ export const LOG_LINE = {
 export type LogLine = ValuesOf<typeof LOG_LINE>;
 
 /**
- * The author of the steps that the sender stores. No account has this uid, and the rules let no person write another author
- * than themselves.
+ * The author of the steps that the sender stores. No account has this uid, and the rules let no person write another
+ * author than themselves.
  */
 export const SENDER = 'sender';
 
-/** The party that took a step; `time` for the end of a time, stored by the sender or the passenger's page (rides R9). */
+/** The party that took a step; `time` if time ran out, stored by the sender or the passenger's page (rides R9). */
 export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
 
 /** The persons in a ride: its passenger, its driver, and the drivers who had it before. */

@@ -3,11 +3,11 @@ import type { RideIn } from './ride.ts';
 export type Request = RideIn<'requested'>;
 
 export interface KnownRequests {
-  /** The ids of the requests that waited last; `null` until the first answer. A ride that comes back is new again. */
+  /** The ids of the requests that waited at the last answer; `null` before the first. A returning ride is new again. */
   readonly known: ReadonlySet<string> | null;
   /**
-   * Those that were added last. They stay until there are newer ones, because the announcement of a shorter list would
-   * be cut off. They go once all of them are gone, because no one can take them any more.
+   * The requests that were added last. They stay until newer ones arrive, because announcing a shorter list would cut
+   * off the announcement. They go once the last of them is taken.
    */
   readonly added: readonly Request[];
 }

@@ -5,7 +5,7 @@ import type { Ride } from './ride.ts';
 /** The loss of a driver whom the passenger expected: none comes for now, or another does. */
 export type LossOfDriver = 'lost' | 'replaced';
 
-/** A step as its passenger sees it. A driver whom dispatch sends counts as confirmed, like one who has promised the ride. */
+/** A step as its passenger sees it. A driver whom dispatch sends counts as confirmed, like one who has promised. */
 export type PassengersStep =
   | Exclude<RideStepName, 'offer' | 'assign' | 'decline' | 'lapse' | 'recall' | 'give_back' | 'agree'>
   | LossOfDriver;

@@ -17,8 +17,8 @@ const WAS = {
 } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}/remarks/{rev}` with their kinds: the words of a step, and the values that an edit has
- * replaced. Only administrators and the author of the step read them, because they may be about other people (rides R36).
+ * The stored fields of `rides/{id}/remarks/{rev}` with their kinds: the words of a step, and the values that an edit
+ * has replaced. Only administrators and the step's author read them: they may be about other people (rides R36).
  */
 const REMARK_FIELDS = {
   did: oneOf(STEP_NAMES),

@@ -74,8 +74,8 @@ export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the order of rides 3: its hands and states, its conditions, the fields that it stores, and those
- * of its log line and its remark. Services, screens and tests read this table; `firestore.rules` state the same
+ * Every step of a ride, in the order of rides 3: its hands and states, its conditions, the fields that it stores, and
+ * those of its log line and its remark. Services, screens and tests read this table; `firestore.rules` state the same
  * independently.
  */
 const RIDE_STEPS = {

@@ -18,12 +18,12 @@ const CARD = {
 
 export type Card = ValuesOf<typeof CARD>;
 
-/** A district or a landmark at each end: a driver sees nothing else of the places before taking the ride (rides R33). */
+/** A district or a landmark at each end: a driver who has not taken the ride sees nothing else (rides R33). */
 const AREA = { from: text, to: text } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}` with their kinds (rides 4), except the log. All code that reads or writes a ride follows
- * this table.
+ * The stored fields of `rides/{id}` with their kinds (rides 4), except the log. All code that reads or writes a ride
+ * follows this table.
  */
 export const RIDE_FIELDS = {
   kind: oneOf(['now', 'later']),
@@ -124,8 +124,8 @@ function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
 type Unjudged = Omit<RideValues, 'open'> & { readonly id: string; readonly log: readonly LogLine[] };
 
 /**
- * The fields that contradict the state. A time left over from an earlier state does no harm; a wrong driver does, because it
- * decides what others may do.
+ * The fields that contradict the state. A time left over from an earlier state does no harm; a wrong driver does,
+ * because it decides what others may do.
  */
 function contradictions(ride: Unjudged): DamagedRide['fields'] {
   const { state } = ride;

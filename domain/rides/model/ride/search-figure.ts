@@ -23,7 +23,7 @@ export function readSearchFigure(document: unknown): SearchFigure | null {
 
 const FINDS: readonly string[] = ['take', 'reserve', 'assign'];
 
-/** When a ride for now first had a driver. A ride that was edited may have been for another time, so it does not count. */
+/** When a ride for now first had a driver. An edited ride does not count: it may have been for another time. */
 function foundAt(ride: Ride): Date | null {
   if (ride.kind === 'later' || ride.log.some(({ did }) => did === 'edit')) return null;
   return ride.log.find(({ did }) => FINDS.includes(did))?.at ?? null;

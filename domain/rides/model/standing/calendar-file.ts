@@ -8,18 +8,18 @@ import type { ClosedDay } from './closed-days.ts';
 /** The largest calendar that is read. Bytes. */
 export const LARGEST_CALENDAR = 2_000_000;
 
-/** Why a whole file is refused: it is no iCalendar, or has no event that covers a day from today on. */
+/** Why a whole file is refused: it is not an iCalendar file, or no event in it covers a day from today on. */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the entries that are left out. */
 export interface CalendarDays {
-  /** In order, each day once. Of more than can be stored there is one too many, which storing refuses. */
+  /** In order, each day once. If there are too many to store, one too many is returned, which storing refuses. */
   readonly days: readonly ClosedDay[];
-  /** How many events to come last only a part of a day. */
+  /** How many coming events last only a part of a day. */
   readonly timed: number;
   /** How many events have no time that can be read. */
   readonly unreadable: number;
-  /** The names of events that repeat: which days they mean is not worked out. */
+  /** The names of repeated events; their days are not computed. */
   readonly repeated: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function wallOf(property: Property | undefined, timeZone: string): WallTime | nu
   return utc === 'Z' ? wallTimeAt(at, timeZone) : wall;
 }
 
-/** Of whole days or weeks. */
+/** A length in whole days or weeks. */
 const DURATION = /^P(\d{1,3})([DW])$/;
 
 const isMidnight = (wall: WallTime) => wall.endsWith('T00:00');

@@ -41,8 +41,8 @@ function lineOf(typed: string): string {
 }
 
 /**
- * Parses closed days as typed, one on each line, each once. Fails with `day-unusable` for the first line that does not begin
- * with a day, or is too long, and with `closed-days-too-many`.
+ * Parses closed days as typed, one on each line, each once. Fails with `day-unusable` for the first line that does not
+ * begin with a day, or is too long, and with `closed-days-too-many`.
  */
 export function parseClosedDays(typed: string): Result<readonly ClosedDay[], RideInputError> {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);
@@ -58,7 +58,7 @@ export function parseClosedDays(typed: string): Result<readonly ClosedDay[], Rid
   return succeed([...days.values()].toSorted());
 }
 
-/** Those of the days that a typed list does not have yet. A line that cannot be read is no day. */
+/** The days that a typed list lacks. An unreadable line counts as no day. */
 export function missingIn(typed: string, days: readonly ClosedDay[]): readonly ClosedDay[] {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => {
     const parsed = parseClosedDays(line);

@@ -30,7 +30,7 @@ export function legOn(
 
 const isSamePlace = (one: Place, other: Place) => one.text === other.text;
 
-/** Whether a ride is what this plan says of its day. A way back that was rung for has any time. */
+/** Whether a ride equals this plan on its day. A way back may be at any time if its passenger rang for it. */
 export function followsPlan(
   { ride, details, day, leg }: MadeRideRead,
   plan: OrderPlan,

@@ -17,7 +17,7 @@ export const monthsOf = (days: readonly Day[]): readonly Month[] => [...new Set(
 /** The name of one ride of an order within its month: `02-1` is the first leg on the second day. */
 export const rideName = (day: Day, leg: LegKey): string => `${day.slice(MONTH_LENGTH + 1)}-${leg}`;
 
-/** What an order has made: the ride of each day and leg, or `''` where dispatch has dismissed one that nobody had made. */
+/** The rides that an order has made, by day and leg; `''` where dispatch has dismissed a ride that no board made. */
 export type MadeDays = ReadonlyMap<string, string>;
 
 /** The key of a day and leg in `MadeDays`. */

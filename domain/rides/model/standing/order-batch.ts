@@ -21,7 +21,7 @@ export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Si
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
 
-/** The fields of other marks. The rules refuse them if the marks have changed since this order was read. */
+/** The fields that store other marks. The rules refuse them if the marks have changed since this order was read. */
 const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, following: readonly string[]) => ({
   following,
   followingRev: followingRev + 1,
@@ -43,7 +43,7 @@ export function orderChangeBatch(
   return [{ kind: 'update', path: orderPath(order.id), fields: { ...change, ...marksOf(order, following) } }];
 }
 
-/** The write of which rides follow from now on. */
+/** The write of the rides that follow from now on. */
 export const followingWrite = (order: StandingOrder, following: readonly string[]): RecordWrite => ({
   kind: 'update',
   path: orderPath(order.id),
@@ -56,11 +56,11 @@ export interface NamedRide {
   readonly leg: LegKey;
   /** The id of the ride that this batch makes; `''` if dispatch dismisses one that no board made. */
   readonly ride: string;
-  /** The `rev` of the closed days by which the order has this day, or has it no more. */
+  /** The `rev` of the closed days that give the order this day, or take it away. */
   readonly closedRev: number;
 }
 
-/** What each write of a month says besides its names. */
+/** The fields of every write of a month, apart from the names. */
 const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, closedRev: number, by: Signer) => ({
   named,
   orderRev: rev,
@@ -90,8 +90,8 @@ export function nameWrite(
 }
 
 /**
- * The write by which an order gives up the name of a ride, in the batch that cancels it because its day has gone. If
- * the day comes back, its ride is made again (D123); one that dispatch cancels by hand keeps its name, and is not.
+ * The write by which an order gives up the name of a ride, in the batch that cancels the ride because its day has gone.
+ * If the day comes back, its ride is made again (D123); a ride cancelled by hand keeps its name, so it is not.
  */
 export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);

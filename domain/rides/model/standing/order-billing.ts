@@ -1,10 +1,10 @@
 import type { Decoder } from '../../../shared/decoders.ts';
 
-/** Who pays for the rides of an order by the month. */
+/** The payer of an order's rides, who pays by the month. */
 export interface OrderBilling {
-  /** The id of who pays. What that is, only the books know. */
+  /** The id of the payer, which only the books can interpret. */
   readonly payer: string;
-  /** What the payer asks, and the answer to each. With the questions, so that an answer stays with its own. */
+  /** The payer's questions and the answer to each. The questions are stored, so that each answer stays with its own. */
   readonly asked: readonly string[];
   readonly answers: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface OrderBilling {
 const marked = (stored: readonly unknown[], mark: string): readonly string[] =>
   stored.flatMap((each) => (typeof each === 'string' && each.startsWith(mark) ? [each.slice(1)] : []));
 
-/** Of a list of texts, which one pattern of the rules reads: `#1042`, then `?` with each question and `=` with its answer. */
+/** Stored as texts that one pattern of the rules checks: `#1042`, then `?` with each question, `=` with its answer. */
 export const billing: Decoder<OrderBilling> = (stored) => {
   if (!Array.isArray(stored)) return undefined;
   const [[payer], asked, answers] = [marked(stored, '#'), marked(stored, '?'), marked(stored, '=')];

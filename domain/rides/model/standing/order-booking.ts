@@ -9,21 +9,21 @@ import type { RideSettings } from '../firm/settings.ts';
 import { endsOf } from './follows-plan.ts';
 import type { MadeDays } from './made-days.ts';
 import { nameWrite } from './order-batch.ts';
-import type { PlannedRide } from './order-outlook.ts';
+import type { OrderRide } from './order-outlook.ts';
 
-/** Whose ride it is: a customer as the firm knows them now, or a passenger with an account and the number they gave last. */
+/** Whose ride it is: a customer as the firm knows them, or a passenger with an account and their last number. */
 export type OrderPerson =
   | { readonly customer: Customer }
   | { readonly account: string; readonly name: string; readonly phone: string };
 
-export interface OrderBooking extends PlannedRide {
+export interface OrderBooking extends OrderRide {
   /** The id of the ride, chosen before the first attempt. */
   readonly id: string;
   readonly pickUp: PickUp;
   readonly person: OrderPerson;
   /** The months of the day, as they were read. */
   readonly made: MadeDays;
-  /** What another capability stores beside the ride. */
+  /** The writes of another capability beside the ride. */
   readonly beside: Batch;
   /** The `rev` of the closed days, as they were read. */
   readonly closedRev: number;

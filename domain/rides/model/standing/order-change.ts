@@ -4,7 +4,7 @@ import type { Leg } from './leg.ts';
 import { madeKey } from './made-days.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** What a change of an order does to a ride that is made: it gets the new plan, or is cancelled. */
+/** The effect of a change of an order on a made ride: it gets the new plan, or is cancelled. */
 export interface AffectedRide extends MadeRideRead {
   /** The leg of the new plan; `null` if that has no ride on this day. */
   readonly becomes: Leg | null;
@@ -46,7 +46,7 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
   });
 }
 
-/** Those of the rides that were to follow the last change of their order, and are not as its plan says. */
+/** The rides among these that were to follow the last change of their order, and differ from its plan. */
 export function leftBehind(
   rides: readonly MadeRideRead[],
   plan: OrderPlan,

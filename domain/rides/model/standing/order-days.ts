@@ -47,8 +47,8 @@ export function daysOfOrder(
 }
 
 /**
- * The instant of a leg on a day. Of a time that the clocks show twice it is the first one. A time that they skip is as much
- * later as they are put forward, and the wall time says so.
+ * The instant of a leg on a day. If the clocks show a time twice, it is the first one. A time that they skip becomes
+ * later by as much as they are put forward, and the wall time says so.
  */
 export function legInstant(
   day: Day,

@@ -13,24 +13,24 @@ export const MISSED_DAYS = 14;
 const RETURNS_PAST_MIDNIGHT_MS = 6 * HOUR_MS;
 
 /** One ride that an order plans. */
-export interface PlannedRide {
+export interface OrderRide {
   readonly order: StandingOrder;
   readonly day: Day;
   readonly leg: Leg;
 }
 
-export interface TimedRide extends PlannedRide {
+export interface TimedRide extends OrderRide {
   readonly at: Date;
   readonly wall: WallTime;
 }
 
 /** A way back whose passenger rings when they are ready. */
-export interface WaitingReturn extends PlannedRide {
+export interface WaitingReturn extends OrderRide {
   /** The id of the ride under which it waits. */
   readonly under: string;
 }
 
-/** What the rides of an order wait for. */
+/** The reasons why the rides of an order wait. */
 export interface Outlook {
   /** Those to make now, by time. */
   readonly due: readonly TimedRide[];
@@ -54,8 +54,8 @@ export function lookedAt({ now, timeZone }: Pick<OutlookAt, 'now' | 'timeZone'>)
 }
 
 /**
- * What an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the order’s
- * days or times is not missed, because that plan was not known then.
+ * The rides that an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the
+ * order’s days or times is not missed, because that plan was not known then.
  */
 export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt): Outlook {
   const { timeZone, now, lead } = when;

@@ -11,14 +11,14 @@ import { pause, pauseText } from './pause.ts';
 const day: Decoder<Day> = (stored) => (typeof stored === 'string' && isDay(stored) ? stored : undefined);
 
 /** Monday is zero. */
-export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+export const WEEKDAY_NUMBERS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const weekday: Decoder<number> = (stored) => WEEKDAYS.find((each) => each === stored);
+const weekday: Decoder<number> = (stored) => WEEKDAY_NUMBERS.find((each) => each === stored);
 const weeks: Decoder<1 | 2> = (stored) => (stored === 1 || stored === 2 ? stored : undefined);
 
 const driver: Decoder<string | null> = (stored) => (stored === '' ? null : text(stored));
 
-/** What an order does on the firm’s closed days. */
+/** The effect of the firm’s closed days on an order. */
 export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
 
 /** The stored fields of the plan of an order with their kinds: all that changes can change, and the log repeats. */
@@ -31,7 +31,7 @@ const PLAN_FIELDS = {
   needs: listOf(oneOf(NEEDS)),
   /** For each of their drivers. */
   note: text,
-  /** The uid of the driver who is suggested first; stored as an empty text for none, which the rules check at less cost. */
+  /** The uid of the driver who is suggested first; an empty text for none, which the rules check at less cost. */
   driver,
   legs: listOf(leg),
   weekdays: listOf(weekday),

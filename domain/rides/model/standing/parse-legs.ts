@@ -10,7 +10,7 @@ const LATEST_HOUR = 23;
 /** The times of one way as typed: `8:15, 1400`; `?` for a way back whose passenger rings. */
 export type TypedTimes = Readonly<Record<Way, string>>;
 
-/** A time as typed, as `08:15`; undefined if it is none. */
+/** A time as typed, as `08:15`; undefined if it is not a time. */
 function timeOf(typed: string): string | undefined {
   const [, hour, minute = '00'] = TIME.exec(typed) ?? [];
   if (hour === undefined || Number(hour) > LATEST_HOUR) return undefined;
@@ -57,8 +57,8 @@ function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[]
 }
 
 /**
- * Parses the times of an order’s legs as typed; `former` are its legs until now. Fails with `legs-unusable` for what is no
- * time and for more than four legs, `legs-overlap` for two legs at one time, and `legs-required` without a way there.
+ * Parses the times of an order’s legs as typed; `former` are its legs until now. Fails with `legs-unusable` for a text
+ * that is no time and for more than four legs, `legs-overlap` for two at one time, `legs-required` without a way there.
  */
 export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<readonly Leg[], RideInputError> {
   const there = legsOf('there', typed.there);

@@ -16,7 +16,7 @@ import type { OrderPlan } from './order-plan.ts';
 import { parseLegs, typedLegs, type TypedTimes } from './parse-legs.ts';
 import type { Pause } from './pause.ts';
 
-/** A plan as typed. Days are `2026-11-30`, or a text that is none. */
+/** A plan as typed. Days are `2026-11-30`, or a text that is not a day. */
 export interface OrderForm {
   readonly name: string;
   readonly from: Place;
@@ -59,8 +59,8 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 }
 
 /**
- * Parses the form of an order; `former` are its legs until now. Fails with all errors, in the order of the fields; and with
- * `order-empty` if no day of the pattern lies between the first and the last day.
+ * Parses the form of an order; `former` are its legs until now. Fails with all errors, in the order of the fields; and
+ * with `order-empty` if no day of the pattern lies between the first and the last day.
  */
 export function parseOrder(
   form: OrderForm,

@@ -15,7 +15,7 @@ const ORDER_FIELDS = {
   /** The number of the last change. */
   rev: count,
   plan,
-  /** The `madeKey`s of the rides that follow the last change; empty once they have, so that a lost network leaves them here. */
+  /** The `madeKey`s of the rides that follow the last change; empty once they have. A lost network leaves them here. */
   following: listOf(text),
   /** The number of the last change of these marks, so that none of two at the same moment is lost. */
   followingRev: count,
@@ -44,7 +44,7 @@ export function readStandingOrder(id: string, stored: unknown): StandingOrder | 
   return log.length === values.rev + 1 ? { id, ...values, log } : null;
 }
 
-/** What says when an order has rides. */
+/** The fields that decide when an order has rides. */
 const timetableOf = ({ legs, weekdays, every, first, last, closed, pauses }: OrderPlan) => ({
   legs,
   weekdays,
@@ -55,7 +55,7 @@ const timetableOf = ({ legs, weekdays, every, first, last, closed, pauses }: Ord
   pauses,
 });
 
-/** Since when the order has its present days and times: a change of the note or of the driver is none of them. */
+/** Since when the order has its present days and times; changes of the note or of the driver do not count. */
 export function timetableSince({ plan, log, deleteAt }: StandingOrder): Date {
   const line = log.findLast(({ was }, at) => {
     const after = log[at + 1]?.was ?? plan;

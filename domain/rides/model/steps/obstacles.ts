@@ -20,7 +20,7 @@ import { revocableStep, stepNamed, type RideStepName, type Condition } from '../
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from './step-outcome.ts';
 
-/** Who takes the step, and when. */
+/** The person who takes the step, and the time. */
 export interface Circumstances {
   readonly now: Date;
   readonly uid: string;
@@ -50,7 +50,7 @@ export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | 
 const isForDriver = ({ driver, state }: Ride, uid: string) =>
   driver !== null && driver !== uid && state !== 'offered';
 
-/** A driver can take back their own last step, and dispatch that of an open ride, or of one that ended a while ago (D89). */
+/** A driver can take back their own last step; dispatch that of an open ride, or of one that ended recently (D89). */
 function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
   if (ride.driver === uid) {
     if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
@@ -119,8 +119,8 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 }
 
 /**
- * The obstacle to offering or assigning a ride to a driver with this shift: a passenger should not wait for a driver who has
- * gone home. A ride that is not due yet may be given to a driver who will be back, or offered to one who was never on duty.
+ * The obstacle to offering or assigning a ride to a driver with this shift: no passenger should wait for a driver who
+ * has gone home. A ride that is not due may be given to a driver who will be back, or offered to one never on duty.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
   return shift?.duty === 'on' || now < dueAt(ride) ? null : { code: 'driver-off-duty' };

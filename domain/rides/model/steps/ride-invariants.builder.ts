@@ -17,8 +17,8 @@ export interface RideWorld {
 }
 
 /**
- * Whether dispatch made a ride one for now, or for later, as it is: by booking it, or by an edit from the other kind. Such a
- * ride takes no slot of its passenger (rides R34, D59).
+ * Whether dispatch made a ride one for now, or for later, as it is: by booking it, or by an edit from the other kind.
+ * Such a ride takes no slot of its passenger (rides R34, D59).
  */
 function isOfDispatch(ride: Ride): boolean {
   const { log, rider } = ride;
@@ -104,8 +104,8 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
 }
 
 /**
- * The promised rides that are in no slot of their driver, without those that dispatch assigned before they were due (D111).
- * Each of five slots has one ride, so no driver promises more than five by themselves (rides R35).
+ * The promised rides that are in no slot of their driver, without those that dispatch assigned before they were due
+ * (D111). Each of five slots has one ride, so no driver promises more than five by themselves (rides R35).
  */
 export const unslotted = ({
   rides,

@@ -13,8 +13,8 @@ export function saidFrom({ log, changedAt }: Pick<Ride, 'log' | 'changedAt'>): D
 const TIME = /^\d{2}:\d{2}$/;
 
 /**
- * Parses the reported time of a step, as `09:05` on the clocks of the zone: the last time that they showed it. Empty is now,
- * as `undefined`. Clocks show minutes, so the minute of the last step means just after that step.
+ * Parses the reported time of a step, as `09:05` on the clocks of the zone: the last time that they showed it. Empty is
+ * now, as `undefined`. Clocks show minutes, so the minute of the last step means just after that step.
  */
 export function parseSaidTime(
   text: string,

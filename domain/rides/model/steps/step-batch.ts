@@ -24,7 +24,7 @@ export type Reasoned<Why extends Reason> =
   | { readonly why: Exclude<Why, 'other'> }
   | { readonly why: 'other'; readonly note: string | null };
 
-/** A step with everything that it stores, except its author and its time. `etaAt` is the arrival estimated by the driver. */
+/** A step with everything that it stores but its author and time. `etaAt` is the arrival that the driver estimates. */
 export type StepOrder =
   | {
       readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
@@ -106,8 +106,8 @@ function isUndue(ride: Ride, taker: Taker): boolean {
 }
 
 /**
- * Whether the details were closed all the time that the driver had the ride, even with an error of the device's clock. In
- * doubt the driver's record counts the return, which the rules always permit.
+ * Whether the details were closed all the time that the driver had the ride, even with an error of the device's clock.
+ * In doubt the driver's record counts the return, which the rules always permit.
  */
 function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
   const isPromisedForLater = ride.state === 'accepted' && ride.kind === 'later';
@@ -129,7 +129,7 @@ function movedTo(pickUp: PickUp): Moved {
     : { kind: pickUp.kind, pickupAt: pickUp.at, wall: pickUp.wall };
 }
 
-/** The time that the driver of a promised ride has to answer after this edit; none once it is the promised one again. */
+/** The time that the driver of a promised ride has to answer after this edit; none if it is the promised one. */
 function unansweredAfter({ state, movedFrom, pickupAt }: Ride, pickUp: PickUp) {
   if (state !== 'accepted' || pickUp.kind === 'now') return undefined;
   const promised = movedFrom ?? pickupAt;
@@ -144,7 +144,7 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   },
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
-  // A driver whose offer dispatch has withdrawn may still take the ride, and a driver who is given it again has not lost it.
+  // A driver whose offer was withdrawn may still take the ride, and a driver who gets it again has not lost it.
   declined: ({ declined, driver, state }, { did, driver: next }) =>
     driver === null || driver === next || (state === 'offered' && did !== 'decline')
       ? declined
@@ -167,8 +167,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 };
 
 /**
- * Removes the fields that the next state does not have; at the end, also the driver's number, or the whole card of a driver
- * for whom the ride was not due yet (rides R11).
+ * Removes the fields that the next state does not have; at the end, also the driver's number, or the whole card of a
+ * driver for whom the ride was not due yet (rides R11).
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
@@ -192,8 +192,8 @@ function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly
 }
 
 /**
- * Everybody who reads the ride reads a passenger's reason to cancel and the reason of a recall; a reason of one person about
- * another is in the remark.
+ * Everybody who reads the ride reads a passenger's reason to cancel and the reason of a recall; a reason of one person
+ * about another is in the remark.
  */
 function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   const says = stepNamed(order.did).says.filter(
@@ -223,8 +223,8 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
 }
 
 /**
- * The writes of a step to its driver's record: the pointer when they set off, the slot when they promise, the times when
- * they give back a ride whose details were open (D91).
+ * The writes of a step to its driver's record: the pointer when they set off, the slot when they promise, the times
+ * when they give back a ride whose details were open (D91).
  */
 function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const { id, driver, endedAt } = ride;
@@ -249,7 +249,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
     : update(driver, { ride: id, assignedAt: SERVER_TIME });
 }
 
-/** The writes of an edit besides the ride: its details, with another date of removal if the time changes, and a slot. */
+/** The writes of an edit besides the ride: its details, with another removal date if the time changes, and a slot. */
 function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker): Batch {
   if (order.did !== 'edit') return [];
   const { details, pickUp, claim } = order;
@@ -268,8 +268,8 @@ function stateAfter({ state }: Ride, order: StepOrder): RideState {
 }
 
 /**
- * The writes of a step: the new state of the ride, its line of the log, a remark, the driver's part, and the further writes
- * of an edit.
+ * The writes of a step: the new state of the ride, its line of the log, a remark, the driver's part, and the further
+ * writes of an edit.
  */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;

@@ -65,8 +65,8 @@ export type WaitingTurn =
   | { readonly turn: 'refused' };
 
 /**
- * Decides by the ride as stored now; `null` if the driver may no longer see it. A step that leaves the state as it was, such
- * as an edit by dispatch, is no obstacle.
+ * Decides by the ride as stored now; `null` if the driver may no longer see it. A step that leaves the state as it was,
+ * such as an edit by dispatch, is no obstacle.
  */
 export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
   if (ride === null || ride.state === 'damaged') return { turn: 'refused' };

@@ -34,8 +34,8 @@ export interface Replaced {
 }
 
 /**
- * The values that each edit replaced, by the number of its step. `present` is the trip now, as far as it is still stored;
- * the rest of the last edit's changes is unknown.
+ * The values that each edit replaced, by the number of its step. `present` is the trip now, as far as it is still
+ * stored; the rest of the last edit's changes is unknown.
  */
 export function replacedByEdits(
   remarks: readonly Remark[],

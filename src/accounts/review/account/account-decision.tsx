@@ -103,8 +103,8 @@ interface DecisionOutcomeProps {
 }
 
 /**
- * The outcome of the last decision on this page, and what can follow. It stays when the offer to undo has expired; only the
- * last button in its row disappears then, so nothing below it moves by itself.
+ * The outcome of the last decision on this page, and what can follow. It stays when the offer to undo has expired; only
+ * the last button in its row disappears then, so nothing below it moves by itself.
  */
 function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
   const textOf = useOutcomeText();

@@ -45,8 +45,8 @@ interface NoteFormProps {
 }
 
 /**
- * Adds a note. The input stays in the tab until it is stored or deleted. A press after a lost answer sends it under the same id, so it is
- * never stored twice.
+ * Adds a note. The input stays in the tab until it is stored or deleted. A press after a lost answer sends it under the
+ * same id, so it is never stored twice.
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useReviewCopy().account.notes;

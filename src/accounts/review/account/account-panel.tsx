@@ -26,7 +26,7 @@ interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** An account beside the queue, which stays where it is: the decision, the application, questions, notes and history. */
+/** An account beside the queue, which stays in place: the decision, the application, questions, notes and history. */
 export function AccountPanel({ user: listed, place, children, onClose }: AccountPanelProps) {
   const copy = useReviewCopy().account;
   const { accountReviews } = useReview();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
-import type { Actor } from '#domain/accounts/services/people.ts';
+import type { ActorName } from '#domain/accounts/services/people.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { csv } from '#ui/csv/csv-copy.ts';
 import { createCsvFile, type Exported } from '#ui/csv/csv-file.ts';
@@ -8,7 +8,7 @@ import { activityCsv } from './activity-csv.ts';
 
 const HEADER = { time: 'Time', timeZone: 'Time zone', accountId: 'Account ID', decision: 'Decision' };
 
-const UNREAD: Actor = { state: 'unknown', error: { code: 'unavailable' } };
+const UNREAD: ActorName = { state: 'unknown', error: { code: 'unavailable' } };
 
 /** Exports these pages, one after the other. */
 async function exported(pages: readonly Partial<ActivityPage>[]) {
@@ -37,7 +37,7 @@ describe('the file of the decisions', () => {
   });
 
   test('the file is saved with people who have no name or no profile', async () => {
-    const people = new Map<string, Actor>([
+    const people = new Map<string, ActorName>([
       ['nameless', { state: 'unknown', error: null }],
       ['gone', { state: 'without-profile' }],
     ]);

@@ -51,8 +51,8 @@ function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone, mo
 }
 
 /**
- * The decisions, page by page, as lines of a file. A page fails if a person on it could not be read. Times are as on the
- * page, in a form that spreadsheets recognise; the zone is in a column of its own.
+ * The decisions, page by page, as lines of a file. A page fails if a person on it could not be read. Times are as on
+ * the page, in a form that spreadsheets recognise; the zone is in a column of its own.
  */
 export function activityCsv(
   read: AccountReviews['activity'],

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ActivityEntry } from '#domain/accounts/ports/review-repository.ts';
 import type { ActivityPage } from '#domain/accounts/services/account-reviews.ts';
-import type { Actor } from '#domain/accounts/services/people.ts';
+import type { ActorName } from '#domain/accounts/services/people.ts';
 import { usePositionName } from '#words/use-position-name.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
@@ -17,7 +17,7 @@ const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)_11rem_minmax(0,1.2fr)_minmax(0,1.4fr)_9.5rem_[actions]_0]';
 
 /** Without the places to break of `Address`, which would break even a row of one line. */
-function AddressOf({ person }: { person: Actor | undefined }) {
+function AddressOf({ person }: { person: ActorName | undefined }) {
   if (person?.state !== 'named' || person.email === null) return null;
   return (
     <span title={person.email} className="text-ink-soft">

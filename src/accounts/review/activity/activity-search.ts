@@ -1,6 +1,6 @@
 import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
 
-/** Which decisions the page shows: the uid of the administrator who decided (`by`), and a period; without parameters all. */
+/** Which decisions the page shows: the uid of the deciding administrator (`by`), and a period; otherwise all. */
 const NAMES = ['by', 'period'] as const;
 
 /** The parameters as texts. The page interprets them. */

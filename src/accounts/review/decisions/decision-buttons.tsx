@@ -1,4 +1,4 @@
-import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { statusStepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import { useDecisionCopy } from '#words/decisions-copy.ts';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
@@ -24,8 +24,8 @@ interface DecisionButtonsProps {
 }
 
 /**
- * The decisions that an account's status allows; each button's name includes the person. While one is in progress none can be pressed, and
- * if it takes long its label becomes a spinner.
+ * The decisions that an account's status allows; each button's name includes the person. While one is in progress none
+ * can be pressed, and if it takes long its label becomes a spinner.
  */
 export function DecisionButtons({ user, activity, inRow = false, onDecide }: DecisionButtonsProps) {
   const copy = useDecisionCopy();
@@ -39,7 +39,7 @@ export function DecisionButtons({ user, activity, inRow = false, onDecide }: Dec
           : 'flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2 lg:gap-4 lg:*:flex-none'
       }
     >
-      {stepsFrom(user.status).map((kind) => (
+      {statusStepsFrom(user.status).map((kind) => (
         <Button
           key={kind}
           tone={DECISION_TONES[kind]}

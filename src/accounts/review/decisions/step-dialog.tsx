@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useCallback, useEffect, useRef, u
 import { LONGEST_REASON } from '#domain/accounts/model/account-limits.ts';
 import { ACCOUNT_STEPS, type ReasonedStep } from '#domain/accounts/model/account-steps.ts';
 import type { AccountFailure, AccountResult } from '#domain/accounts/model/errors/account-error.ts';
-import { parseReason } from '#domain/accounts/model/reason.ts';
+import { parseStepReason } from '#domain/accounts/model/reason.ts';
 import { isAdministrator } from '#domain/shared/people/role.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -87,7 +87,7 @@ function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const parsed = parseReason(kind, reason);
+    const parsed = parseStepReason(kind, reason);
     setFlaw(parsed.ok ? null : parsed.error);
     if (!parsed.ok) return field.current?.focus();
     await submit(() => onAnswer({ kind, reason: typed }));

@@ -12,8 +12,8 @@ import { useReview } from '../use-review.ts';
 const PATIENCE_MS = 1000;
 
 /**
- * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if another
- * administrator has decided first.
+ * Decides on accounts, one decision per account at a time, and reports progress and results. `onOutdated` is called if
+ * another administrator has decided first.
  */
 export function useDecide(
   dispatch: (event: DecisionEvent) => void,

@@ -37,8 +37,8 @@ export function useQuestion<Question extends object = never>(dispatch: (event: D
     },
     close: () => ask(null),
     /**
-     * Sends the answer of a dialog about one account. After a failure that a retry may resolve, the dialog stays open and shows it; any
-     * other failure, and one after the dialog was closed, is shown at the account.
+     * Sends the answer of a dialog about one account. After a failure that a retry may resolve, the dialog stays open
+     * and shows it; any other failure, and one after the dialog was closed, is shown at the account.
      */
     async answer(
       asked: Question | StepQuestion,

@@ -13,8 +13,8 @@ interface CopyRepairLinkProps {
 }
 
 /**
- * Copies the link to the repair page for a record's owner; the page asks for the owner's password. If that is not possible,
- * it shows and selects the link, so that it can be copied by hand.
+ * Copies the link to the repair page for a record's owner; the page asks for the owner's password. If that is not
+ * possible, it shows and selects the link, so that it can be copied by hand.
  */
 export function CopyRepairLink({ email, owner }: CopyRepairLinkProps) {
   const { repairLink, selected } = useHealthCopy();

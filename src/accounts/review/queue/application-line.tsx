@@ -10,7 +10,7 @@ function Quote({ children }: { children: string }) {
   );
 }
 
-/** What an applicant says of themselves, and why an account was rejected, in a row of the queue. */
+/** The applicant's own words, and why an account was rejected, in a row of the queue. */
 export function ApplicationLine({ user }: { user: User }) {
   const copy = useReviewCopy().account;
   const { phone, licence, message } = user.application;

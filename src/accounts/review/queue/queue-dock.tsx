@@ -11,10 +11,10 @@ import { useOutcomeText } from '../decisions/use-outcome-text.ts';
 import type { Undo, UndoOffer } from '../decisions/use-undo.ts';
 import { useReviewCopy } from '../review-copy.ts';
 import type { Queue } from './use-queue.ts';
-import type { Batch } from './queue-state.ts';
+import type { BatchProgress } from './queue-state.ts';
 
 interface BatchBarProps {
-  batch: Batch;
+  batch: BatchProgress;
   onRetry: () => void;
   onDismiss: () => void;
 }
@@ -160,12 +160,13 @@ function OfferLine({ undo, offer, more }: OfferLineProps) {
 interface QueueDockProps {
   queue: Queue;
   onDecideSelected: (kind: StatusStep) => void;
-  onRetry: (batch: Batch) => void;
+  onRetry: (batch: BatchProgress) => void;
 }
 
 /**
- * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It reaches from edge to
- * edge, without a gap below, so that no row is half visible behind it. Not on a screen so low that little of the list would remain.
+ * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It has
+ * no gap beside or below it, so that no row is half visible. Not on a low screen, where little of the list would
+ * remain.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, selected, dispatch, undo } = queue;

@@ -17,7 +17,7 @@ import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { useReviewCopy } from '../review-copy.ts';
-import { LONGEST_SEARCH, searching, type QueuePlace } from './queue-place.ts';
+import { LONGEST_QUEUE_SEARCH, searching, type QueuePlace } from './queue-place.ts';
 
 /** Formats a count, with a plus if counting stopped at the limit. */
 function useCountText(): (count: number) => string {
@@ -106,7 +106,7 @@ export function QueueFilters({ place, counts, searchField, onPlace, children }: 
             label={copy.search}
             hint={copy.searchHint}
             search={place.search}
-            longest={LONGEST_SEARCH}
+            longest={LONGEST_QUEUE_SEARCH}
             onSearch={(wanted) => onPlace(searching(place, wanted))}
           />
         </div>

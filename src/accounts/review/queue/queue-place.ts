@@ -17,7 +17,7 @@ export interface QueuePlace {
 }
 
 /** The length of the longest email address. Characters. */
-export const LONGEST_SEARCH = 254;
+export const LONGEST_QUEUE_SEARCH = 254;
 
 /** Without a search, the accounts that wait for a decision; with one, every status unless one is chosen. */
 const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending' : 'any');
@@ -25,7 +25,7 @@ const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending'
 /** The place in a page’s search parameters; anything invalid counts as absent. */
 export function queuePlaceIn({ filter, role, address: proven, search: typed = '' }: QueueSearch): QueuePlace {
   const address = ADDRESS_PROOFS.find((proof) => proof === proven);
-  const search = typed.trim().slice(0, LONGEST_SEARCH);
+  const search = typed.trim().slice(0, LONGEST_QUEUE_SEARCH);
   return {
     filter: ACCOUNT_STATUSES.find((status) => status === filter) ?? usualFilter(search),
     role: role !== undefined && isKnownRole(role) ? role : null,
@@ -44,7 +44,7 @@ export function searchOf({ filter, role, address, search }: QueuePlace): QueueSe
   };
 }
 
-/** The place after the search has changed: a new search is over every status, and an ended one returns to the waiting accounts. */
+/** The place after the search has changed: a new search covers every status; an ended one returns to those waiting. */
 export function searching(place: QueuePlace, search: string): QueuePlace {
   const goesOn = (search === '') === (place.search === '');
   return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };

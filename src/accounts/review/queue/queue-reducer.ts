@@ -8,7 +8,7 @@ import { isSame } from '#domain/shared/is-same.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { pinnedRows, type PinnedRow } from '#ui/data/pinned-rows.ts';
 import { activitiesReducer, type DecisionEvent } from '../decisions/activities-reducer.ts';
-import type { Batch, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
+import type { BatchProgress, ListedPage, QueueEvent, QueueNews, QueueState } from './queue-state.ts';
 
 type Rows = ListedPage['rows'];
 
@@ -29,8 +29,8 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueS
   if (page === null) return state;
   const rows = rowsIn(page);
   const thinned = page.thinned || rows.length < page.rows.length;
-  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which rows it
-  // has.
+  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which
+  // rows it has.
   const isDrained = thinned && rows.length === 0 && page.next !== null && state.error === null;
   const refills = isDrained && requested !== null && requested === answered;
   return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, thinned } };
@@ -45,7 +45,11 @@ function selecting(state: QueueState, uids: readonly string[], wanted: boolean):
 }
 
 /** The batch after one more answer; `null` at the end, but with failures it stays until it is dismissed. */
-function batchReducer(batch: Batch, user: User, failure: AccountFailure | null): Batch | null {
+function batchReducer(
+  batch: BatchProgress,
+  user: User,
+  failure: AccountFailure | null,
+): BatchProgress | null {
   const done = batch.done + 1;
   const failed = batch.failed + (failure === null ? 0 : 1);
   if (done === batch.users.length && failed === 0) return null;
@@ -83,7 +87,7 @@ function isInReach(row: QueueRow, seen: QueuePage): boolean {
   return last !== undefined && user.appliedAt < last.appliedAt;
 }
 
-/** The page after its feed has listed it anew: rows that are no longer listed are marked, and new ones are offered. */
+/** The page after its feed has listed it again: rows that are no longer listed are marked, and new ones are offered. */
 function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueState {
   const shown = new Map(page.rows.map(({ item }) => [item.uid, item]));
   const seenUids = new Set(seen.rows.map(uidOf));
@@ -102,7 +106,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // Those between the rows that are shown or, on the last page, after them.
+  // The new ones between the rows that are shown or, on the last page, after them.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));

@@ -68,7 +68,7 @@ function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   );
 }
 
-/** What speaks for or against an account: its status if the list has several, questions, the application, a rejection's reason. */
+/** The facts for or against an account: status if the list mixes them, questions, application, rejection's reason. */
 function DetailsCell({ row: { account }, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useReviewCopy();
   const { fields } = useDecisionCopy();

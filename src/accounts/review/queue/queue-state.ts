@@ -25,7 +25,7 @@ export interface ListedPage {
 }
 
 /** Progress of several decisions; `retriable` are the failed ones that may succeed on a retry. */
-export interface Batch {
+export interface BatchProgress {
   readonly intent: Intent;
   readonly users: readonly User[];
   readonly done: number;
@@ -62,7 +62,7 @@ export interface QueueState {
   readonly activities: Activities;
   /** They may include rows that are no longer shown. */
   readonly selected: ReadonlySet<string>;
-  readonly batch: Batch | null;
+  readonly batch: BatchProgress | null;
   /** The accounts of each status; one that could not be counted is absent. */
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
   /** How often the counts were out of date. */
@@ -104,7 +104,7 @@ export type QueueEvent =
     }
   | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
   /** A decision, a batch (which has an intent) or an undo begins, so the last news is no longer true. */
-  | { readonly type: 'begun'; readonly batch?: Pick<Batch, 'intent' | 'users'> }
+  | { readonly type: 'begun'; readonly batch?: Pick<BatchProgress, 'intent' | 'users'> }
   | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: AccountFailure | null }
   | { readonly type: 'batch-dismissed' }
   /** All answers to a decision or a batch have arrived; `null` if there is nothing to announce. */
@@ -137,8 +137,8 @@ export function emptyQueue(cameFrom: string | null): QueueState {
 }
 
 /**
- * The list for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded, they stay unless the search
- * has changed.
+ * The list for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded, they
+ * stay unless the search has changed.
  */
 export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
   const loading = !isSame({ query, attempt }, answered);

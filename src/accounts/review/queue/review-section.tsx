@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { stepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
+import { statusStepsFrom, type StatusStep } from '#domain/accounts/model/account-steps.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { ListedStatus } from '#domain/accounts/ports/review-repository.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -86,7 +86,7 @@ function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
   };
   const decide = (...kinds: readonly StatusStep[]) => {
     const user = userInFocus();
-    const kind = user && stepsFrom(user.status).find((possible) => kinds.includes(possible));
+    const kind = user && statusStepsFrom(user.status).find((possible) => kinds.includes(possible));
     if (user === undefined || kind === undefined) return false;
     return onDecide(user, kind);
   };

@@ -9,7 +9,7 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import type { HeldRidesProps } from '#rides/dispatch/held-rides/held-rides.tsx';
 
-/** Pages of accounts do not contain code for rides, so parts that show rides load after the page, with their services. */
+/** Pages of accounts contain no code for rides, so parts that show rides load after the page, with their services. */
 function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly LazyServices<unknown>[]) {
   return usePart(async () => {
     const [part] = await Promise.all([loadChunk(load), ...services.map((each) => each.load())]);

@@ -6,7 +6,7 @@ import { parseOwnTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts'
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
 import { landmarkPlace } from '#domain/rides/model/basics/landmark.ts';
-import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import type { OwnBookingStart } from '#domain/rides/services/ride-booking.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
@@ -47,7 +47,7 @@ function useBookingPause(refusal: RideFailure | undefined): boolean {
 const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'name', 'phone', 'note'] as const;
 
 interface BookingFormProps {
-  start: BookingStart;
+  start: OwnBookingStart;
   recent: readonly TripTaken[];
   draft: TripDraft;
   laterOnly: boolean;

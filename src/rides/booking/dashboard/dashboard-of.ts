@@ -13,7 +13,7 @@ interface DashboardInput {
   readonly wantsAnother: boolean;
 }
 
-/** What a passenger's page shows. */
+/** The state of a passenger's page. */
 export function dashboardOf({ rides, asOf, watched, booked, wantsAnother }: DashboardInput) {
   const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
   /** The ride that was booked here and has not arrived by the feed yet. */

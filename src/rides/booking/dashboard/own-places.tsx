@@ -19,7 +19,7 @@ interface OwnPlacesProps {
   onSaved: () => void;
 }
 
-/** The passenger's own places by name, stored in the account. The place in `From` can be saved without typing it again. */
+/** The passenger's own places by name, stored in the account. The place in `From` can be saved as it is. */
 export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
   const copy = useBookingCopy().form.own;
   const textOf = useRideErrorText();

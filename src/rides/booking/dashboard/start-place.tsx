@@ -13,7 +13,7 @@ interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPla
 }
 
 /**
- * The start of a trip, in words. A press on the button asks for the device's location and adds it; a known place there fills in the words.
+ * The start of a trip, in words. A button asks for the device's location and adds it; a known place fills in the words.
  */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy().form;
@@ -27,8 +27,8 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
     setNear(named);
     onPlace({ text: named?.place.text ?? place.text, ...at }, true);
     if (named !== null) return;
-    // Words are required: before drivers take the ride they see words, not coordinates. The focus stays if the passenger has moved on; some
-    // browsers do not focus a pressed button.
+    // Words are required: before drivers take the ride they see words, not coordinates. The focus stays if the
+    // passenger has moved on; some browsers do not focus a pressed button.
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) focus();
   });

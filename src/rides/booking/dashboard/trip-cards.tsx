@@ -15,7 +15,7 @@ interface TripCardsProps {
   timeZone: string;
   /** The passenger's recent trips without duplicates. */
   trips: readonly TripTaken[];
-  /** Who rides, as the form says. */
+  /** The person who rides, as the form says. */
   who: WhoRides;
   /** A ride now is under way, so a trip can only be booked for later. */
   laterOnly: boolean;

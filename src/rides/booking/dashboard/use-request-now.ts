@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { PICK_UP_NOW } from '#domain/rides/model/booking/pick-up.ts';
 import { parseOwnTrip, type WhoRides } from '#domain/rides/model/booking/trip.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import type { BookingStart } from '#domain/rides/services/ride-booking.ts';
+import type { OwnBookingStart } from '#domain/rides/services/ride-booking.ts';
 import { fail } from '#domain/shared/result.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
@@ -13,8 +13,8 @@ import type { TripTaken } from '../trip-draft.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
 
 interface RequestNowOptions {
-  start: BookingStart;
-  /** Who rides, as the form says. */
+  start: OwnBookingStart;
+  /** The person who rides, as the form says. */
   who: WhoRides;
   /** Fills in the form with a trip that needs more input. */
   onTake: (trip: TripTaken) => void;
@@ -30,7 +30,7 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked }: RequestN
   const offerUndo = useUndoOffer(start.settings.timeZone);
   const form = useSubmission<RideFailure>();
   const [pressed, setPressed] = useState<string | null>(null);
-  // A trip has the same ride id until the ride is booked, so that a press after a lost answer does not book a second ride.
+  // A trip keeps its ride id until it is booked, so that a press after a lost answer books no second ride.
   const ids = useRef(new Map<string, string>());
   const request = async (taken: TripTaken) => {
     const name = withoutDirectionControls(own.trip(taken.from.text, taken.to.text));

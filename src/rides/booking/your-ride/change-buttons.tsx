@@ -36,8 +36,8 @@ function CancelButton({ ride, nameOf }: CancelButtonProps) {
 }
 
 /**
- * The buttons of a ride: edits it until a driver has it or is asked, and cancels it until the passenger is on board. An open edit dialog
- * stays when editing ends, and says so.
+ * The buttons of a ride: edits it until a driver has it or is asked, and cancels it until the passenger is on board. An
+ * open edit dialog stays when editing ends, and says so.
  */
 export function ChangeButtons({ ride, nameOf, children }: ChangeButtonsProps) {
   const { open, openOf } = useBookingCopy().edit;

@@ -35,7 +35,7 @@ export function CardFacts({ card: { name, vehicle, plate, colour }, large = fals
   );
 }
 
-/** Who drives the ride, in which car, and how to reach them. */
+/** The driver of the ride, the car, and how to reach them. */
 export function DriverAndCar({ card }: { card: Card }) {
   const copy = useBookingCopy();
   const { name, phone } = card;

@@ -33,7 +33,7 @@ interface EndedRideProps {
   offered: readonly TripTaken[];
 }
 
-/** What can be done after a ride. Compact, because the form for the next ride is below it. */
+/** The actions after a ride. Compact, because the form for the next ride is below it. */
 export function EndedRide({ ride, details, onRepeat, offered }: EndedRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();

@@ -127,8 +127,8 @@ export function useChangeAlert(
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
-  // Within one state dispatch may move the ride or send another driver, and a driver may change the estimate or the car. A driver who is
-  // only asked is not shown.
+  // Within one state dispatch may move the ride or send another driver, and a driver may change the estimate or the
+  // car. A driver who is only asked is not shown.
   const at = state === 'on_the_way' ? etaAt : pickupAt;
   const who = card === null ? '' : [driver, card.vehicle, card.plate, card.phone].join(' ');
   const present = `${state} ${who} ${at?.getTime()}`;

@@ -124,8 +124,8 @@ const NONE_AHEAD: { readonly ids: readonly string[]; readonly ended: readonly Ri
 };
 
 /**
- * Announces rides that ended while still ahead, and rings unless the passenger ended them. Their rows are gone, and screen readers do not
- * announce new live regions.
+ * Announces rides that ended while still ahead, and rings unless the passenger ended them. Their rows are gone, and
+ * screen readers do not announce new live regions.
  */
 export function EndsAhead({ rides, ahead, chime }: EndsAheadProps) {
   const [{ ended }] = useDerivedState(NONE_AHEAD, (last) => {

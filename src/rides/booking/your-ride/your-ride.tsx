@@ -129,7 +129,7 @@ interface YourRideProps {
   ride: Ride | null;
   /** The name of the driver before, if this page has shown one. */
   former: string | null;
-  /** It is the last ride booked on this page, so the focus was lost with its form, or with its row among the later rides. */
+  /** The last ride booked on this page: the focus was lost with its form, or with its row among the later rides. */
   isBooked: boolean;
   /** There are other rides beside it, so its name must identify it. */
   several: boolean;
@@ -137,7 +137,7 @@ interface YourRideProps {
   onRepeat: ((trip: TripTaken) => void) | null;
   /** The trips that the form offers to book again. */
   offered: readonly TripTaken[];
-  /** When the server last answered. `null` if the ride is cached: only reading it and calling the driver are possible. */
+  /** When the server last answered. `null` if the ride is cached, and so can only be read and its driver called. */
   heardAt: Date | null;
   chime: Chime;
 }
@@ -178,7 +178,7 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 function RideNow({ ride, several, onRepeat, offered, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
-  // Read again at the end of the ride, because a repeated trip needs the details and the first answer may have been lost.
+  // Read again at the end of the ride: a repeated trip needs the details, and the first answer may be lost.
   const { value: details } = useCachedDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>

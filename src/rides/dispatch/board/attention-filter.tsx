@@ -18,8 +18,8 @@ interface AttentionFilterProps {
 }
 
 /**
- * The kinds of attention that rides need, each with their number, in an order that never changes. A kind without rides is
- * left out.
+ * The kinds of attention that rides need, each with their number, in an order that never changes. A kind without rides
+ * is left out.
  */
 export function AttentionFilter({ isWide, rows, wanted, onWant }: AttentionFilterProps) {
   const copy = useDispatchCopy().board;

@@ -9,7 +9,7 @@ export const BOARD_TICK_MS = 10_000;
 export const BoardClock = createContext(new Date(0));
 
 const HOUR = 60;
-/** From two days on, hours and minutes say nothing. */
+/** Beyond two days, hours and minutes are of no interest. */
 const DAYS_FROM_HOURS = 48;
 
 /** The time since or until a moment: "12 min", "2 h 5 min" or "3 days". */

@@ -32,7 +32,7 @@ export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps
   const { due, noReturn } = useOrderNewsCopy();
   const toast = useToast();
   const isRefused = useRefusedKey(format);
-  // The dialog must be loaded before the key after the one that opens it.
+  // The dialog must have loaded before the next key is pressed.
   useEffect(() => LazyActionDialog.prepare(), []);
   const refuse = (action: string, text: string) =>
     toast({ tone: 'danger', title: refused.title(action), text });

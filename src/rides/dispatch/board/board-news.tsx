@@ -30,7 +30,7 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 }
 
 /**
- * The requests added since the first answer, without the dispatcher's own bookings, and how many of them since the page was last looked at.
+ * The requests added since the first answer, without the dispatcher's own, and how many of them since the last look.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
   const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>

@@ -13,7 +13,7 @@ export interface Handled {
   readonly rev: number;
 }
 
-/** More rows than most screens show. Further rows are rendered in batches of this size, so that no press waits for them. */
+/** More rows than most screens show. Further rows are rendered in batches of this size, so that no press waits. */
 export const ROWS_AT_ONCE = 30;
 
 /** How many of a region's rows are rendered: a growing number, then all. */
@@ -26,7 +26,7 @@ function useRowsInTurn(atFirst: number, all: number): number {
   return most;
 }
 
-/** The id of the ride in the row with this key. While the old row of a ride is pinned, the ride also has a row in another list. */
+/** The ride's id in the row with this key. A ride whose old row is pinned also has a row in another list. */
 export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.lastIndexOf(' ') + 1);
 
 /** How many rides these lists of a region have. */

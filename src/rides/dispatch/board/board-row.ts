@@ -4,7 +4,7 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 
-/** A ride and all that its row shows, and what the board is filtered by. */
+/** A ride and everything that its row shows, and the filter of the board. */
 export interface BoardRow {
   readonly ride: FoundRide;
   /** Its passenger and exact places, once read. */

@@ -38,7 +38,7 @@ interface DriverRowProps extends Driver {
   time: ServiceTime;
 }
 
-/** Beside the rides each driver has two lines of one height. The driver whom a key has led to shows all of it. */
+/** Beside the rides each driver has two lines of one height. A row that was reached by key shows all of its texts. */
 const IN_ONE_LINE = 'lg:not-touch:not-group-has-focus-visible/driver:truncate';
 
 /** A driver's row. Rendered again only when the driver's own data changes, not with other rides. */

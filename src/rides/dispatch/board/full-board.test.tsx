@@ -8,14 +8,16 @@ const HEADINGS = ['Waiting', 'Promised', 'Under way', 'Drivers'];
 
 async function openFullBoard() {
   const world = await openRideWorld(ADA);
+  const answerNames = world.network.hold('read rides/*/private');
   const full = aFullBoard(world.stage.clock.now());
   for (const { uid, name } of full.drivers) world.stage.addAccount({ uid, name, role: 'driver' });
   world.put(full.documents);
-  return { world, full, ...renderApp('/admin/rides', { world }) };
+  return { world, full, answerNames, ...renderApp('/admin/rides', { world }) };
 }
 
 test('a full board has a row named after its passenger for every ride, with counts, and reads each ride once and the drivers’ accounts together', async () => {
-  const { world, full } = await openFullBoard();
+  const { world, full, answerNames } = await openFullBoard();
+  answerNames();
   await screen.findByRole('region', { name: 'Waiting' });
   await waitFor(
     () => {
@@ -40,10 +42,11 @@ test('a full board has a row named after its passenger for every ride, with coun
 }, 30_000);
 
 test('a search says how many names are still loading, and that it has found nothing once all are there', async () => {
-  const { user } = await openFullBoard();
+  const { user, answerNames } = await openFullBoard();
   await screen.findByRole('region', { name: 'Waiting' });
   await user.keyboard('/nobody');
   expect((await screen.findAllByText(/^Loading \d+ more names\.\.\.$/)).length).toBeGreaterThan(0);
+  answerNames();
   const nothing = () =>
     screen.findAllByText('No open ride. Enter searches the history.', {}, { timeout: 10_000 });
   expect((await nothing()).length).toBeGreaterThan(0);

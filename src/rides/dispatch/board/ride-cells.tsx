@@ -23,8 +23,8 @@ import { BoardClock, useAge } from './board-clock.tsx';
 import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 
-// The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that a tick renders no
-// row.
+// The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that
+// a tick renders no row.
 
 /** In a row of one line there is room for one mark. The others show once a key has led to the row. */
 const FURTHER = '@min-[40rem]:not-group-has-focus-visible:not-group-focus-visible:hidden';
@@ -61,7 +61,7 @@ function Estimate({ at, format }: { at: Date; format: ServiceTime }) {
   );
 }
 
-/** What needs attention, or else the ride's state. A press on a mark shows only rides with that mark; the next press shows all. */
+/** What needs attention, or else the state. A press on a mark shows only rides with that mark; the next shows all. */
 export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const { states } = useRidesCopy();
   const { kinds } = useDispatchCopy().board;

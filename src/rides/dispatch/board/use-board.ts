@@ -81,15 +81,15 @@ export function useBoard() {
   const now = useServerTime(BOARD_TICK_MS);
   const [wanted, want] = useState<Wanted>('everything');
   const { seen } = board;
-  // A listener returns unchanged rides as the same objects; a poll parses all of them anew.
+  // A listener returns unchanged rides as the same objects; a poll parses all of them again.
   const [known] = useDerivedState<Known<FoundRide>>(NOTHING_YET, (last) =>
     seen === last.from
       ? last
       : { from: seen, values: keepSame(last.values, seen ?? NONE, { keyOf: ({ id }) => id, same: isSame }) },
   );
 
-  // Deferred, so that a press is handled before the feed's changes are rendered. Not the first answer: every further arrival would restart
-  // its rendering, and nothing can be pressed before it.
+  // Deferred, so that a press is handled before the feed's changes are rendered. Not the first answer: every further
+  // arrival would restart its rendering, and nothing can be pressed before it.
   const latest = known.from === null ? null : known.values;
   const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);

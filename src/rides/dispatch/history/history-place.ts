@@ -33,8 +33,8 @@ export function endProblem(to: string, from: string | undefined): PlaceProblem |
 }
 
 /**
- * The place that an address describes, and its invalid parameters. A named passenger overrides the search text, which a link from a search
- * leaves in the address.
+ * The place that an address describes, and its invalid parameters. A named passenger overrides the search text, which a
+ * link from a search leaves in the address.
  */
 export function historyPlaceIn(search: HistorySearch): {
   readonly place: HistoryPlace;

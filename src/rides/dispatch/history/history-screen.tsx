@@ -38,8 +38,8 @@ interface ChosenRidersProps {
 }
 
 /**
- * Resolves whose rides to show: one person's, with all rides of a caller's record, or those of everybody whom the search finds, each with a
- * link to their rides alone.
+ * Resolves whose rides to show: one person's, with all rides of a caller's record, or those of everyone whom the search
+ * finds, each with a link to their own rides.
  */
 function ChosenRiders({ place, search, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();

@@ -1,9 +1,9 @@
 import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
 
 /**
- * The search parameters of the history: words of a passenger's name or a number (`find`), or one passenger as `FoundRider.rider` names
- * them; a driver's uid; a car's number plate; who booked (`by`: `passenger`, `dispatch`, or a dispatcher's uid); a state; and the days of
- * the pick-up in the service's zone, from one to another, either of which may be absent.
+ * The search parameters of the history: words of a passenger's name or a number (`find`), or one passenger as
+ * `FoundRider.rider` names them; a driver's uid; a car's plate; who booked (`by`: `passenger`, `dispatch`, or a
+ * dispatcher's uid); a state; and the first and last day of the pick-up in the service's zone, both optional.
  */
 const NAMES = ['find', 'rider', 'driver', 'car', 'by', 'state', 'from', 'to'] as const;
 

@@ -68,8 +68,8 @@ function Totals({ filter, search, format }: RideTotalsProps) {
 const focusOn = (line: HTMLElement | null) => line?.focus();
 
 /**
- * How the found rides ended, and how long people waited: one line, counted at a press, because it costs some 90 reads (D95).
- * The line takes the focus of its button, and a place below the count.
+ * How the found rides ended, and how long people waited: one line, counted at a press, because it costs some 90 reads
+ * (D95). The line takes the focus of its button, and a place below the count.
  */
 export function RideTotals(props: RideTotalsProps) {
   const copy = useRideHistoryCopy().totals;

@@ -34,8 +34,8 @@ interface HalfPage {
 }
 
 /**
- * Reads the rides of a filter with everything their lines need. After a partial failure the next attempt reads only the missing part of a
- * page.
+ * Reads the rides of a filter with everything their lines need. After a partial failure the next attempt reads only the
+ * missing part of a page.
  */
 function readPages(
   views: RideViews,
@@ -78,8 +78,8 @@ function readPages(
 }
 
 /**
- * The rides of a filter, page by page, as lines of a file. A page fails if a part of it could not be read. Times are in the service's zone,
- * as on the page, in the form that spreadsheets of the language recognise; the zone has a column of its own.
+ * The rides of a filter, page by page, as lines of a file. A page fails if a part of it could not be read. Times are in
+ * the service's zone, in a form that spreadsheets of the language recognise; the zone has a column of its own.
  */
 export function useRideCsv(
   filter: RideFilter,

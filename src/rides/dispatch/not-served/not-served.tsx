@@ -31,7 +31,7 @@ import { useSearchMedian } from './use-search-median.ts';
 
 const NONE: readonly never[] = [];
 
-/** How often a board looks: each at a time of its own, so that ten boards do not all write the same end. Milliseconds. */
+/** How often a board looks: at a time of its own, so that ten boards do not write the same end. Milliseconds. */
 const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
 /** How long before the planned end of its search a request may have ended. Milliseconds. */
@@ -168,8 +168,8 @@ function useActions() {
 }
 
 /**
- * The requests that ended without a driver since the day began, latest first, below the board; nothing if there are none. While shown it
- * also ends expired searches, so that they leave `Waiting`, and stores the median search time.
+ * The requests that ended without a driver since the day began, latest first, below the board; nothing if there are
+ * none. While shown it also ends expired searches, so that they leave `Waiting`, and stores the median search time.
  */
 export function NotServed({ format }: { format: ServiceTime }) {
   const copy = useNotServedCopy();

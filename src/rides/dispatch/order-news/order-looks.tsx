@@ -1,7 +1,7 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { madeKey } from '#domain/rides/model/standing/made-days.ts';
-import type { PlannedRide, WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
+import type { OrderRide, WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
 import type { LeftOfOrder, OrderLook } from '#domain/rides/services/order-rides.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
@@ -15,7 +15,7 @@ import { useOrderRides, type FailedLooks } from './use-order-rides.ts';
 /** How the row keys of planned rides begin. */
 export const ORDER_ROW = 'order ';
 
-export const keyOfPlanned = ({ order, day, leg }: PlannedRide): string =>
+export const keyOfPlanned = ({ order, day, leg }: OrderRide): string =>
   `${ORDER_ROW}${order.id} ${madeKey(day, leg.key)}`;
 
 /** The row of an order of which rides do not follow the last change. */
@@ -27,13 +27,13 @@ interface OrderLooksValue {
   readonly progress: { readonly done: number; readonly all: number } | null;
   /** The rows whose presses are being stored: `keyOfPlanned` or `keyOfLeft`. */
   readonly busy: ReadonlySet<string>;
-  makeNow(ride: PlannedRide): void;
-  dismiss(ride: PlannedRide): void;
+  makeNow(ride: OrderRide): void;
+  dismiss(ride: OrderRide): void;
   follow(left: LeftOfOrder): void;
   look(): void;
 }
 
-/** What the board knows of the standing orders, and the presses on what they wait for. */
+/** The standing orders as far as the board knows them, and the presses on their waiting rides. */
 export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
   failed: null,
@@ -51,7 +51,7 @@ const NONE: ReturnsByRide = new Map();
 /** The ways back that wait for a call, by the id of the ride under which they wait. The same until the next look. */
 export const WaitingReturns = createContext(NONE);
 
-/** Makes the rides of standing orders while the page is open. Of `children` only what reads the contexts is rendered again. */
+/** Makes the rides of standing orders while the page is open. Only children that read the contexts render again. */
 export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What standing orders wait for, on the board. */
+/** The news of standing orders on the board. */
 export const orderNews = {
   heading: 'Orders',
   making: (done: number, all: number) => `Making rides of orders: ${done} of ${all}`,

@@ -24,9 +24,9 @@ function NewsRow({ row, children }: { row: string; children: ReactNode }) {
 }
 
 /**
- * What standing orders wait for and no row of the board shows: rides that no board made in time, ways back of rides
- * that have ended, rides that a change has left behind rides that could not be made, and orders that could not be
- * looked at. Nothing if there is none.
+ * The news of standing orders that no row of the board shows: rides that no board made in time, ways back of rides that
+ * have ended, rides left behind by a change, rides that could not be made, and orders that could not be read. Nothing
+ * if there is none.
  */
 export function OrderNews({ format }: { format: Format }) {
   const copy = useOrderNewsCopy();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { isUnreached } from '#domain/rides/services/is-unreached.ts';
+import { endsSeries } from '#domain/rides/services/ends-series.ts';
 import type { OrderLook } from '#domain/rides/services/order-rides.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { recordId } from '#core/forms/record-id.ts';
@@ -39,7 +39,7 @@ export function useOrderRides(ready = true) {
     if (looked.ok) {
       setSeen(looked.value);
       setFailed(null);
-    } else if (!isUnreached(looked.error))
+    } else if (!endsSeries(looked.error))
       setFailed((known) => ({ since: known?.since ?? serverTime(), error: looked.error }));
   };
   const lookAgain = useEffectEvent(() => void look());

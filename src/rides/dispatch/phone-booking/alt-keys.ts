@@ -4,8 +4,8 @@ import { pressedKey } from '#ui/keys/pressed-key.ts';
 export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 /**
- * The letter or digit of a key. On an Apple device Alt types another character, so the key's position gives the letter. It
- * gives the digit everywhere, because some layouts type digits only with Shift.
+ * The letter or digit of a key. On an Apple device Alt types another character, so the key's position gives the letter.
+ * It gives the digit everywhere, because some layouts type digits only with Shift.
  */
 function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
   const { key, code } = nativeEvent;
@@ -19,8 +19,8 @@ function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Whether the key may type a character: Alt and a letter do on Apple's keyboards (Option and L is @ on a German one), and a dead key does
- * everywhere. Ctrl and Alt together type nothing there, but are AltGr on Windows.
+ * Whether the key may type a character: Alt and a letter do on Apple's keyboards (Option and L is @ on a German one),
+ * and a dead key does everywhere. Ctrl and Alt together type nothing there, but are AltGr on Windows.
  */
 function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
   if (ctrlKey) return !isApple();
@@ -28,8 +28,8 @@ function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
 }
 
 /**
- * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter or digit, wherever in the form the focus is. A
- * text field on an Apple device needs Ctrl as well, because Alt and a letter type text there.
+ * Presses the control of this form whose `aria-keyshortcuts` is Alt and the pressed letter or digit, wherever in the
+ * form the focus is. A text field on an Apple device needs Ctrl as well, because Alt and a letter type text there.
  */
 export function pressByAlt(event: KeyboardEvent<HTMLFormElement>): void {
   if (!event.altKey || event.metaKey || event.repeat || mayType(event)) return;

@@ -43,8 +43,8 @@ const keep = (uid: string, calls: readonly CallDraft[]) =>
   begunCalls.keep(uid, calls.length === 0 ? null : { calls });
 
 /**
- * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked. There is one per number,
- * so that a call whose answer was lost is not sent again as another ride.
+ * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked.
+ * There is one per number, so that a call whose answer was lost is not sent again as another ride.
  */
 function useBegunCalls(uid: string) {
   const [calls, setCalls] = useState<Calls>(() => ({
@@ -67,7 +67,7 @@ function useBegunCalls(uid: string) {
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
     discard: (call: CallDraft) => setCalls(({ draft, others }) => ({ draft, others: without(call, others) })),
-    /** Removes the booked call, from the tab's storage as well, because the panel may close before the state is rendered. */
+    /** Removes the booked call, also from storage, because the panel may close before the state is rendered. */
     finish: () => {
       const booked = calls.draft;
       keep(uid, without(booked, calls.others));
@@ -87,7 +87,7 @@ interface BegunCallsProps {
   onDiscard: (call: CallDraft) => void;
 }
 
-/** Bookings that were begun and not sent, each with a button to continue: no caller is booked in the form of another. */
+/** Bookings that were begun and not sent, each with a button to continue: each caller has a form of their own. */
 function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   const { begun: copy } = usePhoneBookingCopy();
   const rows = calls.map((call) => {

@@ -3,7 +3,7 @@ import { REPEATS, type Repeat } from '#domain/rides/model/customers/repeated-cal
 import { oneOf } from '#domain/shared/composed-decoders.ts';
 import type { BookingSearch } from './booking-search.ts';
 
-/** What a booking begins with: a caller's number, empty if withheld, or a ride to book again. */
+/** The start of a booking: a caller's number, empty if withheld, or a ride to book again. */
 export type BookingStart = { readonly phone: string } | { readonly ride: string; readonly repeat: Repeat };
 
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;

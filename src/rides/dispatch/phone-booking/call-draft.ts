@@ -10,8 +10,8 @@ import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 
 /**
- * A partly filled booking by phone. It has the ride's id once it has been sent, so that sending again books no second ride unless it is for
- * another caller.
+ * A partly filled booking by phone. It has the ride's id once it has been sent, so that sending again books no second
+ * ride unless it is for another caller.
  */
 export interface CallDraft extends CallForm {
   /** The time of the pick-up as typed; `pickUp` is what it meant then. */
@@ -23,9 +23,9 @@ export interface CallDraft extends CallForm {
   readonly record: RecordChange;
   /** Whether the dispatcher has typed a place, turned the trip round or chosen another one. */
   readonly tripChosen: boolean;
-  /** What another capability keeps with it. */
+  /** The data of another capability in this draft. */
   readonly beside: string;
-  /** What a caller's number has filled in, so that another number can remove it. */
+  /** The values that a caller's number has filled in, so that another number can remove them. */
   readonly filled: KnownTrip;
 }
 
@@ -68,8 +68,8 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
   [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
 /**
- * Whether a closed form is worth storing: it was sent with an unknown result, or it has more than a known caller's number and what that has
- * filled in.
+ * Whether a closed form is worth storing: it was sent with an unknown result, or it has more than a known caller's
+ * number and what that has filled in.
  */
 export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, people, needs, filled } = draft;
@@ -110,8 +110,8 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
 const JOINT = ' / ';
 
 /**
- * The note for the driver with the caller's note for drivers, in place of the one that the previous number filled in. The rest of it was
- * typed, and stays.
+ * The note for the driver with the caller's note for drivers, in place of the one that the previous number filled in.
+ * The rest of it was typed, and stays.
  */
 function noteWith(typed: string, filled: string, known: string): string {
   if (filled === known || (filled !== '' && !typed.startsWith(filled))) return typed;
@@ -119,7 +119,7 @@ function noteWith(typed: string, filled: string, known: string): string {
   return [known, rest].filter((part) => part.trim() !== '').join(JOINT);
 }
 
-/** The form with a caller's known data. A field is filled only if it is empty or still has what another caller's number filled in. */
+/** The form with a caller's data. A field is filled if it is empty or still has the data of another caller's number. */
 export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   const { filled } = draft;
   const isOurs = (typed: string, ours: string) => typed.trim() === '' || typed === ours;

@@ -20,11 +20,11 @@ import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
   callers: CallersLookUp;
-  /** Who calls, considering the name in the form; `null` until known. */
+  /** The person who calls, considering the name in the form; `null` until known. */
   caller: Caller | null;
-  /** Who is found by the last digits of the number. */
+  /** The people found by the last digits of the number. */
   ending: KnownCallers;
-  /** Who is suggested by the beginning of their name, and whether there may be more. */
+  /** The people suggested by the beginning of their name, and whether there may be more. */
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
@@ -32,9 +32,7 @@ interface CallerNoteProps {
   isBelowNotes: boolean;
 }
 
-/**
- * Who is calling; until that is known, what the number is for, in two lines, so that no field moves while a number is typed.
- */
+/** The person who calls; before that is known, the use of the number, in two lines, so that no field moves. */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,
@@ -96,7 +94,7 @@ function CallerNote({
 interface CallerFieldsProps {
   draft: CallDraft;
   callers: CallersLookUp;
-  /** Who calls, considering the name in the form; `null` until known. */
+  /** The person who calls, considering the name in the form; `null` until known. */
   caller: Caller | null;
   format: ServiceTime;
   /** The form's fields for the number, the name, and the choice of who calls. */
@@ -111,8 +109,8 @@ interface CallerFieldsProps {
 }
 
 /**
- * The caller's number, name and open rides. Customers are found by the beginning of their number, accounts by the whole number, and both by
- * the beginning of their name if the number is withheld.
+ * The caller's number, name and open rides. Customers are found by the beginning of their number, accounts by the whole
+ * number, and both by the beginning of their name if the number is withheld.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

@@ -9,7 +9,7 @@ interface NeedsTogglesProps {
   busy: boolean;
 }
 
-/** What a caller needs besides a seat, each with a key of its own (`pressByAlt`). */
+/** The needs of a caller besides a seat, each with a key of its own (`pressByAlt`). */
 export function NeedsToggles({ needs, onNeeds, busy }: NeedsTogglesProps) {
   const names = useRidesCopy().needs;
   const { needs: label, keys } = usePhoneBookingCopy();

@@ -14,8 +14,8 @@ interface OtherTripsProps {
 }
 
 /**
- * What the caller also takes, as of the look-up, each with a key of its own (`pressByAlt`). A trip that is chosen changes
- * places with the one in the form. A start that all have in common is in the form, and only read out. Before the places, so
+ * Other trips of the caller, as of the look-up, each with a key of its own (`pressByAlt`). A chosen trip changes places
+ * with the one in the form. A start that all have in common is in the form, and only read out. Before the places, so
  * that Tab goes from them to the time.
  */
 export function OtherTrips({ draft, onChoose, busy }: OtherTripsProps) {

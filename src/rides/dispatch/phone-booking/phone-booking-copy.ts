@@ -19,7 +19,7 @@ export const phoneBooking = {
   /** Turns the trip round. */
   wayBack: 'Way back',
   needs: 'Needs',
-  /** Of the keys shown at days, needs, trips and answers. */
+  /** Beside the keys shown at days, needs, trips and answers. */
   byAlt: 'Keys shown: with Alt',
   /** On Apple devices, where Alt alone types a character. */
   byAltOfApple: 'Keys shown: with Ctrl and Option',

@@ -6,7 +6,7 @@ import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
 interface RecordChoiceProps {
-  /** Who calls, considering the name in the form; `null` until known. */
+  /** The person who calls, considering the name in the form; `null` until known. */
   caller: Caller | null;
   draft: CallDraft;
   onRecord: (record: RecordChange) => void;
@@ -14,8 +14,8 @@ interface RecordChoiceProps {
 }
 
 /**
- * Asks how a known customer's record changes if the call differs from it (D78). The default changes nothing, so the question costs no key;
- * each answer has its own key.
+ * Asks how a known customer's record changes if the call differs from it (D78). The default changes nothing, so the
+ * question costs no key; each answer has its own key.
  */
 export function RecordChoice({ caller, draft, onRecord, busy }: RecordChoiceProps) {
   const { record: copy, keys } = usePhoneBookingCopy();

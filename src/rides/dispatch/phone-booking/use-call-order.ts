@@ -25,9 +25,9 @@ interface CallOrder {
 }
 
 /**
- * Enter moves from field to field, skips known fields, and sends from the last one: after a known caller's number two presses book the same
- * trip. The text of a field is selected, so that typing replaces it. The choice of who calls is in the order only if there are several
- * people. At the last field, Enter on an option of a list only chooses it, so that nothing unseen is booked.
+ * Enter moves from field to field, skips known fields, and sends from the last one: after a known caller's number two
+ * presses book the same trip. The text of a field is selected, so typing replaces it. The choice of who calls is
+ * included only for several people. At the last field, Enter on an option only chooses it, so nothing unseen is booked.
  */
 export function useCallOrder(order: CallOrder) {
   const { controlOf, begin, keepNumber, completeNumber, isRefused, send } = order;

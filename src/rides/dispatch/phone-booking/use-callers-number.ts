@@ -42,8 +42,8 @@ function among(answer: Answer | null, key: string): Customers | null {
 }
 
 /**
- * Known callers whose number begins with the typed digits, read when typing pauses. An answer that is not full covers all longer numbers,
- * so most numbers take one read.
+ * Known callers whose number begins with the typed digits, read when typing pauses. An answer that is not full covers
+ * all longer numbers, so most numbers take one read.
  */
 function useSuggestedCallers(key: string) {
   const { phoneBooking } = useDispatch();
@@ -113,8 +113,8 @@ interface Chosen {
 
 /**
  * Finds out who is calling: suggestions while the number is typed, then the person known by the whole of it, chosen if
- * several have it. `timeZone` is the service's, `null` until it is read. `onNumber` is called when a number is looked up,
- * before anything is known of it.
+ * several have it. `timeZone` is the service's, `null` until it is read. `onNumber` is called when a number is looked
+ * up, before anything is known of it.
  */
 export function useCallersNumber(
   draft: CallDraft,
@@ -186,9 +186,9 @@ export function useCallersNumber(
   return {
     number,
     lookup,
-    /** Who has the number; `null` until known. */
+    /** The person with the number; `null` until known. */
     caller,
-    /** Who blocked the number, and when; `null` if it is not blocked. */
+    /** The author and the time of the number's block; `null` if it is not blocked. */
     blocked: caller?.customer?.blocked ?? null,
     suggested,
     isAnswered,
@@ -219,8 +219,8 @@ export function useCallersNumber(
       return lookUp(phoneKeyOf(owner.phone), { owner });
     },
     /**
-     * Takes the number as typed, even if known numbers begin with it. Resolves to `false` if it has changed meanwhile. A failed look-up is
-     * repeated.
+     * Takes the number as typed, even if known numbers begin with it. Resolves to `false` if it has changed meanwhile.
+     * A failed look-up is repeated.
      */
     async complete(): Promise<boolean> {
       if (lookup !== null) await lookUp(key);

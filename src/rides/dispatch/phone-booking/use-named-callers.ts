@@ -10,7 +10,7 @@ const FROM_LETTERS = 3;
 
 const NOBODY: KnownCallers = { customers: [], accounts: [], more: false };
 
-/** Who is known by a name that begins with this text, read when typing pauses; nobody before, nor for an empty text. */
+/** The people with a name that begins with this text, read when typing pauses; empty before, and for an empty text. */
 export function useNamedCallers(text: string): KnownCallers {
   const { phoneBooking } = useDispatch();
   const due = text.trim().length < FROM_LETTERS ? '' : text;
@@ -20,7 +20,7 @@ export function useNamedCallers(text: string): KnownCallers {
   return (paused === due ? found : null) ?? NOBODY;
 }
 
-/** Who is known by a number that ends with these digits, read when typing pauses; nobody for fewer than four. */
+/** The people with a number that ends with these digits, read when typing pauses; empty for fewer than four. */
 export function useEndingCallers(typed: string): KnownCallers {
   const { phoneBooking } = useDispatch();
   const digits = typed.replaceAll(/\D/g, '');

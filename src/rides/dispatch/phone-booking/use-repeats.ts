@@ -8,8 +8,8 @@ import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 const KEYS: Readonly<Record<Repeat, string>> = { again: 'b', return: 't', 'next-day': 's' };
 
 /**
- * The ways to book a ride again, with their texts. The board's search parameters (`BookingSearch`) open the prefilled booking, and the
- * dispatcher sends it.
+ * The ways to book a ride again, with their texts. The board's search parameters (`BookingSearch`) open the prefilled
+ * booking, and the dispatcher sends it.
  */
 export function useRepeats() {
   const { repeats: copy } = usePhoneBookingCopy();

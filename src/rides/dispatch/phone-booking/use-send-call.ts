@@ -29,7 +29,7 @@ export interface BookedCall {
   readonly id: string;
   readonly call: Call;
   readonly settings: RideSettings;
-  /** What is stored beside it, such as its price; empty for nothing. */
+  /** The text of what is stored beside it, such as its price; empty for nothing. */
   readonly beside: string;
 }
 
@@ -71,7 +71,7 @@ export function useSendCall({ form, draft, settings, caller, slotOf, onChange, o
     const sentFor = call.number?.key ?? '';
     const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
     const slot = slotOf();
-    // What it keeps would be missing beside the ride: it is still loading.
+    // Its data would be missing beside the ride, because it is still loading.
     if (slot === null && draft.beside !== '') return;
     const beside = slot === null ? [] : slot.batchFor(id);
     if (beside === null) return;

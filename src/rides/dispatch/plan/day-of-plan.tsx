@@ -221,7 +221,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
           now={now}
           onSteps={(did, steps, left) => {
             setQuestion(null);
-            // What was taken back waits for its next driver.
+            // Rides that were taken back wait for their next driver.
             setTicks(did === 'recall' ? new Set(steps.map(({ ride }) => ride.id)) : NO_TICKS);
             void runs.start(did, steps, left);
           }}

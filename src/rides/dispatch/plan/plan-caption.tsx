@@ -13,8 +13,8 @@ interface PlanCaptionProps {
 }
 
 /**
- * The ride that has the focus, whole: its bar has room for its time and a part of its name. Alone rendered anew for a key.
- * Screen readers get the same from the row.
+ * The focused ride in full, because its bar has room only for its time and a part of its name. When a key moves the
+ * focus, only this line is rendered again. Screen readers get the same from the row.
  */
 export function PlanCaption({ area, plan, details, time, now }: PlanCaptionProps) {
   const [focused, setFocused] = useState<string | null>(null);

@@ -72,7 +72,7 @@ function Track({ label, driver, rides, ended, lines, none, details, ticked, ...r
   return (
     <div
       className="relative lg:bg-raised lg:min-h-(--height)"
-      // On a narrow page the rides are a list, which is as high as it is.
+      // On a narrow page the rides are a list of its natural height.
       ref={(track) => track?.style.setProperty('--height', `${lines * LINE_REM}rem`)}
     >
       {ended.length > 0 && <EndedRides of={driver} rides={ended} details={details} {...row} />}
@@ -98,7 +98,7 @@ function Track({ label, driver, rides, ended, lines, none, details, ticked, ...r
   );
 }
 
-/** Who is away on the day and still has rides; nothing if nobody is. */
+/** Names the drivers who are away on the day and still have rides; nothing if there are none. */
 function AwayWithRides({ lanes, onOpenTour }: Pick<DayPlan, 'lanes'> & Pick<ChartProps, 'onOpenTour'>) {
   const copy = usePlanCopy();
   const away = lanes.filter(({ isAway, rides }) => isAway && rides.length > 0);

@@ -67,7 +67,7 @@ export const plan = {
   },
   wholeRide: 'Open the ride’s page',
 
-  /** What can be done with a driver's tour. */
+  /** The actions on a driver's tour. */
   tour: {
     swap: 'Swap tours',
     sick: 'Called in sick',
@@ -80,7 +80,7 @@ export const plan = {
     each: 'Each to its first suggestion',
     eachNote: 'The driver who fits, is free then and has the fewest rides that day.',
     has: (count: number) => (count === 0 ? 'No rides yet' : `Has ${rides(count)}`),
-    /** What would happen: "Dora 6, Emil 5". */
+    /** The result of a distribution: "Dora 6, Emil 5". */
     share: (name: string, count: number) => `${name} ${count}`,
     nothing: 'No ride can be given like this.',
     stay: (reasons: string) => `Stay as they are: ${reasons}.`,

@@ -22,7 +22,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { usePlanCopy } from './plan-copy.ts';
 import { useReasonsFor } from './use-reasons-for.ts';
 
-/** What a dialog of the plan asks for. */
+/** The question that a dialog of the plan asks. */
 export type PlanQuestion =
   | { readonly of: 'assign'; readonly rides: readonly Ride[] }
   | { readonly of: 'swap'; readonly lane: Lane }
@@ -47,7 +47,7 @@ const stepsOf = (given: readonly Given[]): readonly StepOfMany[] =>
   given.map(({ ride, driver }) => ({ ride, order: { did: 'assign', driver: driver.uid } }));
 
 const NO_WAIT = { busy: false, failure: null } as const;
-/** What a driver has on the day, and that they are away. */
+/** The rides of a driver on the day, and that they are away. */
 function useLaneNote(): (lane: Lane) => string {
   const { assign, away } = usePlanCopy();
   return ({ rides, isAway }) => [...(isAway ? [away] : []), assign.has(rides.length)].join(' · ');
@@ -156,8 +156,8 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
 const SICK = ['unavailable', 'changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
 
 /**
- * Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none says why the driver does
- * not come (D70).
+ * Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none says why the driver
+ * does not come (D70).
  */
 function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {
   const copy = usePlanCopy().sick;

@@ -44,7 +44,7 @@ function stepLane(area: HTMLElement | null, by: 1 | -1): void {
 export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps) {
   const { keys } = usePlanCopy();
   const isRefused = useRefusedKey(format);
-  // The dialog must be loaded before the key after the one that opens it.
+  // The dialog must have loaded before the next key is pressed.
   useEffect(() => LazyActionDialog.prepare(), []);
   const focused = () => rideOf(focus.focused());
   const press = (wanted: KeyAction) => () => {

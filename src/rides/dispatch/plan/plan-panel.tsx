@@ -37,7 +37,7 @@ interface RidePanelProps extends Omit<PlanPanelProps, 'of' | 'details'> {
   details: RideDetails | undefined;
 }
 
-/** A ride beside the plan, with all that dispatch can do, such as entering a step for a driver without a phone (D83). */
+/** A ride beside the plan, with all actions of dispatch, such as entering a step for a driver without a phone (D83). */
 function RidePanel({ ride, details, format, ticked, nameOf, onTick, onOpenDialog, onClose }: RidePanelProps) {
   const { passenger } = useDispatchCopy();
   const copy = usePlanCopy();
@@ -120,7 +120,7 @@ function TourPanel({ lane, day, details, format, onSwap, onSick, onClose }: Tour
   );
 }
 
-/** What the dispatcher has opened: a ride, or a driver's tour. */
+/** The ride or the driver's tour that the dispatcher has opened. */
 export function PlanPanel({ of, details, ...rest }: PlanPanelProps) {
   if ('rides' in of) return <TourPanel lane={of} details={details} {...rest} />;
   return <RidePanel ride={of} details={details.get(of.id)} {...rest} />;

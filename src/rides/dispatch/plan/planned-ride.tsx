@@ -12,7 +12,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { usePlanCopy } from './plan-copy.ts';
 
-/** What a ride says of itself, for the row, the line below the plan and screen readers. */
+/** The texts about a ride, for its row, the line below the plan and screen readers. */
 export function useRideWords(time: ServiceTime, now: Date) {
   const { marks } = usePlanCopy();
   const { passenger } = useDispatchCopy();
@@ -96,7 +96,7 @@ function keepSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }
 
-/** A ride at its time; on a narrow page a row of a list. Rendered anew only when the ride, its names or its tick change. */
+/** A ride at its time; on a narrow page a row of a list. Rendered again only if the ride, its names or tick change. */
 export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const { planned, details, hours, ticked, first, onOpen, onTick } = props;
   const { marks } = usePlanCopy();

@@ -20,8 +20,8 @@ import { useShifts } from '../use-shifts.ts';
 const NONE: readonly never[] = [];
 
 /**
- * The plan of a day, live. It comes from the feeds of the board, so it costs what the board costs, the names of that
- * day's rides alone, and who is away. Computed anew when rides, drivers or the minute change, and not for a key.
+ * The plan of a day, live. It uses the feeds of the board, and reads the names of that day's rides and who is away.
+ * Computed again when rides, drivers or the minute change, but not for a key.
  */
 export function useDayPlan(day: Day, timeZone: string) {
   const { vehicles } = useRides();

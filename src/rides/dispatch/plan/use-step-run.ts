@@ -26,8 +26,8 @@ function isSeen(open: readonly FoundRide[], id: string, before: StepRun['before'
 }
 
 /**
- * Takes many steps, one series at a time. It is busy until the feed, `null` if it is unknown or has failed, shows them all:
- * the next series would act on rides as they were. Leaving the page stops the series.
+ * Takes many steps, one series at a time. It is busy until the feed, `null` if it is unknown or has failed, shows them
+ * all: the next series would act on rides as they were. Leaving the page stops the series.
  */
 export function useStepRun(open: readonly FoundRide[] | null) {
   const { takeStep, rideViews } = useRides();
@@ -61,7 +61,7 @@ export function useStepRun(open: readonly FoundRide[] | null) {
       onProgress: (so) => setRun((known) => known && { ...known, taken: so }),
     });
     setRun((known) => known && { ...known, taken, state: 'over' });
-    // Of several looks at one time only the last one counts.
+    // If there are several looks at one time, only the last one counts.
     rideViews.lookNow();
   };
   return {

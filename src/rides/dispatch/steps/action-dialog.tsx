@@ -43,7 +43,7 @@ function Consequence({ copy, card }: ConsequenceProps) {
   );
 }
 
-/** The current ride: from the list of `open` rides, or read once if the list no longer has it. `reread` reads it again after a refusal. */
+/** The current ride: from the `open` rides, or read once if they lack it. `reread` reads it again after a refusal. */
 function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
   const { rideViews } = useRides();
   const listed = open?.find(({ id }) => id === opened.id);
@@ -100,7 +100,7 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   );
 }
 
-/** Asks why a driver is recalled, and offers their number first. The driver reads the reason, so it is pressed (D70). */
+/** Asks why a driver is recalled; first offers their number. The driver reads the reason, so it is pressed (D70). */
 function RecallDialog(props: StepDialogProps<'recall'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().recall;
@@ -191,7 +191,7 @@ function CancelDialog(props: StepDialogProps<'cancel'>) {
 
 type ActionDialogProps = Omit<StepDialogProps, 'draft' | 'nameOf' | 'reread'>;
 
-/** Asks for the input of an action, and sends it. The dialog stays open while others change the ride, and shows the changes. */
+/** Asks for the input of an action, and sends it. The dialog stays open while others change the ride, and shows how. */
 export function ActionDialog({ ride: opened, name: passenger, action, open, ...rest }: ActionDialogProps) {
   const { ride, reread } = useLatestRide(opened, open);
   const draft = useDialogDraft(action, opened);

@@ -64,8 +64,8 @@ interface Listed {
 const NOBODY_YET: Listed = { order: null, suggested: null };
 
 /**
- * The drivers whom a ride can be offered or assigned to, live, and the suggestion: the first driver, if there is no reason against them.
- * The order is fixed while the dialog is open. `null` until the data for the order and the blocked drivers are known.
+ * The drivers whom a ride can be offered or assigned to, live, and the suggestion: the first driver, if there is no
+ * reason against them. The order is fixed while the dialog is open. `null` until order and blocked drivers are known.
  */
 function useCandidates(props: StepDialogProps, now: Date) {
   const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
@@ -121,8 +121,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
 }
 
 /**
- * Asks which driver to offer or assign the ride to. With a suggestion one press of Enter is enough. The list is live and shows a driver who
- * goes off duty while it is open.
+ * Asks which driver to offer or assign the ride to. With a suggestion one press of Enter is enough. The list is live
+ * and shows a driver who goes off duty while it is open.
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { action, ride, details, draft, format } = props;

@@ -17,7 +17,7 @@ interface EditSlotProps {
   ref: Ref<BesideBooking>;
 }
 
-/** The trip after the edit, `null` if it is not complete. A district that dispatch has set stays as long as its place does. */
+/** The trip after the edit, `null` if incomplete. A district that dispatch has set stays as long as its place does. */
 function editedTrip({ ride, details, form }: EditSlotProps, settings: RideSettings): SlotTrip | null {
   const when = form.pickUp && readPickUp(form.pickUp, settings.timeZone);
   if (when?.ok === false || form.from.text.trim() === '' || form.to.text.trim() === '') return null;
@@ -30,7 +30,7 @@ function editedTrip({ ride, details, form }: EditSlotProps, settings: RideSettin
   return { from: placed('from'), to: placed('to'), pickUpAt: pickUp.kind === 'now' ? null : pickUp.at };
 }
 
-/** What other capabilities offer for the edited trip. */
+/** The parts of other capabilities for the edited trip. */
 export function EditSlot(props: EditSlotProps) {
   const { ride, busy, ref } = props;
   const { settings } = useService();

@@ -43,8 +43,8 @@ function RecallButton({ label, history, onRecall }: RecallButtonProps) {
 }
 
 /**
- * The button of the message that a ride was just given to a driver. It recalls the ride only until its next step, and gives a mistake as
- * the reason.
+ * The button of the message that a ride was just given to a driver. It recalls the ride only until its next step, and
+ * gives a mistake as the reason.
  */
 export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTime) {
   const { buttons, of, done } = useDispatchCopy().steps;

@@ -10,9 +10,7 @@ import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 /** The actions that have a key; an undo has none. */
 export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
 
-/**
- * Shows why the key of an action does nothing for a ride, or without a row. Returns whether it refused; otherwise the action is possible.
- */
+/** Shows why the key of an action does nothing for a ride, or without a row. Returns whether it refused. */
 export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {
   const { buttons } = useDispatchCopy().steps;
   const copy = useStepDialogsCopy().refused;

@@ -51,7 +51,7 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly blocked: ReadonlySet<string> | null;
   /** When the last ride of each driver ended, by uid; `null` while unknown. */
   readonly lastEnds: ReadonlyMap<string, Date> | null;
-  /** The uid of the driver whom the page suggests; without this the first candidate, if nothing speaks against them. */
+  /** The uid of the driver whom the page suggests; if absent, the first candidate with no point against them. */
   readonly suggested?: string | null;
   /** Reads the ride again. */
   reread(): void;
@@ -89,8 +89,8 @@ function NewsOfRide({ nameOf, format, ride, lines, ref }: NewsOfRideProps) {
 }
 
 /**
- * The form of a dialog about a ride that others may change meanwhile. The first press after a change only shows the change, and the input
- * stays.
+ * The form of a dialog about a ride that others may change meanwhile. The first press after a change only shows the
+ * change, and the input stays.
  */
 export function useStepDialog<Name extends RideFormField>(props: StepDialogProps, names: readonly Name[]) {
   const { ride, action, draft, name, nameOf, format, reread, onClose } = props;

@@ -53,7 +53,7 @@ import { RideFailureBox } from '../ride/ride-failure-box.tsx';
 import { UndoNote } from '../ride/undo-note.tsx';
 import { usePromiseRefusal } from '../ride/use-promise-refusal.ts';
 import { useSteps } from '../ride/use-steps.ts';
-import { useUndo } from '../ride/use-undo.ts';
+import { useStepUndo } from '../ride/use-step-undo.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -129,8 +129,8 @@ export function DriverDashboardScreen() {
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
-  // A ride that becomes due is current from the next confirmation on, which comes every minute while the server answers. Until then its
-  // button is in the list of promised rides.
+  // A ride that becomes due is current from the next confirmation on, which comes every minute while the server
+  // answers. Until then its button is in the list of promised rides.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
   const isDriving = current !== null && locksDriver(current.state);
@@ -141,12 +141,12 @@ export function DriverDashboardScreen() {
   const [most, setMost] = useDerivedState(MOST_REQUESTS, (last) => (mayTake ? last : MOST_REQUESTS));
   const pool = useRideFeed(mayTake ? { kind: 'pool', most } : null);
   const note = removedNote(removed, steps.returned, current);
-  const undo = useUndo(outbox.seen, steps);
+  const undo = useStepUndo(outbox.seen, steps);
   const undoOfNote = note?.byDriver === true && note.removed.was.id === undo?.ride.id ? undo : null;
   const { last } = steps;
   // Shown elsewhere: a failed return in its dialog, and a failure of the current ride at that ride.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  // A ride that dispatch adds or removes, or a new note, moves the content under a press that was meant for the old content.
+  // When a ride is added or removed, or a note appears, content moves under a press that was meant for the old content.
   const area = useSettling<HTMLDivElement>(
     [
       note === null || note.byDriver ? '' : note.removed.was.id,
@@ -170,7 +170,7 @@ export function DriverDashboardScreen() {
             <RetryButton onRetry={rideViews.lookNow} />
           </ErrorBox>
         )}
-        {/* Above all lists: the failure may be about a request, and that list disappears once the driver has a ride. */}
+        {/* Above all lists: the failure may be about a request, whose list disappears once the driver has a ride. */}
         {last !== null && last.failure !== null && !isElsewhere && (
           <RideFailureBox
             error={last.failure}
@@ -181,9 +181,9 @@ export function DriverDashboardScreen() {
           />
         )}
         <div className="group">
-          {/*
-            These notes lie over the page, in one stack, so that they move no button. On a phone they cover only the first heading, or lie at the lower edge while the page asks how a ride was paid. The note about a ride that others removed is taller, so there it takes space of its own.
-          */}
+          {/* These notes lie over the page in one stack, so they move no button. On a phone they cover only the
+              first heading, or the lower edge while the page asks how a ride was paid. The note about a removed
+              ride is taller, and has its own space. */}
           <div
             className={classNames(
               'sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden',

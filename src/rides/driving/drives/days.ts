@@ -1,20 +1,20 @@
-import { dayProblem, weekOf, type Days as Range } from '#domain/shared/time/day-range.ts';
+import { dayProblem, weekOf, type DaySpan } from '#domain/shared/time/day-range.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
 /** The days that a driver can choose with one press, as in the address. Without days the page lists all rides. */
 export const DAYS = ['today', 'yesterday', 'week', 'last-week'] as const;
 /** A further week is named by one of its days. */
-export type Days = (typeof DAYS)[number] | Day;
+export type NamedDays = (typeof DAYS)[number] | Day;
 
 /** The days that an address names; undefined if it names none. */
-export function daysIn(text: string | undefined): Days | undefined {
+export function daysIn(text: string | undefined): NamedDays | undefined {
   const known = DAYS.find((each) => each === text);
   return known ?? (text !== undefined && dayProblem(text) === null ? text : undefined);
 }
 
-export const isOneDay = (days: Days): boolean => days === 'today' || days === 'yesterday';
+export const isOneDay = (days: NamedDays): boolean => days === 'today' || days === 'yesterday';
 
-export function rangeOf(days: Days, today: Day): Range {
+export function rangeOfDays(days: NamedDays, today: Day): DaySpan {
   if (days === 'week') return weekOf(today);
   if (days === 'last-week') return weekOf(plusDays(today, -7));
   if (!isOneDay(days)) return weekOf(days);
@@ -23,6 +23,6 @@ export function rangeOf(days: Days, today: Day): Range {
 }
 
 /** The name of a week in an address: this week and last week by their names, others by their Monday. */
-export function weekNamed(monday: Day, today: Day): Days {
-  return (['week', 'last-week'] as const).find((days) => rangeOf(days, today).from === monday) ?? monday;
+export function weekNamed(monday: Day, today: Day): NamedDays {
+  return (['week', 'last-week'] as const).find((days) => rangeOfDays(days, today).from === monday) ?? monday;
 }

@@ -2,7 +2,7 @@ import { periodOf } from '#domain/shared/time/day.ts';
 import {
   countsOf,
   driverDays,
-  lengthOf,
+  totalLength,
   periodOfShifts,
   type DriverDay,
 } from '#domain/rides/model/history/driver-days.ts';
@@ -33,7 +33,7 @@ import { useDrivesCopy } from './drives-copy.ts';
 import { WorkedDuties } from '../../shared/hours/worked-duties.tsx';
 import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
 import { useSpells } from '../../shared/hours/use-spells.ts';
-import { isOneDay, rangeOf, weekNamed, type Days } from './days.ts';
+import { isOneDay, rangeOfDays, weekNamed, type NamedDays } from './days.ts';
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -78,7 +78,7 @@ function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
   const { states } = useRidesCopy();
   const duty = days.flatMap((day) => day.duty);
   const counts = countsOf(days);
-  const minutes = Math.floor(lengthOf(duty) / MINUTE_MS);
+  const minutes = Math.floor(totalLength(duty) / MINUTE_MS);
   const spells = useSpells(time);
   return (
     <dl className="grid gap-2">
@@ -137,14 +137,14 @@ function DaySection({ heading, day, ...about }: DaySectionProps) {
 const NOTHING = { duty: [], worked: [], rides: [] } as const;
 
 /** The days on screen and on paper. */
-function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
+function DaysView({ days: chosen, week }: { days: NamedDays; week: Week }) {
   const copy = useDrivesCopy().days;
   const { name } = useUser();
   const { language } = useLanguage();
   const time = useServiceTime(week.timeZone);
   const { found, now, timeZone } = week;
   const today = dayAt(now, timeZone);
-  const range = rangeOf(chosen, today);
+  const range = rangeOfDays(chosen, today);
   const isDay = isOneDay(chosen);
   const weeks = {
     previous: weekNamed(plusDays(range.from, -7), today),
@@ -215,9 +215,9 @@ function DaysView({ days: chosen, week }: { days: Days; week: Week }) {
 }
 
 /**
- * A driver's day or week, in the service's zone. Costs three reads, one per duty, and the rides of these days, of which it lists a hundred.
+ * A driver's day or week, in the service's zone: three reads, one per duty, and the rides, of which it lists a hundred.
  */
-export function DriverDays({ days }: { days: Days }) {
+export function DriverDays({ days }: { days: NamedDays }) {
   const copy = useDrivesCopy().days;
   const { uid } = useUser();
   const { rideViews, driverShift, serviceSettings, serverTime } = useRides();
@@ -226,7 +226,7 @@ export function DriverDays({ days }: { days: Days }) {
     if (!settings.ok && settings.error.code !== 'rides-not-set-up') return fail(settings.error);
     const timeZone = settings.ok ? settings.value.timeZone : device();
     const now = serverTime();
-    const range = rangeOf(days, dayAt(now, timeZone));
+    const range = rangeOfDays(days, dayAt(now, timeZone));
     const period = periodOf(range.from, range.to, timeZone);
     const [shift, worked, found] = await Promise.all([
       driverShift.read(),

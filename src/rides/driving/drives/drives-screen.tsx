@@ -5,7 +5,7 @@ import { RouteLink, useRouteHref } from '#ui/actions/route-link.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDrivesCopy } from './drives-copy.ts';
-import { DAYS, daysIn, type Days } from './days.ts';
+import { DAYS, daysIn, type NamedDays } from './days.ts';
 import { LazyChosenDays } from './lazy-chosen-days.tsx';
 import { OwnAvailability } from './own-availability.tsx';
 
@@ -14,7 +14,7 @@ const route = getRouteApi('/signed-in/driver/rides');
 const TOMORROW = 'tomorrow';
 
 interface DaysLinkProps {
-  days?: Days | typeof TOMORROW;
+  days?: NamedDays | typeof TOMORROW;
   isChosen: boolean;
   children: string;
 }

@@ -25,8 +25,8 @@ interface RequestCardProps {
 }
 
 /**
- * What a driver sees of a request before taking it: time, districts, people and needs. Rendered again only when its own data changes, so
- * that a press in a long list does not wait for all cards.
+ * What a driver sees of a request before taking it: time, districts, people and needs. Rendered again only when its own
+ * data changes, so that a press in a long list does not wait for all cards.
  */
 export const RequestCard = memo(function Card({
   row: { item, gone },

@@ -37,8 +37,8 @@ import { useRequests, type RequestRow } from './use-requests.ts';
 const CARDS = 'grid gap-3 md:grid-cols-2';
 
 /**
- * How many requests the server has besides the listed ones. The count includes expired requests and stops at a limit. It is repeated when
- * the list has changed, and at the first confirmation in each minute.
+ * How many requests the server has besides the listed ones. The count includes expired requests and stops at a limit.
+ * It is repeated when the list has changed, and at the first confirmation in each minute.
  */
 function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
   const { rideViews } = useRides();
@@ -59,8 +59,8 @@ function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
 const SLOW = 300;
 
 /**
- * The request being taken, once the take is slow. The pressed button says so at once; the others change only later, so that their rendering
- * does not delay the response to the press.
+ * The request being taken, once the take is slow. The pressed button says so at once; the others change only later, so
+ * that their rendering does not delay the response to the press.
  */
 function useLasting(takenId: string | null): string | null {
   const [lasting, setLasting] = useState<string | null>(null);

@@ -7,8 +7,8 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 const LOOK = buttonClasses('secondary');
 
 /**
- * Calls the passenger, the second most important press of a ride. The place is reserved even without a number, so that no
- * button beside it moves.
+ * Calls the passenger, the second most important press of a ride. The place is reserved even without a number, so that
+ * no button beside it moves.
  */
 export function CallButton({ details }: { details: RideDetails | null }) {
   const { call } = useRidesCopy();

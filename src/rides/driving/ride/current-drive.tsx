@@ -123,8 +123,8 @@ interface OtherStepsProps {
 }
 
 /**
- * The call and the other steps, below the one big button, in reach of the thumb; the steps are quiet, against presses by
- * mistake.
+ * The call and the other steps, below the one big button, in reach of the thumb; the steps are quiet, against presses
+ * by mistake.
  */
 function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   return (

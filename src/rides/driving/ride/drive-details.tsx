@@ -51,7 +51,7 @@ interface DriveDetailsProps {
   known: ReturnType<typeof useRideDetails>;
 }
 
-/** The load, the passenger and the exact places. A driver may read them once the ride is due or they have set off (rides R11). */
+/** The load, the passenger and the exact places. A driver may read them if the ride is due or under way (rides R11). */
 export function DriveDetails({ ride, known }: DriveDetailsProps) {
   const copy = useDrivingCopy().ride;
   const { value: details, error, loading, reload } = known;

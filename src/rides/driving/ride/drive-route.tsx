@@ -62,8 +62,8 @@ function goalLook({ length }: string) {
 }
 
 /**
- * Start and destination, readable at arm's length. The goal comes first, so that a long name of the other place does not push it away. An
- * empty area is shown as an unknown district.
+ * Start and destination, readable at arm's length. The goal comes first, so that a long name of the other place does
+ * not push it away. An empty area is shown as an unknown district.
  */
 export function DriveRoute({ from, to, goal, dense = false, children }: DriveRouteProps) {
   const copy = useRidesCopy();

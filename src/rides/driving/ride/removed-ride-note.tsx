@@ -23,7 +23,7 @@ import { type RemovedRide, stepThatRemoved } from '#domain/rides/model/own-rides
 import type { RemovedNote } from '#domain/rides/model/own-rides/removed-note.ts';
 import { UndoKey } from './undo-note.tsx';
 import { useDrivesCopy } from '../drives/drives-copy.ts';
-import type { Undo } from './use-undo.ts';
+import type { StepUndo } from './use-step-undo.ts';
 
 interface WhoTookItProps {
   was: Ride;
@@ -31,8 +31,8 @@ interface WhoTookItProps {
 }
 
 /**
- * Who took a ride from its driver, when and why, as far as readable. Every driver may read an open request; any other ride is refused to
- * its former driver.
+ * The person who took a ride from its driver, when and why, as far as readable. Every driver may read an open request;
+ * any other ride is refused to its former driver.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, connection } = useDrivingCopy();
@@ -93,15 +93,15 @@ const LEAVES_AFTER_MS = TAKE_BACK_SECONDS * SECOND_MS;
 interface NoteProps extends RemovedNote {
   way: string;
   /** The undo of the driver's step, while it is possible. */
-  undo: Undo | null;
+  undo: StepUndo | null;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
   onDismiss: () => void;
 }
 
 /**
- * A note about others' steps stays, in a place of its own. A note about the driver's own step disappears by itself, unless it has the
- * pointer or the keyboard focus.
+ * A note about others' steps stays, in a place of its own. A note about the driver's own step disappears by itself,
+ * unless it has the pointer or the keyboard focus.
  */
 function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
   const { at, dismiss } = useDrivingCopy().ride.removed;

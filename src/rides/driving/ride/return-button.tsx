@@ -24,8 +24,8 @@ interface ReturnButtonProps {
 }
 
 /**
- * Returns a ride: declines one that was offered, gives back one that was promised or taken. Disabled while steps wait, because a return
- * never waits for the network.
+ * Returns a ride: declines one that was offered, gives back one that was promised or taken. Disabled while steps wait,
+ * because a return never waits for the network.
  */
 export function ReturnButton(props: ReturnButtonProps) {
   const { ride, details = null, label, describedBy, quiet = false, steps } = props;

@@ -1,14 +1,14 @@
 import { TAKE_BACK_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
 import { useDrivingCopy } from '../driving-copy.ts';
 import { UndoButton } from './undo-button.tsx';
-import type { Undo } from './use-undo.ts';
+import type { StepUndo } from './use-step-undo.ts';
 
-export function UndoKey({ undo: { ride, did, busy, take } }: { undo: Undo }) {
+export function UndoKey({ undo: { ride, did, busy, take } }: { undo: StepUndo }) {
   return <UndoButton did={did} step={`${ride.id} ${ride.rev}`} busy={busy} onUndo={take} />;
 }
 
 interface UndoNoteProps {
-  undo: Undo | null;
+  undo: StepUndo | null;
   /** The note about the end of the ride has the button. */
   isElsewhere: boolean;
 }

@@ -20,11 +20,11 @@ const NO_STEP: PressedSteps<Did> = { last: null, duty: null, returned: null };
 
 /** Takes the driver's steps, one at a time. */
 export interface Steps {
-  /** Resolves to whether the step was taken or waits for the network. Sends nothing while another step is being sent. */
+  /** Resolves to whether the step was taken or waits for the network. Sends nothing while another is being sent. */
   take(ride: Ride, order: RideOrder): Promise<boolean>;
   /** The step of this ride that is being sent, or that is answered but not yet shown. */
   underWay(ride: Ride): RideOrder['did'] | null;
-  /** Earlier steps are not sent yet, or the server has not answered since the page opened and may have another ride for the driver. */
+  /** Earlier steps are unsent, or the server has not answered since the page opened and may have another ride. */
   readonly waits: boolean;
   /** The second of these: the page shows cached rides. */
   readonly isUnheard: boolean;
@@ -34,7 +34,7 @@ export interface Steps {
   forgetFailure(): void;
 }
 
-/** Takes the steps of a driver. If one that may wait for the network has to, the outbox sends it and those after it in order. */
+/** Takes the steps of a driver. If a step has to wait for the network and may, the outbox sends it and later ones. */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
   outbox: Pick<ShownOutbox, 'waiting' | 'take'>,

@@ -20,8 +20,8 @@ const query = (parameters: Record<string, string>) =>
   new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 
 /**
- * Links to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each app has its own
- * address.
+ * Links to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each app has its
+ * own address.
  */
 export function mapLinks({ text, lat, lng }: Place, userAgent: string): readonly MapLink[] {
   const point = lat === undefined || lng === undefined ? null : `${lat},${lng}`;

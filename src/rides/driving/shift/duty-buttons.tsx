@@ -39,7 +39,9 @@ export interface DutyProps {
   own: OwnShift;
   /** Why the driver can neither take a break nor end the shift; `null` if they can. */
   dutyRefusal: DutyRefusal | null;
-  /** The promised rides that are not yet due, soonest first. They forbid nothing, but the end of the shift asks about them. */
+  /**
+   * The promised rides that are not yet due, soonest first. They forbid nothing, but ending a shift asks about them.
+   */
   promised: readonly RideIn<'accepted'>[];
   steps: Steps;
 }

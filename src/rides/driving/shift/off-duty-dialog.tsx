@@ -26,8 +26,8 @@ interface OffDutyDialogProps {
 }
 
 /**
- * Asks about a promise before its driver goes off duty, and for the true end of a long shift. A return of a ride leads here again, because
- * there may be another promise.
+ * Asks about a promise before its driver goes off duty, and for the true end of a long shift. A return of a ride leads
+ * here again, because there may be another promise.
  */
 export function OffDutyDialog({ shift, own, promised, steps, onClose }: OffDutyDialogProps) {
   const { shift: texts, requests, waits, unheard } = useDrivingCopy();

@@ -20,7 +20,7 @@ interface OwnPapersProps {
   cars: KnownShift['cars'];
 }
 
-/** Says which papers of the driver and of their own car expire soon or have expired, and what to do. Nothing if there is none. */
+/** Says which papers of the driver and their own car have expired or will soon, and what to do; else nothing. */
 export function OwnPapers({ papers, cars }: OwnPapersProps) {
   const { own: copy } = usePapersCopy();
   const textOf = usePaperText();

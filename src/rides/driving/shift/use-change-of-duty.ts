@@ -22,7 +22,7 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
     if (wanted !== null) return false;
     setWanted(duty);
     const sent = await form.submit(run);
-    // Read again even after a failure, because the stored shift counts. Not without a network, which would be reported twice.
+    // Read again even after a failure, because the stored shift counts; but a lost network would be reported twice.
     if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
     return sent?.ok === true;
   };

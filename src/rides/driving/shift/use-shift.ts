@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
-import { isFor, type Vehicle } from '#domain/rides/model/firm/vehicle.ts';
+import { isOpenTo, type Vehicle } from '#domain/rides/model/firm/vehicle.ts';
 import { createSignsOfLife, LOOK_EVERY_MS } from '#domain/rides/policies/sign-of-life.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
@@ -21,9 +21,9 @@ export interface KnownShift {
 }
 
 /**
- * Reads a driver's shift and the cars. Reload both after each change, because a car may have been withdrawn. The shift alone is read again
- * when the page becomes visible, because dispatch or another window may have ended it. `cached` is the cached shift, while the server has
- * not answered.
+ * Reads a driver's shift and the cars. Reload both after each change, because a car may have been withdrawn. The shift
+ * alone is read again when the page becomes visible, because dispatch or another window may have ended it. `cached` is
+ * the cached shift, while the server has not answered.
  */
 export function useShift() {
   const { driverShift, vehicles, lastWork, serverTime } = useRides();
@@ -34,7 +34,7 @@ export function useShift() {
     if (!cars.ok) return cars;
     const fleet = cars.value.known;
     const given = shift.value === null || shift.value.duty === 'off' ? null : shift.value.vehicle.id;
-    const choice = fleet.filter((car) => car.active && (isFor(uid, car) || car.id === given));
+    const choice = fleet.filter((car) => car.active && (isOpenTo(uid, car) || car.id === given));
     const [ownCars, others] = [
       choice.filter(({ owner }) => owner === uid),
       choice.filter(({ owner }) => owner !== uid),
@@ -78,7 +78,7 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
     if (onDuty === null) return undefined;
     signs.seen(onDuty.seenAt);
     const signIfDue = async () => {
-      // A sign is taken under any duty, and a phone in its cradle has no other occasion to learn that dispatch ended the shift.
+      // A sign is taken under any duty: a phone in its cradle cannot learn otherwise that dispatch ended the shift.
       if (await signs.giveIfDue()) await look();
     };
     void signIfDue();

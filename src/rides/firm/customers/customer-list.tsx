@@ -161,7 +161,7 @@ export function CustomerList({ customers, ...acts }: CustomerListProps) {
   const parts = useCustomerRows(acts);
   return (
     <DenseList
-      // Rows of another page or search are none of this list's, so nothing of it is pinned.
+      // Rows of another page or search are not in this list, so none of them is pinned.
       key={customers.map(({ id }) => id).join()}
       label={title}
       items={customers}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { weekOf } from '#domain/shared/time/day-range.ts';
 import {
   driverDays,
-  lengthOf,
+  totalLength,
   periodOfShifts,
   type DriverDay,
 } from '#domain/rides/model/history/driver-days.ts';
@@ -89,7 +89,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
   const lengthText = (each: readonly DriverDay[]) => {
-    const minutes = Math.floor(lengthOf(each.flatMap(({ duty }) => duty)) / MINUTE_MS);
+    const minutes = Math.floor(totalLength(each.flatMap(({ duty }) => duty)) / MINUTE_MS);
     return texts.length(Math.floor(minutes / 60), minutes % 60);
   };
   const spells = useSpells(time);
@@ -107,7 +107,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
     endedBy: nameOf(duty.by),
     corrections: String(duty.log.length),
   });
-  /** One page, read anew, because it may have been corrected meanwhile. */
+  /** One page, read again, because it may have been corrected meanwhile. */
   const readFile = async () => {
     const found = await read();
     if (!found.ok) return found;

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
-import type { Actor } from '#domain/accounts/services/people.ts';
+import type { ActorName } from '#domain/accounts/services/people.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { mayReview } from '#domain/shared/people/powers.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -31,7 +31,7 @@ const route = getRouteApi('/signed-in/admin/drivers/$uid');
 
 const BACK = { to: '/admin/fleet' } as const;
 
-const NOBODY: { readonly shift: Shift | null; readonly actor: Actor } = {
+const NOBODY: { readonly shift: Shift | null; readonly actor: ActorName } = {
   shift: null,
   actor: { state: 'without-profile' },
 };

@@ -63,8 +63,8 @@ const headerOf = ({ rows, layout }: Pick<Chosen, 'rows' | 'layout'>) =>
   layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
 
 /**
- * An import from the choice of the file to its last line. Columns are guessed, or as this person has chosen for such a file before. Lines
- * are compared and stored in atomic batches; after a stop or failure the import continues where it was. Leaving the page stops it.
+ * An import from the choice of the file to its last line. Columns are guessed, or as last chosen for such a file. Lines
+ * are compared and stored in atomic batches; an import continues after a stop or failure, and stops with the page.
  */
 export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, uid: string) {
   const [loaded, setLoaded] = useState<Loaded<Entry> | null>(null);

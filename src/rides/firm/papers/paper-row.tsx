@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import { isPaperDay, type Paper } from '#domain/rides/model/firm/papers.ts';
+import { isPaperDay, type DatedPaper } from '#domain/rides/model/firm/papers.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -16,7 +16,7 @@ import { useFirmPapersCopy } from './firm-papers-copy.ts';
 interface PaperRowProps {
   /** The name of its kind. */
   name: string;
-  paper: Paper | null;
+  paper: DatedPaper | null;
   /** The day that the service's clocks show. */
   today: Day;
   onSave: (until: Day) => Promise<RideResult<void>>;

@@ -34,7 +34,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** What happened to an order, the last change first. */
+/** The changes of an order, the last one first. */
 function OrderLog({ order }: { order: StandingOrder }) {
   const { log: copy } = useStandingCopy();
   const { wholeOf } = usePlanText();
@@ -73,7 +73,7 @@ export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: O
     const [from = NOWHERE, to = NOWHERE] = chosen.places;
     const { name, needs, note } = chosen;
     const isTyped = (field: 'from' | 'to' | 'needs' | 'note') => !isSame(form[field], brought[field]);
-    // Of two places that belong together, one alone would be a way that this person never goes.
+    // If only one of two places that belong together were filled in, the way would be one that this person never goes.
     const places = isTyped('from') || isTyped('to') ? { from: NOWHERE, to: NOWHERE } : { from, to };
     const brings = { ...places, name, needs, note };
     draft.enter({

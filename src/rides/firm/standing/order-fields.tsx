@@ -1,5 +1,5 @@
 import { expiredBy } from '#domain/rides/model/firm/papers.ts';
-import { ON_CLOSED_DAYS, WEEKDAYS } from '#domain/rides/model/standing/order-plan.ts';
+import { ON_CLOSED_DAYS, WEEKDAY_NUMBERS } from '#domain/rides/model/standing/order-plan.ts';
 import type { OrderForm } from '#domain/rides/model/standing/parse-order.ts';
 import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import { isDay } from '#domain/shared/time/day.ts';
@@ -52,7 +52,9 @@ function WeekdaysField({
   const copy = useStandingCopy();
   const turn = (weekday: number) => {
     const on = form.weekdays.includes(weekday);
-    const weekdays = WEEKDAYS.filter((each) => (each === weekday ? !on : form.weekdays.includes(each)));
+    const weekdays = WEEKDAY_NUMBERS.filter((each) =>
+      each === weekday ? !on : form.weekdays.includes(each),
+    );
     if (!busy) onForm({ ...form, weekdays });
   };
   return (
@@ -61,7 +63,7 @@ function WeekdaysField({
         {copy.form.weekdays}
       </span>
       <div className="flex flex-wrap gap-x-4">
-        {WEEKDAYS.map((weekday) => (
+        {WEEKDAY_NUMBERS.map((weekday) => (
           <Checkbox
             key={weekday}
             label={copy.longWeekdays[weekday] ?? ''}

@@ -22,7 +22,7 @@ interface OrderListProps {
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_minmax(6rem,11rem)_minmax(7rem,14rem)_minmax(0,1.5fr)_13rem_[actions]_0]';
 
-/** Those that go on first, by name. */
+/** Current orders first, by name. */
 const inOrder = (orders: readonly StandingOrder[], today: Day) =>
   orders.toSorted(
     (one, other) =>

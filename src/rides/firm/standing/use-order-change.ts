@@ -23,7 +23,7 @@ export function useOrderChange({
   onStale,
 }: {
   onStored: (name: string | null, left: number) => void;
-  /** Another dispatcher was faster: what is known must be read anew. */
+  /** Another dispatcher was faster: the known data must be read again. */
   onStale: () => void;
 }) {
   const { standingOrders, followOrder } = useDispatch();

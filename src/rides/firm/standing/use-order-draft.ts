@@ -8,11 +8,11 @@ import type { KnownPerson } from './person-choice.tsx';
 
 /** The typed values of an order's form. */
 interface Entered {
-  /** The id that a new order gets: the same until it is stored or discarded, so that sending again begins no second one. */
+  /** The id that a new order gets: the same until it is stored or discarded, so that a retry begins no second one. */
   readonly id: string;
   readonly form: OrderForm;
   readonly person: KnownPerson | null;
-  /** What the form had before a person typed: what the chosen person brought. */
+  /** The form before a person typed: the data of the chosen person. */
   readonly brought: OrderForm;
 }
 

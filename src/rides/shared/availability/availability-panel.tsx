@@ -39,7 +39,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
   });
   const stored = value?.stored ?? null;
   const known = stored ?? NOTHING;
-  // What another person has stored meanwhile: the next press replaces it.
+  // The values that another person has stored meanwhile: the next press replaces them.
   const [theirs, setTheirs] = useState<Availability | null>(null);
   const save = async (changed: Partial<WantedAvailability>) => {
     const saved = await service.save(uid, { ...(theirs ?? known), ...changed }, theirs ?? stored);

@@ -19,7 +19,7 @@ interface Unusable {
 }
 
 interface UsualHoursFormProps {
-  /** As stored, from Monday. */
+  /** The stored hours, from Monday. */
   hours: readonly UsualHours[];
   onSave: (hours: readonly UsualHours[]) => Promise<RideResult<void>>;
 }
@@ -33,7 +33,7 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const [shown, setShown] = useState(hours);
   const [isAsked, ask] = useState(false);
   if (!isSame(shown, hours)) {
-    // Another person may have changed them since. What is typed and not stored stays.
+    // Another person may have changed them since. Typed values that are not stored stay.
     setShown(hours);
     setTyped(
       typed.map((text, at) => {

@@ -17,7 +17,7 @@ const LOUDNESS = 0.3;
 /** Milliseconds on, off and on again. */
 const VIBRATION = [200, 100, 200];
 
-/** Opening the audio blocks a page for some 50 ms, so the result of the press is shown first. Browsers allow this delay. Milliseconds. */
+/** Opening the audio blocks a page for 50 ms, so the press takes effect first. Browsers allow that. Milliseconds. */
 const AFTER_PRESS_MS = 50;
 
 function play(audio: AudioContext): void {
@@ -63,8 +63,8 @@ export function createChime(): Chime {
 }
 
 /**
- * The chime of a page. A reload locks it: while it is wanted, any press unlocks it, and no new version reloads the page by
- * itself (`src/app/shell/`).
+ * The chime of a page. A reload locks it: while it is wanted, any press unlocks it, and no new version reloads the page
+ * by itself (`src/app/shell/`).
  */
 export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);

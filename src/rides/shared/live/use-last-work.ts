@@ -16,8 +16,8 @@ interface KnownRides {
 }
 
 /**
- * Caches the confirmed rides of a driver or passenger on this device, and shows them while the server does not answer when the page opens:
- * never after a refusal, and never beside an answer.
+ * Caches the confirmed rides of a driver or passenger on this device, and shows them while the server does not answer
+ * when the page opens: never after a refusal, and never beside an answer.
  */
 export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
   const { lastWork } = useRides();
@@ -45,8 +45,8 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
 }
 
 /**
- * The details of an own ride, cached on this device and shown while the server does not answer. `heardAt` is when the server last answered,
- * `null` if the ride is cached. Details that a dead spot withheld are read at the first answer, and whenever `again` changes.
+ * The details of an own ride, cached on this device and shown while the server does not answer. `heardAt` is when it
+ * last answered, `null` for a cached ride. Withheld details are read at the first answer, and when `again` changes.
  */
 export function useCachedDetails(
   ride: Ride,

@@ -11,8 +11,8 @@ const nameOf = (key: string) =>
   JSON.stringify(JSON.parse(key, (field, value: unknown) => (field === 'most' ? undefined : value)));
 
 /**
- * Watches rides or shifts while the page shows them. The key is compared as JSON; `null` watches nothing. If only `most` changes, the old
- * data stay until there is an answer.
+ * Watches rides or shifts while the page shows them. The key is compared as JSON; `null` watches nothing. If only
+ * `most` changes, the old data stay until there is an answer.
  */
 export function useRideFeed<Kind extends keyof RideWatches>(
   what: Watched<RideWatches, Kind> | null,

@@ -2,7 +2,7 @@ import { useEffect, useState, useEffectEvent } from 'react';
 import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
 import { useRides } from '../use-rides.ts';
 
-/** The server's time as known to this device, updated every second or every `everyMs`, for countdowns and their ends. */
+/** The server's time as known to this device, updated every second or every `everyMs`, for countdowns. */
 export function useServerTime(everyMs = SECOND_MS): Date {
   const { serverTime } = useRides();
   const [now, setNow] = useState(serverTime);

@@ -6,15 +6,15 @@ import { useRides } from '../use-rides.ts';
 import { type notifications, useNotificationsCopy } from './notifications-copy.ts';
 
 interface NotifiedWhileClosedProps {
-  /** What would be shown. */
+  /** The notices that would be shown. */
   what: keyof typeof notifications.what;
   /** Shows nothing where it is off: here it is only ended. */
   onlyToEnd?: boolean;
 }
 
 /**
- * Turns notifications on this device on and off, by one press each. Says what will be shown before the browser asks, and
- * afterwards whether they are on, and how to end them.
+ * Turns notifications on this device on and off, by one press each. Says what will be shown before the browser asks,
+ * and afterwards whether they are on, and how to end them.
  */
 export function NotifiedWhileClosed(props: NotifiedWhileClosedProps) {
   return useRides().notifications.isOffered ? <Offered {...props} /> : null;

@@ -117,9 +117,9 @@ interface EditRideDialogProps
 }
 
 /**
- * Changes the time, the places, the number of people and the needs of a ride. The exact places are read again after each edit by others, so
- * that unchanged fields get the others' changes. Until the places are known a time can be typed and *Save* pressed; the ride is saved once
- * they are.
+ * Changes the time, the places, the number of people and the needs of a ride. The exact places are read again after
+ * each edit by others, so that unchanged fields get the others' changes. Until the places are known a time can be typed
+ * and *Save* pressed; the ride is saved once they are.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, When, text, draft, time, field, refusal = null, renderMore, onSubmit, ...dialog } = props;

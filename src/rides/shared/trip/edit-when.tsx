@@ -19,7 +19,7 @@ export interface TypedWhen {
 
 export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
 
-/** An unreadable text becomes a later time without a date, which every ride refuses; so does *now* if the ride cannot become one. */
+/** An unreadable text, and *now* if the ride cannot be now, becomes a later time without a date, which is refused. */
 function typedAs(typed: string, meant: TypedMeaning, ride: Ride): TypedWhen {
   if (typed.trim() === '') return SAME_TIME;
   if (meant === 'now') {
@@ -45,8 +45,8 @@ export interface EditWhenProps {
 }
 
 /**
- * The time of a booked ride (D59), unchanged until another is typed. A request can also become a ride now. Hidden for a ride whose time
- * cannot change, unless a text was typed before.
+ * The time of a booked ride (D59), unchanged until another is typed. A request can also become a ride now. Hidden for a
+ * ride whose time cannot change, unless a text was typed before.
  */
 export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   const { turn: turnLabel, turns, editing: copy } = useTripCopy();

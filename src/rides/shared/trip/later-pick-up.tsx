@@ -36,7 +36,7 @@ const including = (values: readonly string[], value: string) =>
 
 const hoursOf = (times: readonly string[]) => [...new Set(times.map((each) => each.slice(0, 2)))];
 
-/** A later pick-up: one press for the usual times, and a picker of day, hour and minute in the service's zone (rides R21). */
+/** A later pick-up: a press for usual times, and a picker of day, hour and minute in the service's zone (rides R21). */
 export function LaterPickUp({ value, onChange, moved = null, settings, fields }: LaterPickUpProps) {
   const copy = useTripCopy();
   const { serverTime } = useRides();

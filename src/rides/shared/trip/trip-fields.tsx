@@ -43,7 +43,7 @@ interface NeedsChoiceProps {
   busy: boolean;
 }
 
-/** What a passenger needs besides a seat, or what a car can carry; always in the order of the list, not of the choice. */
+/** The needs of a passenger besides a seat, or those that a car meets; in the order of the list, not of the choice. */
 export function NeedsChoice({ label, needs, onNeeds, busy }: NeedsChoiceProps) {
   const names = useRidesCopy().needs;
   return (

@@ -5,8 +5,8 @@ export const [BEFORE, ONCE] = ['as it was', 'one step on'];
 const HAPPENED = { shown: 'success', stored: ONCE } as const;
 
 /**
- * After any failure the ride is read back (rides 3): an answer that was lost is no failure, and a request that was lost is
- * sent once more. A write that a server refuses twice, or that cannot be read back, shows a failure.
+ * After any failure the ride is read back (rides 3): an answer that was lost is no failure, and a request that was lost
+ * is sent once more. A write that a server refuses twice, or that cannot be read back, shows a failure.
  */
 const CELLS: Cells = writes(
   'database',

@@ -11,7 +11,7 @@ const inState = (state: State) => ({ ...completed(), [ridePath()]: ride(state) }
 const hidden = { ...completed({ hidden: true }) };
 const none = { ...completed(), [ridePath(OTHER_RIDE)]: ride('completed') };
 
-/** Who reads what a ride costs. */
+/** The readers of a ride's price. */
 export const FARE_READING_CASES: readonly Case[] = [
   ...[penny, dora].map((reader): Case => ({
     title: `${reader.sub} reads the fare of the own ride`,

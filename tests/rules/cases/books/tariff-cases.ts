@@ -41,7 +41,7 @@ const matrix = (size: number, name = 'x') =>
 const unusable = (what: string, texts: readonly string[], request: (text: string) => Case['permitted']) =>
   Object.fromEntries(texts.map((each) => [`${what} “${each}”`, request(each)]));
 
-/** What rides cost: who stores a tariff, and what it may say. */
+/** The tariffs: who stores one, and its possible content. */
 export const TARIFF_CASES: readonly Case[] = [
   {
     title: 'a system_admin stores a tariff',

@@ -23,7 +23,7 @@ const lists = (by: Person, name = 'Taxi', limit = 300) => ({
   does: list({ collection: 'tariffs', where: [['name', '==', name]], limit }),
 });
 
-/** Who reads the tariffs besides dispatch (D125). */
+/** The readers of the tariffs besides dispatch (D125). */
 export const TARIFF_READING_CASES: readonly Case[] = [
   {
     title: 'a driver reads any tariff by its id, which a fare has',

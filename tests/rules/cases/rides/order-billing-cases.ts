@@ -8,7 +8,7 @@ const BILLING = ['#D-1042', '?Cost centre', '=KST-0042', '?Reference', '='];
 const bills = (billing: Datum) => ordersPlan({ billing });
 const FOUR = ['1', '2', '3', '4'].flatMap((n) => [`?${n}${text(39)}`, `=${n}${text(59)}`]);
 
-/** Who pays for the rides of an order by the month. */
+/** The payers of an order's rides. */
 export const ORDER_BILLING_CASES: readonly Case[] = [
   {
     title: 'an order is paid by an account, with the answers to its questions',

@@ -1,5 +1,5 @@
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
-import { isFor } from '#domain/rides/model/booking/matches-trip.ts';
+import { hasPickUp } from '#domain/rides/model/booking/matches-trip.ts';
 import { SLOTS_FOR, type Slot } from '#domain/rides/model/booking/passenger-slots.ts';
 import type { SlotClaim } from '#domain/rides/model/booking/rider-record.ts';
 import type { RideSettings } from '#domain/rides/model/firm/settings.ts';
@@ -55,7 +55,7 @@ function slotFor(facts: WorldFacts, kind: PickUp['kind'], { ride, uid, now }: Mo
 export function moveAnswer(facts: WorldFacts, tried: TriedStep, moving: Moving): Move {
   const { ride, uid, now, settings } = moving;
   const asked = tried.did === 'edit' ? askedTime(tried, moving) : null;
-  if (asked === null || isFor(ride, asked)) return { isAllowed: true };
+  if (asked === null || hasPickUp(ride, asked)) return { isAllowed: true };
   const isRider = uid === ride.rider;
   const ahead = asked.kind === 'now' ? null : (asked.at.getTime() - now.getTime()) / 1000;
   const [least, most] = isRider ? [settings.lead, settings.horizon] : [0, LONGEST_HORIZON];

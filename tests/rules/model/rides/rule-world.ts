@@ -44,8 +44,8 @@ const personNamed = (by: string, { driver, rider }: Ride) =>
   ({ 'its driver': driver, 'its rider': rider })[by] ?? null;
 
 /**
- * The ride of an attempt, and the person who takes the step. Few rides and people fit a step; an attempt that `fits` has
- * one of the rides that are open to it, and a person to whom they are open.
+ * The ride of an attempt, and the person who takes the step. Few rides and people fit a step; an attempt that `fits`
+ * has one of the rides that are open to it, and a person to whom they are open.
  */
 function triedStep(
   rides: readonly Ride[],

@@ -1,6 +1,6 @@
 /**
- * Instead of `reflect-metadata`: the functions that InversifyJS calls. It counts its bindings in the metadata of `Object` and
- * reads that of a class. Neither inherits, and none is about a member.
+ * Instead of `reflect-metadata`: the functions that InversifyJS calls. It counts its bindings in the metadata of
+ * `Object` and reads that of a class. Neither inherits, and none is about a member.
  */
 const metadata = new Map<unknown, Map<unknown, unknown>>();
 

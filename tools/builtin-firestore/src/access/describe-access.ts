@@ -12,8 +12,8 @@ export const getAccess = (path: string, document: StoredDocument | null): Access
 });
 
 /**
- * The accesses of a commit to each document, in the order of its writes. Several writes of one document are one access, from
- * what is stored to what will be (protocol 7.7). A verify is a get: a transaction may read a document and still be
+ * The accesses of a commit to each document, in the order of its writes. Several writes of one document are one access,
+ * from what is stored to what will be (protocol 7.7). A verify is a get: a transaction may read a document and still be
  * denied when it commits.
  */
 export function commitAccesses({ writes, after }: StagedCommit): readonly Access[] {

@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RpcStream } from './rpc-stream.ts';
 
-/**
- * The client is sent this interval. After one and a half of it without a sign of life it takes the connection for
- * broken.
- */
+/** The interval that the client is sent. After one and a half without a sign of life it drops the connection. */
 export const KEEP_ALIVE_MS = 30_000;
 /** How long a channel without a back channel is remembered. */
 const SESSION_MS = 60_000;

@@ -75,8 +75,8 @@ function presenceFor({ kind, precondition }: Write): boolean | null {
 }
 
 /**
- * Several writes of a document become one before anything is read. A later one may want no other version than the first, and
- * not what the one before makes impossible (protocol 3.2).
+ * Several writes of a document become one before anything is read. A later one may want no other version than the
+ * first, and not what the one before makes impossible (protocol 3.2).
  */
 export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[]> {
   const before = new Map<string, Collapsed>();

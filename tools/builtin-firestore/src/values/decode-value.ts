@@ -12,8 +12,8 @@ const mapOutcome = <A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome
   outcome.ok ? succeed(change(outcome.value)) : outcome;
 
 /**
- * Reads the one-member JSON form of a value; every value of protocol 5 and nothing else. An array may hold arrays, as the
- * operand of a query does; what is stored may not.
+ * Reads the one-member JSON form of a value; every value of protocol 5 and nothing else. An array may hold arrays, as
+ * the operand of a query does; what is stored may not.
  */
 export function decodeValue(json: unknown, within: DatabaseName, depth = 0): Outcome<FirestoreValue> {
   const entries = readEntries(json);

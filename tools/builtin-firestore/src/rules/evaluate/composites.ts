@@ -57,8 +57,8 @@ function segmentsOf(value: RulesValue): readonly string[] | ErrorValue {
 }
 
 /**
- * `$(x)` takes a scalar, whose text becomes one segment even if it is empty or contains slashes, or a path, whose segments it
- * inserts. Text segments count.
+ * `$(x)` takes a scalar, whose text becomes one segment even if it is empty or contains slashes, or a path, whose
+ * segments it inserts. Text segments count.
  */
 export function evaluatePath(
   { at, parts }: Extract<Expression, { kind: 'path' }>,

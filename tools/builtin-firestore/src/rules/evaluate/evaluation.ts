@@ -16,8 +16,8 @@ export interface Evaluation {
   /** Of the current case. */
   evaluations: number;
   /**
-   * How many lists and paths failed before their last part. There, the official emulator leaves the rest of the parts on its
-   * stack, and takes them for operands of what surrounds it.
+   * How many lists and paths failed before their last part. There, the official emulator leaves the rest of the parts
+   * on its stack, and takes them for operands of what surrounds it.
    */
   strays: number;
   /** Set once the request exceeds a limit: from then on nothing is granted, whatever would absorb an error. */

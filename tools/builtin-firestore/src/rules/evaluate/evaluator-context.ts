@@ -29,8 +29,8 @@ export function evaluateOnTop(node: Expression, scope: Scope, context: Evaluator
 }
 
 /**
- * The values of all, evaluated from left to right. The official emulator takes them from the last one to the first, so that
- * the strays of one confuse those behind it.
+ * The values of all, evaluated from left to right. The official emulator takes them from the last one to the first, so
+ * that the strays of one confuse those behind it.
  */
 export function evaluateEach(
   nodes: readonly Expression[],

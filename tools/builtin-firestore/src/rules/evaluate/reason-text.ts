@@ -11,8 +11,8 @@ function place({ line, column }: Position): string {
 }
 
 /**
- * The result of one `allow`, modelled on the official emulator's texts (rules 7.7): `false for 'get' @ L5`, followed by the
- * conditions that decided, with their positions and values.
+ * The result of one `allow`, modelled on the official emulator's texts (rules 7.7): `false for 'get' @ L5`, followed by
+ * the conditions that decided, with their positions and values.
  */
 export function reasonText(
   method: string,

@@ -8,8 +8,8 @@ const compiled = new Map<string, CompiledPattern>();
 const KEPT_PATTERNS = 200;
 
 /**
- * Compiles RE2 syntax (rules 7.4); a problem is returned as a value. The patterns used last are cached: a pattern that is made
- * of a document's text must not drive out those that every request needs.
+ * Compiles RE2 syntax (rules 7.4); a problem is returned as a value. The patterns used last are cached: a pattern that
+ * is made of a document's text must not drive out those that every request needs.
  */
 export function compilePattern(source: string): CompiledPattern {
   const result = compiled.get(source) ?? compile(source);
@@ -23,8 +23,8 @@ export function compilePattern(source: string): CompiledPattern {
 }
 
 /**
- * The categories that the rules ask for. No version of Unicode has changed the first two. Google's library knows the third
- * from an old version, so its caller has to name the letters that may occur.
+ * The categories that the rules ask for. No version of Unicode has changed the first two. Google's library knows the
+ * third from an old version, so its caller has to name the letters that may occur.
  */
 const CATEGORIES = new Set(['Cc', 'Co', 'Lu']);
 

@@ -8,7 +8,7 @@ import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import type { Steps } from './use-steps.ts';
 
 /** The driver's last step, while they can undo it (D89). */
-export interface Undo {
+export interface StepUndo {
   readonly ride: Ride;
   readonly did: RevocableStep;
   readonly busy: boolean;
@@ -20,10 +20,10 @@ export interface Undo {
 const NO_RIDES: readonly FoundRide[] = [];
 
 /**
- * The step that the driver can undo now; the rules decide by their own clock. None while steps wait: the list of waiting steps has its own
- * undo.
+ * The step that the driver can undo now; the rules decide by their own clock. None while steps wait: the list of
+ * waiting steps has its own undo.
  */
-export function useUndo(seen: readonly FoundRide[] | null, steps: Steps): Undo | null {
+export function useStepUndo(seen: readonly FoundRide[] | null, steps: Steps): StepUndo | null {
   const { uid } = useUser();
   const done = lastOwnStep(seen ?? NO_RIDES, uid);
   const end = done && takeBackEnd(done.ride);
