@@ -88,7 +88,7 @@ export function TariffList({ tariffs, timeZone, acts }: TariffListProps) {
             <Lines of={ratesOf(tariff)} />
             <Lines of={moreOf(tariff)} />
             {acts !== null && (
-              <p className="flex flex-wrap gap-2">
+              <p className="flex flex-wrap gap-2 lg:grid lg:justify-items-start">
                 <Button
                   size="small"
                   tone="secondary"
