@@ -11,7 +11,7 @@ const elsewhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 /** What goes through all of Unicode takes long. */
 const NOT_QUICK = ['tests/rules/name-agreement.test.ts'];
 
-/** `vitest --mode quick`, as in `npm run check`: the others, with fewer random inputs each. `npm test` tries them all. */
+/** `vitest --mode quick`, as in `npm run check`: the other tests, with fewer random inputs each. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
 /** `vitest --mode long`, as in `npm run fuzz`: the properties on some 60,000 random inputs and 6,000 sequences. */
@@ -24,7 +24,7 @@ const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
  */
 const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tests/soak/**', 'tools/operations/**'];
 
-/** Left out by `vitest --mode again`, on another Firestore: these start backends of their own, whatever the others run on. */
+/** Left out by `vitest --mode again`, on another Firestore: these start backends of their own. */
 const OWN_BACKENDS = 'tools/backend/**';
 
 /** A test or hook that needs longer hangs; a busy machine alone is no failure. Milliseconds. */

@@ -117,7 +117,7 @@ export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
 }
 
 /**
- * Shortens a driver's wait for this passenger, or the search for one, to so many seconds; the rules require minutes at least.
+ * Shortens a driver's wait for this passenger, or the search for one, to so many seconds; the rules require minutes.
  */
 export async function finish(
   term: 'wait' | 'search',
@@ -139,7 +139,7 @@ export async function storeDocuments(documents: Readonly<Record<string, object>>
   await postAsOwner(`${DOCUMENTS}:commit`, { writes });
 }
 
-/** Stores rides that this driver has completed, at these times, with the owner's rights; their passengers do not exist. */
+/** Stores rides that this driver has completed at these times, as the owner; their passengers do not exist. */
 export async function storeDrives({ uid }: Person, pickUps: readonly Date[]): Promise<void> {
   const rides = pickUps.map((at) => {
     const id = randomUUID().replaceAll('-', '').slice(0, 20);

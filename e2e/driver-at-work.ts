@@ -30,7 +30,7 @@ async function openRides({ uid, email, password }: Person) {
   return { ...(await rides.load()), close: adapters.close };
 }
 
-/** A driver on duty whose page is this process: with the product's own services, so that twenty of them need no browsers. */
+/** A driver on duty whose page is this process, with the product's services: twenty of them need no browsers. */
 export class DriverAtWork {
   readonly person: Person;
   readonly #rides: Awaited<ReturnType<typeof openRides>>;

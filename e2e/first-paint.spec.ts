@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Opens the sign-in page as a slow link delivers it: first everything above the first `mark`, the rest when asked to. */
+/** Opens the sign-in page as a slow link delivers it: everything above the first `mark`, the rest when asked to. */
 async function openInTwoParts(
   page: Page,
   mark: string,

@@ -76,7 +76,7 @@ async function answerFrom(
 export const showDocuments = (page: Page, documents: FullBoard['documents']): Promise<void> =>
   answerFrom(page, withFields(documents), () => false);
 
-/** Has the page see these rides and drivers, and orders, hours and papers if there are any, instead of the stored ones. */
+/** Has the page see these rides and drivers, and any orders, hours and papers, instead of the stored ones. */
 export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({

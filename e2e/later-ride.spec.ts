@@ -64,7 +64,7 @@ test('a ride for later is booked, promised and driven through a dead spot, and n
     await press(asked.getByRole('button', { name: 'Set off' }));
     await passenger.expectSaid('Your driver is on the way');
     await expect(ahead).toHaveCount(0);
-    // The passenger may hear of it before the driver has the answer, without which a dead spot would keep this step, too.
+    // The passenger may hear of it before the driver has the answer: without it a dead spot would keep this step.
     await expect(driver.ride).toContainText('You are on the way to the passenger.');
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** A commit that follows an answer of the poll would wait five seconds; the rest is for a machine that runs much else. */
+/** A commit that follows an answer of the poll would wait five seconds; the rest is for a busy machine. */
 const LISTENED_MS = 2000;
 const POLLED_MS = 10_000;
 

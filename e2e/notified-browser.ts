@@ -8,8 +8,9 @@ interface ShownNotice {
 }
 
 /**
- * A browser that is notified while its page is closed. Without the internet Chromium can subscribe to no push service, so here
- * it claims to have subscribed to the local one, whose messages the browser's protocol then hands to the real worker.
+ * A browser that is notified while its page is closed. Without the internet Chromium can subscribe to no push service,
+ * so it claims to have subscribed to the local one, whose messages the browser's protocol then hands to the real
+ * worker.
  */
 export class NotifiedBrowser {
   readonly page: Page;
@@ -90,7 +91,7 @@ export class NotifiedBrowser {
     );
   }
 
-  /** Presses the notice that is shown. Returns the page that the browser opens for it; `null` if one is open already. */
+  /** Presses the notice that is shown. Returns the page that the browser opens for it; `null` if it is open already. */
   pressNotice(): Promise<string | null> {
     // Only a finger on the real screen may open a window, so the test reads the address that would be opened.
     return this.#worker.evaluate<string | null>(`(async () => {

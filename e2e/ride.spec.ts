@@ -18,7 +18,7 @@ interface Scene {
   readonly place: string;
 }
 
-/** Three people at work at once: a passenger, a driver on duty, and an administrator with all open rides before them. */
+/** Three people at work at once: a passenger, a driver on duty, and an administrator with all open rides. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promise<Scene> {
   const place = ownAddress('Square');
   const [cab, office] = [await anotherBrowser(), await anotherBrowser()];

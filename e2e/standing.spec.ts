@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { createPerson, storeDocuments } from './backend-data.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { choose, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
 import { COMMIT } from './traffic.ts';
@@ -23,40 +23,41 @@ async function storeCustomer(first = 'Stella'): Promise<string> {
   return name;
 }
 
-test('a dispatcher begins an order for a known customer, and pauses it: its rides are made and cancelled', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  // A board of another test may make one of its rides first.
-  expectFailedLoads(403);
-  const name = await storeCustomer();
-  await signedIn(page, await createPerson({ name: 'Olli Orders', role: 'admin' }));
-  await page.goto('/admin/standing');
-  await press(page.getByRole('button', { name: 'New order' }));
-  const panel = page.getByRole('dialog', { name: 'New order' });
-  await write(panel.getByLabel('Who rides'), name);
-  await choose(panel.getByRole('radio', { name }));
-  await expect(panel.getByLabel('From')).toHaveValue('5 Mill Road, Northside');
-  for (const day of ['Monday', 'Wednesday', 'Friday'])
-    await choose(panel.getByRole('checkbox', { name: day }));
-  await write(panel.getByLabel('Times there'), '815');
-  await write(panel.getByLabel('Times back'), '12:30');
-  await expectBarrierFree(page);
-  await press(panel.getByRole('button', { name: 'Begin the order' }));
-  const row = page.getByRole('row', { name });
-  await expect(row).toContainText('Mon Wed Fri');
-  // Some dozen rides are stored one after the other.
-  await expect(page.getByText(/^\d+ rides were made\.$/)).toBeVisible({ timeout: 60_000 });
-  await expectBarrierFree(page);
+test(
+  'a dispatcher begins an order for a known customer, and ends it: its rides are made and cancelled',
+  smoke,
+  async ({ page, expectFailedLoads }) => {
+    // A board of another test may make one of its rides first.
+    expectFailedLoads(403);
+    const name = await storeCustomer();
+    await signedIn(page, await createPerson({ name: 'Olli Orders', role: 'admin' }));
+    await page.goto('/admin/standing');
+    await press(page.getByRole('button', { name: 'New order' }));
+    const panel = page.getByRole('dialog', { name: 'New order' });
+    await write(panel.getByLabel('Who rides'), name);
+    await choose(panel.getByRole('radio', { name }));
+    await expect(panel.getByLabel('From')).toHaveValue('5 Mill Road, Northside');
+    for (const day of ['Monday', 'Wednesday', 'Friday'])
+      await choose(panel.getByRole('checkbox', { name: day }));
+    await write(panel.getByLabel('Times there'), '815');
+    await write(panel.getByLabel('Times back'), '12:30');
+    await expectBarrierFree(page);
+    await press(panel.getByRole('button', { name: 'Begin the order' }));
+    const row = page.getByRole('row', { name });
+    await expect(row).toContainText('Mon Wed Fri');
+    // Some dozen rides are stored one after the other.
+    await expect(page.getByText(/^\d+ rides were made\.$/)).toBeVisible({ timeout: 60_000 });
+    await expectBarrierFree(page);
 
-  await press(row.getByRole('button', { name: `End the order of ${name}` }));
-  await press(page.getByRole('button', { name: 'Go on' }));
-  const asked = page.getByRole('dialog', { name: 'Rides that are made' });
-  await expect(asked.getByRole('checkbox', { name: /is cancelled/ }).first()).toBeChecked();
-  await expectBarrierFree(page);
-  await press(asked.getByRole('button', { name: 'Store and change the ticked rides' }));
-  await expect(page.getByText(`The order of ${name} is stored.`)).toBeVisible();
-});
+    await press(row.getByRole('button', { name: `End the order of ${name}` }));
+    await press(page.getByRole('button', { name: 'Go on' }));
+    const asked = page.getByRole('dialog', { name: 'Rides that are made' });
+    await expect(asked.getByRole('checkbox', { name: /is cancelled/ }).first()).toBeChecked();
+    await expectBarrierFree(page);
+    await press(asked.getByRole('button', { name: 'Store and change the ticked rides' }));
+    await expect(page.getByText(`The order of ${name} is stored.`)).toBeVisible();
+  },
+);
 
 /** The most keys that a new order of a known caller may take, with three days of the week and a way back. */
 const MOST_KEYS = 30;
@@ -65,6 +66,8 @@ test('an order of a known caller with three days of the week and a way back take
   page,
   expectFailedLoads,
 }) => {
+  // A board of another test may make one of its rides first.
+  expectFailedLoads(403);
   // Four letters that no other name has.
   const letters = Array.from({ length: 4 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26)));
   const name = await storeCustomer(letters.join(''));

@@ -6,7 +6,7 @@ import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Changes a page as a browser's translator does, now and whenever it changes; the words stay, so that tests find them. */
+/** Changes a page as a browser's translator does, whenever it changes; the words stay, so that tests find them. */
 async function translate(page: Page): Promise<void> {
   // The code that follows translations comes with that of the toasts, once the page works.
   await page.waitForFunction(() =>

@@ -8,7 +8,7 @@ import { createPerson } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
 
-/** How long after the shortcut the typing begins, how long between two keys, and how much later the panel's code comes. */
+/** The pause before the typing begins, the pause between two keys, and the delay of the panel's code. */
 const ROUNDS = [
   { pause: 0, gap: 0, late: 0 },
   { pause: 0, gap: 10, late: 1500 },

@@ -19,7 +19,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const TOMORROW = dayIn(1);
 const LANE = 'plan-driver-3';
 
-/** In this page's answers alone: a day's plan, an order that begins next year, and papers that have expired or will soon. */
+/** In this page's answers alone: a day's plan, an order that begins next year, and papers that expire. */
 async function showWeek(page: Page, driver = LANE) {
   const full = aFullPlan(new Date(`${TOMORROW}T00:00:00Z`), new Date());
   await showBoard(page, {

@@ -23,10 +23,10 @@ type Surprise = keyof typeof SURPRISES;
 /** How often a driver looks at their rides. Milliseconds. */
 const LOOK_MS = 1000;
 
-/** How long a driver is on the way before they give a ride back, so that its dispatcher has seen them set off. Milliseconds. */
+/** How long a driver is on the way before they give a ride back, so that dispatch has seen it. Milliseconds. */
 const BACK_AFTER_MS = 10_000;
 
-/** A person with a number that differs from the others' in its first digits, by which callers are known, and in its last. */
+/** A person with a number whose first digits, by which callers are known, and last digits are unique. */
 function callerOf(place: string, index: number): Caller {
   return { name: `${place} Caller ${10 + index}`, phone: `02${10 + index}55555${4000 + index}` };
 }
@@ -65,7 +65,7 @@ async function work(driver: DriverAtWork, surprises: Surprise[], isOver: () => b
   }
 }
 
-/** The work of one dispatcher: takes the calls, changes times, and gives each ride to the driver who is suggested first. */
+/** The work of one dispatcher: takes calls, changes times, gives each ride to the driver suggested first. */
 async function dispatchAll(desk: DispatcherAtDesk, callers: readonly Caller[], place: string): Promise<void> {
   for (const [index, caller] of callers.entries()) {
     await desk.bookFresh(caller, `${index + 1} ${place} Street`);

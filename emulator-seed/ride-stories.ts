@@ -47,9 +47,7 @@ const [PAVEL, PETRA, POLLY, QUINN] = [
 /** Drivers at work, with their cars. The drivers that people try the product with are off duty. */
 export const DRIVERS_AT_WORK = { [DENIZ]: 'car-1', [DORA]: 'car-2', [DUNJA]: 'car-3' } as const;
 
-/**
- * A ride in every state that a step can leave today (rides 2). None belongs to the accounts that people sign in with first.
- */
+/** A ride in every state that a step can leave today (rides 2). None belongs to the accounts for a first sign-in. */
 export const RIDE_STORIES: readonly RideStory[] = [
   {
     passenger: PAVEL,

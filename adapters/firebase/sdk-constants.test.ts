@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/**
- * The ways in which a product could change the SDK's time-outs, back-off, polling, cache and token refresh, or add its own.
- */
+/** The ways in which a product could change the SDK's time-outs, back-off, polling, cache and token refresh. */
 const OVERRIDES =
   /timeoutSeconds|setTimeout|setInterval|AbortSignal|backoff|retry|maxAttempts|longPolling|cacheSize|localCache|forceRefresh/i;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The folders in which distributions put the programs of the fronts. The environment variable of that name precedes them. */
+/** Where distributions put the programs of the fronts, after the environment variable of that name. */
 const PLACES = {
   FIREFOX_PATH: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
   MINI_BROWSER_PATH: [

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** The way in which a test acts on a page. A story states its actions; the project that runs it chooses pointer or keyboard. */
+/** The way in which a test acts on a page. A story states its actions; its project chooses pointer or keyboard. */
 export interface InputMethod {
   /** Presses a button, follows a link. */
   readonly press: (target: Locator) => Promise<void>;

@@ -4,7 +4,7 @@ import type { InputMethod } from './input-method.ts';
 /** A full page of the queue has 25 accounts of four stops each; a test that needs many more stops is lost. */
 const MOST_STEPS = 150;
 
-/** The key that brings focus nearer to a target, `null` where it has arrived. A radio group is one stop for all its buttons. */
+/** The key that moves focus nearer to a target, `null` where it has arrived. A radio group is one stop. */
 function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   return target.evaluate((element) => {
     const focused = document.activeElement;

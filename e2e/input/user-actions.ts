@@ -20,7 +20,7 @@ export function setInput(context: BrowserContext, input: InputMethod): void {
 
 const inputFor = (target: Locator): InputMethod => inputs.get(target.page().context()) ?? pointer;
 
-// The actions of page objects and stories on a page. A test tagged `@story` uses no others, so that it can run by keyboard.
+// The actions of page objects and stories. A test tagged `@story` uses no others, so it can run by keyboard.
 export const press: InputMethod['press'] = (target) => inputFor(target).press(target);
 export const write: InputMethod['write'] = (field, text) => inputFor(field).write(field, text);
 export const choose: InputMethod['choose'] = (option) => inputFor(option).choose(option);

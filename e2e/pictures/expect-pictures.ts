@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation } from '../expect-accessible.ts';
 import { inEachLook, type Look } from '../looks.ts';
 
-/** Between them both widths and both themes: a theme changes colours and nothing else, and the same ones in every width. */
+/** Both widths and both themes: a theme changes only colours, and the same ones in every width. */
 const PICTURED: readonly Look[] = [
   { width: 360, theme: 'light' },
   { width: 1280, theme: 'dark' },

@@ -1,4 +1,5 @@
 import { aFullPlan } from '#domain/rides/model/dispatch/full-plan.builder.ts';
+import { aStoredPaper, aStoredPaperKinds, PERMIT } from '#domain/rides/model/firm/papers.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { expect } from '../fixtures.ts';
@@ -93,7 +94,7 @@ test('standing orders, an order’s panel and the closed days look as they did a
   await expectPictures(page, 'closed-days');
 });
 
-test('a plan with a driver who is away looks as it did and has no barrier', async ({
+test('a plan with a driver who is away, and one whose paper will have expired, looks as it did and has no barrier', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -122,11 +123,14 @@ test('a plan with a driver who is away looks as it did and has no barrier', asyn
         away: [],
         ...signed,
       },
+      ...aStoredPaperKinds(),
+      'driverPapers/plan-driver-5': aStoredPaper(PERMIT, '2026-03-02'),
     },
   });
   await page.goto('/admin/plan?day=2026-03-03');
   await expect(page.locator('main [data-row]')).toHaveCount(120);
   await expect(page.getByText('Away on this day, and still with rides:')).toBeVisible();
+  await expect(page.getByTitle('A paper has expired')).toHaveCount(1);
   await expect(page.locator('main [data-row]').filter({ hasText: /\d\dPassenger/ })).toHaveCount(0);
   await expectPictures(page, 'plan-away');
 });

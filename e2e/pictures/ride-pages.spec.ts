@@ -1,9 +1,10 @@
 import { aFullPlan } from '#domain/rides/model/dispatch/full-plan.builder.ts';
+import { aStoredPaperKinds } from '#domain/rides/model/firm/papers.builder.ts';
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { createPerson, storeDocuments } from '../backend-data.ts';
 import { DriverPage } from '../driver-page.ts';
 import { expect } from '../fixtures.ts';
-import { showBoard, showFullBoard } from '../full-board.ts';
+import { showBoard, showDocuments, showFullBoard } from '../full-board.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { NOW, showOnlySeed, signedInThen, test } from './steady-page.ts';
 
@@ -105,8 +106,10 @@ test('the settings of rides look as they did and have no barrier', async ({ page
       role: 'system_admin',
     }),
   );
+  await showDocuments(page, aStoredPaperKinds());
   await page.goto('/admin/settings');
   await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Insurance' })).toBeVisible();
   await expectPictures(page, 'settings', 'page');
 });
 

@@ -6,7 +6,7 @@ import { test as base } from '../fixtures.ts';
 import { signedIn } from '../signed-in.ts';
 import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
-/** The time of every picture. Times that tests choose are earlier; times that servers stamp during the run are later. */
+/** The time of every picture. Times that tests choose are earlier; times of the servers during the run are later. */
 export const NOW = '2026-03-02T09:30:00.000Z';
 /** Not at a whole minute, so that some seconds more or less do not change a count of minutes. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
@@ -17,7 +17,7 @@ const STAMP = /(?<="(?:timestamp|string)Value":\s*")\d{4}-\d\d-\d\dT[^"]+/g;
 const require = createRequire(import.meta.url);
 const FONT = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
-/** Soft shadows, gradients and the drawing beside the forms would take most of the bytes of all pictures, and show little. */
+/** Soft shadows, gradients and the drawing beside the forms would take most of the pictures' bytes. */
 const STYLE = `
   * { font-family: Pictures !important; }
   :root { --color-brand-to: var(--color-brand-from); }
@@ -27,7 +27,7 @@ const STYLE = `
   * { backdrop-filter: none !important; }
 `;
 
-/** One font for all text, on every machine. Handed over as bytes: the policy of the pages allows none from elsewhere. */
+/** One font for all text, on every machine. Handed over as bytes: the pages' policy allows none from elsewhere. */
 async function setStyle(page: Page): Promise<void> {
   await page.addInitScript(
     ({ font, style }) => {

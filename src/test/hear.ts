@@ -19,8 +19,9 @@ function saidBy({ target, addedNodes, type }: MutationRecord): readonly Element[
 }
 
 /**
- * Records the announcements from now on, in order, as far as the accessibility tree decides them: additions to an existing live region,
- * each new alert, and each newly focused element (an alert that gets the focus is read once). Hidden elements are left out.
+ * Records the announcements from now on, in order, as far as the accessibility tree decides them: additions to an
+ * existing live region, each new alert, and each newly focused element (a focused alert is read once). Hidden elements
+ * are left out.
  */
 export function hear(): readonly string[] {
   const heard: string[] = [];

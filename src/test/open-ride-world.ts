@@ -106,7 +106,7 @@ export async function openRideWorld(given: Given, documents: Readonly<Record<str
     ...world,
     /** The person who uses the page. */
     person: await enter(world, given),
-    /** Stores documents without evaluating the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
+    /** Stores documents past the rules: rides (`aStoredRide`), shifts (`aStoredShift`), vehicles, settings. */
     put,
     waitToBook: () => world.stage.clock.advance(BOOKING_PAUSE * SECOND_MS),
     /** Another person, in a browser of their own. */

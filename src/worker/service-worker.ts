@@ -1,5 +1,6 @@
 /*
- * Opens the pages behind sign-in without a network. A new version waits until the pages are idle (`src/app/shell/`); it never takes over by itself, because an open page would lose its parts.
+ * Opens the pages behind sign-in without a network. A new version waits until the pages are idle (`src/app/shell/`),
+ * because an open page would lose its parts.
  */
 import { answerTo } from './answer-to.ts';
 import { cachedBuilds } from './cached-builds.ts';

@@ -16,7 +16,7 @@ const Endpoint = z.object({
 });
 export type EventTrigger = NonNullable<z.infer<typeof Endpoint>['eventTrigger']>;
 
-/** The trigger of an export of the bundle; `undefined` for a function that the clock calls. Throws for what is no function. */
+/** The trigger of an export of the bundle; `undefined` for a function of the clock. Throws for anything else. */
 export function triggerOf(exported: unknown): EventTrigger | undefined {
   if (typeof exported !== 'function' || !('__endpoint' in exported))
     throw new Error('No function of Firebase.');

@@ -34,8 +34,9 @@ const FIRM: MailIdentity = {
 const BUNDLE = resolve('.cache', 'functions');
 
 /**
- * The functions as `npm run deploy` builds them, each under Google's Functions Framework, with a Firestore that triggers them.
- * Whatever the bundle exports is deployed. `secrets` are the variables that Cloud Functions sets from the project's secrets.
+ * The functions as `npm run deploy` builds them, each under Google's Functions Framework, with a Firestore that
+ * triggers them. All exports of the bundle are deployed. `secrets` are the variables that Cloud Functions sets from the
+ * secrets.
  */
 export async function deployFunctions(
   project: string,

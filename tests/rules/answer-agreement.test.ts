@@ -48,7 +48,7 @@ const typed = (of: string) =>
     fc.array(character, { maxLength: LONGEST_ANSWER + 2 }).map((parts) => parts.join('')),
   );
 
-/** What the rules say of an answer as it is stored, or typed if the panel refuses it; the panel’s word if that is typed otherwise. */
+/** The rules' verdict on an answer as it is stored, or typed if the panel refuses it; else the panel's word. */
 function answersOf(of: string, text: string, required: boolean) {
   const payer = { name: 'Clinic', suspended: false, asks: [{ label: 'Reference', required, pattern: of }] };
   const found = answersFor(payer, [text]);

@@ -19,7 +19,7 @@ function laterTrip({ pickUp: [least, most] }: Pace, chance: number): Trip {
   return { ...TRIP, pickUp: { kind: 'later', at, wall: '2026-03-01T11:00' } };
 }
 
-/** Books for now and for later, waits, looks, moves, and now and then cancels, keeps looking, ends a search or pries. */
+/** Books for now and for later, waits, looks, moves, and sometimes cancels, keeps looking, ends a search or pries. */
 export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, ids, count, documents, pace } = dispatch;
   const { look, step, valueOf } = soakActions(person, dispatch);

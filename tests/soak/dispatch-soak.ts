@@ -48,7 +48,7 @@ const READS: Readonly<Record<string, number>> = {
   'pry-details': 1 + 1,
 };
 
-/** The predicted cost of so many acts; `rows` is the number of rows that their lists returned, one for an empty list. */
+/** The predicted cost of so many acts; `rows` is the number of rows in their lists, one for an empty list. */
 function predictedReads(acts: Readonly<Record<string, number>>, rows: number): number {
   return Object.entries(acts).reduce((sum, [act, times]) => sum + times * (READS[act] ?? 1), rows);
 }

@@ -13,7 +13,7 @@ export interface Pace {
   readonly pause: number;
 }
 
-/** The rules do not permit these deadlines as settings, but a ride has the terms of its booking. `rest` is in seconds. */
+/** The rules forbid such deadlines as settings, but a ride has its booking’s terms. `rest` is in seconds. */
 export function paceOf(rest: number): Pace {
   const step = Math.ceil(rest);
   const terms = {

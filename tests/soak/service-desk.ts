@@ -3,7 +3,7 @@ import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { DAYS_AHEAD } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
-import { monthsOf } from '#domain/rides/model/standing/made-days.ts';
+import { madeKey, monthsOf } from '#domain/rides/model/standing/made-days.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import type { FollowOrder } from '#domain/rides/services/follow-order.ts';
 import { endsSeries } from '#domain/rides/services/ends-series.ts';
@@ -20,6 +20,8 @@ export interface Kept {
   plan: OrderPlan;
   /** The keys of rides that dispatch has cancelled. */
   readonly byHand: Set<string>;
+  /** The keys of rides that dispatch has edited, and that stay on a day that has gone. */
+  readonly stays: Set<string>;
 }
 
 interface DeskNeeds {
@@ -87,6 +89,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       const affected = valueOf(await board.standingOrders.affected(asked));
       const ticked = affected.filter(({ follows: isAsBefore }) => isAsBefore);
       const unticked = affected.filter(({ follows: isAsBefore }) => !isAsBefore);
+      for (const { day, leg, becomes } of unticked) if (becomes === null) kept.stays.add(madeKey(day, leg));
       const decided = [ticked, unticked] as const;
       // The other board makes rides by the former plan meanwhile.
       const [stored] = await Promise.all([

@@ -51,7 +51,13 @@ export async function runService(world: WorldUnderTest, plan: ServicePlan): Prom
   const name = (kind: string, at: number) => `${kind}${mark}x${at}`.padEnd(ID_LENGTH, 'x');
   const service = Array.from({ length: plan.orders }, (_, at): Kept => {
     const ordered = planOf(at, today);
-    return { id: name('order', at), customer: name('customer', at), plan: ordered, byHand: new Set() };
+    return {
+      id: name('order', at),
+      customer: name('customer', at),
+      plan: ordered,
+      byHand: new Set(),
+      stays: new Set(),
+    };
   });
   const customers = service.map(({ customer, plan: { name: called } }, at) => {
     const phoneKey = String(5_550_000 + at);
@@ -81,10 +87,10 @@ export async function runService(world: WorldUnderTest, plan: ServicePlan): Prom
   const expected: string[] = [];
   /** What a day has once nothing changes it any more. */
   const passes = (day: Day) => {
-    for (const { customer, plan: ordered, byHand } of service) {
-      if (!isOrderDay(ordered, closed, day)) continue;
+    for (const { customer, plan: ordered, byHand, stays } of service) {
+      const isOrdered = isOrderDay(ordered, closed, day);
       for (const { key, time } of ordered.legs)
-        if (time !== null && !byHand.has(madeKey(day, key)))
+        if (time !== null && (isOrdered || stays.has(madeKey(day, key))) && !byHand.has(madeKey(day, key)))
           expected.push(`${customer} ${legInstant(day, time, zone).at.toISOString()}`);
     }
   };

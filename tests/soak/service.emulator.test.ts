@@ -10,11 +10,11 @@ import { ownerBearer } from '../../tools/operations/rest/owner-bearer.ts';
 import { nextChange } from './change-of-clocks.ts';
 import { runService } from './service-weeks.ts';
 
-const SERVICE = { weeks: 6, orders: 40, drivers: 20 };
+const SERVICE = { weeks: 12, orders: 40, drivers: 20 };
 const PATIENCE = 600_000;
 
 test.each(['forward', 'back'] as const)(
-  'a service of six weeks, in which clocks are put %s, has every ride once: two boards and the sender race',
+  'a service of twelve weeks, in which clocks are put %s, has every ride once: two boards and the sender race',
   { timeout: PATIENCE },
   async (way) => {
     const world = await makeFirebaseWorld();

@@ -3,7 +3,7 @@ import { localPushKey } from './sender/local-sender.ts';
 import { LOOPBACK, type Settings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
-/** Has Vite build the product for a local backend on these ports, overriding `.env.emulator`, with the local sender's key. */
+/** Has Vite build the product for a local backend on these ports, with the key of the local sender. */
 export function nameLocalBackend({ authPort, firestorePort }: Settings): void {
   process.env['VITE_AUTH_EMULATOR_URL'] = `http://${LOOPBACK}:${authPort}`;
   process.env['VITE_FIRESTORE_EMULATOR_HOST'] = `${LOOPBACK}:${firestorePort}`;

@@ -30,7 +30,7 @@ async function put(host: string, content: string): Promise<string | null> {
   return `L${first.sourcePosition?.line ?? 0}:${first.sourcePosition?.column ?? 0} ${first.description}`;
 }
 
-/** Loads the rules file into a running Firestore, official or built-in. Fails with one line if the rules have an issue. */
+/** Loads the rules file into a running Firestore, official or built-in. Fails with one line for invalid rules. */
 export async function loadRulesFile(host: string): Promise<void> {
   let source: string;
   try {

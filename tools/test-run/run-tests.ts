@@ -6,14 +6,14 @@ import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
 import { installTestChromium } from '../../e2e/find-chromium.ts';
 
 /**
- * `npm test` proves the product once, on the Firestore that is here and with the stories in Chromium by keyboard. `npm run
- * test:all` adds the other browser tests and the pictures, the tables of the rules over the wire, the other Firestore and
- * how the two compare, the mutations of the rules, the other engines, and the soak of server and page. Both go on until a
- * step fails, and say how long each took. A skipped test fails the runner itself: see vitest.config.ts and e2e/whole-run.ts.
+ * `npm test` proves the product once, on the Firestore that is here and with the stories in Chromium by keyboard. `npm
+ * run test:all` adds the other browser tests and the pictures, the tables of the rules over the wire, the other
+ * Firestore and how the two compare, the mutations of the rules, the other engines, and the soak of server and page.
+ * Both go on until a step fails, and say how long each took. A skipped test fails the runner itself: see
+ * vitest.config.ts and e2e/whole-run.ts.
  *
- * First the steps that keep one core busy, in two rows. Of `npm test` the emulator tests are one of these, since they wait
- * for one Firestore. Then one step at a time: the other runners fill two cores, and two of those at once made the tests that
- * wait for a page time out.
+ * First the steps that keep one core busy, in two rows, among them the emulator tests of `npm test`, which wait for one
+ * Firestore. Then one step at a time: two of the other runners at once made tests that wait for a page time out.
  */
 interface Step {
   readonly name: string;

@@ -131,6 +131,6 @@ function install() {
   };
 }
 
-/** Source that has the in-page half at `bidi`, once for each document. The loader of TypeScript names functions by `__name`. */
+/** Source that has the in-page half at `bidi`, once for each document. TypeScript's loader needs `__name`. */
 export const BIDI_IN_PAGE = `const __name = (named) => named;
 const bidi = window[Symbol.for('bidi')] ??= (${String(install)})();`;

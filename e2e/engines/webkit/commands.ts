@@ -4,7 +4,7 @@ import * as bidi from './bidi-parameters.ts';
 import { WebKitBrowser, type Viewport } from './webkit-browser.ts';
 import type { Tell, WebKitPage } from './webkit-page.ts';
 
-/** The commands of WebDriver BiDi that Playwright gives and the tests need. The others have no counterpart in WebKit's driver. */
+/** The commands of WebDriver BiDi that Playwright gives and the tests need. WebKit's driver lacks the others. */
 export class Commands {
   readonly #display: string;
   readonly #tell: Tell;

@@ -6,8 +6,9 @@ import { Commands } from './commands.ts';
 import { endChildren, openDisplay } from './display.ts';
 
 /*
- * The WebKit of a distribution for Playwright, which starts this file in place of a Firefox and speaks WebDriver BiDi with it;
- * WebKit's own driver knows the classic protocol only. It cannot intercept requests, emulate media or report the console.
+ * The WebKit of a distribution for Playwright, which starts this file in place of a Firefox and speaks WebDriver BiDi
+ * with it; WebKit's own driver knows only the classic protocol. It cannot intercept requests, emulate media or report
+ * the console.
  */
 const Command = z.object({ id: z.number(), method: z.string(), params: z.unknown() });
 

@@ -20,7 +20,7 @@ function evaluating(text: string): string {
   return parses(expression) ? `() => ${expression}` : `() => { ${text}\n }`;
 }
 
-/** Source of a list of these texts, each with a function that evaluates it: for where a page's policy forbids `eval`. */
+/** Source of a list of these texts, each with a function that evaluates it, for pages that forbid `eval`. */
 function compiled(texts: readonly string[]): string {
   return `[${texts.map((text) => `[${JSON.stringify(text)}, ${evaluating(text)}]`).join(',')}]`;
 }
@@ -38,7 +38,7 @@ const textsToCompile = (given: readonly Given[]) =>
     .slice(1, 4)
     .flatMap((each) => ('value' in each && typeof each.value === 'string' ? [each.value] : []));
 
-/** Calls a function of Playwright's in the current window. Texts that it evaluates are compiled with it, once they are known. */
+/** Calls a function of Playwright's in the current window, compiled with the known texts that it evaluates. */
 async function callInPage(
   driver: WebDriver,
   source: string,

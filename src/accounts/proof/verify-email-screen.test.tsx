@@ -9,7 +9,7 @@ const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
-/** The browser cannot ask its other tabs. The first test covers the wait for tabs that do not answer, which takes seconds. */
+/** The browser cannot ask its other tabs. The first test waits for tabs that do not answer, which takes seconds. */
 const withoutChannel = () => vi.stubGlobal('BroadcastChannel', undefined);
 
 afterEach(() => void vi.unstubAllGlobals());

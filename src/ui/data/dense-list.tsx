@@ -27,15 +27,15 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
 }
 
 /**
- * Many rows of one or two lines, which their owner pins. Tab reaches one row, then its actions; arrows, Home and End move through the rows, and each action has a key.
+ * Many rows of one or two lines, which their owner pins. Tab reaches one row, then its actions; arrows, Home and End
+ * move through the rows, and each action has a key.
  *
- * It is a grid for screen readers, not a table or a list: only in a widget do they leave the arrows and letters to the page,
- * and only in a grid may a row have buttons and name its columns. The width of the list, not of the window, decides whether
- * a row has one line or two.
+ * It is a grid for screen readers: only in a widget do they leave arrows and letters to the page, and only in a grid
+ * may a row have buttons and name its columns. The width of the list decides whether a row has one line or two.
  *
- * The rows share a template instead of being subgrids, where each change would lay out all of them: those out of sight are
- * neither laid out nor painted. A track may depend on its own row.
- * `columns`, `actions`, `act`, `isBusy` and `renderActions` must be stable objects, otherwise every row is rendered again. The page restores a lost focus (`useRowFocus`).
+ * The rows share a template: as subgrids each change would lay out all of them, even those out of sight. A track may
+ * depend on its own row. `columns`, `actions`, `act`, `isBusy` and `renderActions` must be stable objects, otherwise
+ * every row is rendered again. The page restores a lost focus (`useRowFocus`).
  */
 export function DenseRows<Item>(props: DenseRowsProps<Item>) {
   const { label, rows, keyOf, area, handlers, ...parts } = props;

@@ -47,7 +47,7 @@ const partiesOf = (document: string, path: string, words: Words): readonly strin
     ...(words.groups.has(field) ? [`${ME} in ${document}.data.${field}`] : []),
   ]);
 
-/** Documents of the books, of which those of accounts and rides know nothing: a field of the same name is no pointer there. */
+/** Documents of the books, unknown to those of accounts and rides: a field of the same name is no pointer there. */
 const OF_BOOKS = /^(bills|fares|handovers|payers|settlements|takings|tariffs)\//;
 
 /** The fields by which documents at a path point at others, and the paths of those. */
@@ -63,7 +63,7 @@ const otherParties = (path: string, words: Words): readonly string[] =>
     partiesOf(read(target.replace(/\{\w+\}/, `$(resource.data.${field})`)), target, words),
   );
 
-/** People whose own document points at this one or, where this one is a person's, at a document that names that person. */
+/** People whose own document points at this one or, if this is a person's, at a document that names them. */
 function followers(path: string, words: Words): readonly string[] {
   const [collection = '', wildcard = ''] = path.split('/');
   const id = wildcard.slice(1, -1);

@@ -5,7 +5,7 @@ import type { Mutant } from './mutants.ts';
 
 const Equivalents = z.array(
   z.strictObject({
-    /** The line's text without its indentation, so that an edit elsewhere moves nothing here; columns count from there. */
+    /** The line's text without its indentation, so that an edit elsewhere moves nothing here; columns count from it. */
     line: z.string().min(1),
     column: z.int().positive(),
     what: z.string().min(1),

@@ -27,7 +27,7 @@ interface Expectation {
   readonly allowed: boolean;
 }
 
-/** The whole table, prepared once: the decisions depend on the rules, which are not changed yet, the documents do not. */
+/** The whole table, prepared once: the documents do not depend on the rules, only the decisions do. */
 function expectations(rules: Ruleset): readonly Expectation[] {
   const cases = ALL_CASES.flatMap((one) => {
     const { title, seed, permitted, refused } = one;
@@ -51,7 +51,7 @@ function addReached({ node, children }: Trace, reached: Set<Changed>): void {
 
 const READING: readonly AllowMethod[] = ['get', 'list'];
 
-/** Whether an `allow` may let a request pass once it allows more methods, or if it allows this one without a condition. */
+/** Whether an `allow` may let a request pass once it allows more methods, or without its condition. */
 function mayAllow({ methods, condition }: AllowStatement, { method }: AccessRequest): boolean {
   const isOfItsKind = methods.some((own) => READING.includes(own) === READING.includes(method));
   return condition === undefined || (isOfItsKind && !methods.includes(method));

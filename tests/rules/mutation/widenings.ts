@@ -123,7 +123,7 @@ const isTime = (node: Expression): boolean =>
   (node.kind === 'member' && TIME.test(node.name)) ||
   (node.kind === 'binary' && (isTime(node.left) || isTime(node.right)));
 
-/** A comparison of times that is met a second earlier or later, and a span that is a second longer or not waited for. */
+/** A comparison of times met a second earlier or later, and a span a second longer or not waited for. */
 function margins(node: Expression): readonly Change[] {
   if (
     node.kind === 'binary' &&
@@ -176,7 +176,7 @@ function exceptions(node: Expression, { parent, rides }: Place): readonly Change
     });
 }
 
-/** Every replacement for this node that lets in what is close to what it lets in, not counting those for its operands. */
+/** Every replacement for this node that lets in what is close to it, apart from those for its operands. */
 export const wideningsOf = (node: Expression, place: Place, nearby: Nearby): readonly Change[] => [
   ...statesMore(node, place),
   ...otherTimes(node, nearby),

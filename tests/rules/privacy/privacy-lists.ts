@@ -10,7 +10,7 @@ type Page = Pick<Query, 'where' | 'orderBy'>;
 
 const by = (...filter: Filter): Page => ({ where: [filter] });
 
-/** How these collections are listed besides by whom they name: the longest page, and its filters, in an order where only that has an index. */
+/** How these collections are listed, besides by whom they name: the longest page, and its filters, if indexed. */
 const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>> = {
   rides: [100, by('state', '==', 'requested'), by('open', '==', true)],
   riders: [30, by('phoneKey', '==', '307'), by('phoneEnd', '==', '307')],
@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, readonly [limit: number, ...pages: Page[]]>
 
 const { people, groups } = vocabularyOf(RULES_FILE);
 
-/** Every way to list documents like this one: all of them, those that name the reader in one of its fields, and by pages. */
+/** Every way to list documents like this one: all, by pages, or by a field that names the reader. */
 export function listsOf(path: string, data: Data, uid: string): readonly Query[] {
   const collection = collectionOf(path);
   const id = collection.slice(collection.lastIndexOf('/') + 1);
@@ -57,7 +57,7 @@ export function listsOf(path: string, data: Data, uid: string): readonly Query[]
   ];
 }
 
-/** Whether production has no index for a list, since no page asks for it (`fieldOverrides` in firestore.indexes.json). */
+/** Whether production has no index for a list that no page needs (`fieldOverrides` in firestore.indexes.json). */
 export const lacksIndex = ({ collection, where = [] }: Query) =>
   collection === 'rides' && where.some(([field]) => field === 'declined');
 

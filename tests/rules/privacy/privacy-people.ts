@@ -6,7 +6,7 @@ import { ada, dan, dora, olga, penny, pia, sam } from '../scenario/rides/ride-pe
 import { STRANGER } from '../scenario/strangers.ts';
 import { oneMore } from '../scenario/unknown.ts';
 
-/** One who asks for every document: their token, what is stored of them, and the groups that the tables count them to. */
+/** A reader of every document: their token, what is stored of them, and their groups in the tables. */
 interface Reader {
   readonly by: Person;
   readonly stored: Seed;

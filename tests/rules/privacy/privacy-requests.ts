@@ -55,9 +55,7 @@ export function listsWithoutLimit(): readonly Answered[] {
   );
 }
 
-/**
- * The answers of the tables to each request. They do not say which of several lists has a document, so these rules say it.
- */
+/** The tables' answer to each request. They do not say which of several lists has a document, so these rules do. */
 export const answersOfPrivacy = (rules: Ruleset): readonly Answered[] => [
   ...PRIVACY_ROWS.flatMap((row) =>
     privacyRequests(row).flatMap(({ reader, way, prepared }) => {

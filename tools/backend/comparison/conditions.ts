@@ -40,7 +40,7 @@ type Expressions = Record<Kind, string>;
 const KINDS = Object.keys(GRAMMAR) as Kind[];
 const MOST_NESTING = 5;
 /**
- * One hole in this many is filled with a value of the wrong type, unless a member or an index follows or may follow: that would not load.
+ * One hole in this many is filled with a value of the wrong type, unless a member or an index follows or may follow.
  */
 const WELL_TYPED = 40;
 /** One form in this many is left without the brackets around it, unless a member or an index follows. */
@@ -64,7 +64,7 @@ function filled(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary
   return fc.tuple(...parts).map((texts) => start + texts.join(''));
 }
 
-/** The arbitrary of a form. Without the brackets around it, its operators and those beside it show how tightly they bind. */
+/** The arbitrary of a form. Without brackets, its operators and those beside it show how tightly they bind. */
 function formed(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary<string> {
   if (!form.startsWith('(')) return filled(form, tie);
   return fc.oneof(

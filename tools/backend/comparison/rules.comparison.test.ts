@@ -77,8 +77,8 @@ async function askOne(firestore: Firestore, index: number): Promise<Verdict> {
 }
 
 /**
- * The verdicts of one Firestore on the conditions, asked with as many in a file as possible. If it does not load a file,
- * the conditions on the lines that its errors and warnings name are asked one by one; if it names none of these lines, all are.
+ * The verdicts of one Firestore on the conditions, as many in a file as possible. If it does not load a file, the
+ * conditions on the lines that its messages name are asked one by one; if they name none of these lines, all are.
  */
 async function askConditions(
   firestore: Firestore,

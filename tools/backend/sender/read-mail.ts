@@ -47,7 +47,7 @@ function decodedBody(body: string, encoding: string | undefined): string {
   }
 }
 
-/** Reads a mail in the form in which this product sends it: texts, one in each form. `raw` has one character for each byte. */
+/** Reads a mail in the form in which this product sends it, with texts. `raw` has one character for each byte. */
 export function readMail(raw: string, recipients: readonly string[]): ArrivedMail {
   const [headers, body] = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];

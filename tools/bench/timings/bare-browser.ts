@@ -63,9 +63,9 @@ async function end(child: ChildProcess, profile: string): Promise<void> {
 }
 
 /**
- * Chromium without a listener to its JavaScript. Test tools turn `Runtime` on, and V8 then stores the positions of every
- * stack: for each of the five errors that React makes while it loads, all the code around is parsed again. A passenger's
- * phone does not do that, so pages are measured without it, by commands over the protocol's pipe (file descriptors 3 and 4).
+ * Chromium without a listener to its JavaScript. Test tools turn `Runtime` on, and V8 then stores the positions of
+ * every stack: for each of the five errors that React makes while it loads, all the code around is parsed again. A
+ * phone does not do that, so pages are measured without it, by commands over the protocol's pipe.
  */
 export function openBareBrowser(): BareBrowser {
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));

@@ -1,4 +1,4 @@
-/** A link as Chromium's network emulation takes it: latency in milliseconds per request, throughput in bytes a second. */
+/** A link for Chromium's network emulation: latency in milliseconds per request, throughput in bytes a second. */
 export interface Link {
   readonly name: string;
   readonly latency: number;

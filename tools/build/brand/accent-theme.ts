@@ -67,7 +67,7 @@ function unreadable(tokens: AccentTokens, css: string): string | null {
   return null;
 }
 
-/** `theme.css` with the tokens of another accent. Throws if it is no colour, or if a text in or on it could not be read. */
+/** `theme.css` with the tokens of another accent. Throws if it is no colour, or if a text could not be read. */
 export function accentTheme(css: string, given: string): string {
   const accent = given.toLowerCase();
   if (!/^#[\da-f]{6}$/.test(accent)) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../../boundaries/source-files.ts';
 
@@ -48,4 +48,20 @@ test('the contents of the rules name every match, in its order', () => {
   const named = [...contents.matchAll(/^\/\/ {5,7}(\S+[/}]\S*) /gm)].map(([, path]) => path);
   const matches = [...body.matchAll(/^ {6,8}match \/(\S+) \{$/gm)].map(([, path]) => path);
   expect(named).toEqual(matches);
+});
+
+test('no comment is wider than 120 columns', () => {
+  const wide = files.flatMap(({ name, text }) =>
+    text
+      .split('\n')
+      .filter((line) => line.length > 120 && /^\s*(\{?\/\*|\*|\/\/)/.test(line) && !line.includes('oxlint-'))
+      .map((line) => `${name}: ${line}`),
+  );
+  expect(wide).toEqual([]);
+});
+
+test('the README has at most 120 lines, and docs/ at most 120,000 bytes', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length - 1).toBeLessThanOrEqual(120);
+  const sizes = readdirSync('docs').map((name) => readFileSync(`docs/${name}`).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
 });

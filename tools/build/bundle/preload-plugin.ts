@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { closureOf } from './chunk-groups.ts';
 
-/** Every page contains this helper. Vite's own is 0.4 KB more before a form works: it also handles servers, nonces and base paths. */
+/** Every page contains this helper. Vite's own is 0.4 KB more: it also handles servers, nonces and base paths. */
 const HELPER = '\0vite/preload-helper.js';
 
 /** Requests a chunk's dependencies together with the chunk, and waits for its style sheet. */

@@ -53,5 +53,5 @@ export function securityPolicy(environment: Environment, { scripts, styles }: In
   ].join('; ');
 }
 
-/** The policy of the worker, which has that of its own file: it fetches the files that it caches, from here, and no others. */
+/** The policy of the worker, which has its own: it fetches the files that it caches from here, and no others. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

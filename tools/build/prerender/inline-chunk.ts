@@ -94,7 +94,7 @@ export function standIn({ file, exported }: InlinedChunk): string {
   return `const{${taken.join(',')}}=${registryOf(file)}();export{${given.join(',')}};\n`;
 }
 
-/** `</script` would end the inline script and `<!--` start a comment. Both occur only in strings, so escaping is safe. */
+/** `</script` would end the inline script and `<!--` start a comment. Both occur only in strings: escaping is safe. */
 function escapeForHtml(code: string): string {
   return code.replaceAll(/<\/(script)/gi, String.raw`<\/$1`).replaceAll('<!--', String.raw`\x3C!--`);
 }

@@ -6,7 +6,7 @@ import { LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '../bundle/loaded-tog
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
-// `chunkGroups` compares the others with the first: code that the sign-in page shares with them is inlined in every page.
+// `chunkGroups` compares the others with the first: code shared with the sign-in page is inlined in every page.
 const PAGES = [
   ...new Set(['accounts/sign-in/sign-in-screen', ...PRERENDERED_PAGES.map(({ screen }) => screen)]),
 ];

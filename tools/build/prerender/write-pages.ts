@@ -31,7 +31,7 @@ function inOrder(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Ro
   return [...new Set([...before, chunk])];
 }
 
-/** File names contain a hash of the content. If server and browser build differ, a page would request a missing file. */
+/** File names contain a hash of the content. If server and browser builds differ, a page would miss a file. */
 function assertPresent(bundle: Rolldown.OutputBundle, path: string, markup: string): void {
   for (const [, file = ''] of markup.matchAll(/["' ,]\/(assets\/[^"' ,]+)/g)) {
     if (bundle[file] === undefined)

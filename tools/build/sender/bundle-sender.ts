@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { MailIdentity } from '../../../functions/src/mail-message.ts';
 
-/** What the functions that notify people get from the deployment; they read the private key from the project's secrets. */
+/** The deployment's values for the functions that notify people; the private key is in the project's secrets. */
 interface PushSettings {
   /** `VITE_PUSH_KEY`: the public key to which browsers subscribe. */
   readonly publicKey: string;

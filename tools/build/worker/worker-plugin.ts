@@ -54,7 +54,7 @@ function builtScript(file: Rolldown.OutputChunk): BuiltScript {
   };
 }
 
-/** The files of a bundle that a device caches, under a version of their own. `desk` are modules for administrators only. */
+/** The files of a bundle that a device caches, with their version. `desk` are modules of administrators only. */
 function cachedBuild(
   bundle: Rolldown.OutputBundle,
   leftOut: readonly string[],

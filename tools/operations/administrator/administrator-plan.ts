@@ -80,7 +80,7 @@ function planExisting(
       : refuse(email, findingText(wrong), 'let the owner repair it at /debug-login');
   }
   if (identity === null) {
-    // A stranger may have registered and deleted the identity on purpose, and has a token that is valid for up to an hour.
+    // A stranger may have registered and deleted the identity on purpose, and has a token for up to an hour.
     return refuse(
       email,
       'its account cannot be signed in to, because its identity is gone',

@@ -3,7 +3,7 @@ import { isPair } from '../../../functions/src/push-keys.ts';
 import { check, hasFunctions, missing, right, type Verdict } from './check.ts';
 import type { Answer, ProjectReader } from './project-reader.ts';
 
-/** https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services: the v1 leaves Authentication out. */
+/** https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services: v1 lacks Authentication. */
 const Service = z.object({ name: z.string(), enforcementMode: z.string().default('OFF') });
 const PROTECTED = ['identitytoolkit.googleapis.com', 'firestore.googleapis.com'];
 

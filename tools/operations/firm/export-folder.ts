@@ -48,7 +48,7 @@ const PAGE_DIGITS = 6;
 
 const inLines = (values: readonly object[]) => values.map((value) => JSON.stringify(value)).join(',\n');
 
-/** The folder of an export: while it goes on its pages and how far it is, and at the end its files and their manifest. */
+/** The folder of an export: its pages and progress while it goes on, at the end its files and their manifest. */
 export class ExportFolder {
   readonly #folder: string;
 

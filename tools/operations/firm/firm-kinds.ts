@@ -34,7 +34,7 @@ function nextAfter(page: readonly StoredDocument[], size: number, field?: string
   return { id: last.id, ...(time instanceof Timestamp && { time: time.text }) };
 }
 
-/** A collection whose documents are lines by themselves. `beside` reads what their records have besides, in their order. */
+/** A collection whose documents are lines. `beside` reads further data of their records, in their order. */
 function plainKind(
   firestore: FirestoreClient,
   kind: Pick<ExportedKind, 'name' | 'header'>,
@@ -103,7 +103,7 @@ async function remarksOf(
 
 const PICK_UP = 'pickupAt';
 
-/** Rides by their pick-up, if those of a period are asked for; without one by their ids, which even damaged rides have. */
+/** Rides by their pick-up for a period; otherwise by their ids, which even damaged rides have. */
 function ridesQuery(period: Period | null, after: Place | null): CollectionQuery {
   const query = {
     parent: '',

@@ -13,7 +13,7 @@ import { eachDocument } from '../rest/each-document.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { hasNameOf, hasNumberOf, isTheirCall, ridesIn, type Subject } from './subject.ts';
 
-/** The person who is asked for: by the address of an account, or as a caller by number and, if several have it, name. */
+/** The requested person: by the address of an account, or as a caller by number and, if several have it, name. */
 export type PersonAsked =
   | { readonly by: 'email'; readonly email: EmailAddress; readonly uid: string | null }
   | { readonly by: 'phone'; readonly phone: string; readonly name: string };

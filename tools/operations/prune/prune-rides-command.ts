@@ -29,7 +29,7 @@ async function ofOpenRides(
   return succeed(new Set(page.filter((document) => open.has(rideOf(document) ?? ''))));
 }
 
-/** Removes due documents, page by page, except those of open rides; returns their numbers. A dry run only counts them. */
+/** Removes due documents, page by page, except those of open rides; returns their numbers. Dry runs only count. */
 async function removeDue(
   run: Run,
   collection: string,

@@ -24,7 +24,7 @@ export interface ReleaseRequest extends AccountChoice {
 /** How many documents of a trail one commit removes. */
 const PAGE_SIZE = 400;
 
-/** An account's audit trail and the notes about it, which contain text about a person, and when a driver was on duty. */
+/** An account's audit trail and notes, which contain text about a person, and when a driver was on duty. */
 const TRAILS = [
   { of: profilePath, collection: 'reviews' },
   { of: profilePath, collection: 'notes' },
@@ -114,7 +114,7 @@ async function expectAnotherAdministrator(
   );
 }
 
-/** Has the operator type the address of an administrator who is about to be removed, unless a script has said so already. */
+/** Has the operator type the address of an administrator to be removed, unless a script has done so. */
 async function confirmAdministrator(
   { email, mayBeAdministrator }: ReleaseRequest,
   { isDryRun, ask }: Run,

@@ -19,7 +19,7 @@ export interface IdentityClient {
   findByEmail(email: string): Promise<CommandResult<Identity | null>>;
   /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<CommandResult<ReadonlyMap<string, Identity>>>;
-  /** Everything that the provider stores of an identity, as it answers, except the password's hash; `null` if there is none. */
+  /** Everything that the provider stores of an identity but the password's hash; `null` if there is none. */
   describe(uid: string): Promise<CommandResult<Readonly<Record<string, unknown>> | null>>;
   /** Fails with `conflict` if there is an identity with this uid or address already. */
   create(person: { uid: string; email: string; password: string }): Promise<CommandResult<void>>;

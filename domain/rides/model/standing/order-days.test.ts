@@ -41,7 +41,7 @@ describe('the days of an order', () => {
       const every = year % 5 === 0 ? 2 : 1;
       const days = daysOfOrder({ ...DIALYSIS, weekdays, every, first, last }, NONE, { first, last });
       const own = days.map((day) => ({ day, ...legInstant(day, time, zone) }));
-      // RFC 5545 leaves out a time that the clocks skip. No passenger is left out: their ride is at the next time there is.
+      // RFC 5545 leaves out a time that the clocks skip. No passenger is left out: their ride is at the next time.
       const shown = own.filter(({ day, wall }) => wall === `${day}T${time}`);
       expect(own.length - shown.length).toBeLessThanOrEqual(1);
       expect(shown.map(({ at }) => at.toISOString())).toEqual(byLibrary(first, time, zone, weekdays, every));

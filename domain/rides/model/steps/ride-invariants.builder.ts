@@ -35,7 +35,7 @@ const isReopened = ({ log }: Ride): boolean =>
 
 const isEndStep = (did: RevocableStep | null) => did === 'complete' || did === 'no_show';
 
-/** Since when the driver was there as a no-show was entered; an arrival may have been taken back, and be another now. */
+/** Since when the driver was there as a no-show was entered; an arrival may have been taken back and repeated. */
 const arrivalBefore = ({ log }: Ride, rev: number): Date | null =>
   log.slice(0, rev).findLast(({ did }) => did === 'arrive')?.at ?? null;
 

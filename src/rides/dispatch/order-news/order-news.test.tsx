@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
+import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { weekdayOf } from '#domain/shared/time/day.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
@@ -46,6 +47,22 @@ describe('standing orders on the board', () => {
   test('a board makes the rides of the coming days when it is opened', async () => {
     const { made } = await openBoard((today) => ({ first: plusDays(today, 1), last: plusDays(today, 2) }));
     await waitFor(() => expect(made()).toHaveLength(4));
+  });
+
+  test('an open board makes the rides of an order that was begun elsewhere ten minutes later, and none before', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { made, world, today } = await openBoard((now) => ({ first: now, last: plusDays(now, -1) }));
+    await screen.findByRole('heading', { level: 1, name: 'Rides' });
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await pass(1000);
+    const order = world.stage.world.documents.read(`orders/${ORDER}`);
+    const tomorrow = plusDays(today, 1);
+    const plan = { ...Object(order?.['plan']), first: tomorrow, last: tomorrow };
+    world.put({ [`orders/${ORDER}`]: { ...order, plan } });
+    await pass(9 * MINUTE_MS);
+    expect(made()).toEqual([]);
+    await pass(MINUTE_MS);
+    await vi.waitFor(() => expect(made()).toHaveLength(2));
   });
 
   test('an order with a damaged month is named, and the rides of the other one are made', async () => {

@@ -245,7 +245,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           {texts.drivers.showAll(candidates.length)}
         </Button>
       )}
-      {/* The actions stay at the bottom of the dialog, over what is longer: the question must not be under them. */}
+      {/* The actions stay at the bottom of the dialog, over longer content: the question must not be under them. */}
       <output ref={question} className="scroll-mb-24 text-sm font-semibold text-warning-ink empty:sr-only">
         {asked && absence !== null && texts.drivers.again[absence]}
       </output>

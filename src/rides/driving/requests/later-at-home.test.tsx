@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aStoredShift } from '#domain/rides/model/firm/shift.builder.ts';
+import { HOUR_MS } from '#domain/shared/durations.ts';
 import { laterForm } from '#test/later-form.ts';
+import { moveRide } from '#test/move-ride.ts';
 import { openDriverPage } from '#test/open-driver-page.ts';
 
 /** A driver at home who was on duty earlier; Robin has requested a ride of tomorrow and one for now. */
@@ -13,8 +15,12 @@ async function openAtHome() {
   return { ...page, id };
 }
 
-test('a driver at home promises a ride of tomorrow with two presses, and sees no ride for now', async () => {
-  const { press, passenger, id, world } = await openAtHome();
+test('a driver at home sees later requests alone, promises one with two presses, and reads there that it was moved', async () => {
+  const { press, passenger, id, world, user, lookNow } = await openAtHome();
+  let presses = 0;
+  const count = () => (presses += 1);
+  document.addEventListener('click', count);
+  onTestFinished(() => document.removeEventListener('click', count));
   expect(screen.queryByRole('region', { name: 'Requests for later' })).toBeNull();
   const lists = world.requestsOf('list rides');
   await press('Show requests for later');
@@ -23,11 +29,18 @@ test('a driver at home promises a ride of tomorrow with two presses, and sees no
   expect(world.requestsOf('list rides')).toBeGreaterThan(lists);
   expect(region.textContent).toContain('You promise them in this car: Blue van.');
   expect(within(region).queryByRole('group', { name: /^Take ride/ })).toBeNull();
-  promise.click();
+  await user.click(promise);
   await waitFor(async () =>
     expect(await passenger.read(id)).toMatchObject({ state: 'accepted', driver: 'u-dario' }),
   );
-  expect(await screen.findByRole('button', { name: 'Go on duty' })).toBeShown();
+  expect(presses).toBe(2);
+  const promised = await screen.findByRole('region', { name: 'Promised' });
+  const ada = await world.open({ name: 'Ada Admin', role: 'admin' });
+  await moveRide(ada, id, new Date((await ada.read(id)).pickupAt.getTime() + HOUR_MS));
+  lookNow();
+  expect(await within(promised).findByText(/^\d\d:\d\d is now \d\d:\d\d$/)).toBeShown();
+  expect(screen.getByText(/^Dispatch has moved a ride that you have promised/)).toBeShown();
+  expect(screen.getByRole('button', { name: 'Go on duty' })).toBeShown();
 });
 
 test('a driver who was never on duty saves a car and a number, and then sees the requests for later', async () => {

@@ -38,7 +38,7 @@ type Own = ReturnType<typeof openOwn>;
 interface OwnRequest extends Pick<ProductRequest, 'id' | 'kind' | 'server' | 'cells' | 'atLast'> {
   /** Rounds of requests before this one. */
   readonly before?: number;
-  /** Makes the scene, otherwise the person signs in; resolves with the code of a reset link, if the request needs one. */
+  /** Makes the scene, otherwise the person signs in; resolves with the code of a reset link, if one is needed. */
   readonly prepare?: (own: Own) => Promise<string>;
   readonly acts: (product: Product, own: Own, code: string) => Promise<AccountResult<unknown>>;
   readonly stored: (own: Own) => Promise<string>;

@@ -26,7 +26,7 @@ import { ada, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { takes, type Taken } from '../../scenario/rides/ride-step.ts';
 import { LATER } from '../../scenario/rides/slots.ts';
 
-/** Dora's ride, whatever its state, with every time that some step waits for; so the state alone refuses what it refuses. */
+/** Dora's ride in any state, with every time that some step waits for, so that only the state refuses. */
 const hers = (state: State): Data =>
   ride(state, {
     kind: 'later',

@@ -24,7 +24,7 @@ const renewed = { before: onTheWay, did: 'renew_card', changes: { card: CARD } }
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
 const asleep = { 'drivers/dan': shift({ name: 'Person dan', duty: UNKNOWN }) };
 
-/** Rides and shifts that only a mistake can have stored: the rules know nothing of their state, so it allows nothing. */
+/** Rides and shifts that only a mistake can have stored: the rules know no such state, so they allow nothing. */
 export const UNKNOWN_STATE_CASES: readonly Case[] = [
   {
     title: 'a ride in an unknown state is not changed',

@@ -111,7 +111,7 @@ export function isCurrent(person: Person, { signedInSince }: Data): boolean {
   return Number(person?.['auth_time']) >= Math.floor(signedInSince.getTime() / 1000);
 }
 
-/** D35: whether a decision ends the sessions: of all but passengers, drivers, and who was the same administrator before. */
+/** D35: whether a decision ends the sessions: of all but passengers, drivers and an administrator who stays one. */
 export const endsSessions = (before: Data, { status, role }: Data) =>
   status !== 'approved' ||
   (isAdministrator(role) && (before['status'] !== 'approved' || before['role'] !== role));

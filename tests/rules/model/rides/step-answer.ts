@@ -128,7 +128,7 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
   const among = isAssigned && !isAhead ? DRIVER_SLOTS : own;
   const free = among.find((slot) => facts.isFree(promiser, slot));
   const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
-  // The slot last claimed keeps naming a ride that was set off for: promised to the same driver again, it is in one already.
+  // The slot last claimed still names a ride that was set off for: promised to that driver again, it is in one.
   const isIn = tried.slot === 'left out' && facts.lastClaimed(promiser, among) === ride.id;
   const isPut = tried.slot !== 'left out' && among.includes(slot) && facts.isFree(promiser, slot);
   return { slot, isFree: !isPromised(ride, promiser) && (isIn || isPut) };

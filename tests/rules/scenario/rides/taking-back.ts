@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<Back, Changes>> = {
   no_show: { state: 'arrived', ...OPEN_AGAIN },
 };
 
-/** Penny's ride, of which this person has just taken the last step; a driver has an hour more to take it back, for slow tests. */
+/** Penny's ride after this person's last step; a driver has an hour more to take it back, for slow tests. */
 export function done(state: Back, who = 'dora', changes: Changes = {}): Data {
   const steps = LED_TO[state];
   const log = steps.map((did, n) => {

@@ -16,8 +16,8 @@ export interface Difference {
 const PAGES = new WeakMap<Changes, Map<string, readonly StoredDocument[]>>();
 
 /**
- * The documents of a query as last sent to one listener. Without a limit, a change alone shows whether its document enters,
- * stays or leaves, so the cost of a commit does not depend on the size of the view, and the documents are not stored.
+ * The documents of a query as last sent to one listener. Without a limit, a change alone shows whether its document
+ * enters, stays or leaves, so a commit costs the same for any view, and the documents are not stored.
  */
 export class QueryView {
   readonly #query: StructuredQuery;

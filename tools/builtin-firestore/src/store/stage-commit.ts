@@ -70,7 +70,7 @@ const collapsed = ({ kind, precondition }: Write): Collapsed => ({
 /** Whether a write wants the document to be there (`true`), or not to be there (`false`); `null` if either will do. */
 function presenceFor({ kind, precondition }: Write): boolean | null {
   if (precondition?.kind === 'exists') return precondition.exists;
-  // Of a document that is missing the version is 0, so that such an update creates it. A delete asks for no more than that.
+  // The version of a missing document is 0, so that such an update creates it. A delete asks for no more.
   return precondition === undefined || kind === 'delete' ? null : precondition.micros !== 0n;
 }
 

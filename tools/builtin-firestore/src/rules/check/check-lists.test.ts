@@ -14,7 +14,7 @@ const allow = (condition: string, methods = 'list'): string =>
   `match /a/{id} { allow ${methods}: if ${condition}; }`;
 
 describe('conditions of a list that absence could prove', () => {
-  // The official emulator (1.19.9) allowed a list by each, though the document had a field that a get would have denied.
+  // The official emulator (1.19.9) allowed a list by each, though the document had a field that denies a get.
   it.each([
     "!('hidden' in resource.data)",
     "('hidden' in resource.data) == false",

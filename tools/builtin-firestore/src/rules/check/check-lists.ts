@@ -135,9 +135,10 @@ const ADVICE =
 type Functions = ReadonlyMap<string, FunctionDeclaration>;
 
 /**
- * Reports the conditions of `list` and `read` that absence could prove: `in` and `is` where they have to be false (there, a
- * field that is ranged over has none of the types), `keys()`, `size()`, `get()` with a default, `diff()`, and `==` of the whole document. The official emulator allows a list by them that shows
- * what a `get` denies; the built-in one denies it. Rules with such a condition load all the same.
+ * Reports the conditions of `list` and `read` that absence could prove: `in` and `is` where they have to be false
+ * (there, a field that is ranged over has none of the types), `keys()`, `size()`, `get()` with a default, `diff()`, and
+ * `==` of the whole document. The official emulator allows a list by them that a `get` denies; the built-in one denies
+ * it. Such rules load all the same.
  */
 export function checkLists(file: RulesFile): readonly RulesIssue[] {
   const log = createIssueLog();

@@ -21,7 +21,7 @@ const confused = fail(
   'A list or a path failed before its last part, after which the official emulator confuses the operands around it.',
 );
 
-/** The value of an operand below which the official emulator has put others; an error if it leaves strays on top of them. */
+/** The value of an operand below which the official emulator has put others; an error if strays stay on top. */
 export function evaluateOnTop(node: Expression, scope: Scope, context: EvaluatorContext): RulesValue {
   const { strays } = context.session;
   const value = context.evaluate(node, scope);

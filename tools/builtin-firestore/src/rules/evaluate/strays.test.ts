@@ -7,7 +7,7 @@ const FUNCTIONS = `
   function third(a, b, c) { return c; }
   function unused(a) { let b = STRAY; return a; }`;
 
-/** Whether a `get` is allowed if STRAY stands for a condition that leaves something on the official emulator's stack. */
+/** Whether a `get` is allowed if STRAY stands for a condition that leaves a value on the official emulator's stack. */
 function isAllowed(condition: string, stray: string): boolean {
   const source = inDocuments(`${FUNCTIONS} match /items/{id} { allow get: if ${condition}; }`);
   return ruleset(source.replaceAll('STRAY', stray)).decide(accessRequest()).allowed;
@@ -16,7 +16,7 @@ function isAllowed(condition: string, stray: string): boolean {
 /** A list and a path that fail before their last part. */
 const STRAYS = ['[[][0], 7].size() == 3', 'exists(/a/$([][0])/q)'];
 
-/** Asked of the official emulator (1.19.9), which evaluates operands from the last one to the first, those of `in` excepted. */
+/** Asked of the official emulator (1.19.9), which evaluates operands from the last to the first, but those of `in`. */
 const ANSWERS: readonly (readonly [condition: string, isAllowed: boolean])[] = [
   ['STRAY || true', true],
   ['(STRAY || true) && true', true],

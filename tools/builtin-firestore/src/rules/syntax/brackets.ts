@@ -1,7 +1,7 @@
 import type { Expression } from './ast.ts';
 import { binaryPrecedence, precedence } from './precedence.ts';
 
-/** Whether an operand, the one at this index of `childrenOf`, has to be in brackets to belong to the node as it does. */
+/** Whether an operand, the one at this index of `childrenOf`, needs brackets to belong to the node. */
 export function needsBrackets(node: Expression, index: number, operand: Expression): boolean {
   const isMinus = node.kind === 'unary' && node.operator === '-';
   return tightnessOf(operand) < expectedAt(node, index) || (isMinus && operand.kind === 'unary');
