@@ -1,51 +1,60 @@
 import { createPerson } from './backend-data.ts';
 import { expectBarrierFree } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, story, test } from './fixtures.ts';
 import { choose, pick, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
 import { storeUnbilledAccount } from './unbilled-account.ts';
 
-test('a system administrator bills a month, issues the bill, and puts a mistake right by a credit note', async ({
-  page,
-}) => {
-  const { name, payer, day } = await storeUnbilledAccount();
-  await signedIn(page, await createPerson({ role: 'system_admin' }));
-  await page.goto('/admin/bills');
-  const rows = page.getByRole('grid', { name: 'Bills and credit notes' });
-  const panel = page.getByRole('dialog');
+test(
+  'a system administrator bills a month, issues the bill, and puts a mistake right by a credit note',
+  story,
+  async ({ page }) => {
+    const { name, payer, day } = await storeUnbilledAccount();
+    await signedIn(page, await createPerson({ role: 'system_admin' }));
+    await page.goto('/admin/bills');
+    const rows = page.getByRole('grid', { name: 'Bills and credit notes' });
+    const panel = page.getByRole('dialog');
 
-  await test.step('the rides of the period are put into a draft', async () => {
-    await write(page.getByLabel('From', { exact: true }), day);
-    await write(page.getByLabel('To', { exact: true }), day);
-    await press(page.getByRole('button', { name: 'Find unbilled rides' }));
-    await expect(page.getByText('3 rides of one account')).toBeVisible();
-    await press(page.getByRole('button', { name: 'Put into drafts' }));
-    await expect(page.getByText('All done: 3 rides.')).toBeVisible();
-  });
+    await test.step('the rides of the period are put into a draft', async () => {
+      await write(page.getByLabel('From', { exact: true }), day);
+      await write(page.getByLabel('To', { exact: true }), day);
+      await press(page.getByRole('button', { name: 'Find unbilled rides' }));
+      await expect(page.getByText('3 rides of one account')).toBeVisible();
+      await press(page.getByRole('button', { name: 'Put into drafts' }));
+      await expect(page.getByText('All done: 3 rides.')).toBeVisible();
+    });
 
-  await test.step('the bill is issued', async () => {
-    await pick(page.getByLabel('Account', { exact: true }), payer);
-    await press(page.getByRole('button', { name: 'Open Draft' }));
-    await press(panel.getByRole('button', { name: 'Issue', exact: true }));
-    await expect(panel.getByRole('heading', { name: /^Bill \d{4}-\d{5}$/ })).toBeVisible();
-    await expect(rows.getByText('€37.53')).toBeVisible();
-    await expectBarrierFree(page);
-  });
+    await test.step('the bill is issued', async () => {
+      await pick(page.getByLabel('Account', { exact: true }), payer);
+      await press(page.getByRole('button', { name: 'Open Draft' }));
+      await press(panel.getByRole('button', { name: 'Issue', exact: true }));
+      await expect(panel.getByRole('heading', { name: /^Bill \d{4}-\d{5}$/ })).toBeVisible();
+      await expect(rows.getByText('€37.53')).toBeVisible();
+      await expectBarrierFree(page);
+    });
 
-  await test.step('a ride of it is credited and set free', async () => {
-    await choose(panel.getByRole('checkbox', { name: /€12\.51/ }));
-    await press(panel.getByRole('button', { name: 'Make a credit note' }));
-    await expect(panel.getByRole('heading', { name: 'Draft of a credit note' })).toBeVisible();
-    await press(panel.getByRole('button', { name: 'Issue', exact: true }));
-    await expect(panel.getByRole('heading', { name: /^Credit note \d{4}-\d{5}$/ })).toBeVisible();
-    await press(panel.getByRole('button', { name: 'Set its rides free' }));
-    await expect(page.getByText('Set free: one ride.')).toBeVisible();
-  });
+    await test.step('the day of payment is stored', async () => {
+      await write(panel.getByLabel('Paid on'), day);
+      await press(panel.getByRole('button', { name: 'Store' }));
+      await expect(page.getByText('The day of payment is stored.')).toBeVisible();
+      await expect(rows.getByText('paid', { exact: true })).toBeVisible();
+    });
 
-  await test.step('the paper of the bill names the account', async () => {
-    await press(panel.getByRole('button', { name: 'Close' }));
-    await press(rows.getByRole('button', { name: /^Open Bill/ }));
-    await press(panel.getByRole('link', { name: 'Print view, e-invoice and payment code' }));
-    await expect(page.getByText(name).first()).toBeVisible();
-  });
-});
+    await test.step('a ride of it is credited and set free', async () => {
+      await choose(panel.getByRole('checkbox', { name: /€12\.51/ }));
+      await press(panel.getByRole('button', { name: 'Make a credit note' }));
+      await expect(panel.getByRole('heading', { name: 'Draft of a credit note' })).toBeVisible();
+      await press(panel.getByRole('button', { name: 'Issue', exact: true }));
+      await expect(panel.getByRole('heading', { name: /^Credit note \d{4}-\d{5}$/ })).toBeVisible();
+      await press(panel.getByRole('button', { name: 'Set its rides free' }));
+      await expect(page.getByText('Set free: one ride.')).toBeVisible();
+    });
+
+    await test.step('the paper of the bill names the account', async () => {
+      await press(panel.getByRole('button', { name: 'Close' }));
+      await press(rows.getByRole('button', { name: /^Open Bill/ }));
+      await press(panel.getByRole('link', { name: 'Print view, e-invoice and payment code' }));
+      await expect(page.getByText(name).first()).toBeVisible();
+    });
+  },
+);

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { billOf, creditOf, lineOf, paperOf, storedPaper } from '#domain/books/model/papers/paper.builder.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { createPerson, ownNames, storeDocuments } from './backend-data.ts';
 import { expectNoSidewaysScroll, expectNoViolation, expectRoomToPress } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { keepBooks } from './firm-with-books.ts';
+import { expect, smoke, test } from './fixtures.ts';
 import { inEachLook } from './looks.ts';
+import { showAsPrinted } from './show-as-printed.ts';
 import { signedIn } from './signed-in.ts';
 
 const PLACES = ['Mitte', 'Flughafen BER', 'Klinikum', 'Prenzlauer Berg', 'Bahnhof Südkreuz'];
@@ -70,16 +73,67 @@ test('a bill of 500 rides goes over pages of A4 with its head on each, and no ro
   expect(content).toBeLessThanOrEqual(paper ?? 0);
 });
 
-test('a bill is printed dark on light from a dark screen', async ({ page }) => {
-  const { bill } = await storeAccount(1);
-  await signedIn(page, await createPerson({ role: 'system_admin' }));
-  await page.goto(bill);
-  await expect(page.getByRole('table', { name: 'Rides' })).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(11, 26, 51)');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(11, 26, 51)');
-});
+/** The addresses of a receipt and of its driver's cash sheet of the day. */
+async function storeEndedRide() {
+  const { uid: driver } = await createPerson({ role: 'driver' });
+  const id = `Paper${driver.replaceAll('-', '')}`.slice(0, 20);
+  const at = new Date();
+  const day = at.toISOString().slice(0, 10);
+  const cash = { total: 2000, length: 72_000, waited: null, extras: [], paid: 'cash', driver, plate: 'CB 1' };
+  const sums = { rides: 1, length: 72_000, cash: 2000, card: 0, account: 0, nothing: 0 };
+  await keepBooks();
+  await storeDocuments({
+    [`rides/${id}`]: aStoredRide('completed', { driver, pickupAt: at, endedAt: at }),
+    [`fares/${id}`]: {
+      currency: 'EUR',
+      vat: 70,
+      tariff: null,
+      agreed: null,
+      payer: null,
+      answers: [],
+      hidden: false,
+      end: { ...cash, by: driver, at },
+      day,
+      bill: null,
+      rev: 1,
+      by: driver,
+      at,
+      deleteAt: new Date(at.getTime() + 4e11),
+    },
+    [`takings/${day}-driver-EUR-${driver}`]: { ...sums, day, kind: 'driver', currency: 'EUR', of: driver },
+  });
+  return { receipt: `/receipt/${id}`, sheet: `/admin/takings?driver=${driver}&day=${day}` };
+}
+
+test(
+  'bills, statements, receipts and cash sheets are printed dark on light, without controls',
+  smoke,
+  async ({ page }) => {
+    const { bill, credit, statement } = await storeAccount(3);
+    const { receipt, sheet } = await storeEndedRide();
+    await signedIn(page, await createPerson({ role: 'system_admin' }));
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    // A4 without margins.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    for (const [path, content] of [
+      [bill, page.getByRole('table', { name: 'Rides' })],
+      [credit, page.getByRole('table', { name: 'Rides' })],
+      [statement, page.getByRole('table')],
+      [receipt, page.getByRole('article', { name: 'Receipt' })],
+      [sheet, page.getByText('Cash to hand in')],
+    ] as const) {
+      await page.goto(path);
+      await expect(content.first()).toBeVisible();
+      await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(11, 26, 51)');
+      await showAsPrinted(page);
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(11, 26, 51)');
+      for (const role of ['button', 'navigation', 'combobox', 'textbox'] as const)
+        await expect(page.getByRole(role).filter({ visible: true }), path).toHaveCount(0);
+      const [needed, paper] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(needed, path).toBeLessThanOrEqual(paper ?? 0);
+    }
+  },
+);
 
 test('papers have no barrier that axe finds, and fit a narrow phone in German', async ({ page }) => {
   const account = await storeAccount(3);

@@ -1,4 +1,11 @@
-import { billId, draftBatch, addStep, issueBatch, issuedPart } from '#domain/books/model/bills/bill-batch.ts';
+import {
+  billId,
+  draftBatch,
+  addStep,
+  issueBatch,
+  issuedPart,
+  nameBatch,
+} from '#domain/books/model/bills/bill-batch.ts';
 import { billLineOf } from '#domain/books/model/bills/bill-line.ts';
 import { billPath, readBill } from '#domain/books/model/bills/bill.ts';
 import {
@@ -225,11 +232,12 @@ export function bookScenes(rides: readonly BookedRide[], stage: BookStage): read
       const fare = fareOf(ride.id);
       if (fare?.payer !== CLINIC || fare.day === null || fare.day > period.until) continue;
       const { area, pickupAt, endedAt } = rideOf(ride.id);
-      const billed = { ...area, pickupAt, endedAt: stored(endedAt, 'end'), passenger: ride.of };
+      const billed = { ...area, pickupAt, endedAt: stored(endedAt, 'end') };
       const line = stored(billLineOf(fare, billed, payer, timeZone), 'line');
       const { batch, after } = addStep(draft, { ...line, deleteAt: draft.deleteAt }, by);
       send(by, at, batch);
       draft = after;
+      if (payer.names) send(by, at, nameBatch(id, ride.id, ride.of));
     }
     send(by, at, issueBatch(draft, issuedPart(draft, payer, FIRM, dayAt(at, timeZone)), 1, by));
   };

@@ -18,6 +18,19 @@ function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   });
 }
 
+/** The keys of a day in a field of the browser's own, whose parts are in the order of its language. */
+function keysOfDay(field: Locator, day: string): Promise<string> {
+  return field.evaluate((_, typed) => {
+    const parts = new Intl.DateTimeFormat(navigator.language, { timeZone: 'UTC', dateStyle: 'short' });
+    const [year = '', month = '', dayOfMonth = ''] = typed.split('-');
+    const keys: Readonly<Record<string, string>> = { year, month, day: dayOfMonth };
+    return parts
+      .formatToParts()
+      .map(({ type }) => keys[type] ?? '')
+      .join('');
+  }, day);
+}
+
 /** The visible ring of the focused element, on itself or on the card around it. */
 function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boolean }> {
   return target.evaluate((element) => {
@@ -75,6 +88,12 @@ export const keyboardInput: InputMethod = {
     const { keyboard: keys } = field.page();
     await reach(field);
     await expectFocusSeen(field);
+    if ((await field.getAttribute('type')) === 'date') {
+      // Focus is on its first part.
+      await keys.type(await keysOfDay(field, text));
+      await expect(field).toHaveValue(text);
+      return;
+    }
     await keys.press('ControlOrMeta+A');
     if (text === '') await keys.press('Delete');
     else await keys.insertText(text);

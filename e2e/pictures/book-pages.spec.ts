@@ -42,6 +42,7 @@ const BOOKS = {
   'settings/books': {
     ...FIRST_BOOK_SETTINGS,
     ...FIRM,
+    iban: FIRM.iban.replaceAll(' ', ''),
     tariff: BERLIN_FORM.name,
     shown: true,
     share: 400,
@@ -105,7 +106,7 @@ const owner = () => createPerson({ name: 'Olga Owner', role: 'system_admin' });
 // The page must not listen, because its listener would read the database.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(0));
 
-test('a call with a price and an account looks as it did and has no barrier', async ({ page }) => {
+test('a call with its price and an account looks as it did and has no barrier', async ({ page }) => {
   await openBooks(page, await owner());
   await page.goto('/admin/rides');
   await page.getByRole('button', { name: 'New booking' }).click();
@@ -121,6 +122,8 @@ test('a call with a price and an account looks as it did and has no barrier', as
   await expect(booking.panel.getByRole('option', { name: CLINIC.name })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(booking.panel.getByLabel('Cost centre')).toBeFocused();
+  await page.keyboard.type('KST-4711');
+  await expect(booking.said('€18.50, a fixed price')).toBeVisible();
   await expectPictures(page, 'booking-price');
 });
 
@@ -219,10 +222,7 @@ test('account customers, and the panel of one, look as they did and have no barr
   await page.goto('/admin/payers');
   await expect(page.getByRole('row', { name: 'Hotel Adler' })).toBeVisible();
   await expectPictures(page, 'payers', 'page');
-  await page
-    .getByRole('button', { name: /St\. Anna Clinic/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Edit St. Anna Clinic' }).click();
   await expect(page.getByRole('dialog').getByLabel('Question 1')).toHaveValue('Cost centre');
   await expectPictures(page, 'payer');
 });
@@ -240,17 +240,14 @@ test('bills, one with its rides and its paper look as they did and have no barri
     }),
   );
   const numbered = { day: '2026-03-01', due: '2026-03-15', at: AT };
-  const paper = {
-    ...paperOf(lines),
-    bill: { ...billOf(lines, { id: 'picture-bill', issued: numbered }), ...feb, at: AT },
-  };
+  const bill = { ...billOf(lines, { id: 'picture-bill', issued: numbered }), ...feb, at: AT };
   const note = creditOf(lines.slice(0, 1), {
     id: 'picture-note',
     corrects: 'picture-bill',
     issued: { ...numbered, number: '2026-00043' },
   });
   await storeDocuments({
-    ...storedPaper(paper),
+    ...storedPaper({ ...paperOf(lines), bill }),
     ...storedPaper({ ...note, bill: { ...note.bill, ...feb, at: AT } }),
   });
   await openBooks(page, await owner());
@@ -264,4 +261,11 @@ test('bills, one with its rides and its paper look as they did and have no barri
   await page.goto('/admin/bills/picture-bill');
   await expect(page.getByRole('img', { name: /^Payment code/ })).toBeVisible();
   await expectPictures(page, 'bill-paper', 'page');
+});
+
+test('the firm, as its papers name it, looks as it did and has no barrier', async ({ page }) => {
+  await openBooks(page, await owner());
+  await page.goto('/admin/books');
+  await expect(page.getByLabel('VAT number')).toHaveValue(FIRM.vatId);
+  await expectPictures(page, 'firm', 'page');
 });

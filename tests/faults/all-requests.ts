@@ -1,4 +1,5 @@
 import type { ProductRequest } from './product-request.ts';
+import { BOOK_REQUESTS } from './requests/books/book-requests.ts';
 import { FIRM_REQUESTS } from './requests/rides/firm-requests.ts';
 import { OWN_ACCOUNT_REQUESTS } from './requests/accounts/own-account-requests.ts';
 import { PROOF_REQUESTS } from './requests/accounts/proof-requests.ts';
@@ -20,4 +21,5 @@ export const REQUESTS: readonly ProductRequest[] = [
   ...BOOKING_REQUESTS,
   ...RIDE_STEP_REQUESTS,
   ...FIRM_REQUESTS,
+  ...BOOK_REQUESTS,
 ];

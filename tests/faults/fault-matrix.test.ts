@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { errors } from '#words/errors-copy.ts';
 import { textOf } from '#words/use-error-text.ts';
 import { rideErrors } from '#rides/shared/ride-errors-copy.ts';
+import { billErrors } from '#books/bills/bill-error-copy.ts';
+import { bookErrors } from '#books/book-errors-copy.ts';
+import { payers } from '#books/payers/payers-copy.ts';
+import { tariffs } from '#books/tariffs/tariffs-copy.ts';
 import { REQUESTS } from './all-requests.ts';
 import { FAULT_IDS } from './fault.ts';
 import { runCell } from './run-cell.ts';
 
-const TEXTS = { ...errors, ...rideErrors };
+const TEXTS = { ...errors, ...rideErrors, ...billErrors, ...payers.errors, ...tariffs.errors, ...bookErrors };
 
 describe.each(REQUESTS)('$id', (request) => {
   test.each(FAULT_IDS)(

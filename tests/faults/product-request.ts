@@ -1,13 +1,20 @@
 import type { MemoryNetwork, RequestKind } from '#adapters/memory/memory-network.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { BookError } from '#domain/books/model/fares/book-error.ts';
+import type { BillError } from '#domain/books/services/bill-error.ts';
+import type { PayerError } from '#domain/books/services/firm-payers.ts';
+import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Product } from '#core/product/product.ts';
 import type { Fault } from './fault.ts';
 import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 
+export type BookFailure = BookError | BillError | PayerError | TariffError;
+type Failed = AccountFailure | RideFailure | BookFailure;
+
 /** The text that the person sees: an error code, which is its key, or one of these. */
-export type Shown = AccountFailure['code'] | RideFailure['code'] | 'success' | 'nothing' | 'signed out';
+export type Shown = Failed['code'] | 'success' | 'nothing' | 'signed out';
 
 /**
  * How the person recovers: waits or leaves, tries again, sees that it is already complete, finishes with Debug Login,
@@ -27,7 +34,7 @@ export type Cells = Readonly<Record<Fault, Cell>>;
 /** The outcome of an action, with the error if there was one. */
 export interface ActionOutcome {
   readonly shown: Shown;
-  readonly error: AccountFailure | RideFailure | null;
+  readonly error: Failed | null;
 }
 
 /** A world in which the request is about to be made. */
@@ -60,7 +67,7 @@ export interface ProductRequest {
   open(): Promise<Scene>;
 }
 
-export function outcomeOf(result: Result<unknown, AccountFailure | RideFailure>): ActionOutcome {
+export function outcomeOf(result: Result<unknown, Failed>): ActionOutcome {
   return result.ok ? { shown: 'success', error: null } : { shown: result.error.code, error: result.error };
 }
 

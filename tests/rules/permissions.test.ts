@@ -140,6 +140,7 @@ const TABLE = [
   'bills/{id}/lines/{ride} list',
   'bills/{id}/lines/{ride} create',
   'bills/{id}/lines/{ride} delete',
+  'bills/{id}/lines/{ride} update',
   'billNumbers/{number} list',
   'billNumbers/{number} create',
   'settlements/{bill} get',

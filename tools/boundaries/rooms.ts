@@ -216,7 +216,7 @@ export const PLACES: readonly Place[] = [
   ),
   folder(
     'tests/faults',
-    ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/words', 'src/rides'],
+    ['domain', ...ADAPTERS, 'src/core', 'src/app', 'src/words', 'src/rides', 'src/books'],
     TEST_PACKAGES,
   ),
   folder('tests/functions', ['domain', 'functions/src', 'tools'], TEST_PACKAGES, COMPUTES),

@@ -8,7 +8,7 @@ import { LENGTH_UNITS, LONGEST_LENGTH } from '#domain/books/model/basics/length.
 import { CURRENCIES, LARGEST_AMOUNT } from '#domain/books/model/basics/money.ts';
 import * as bill from '#domain/books/model/bills/bill-limits.ts';
 import * as fare from '#domain/books/model/fares/fare.ts';
-import { HANDOVER_REASONS } from '#domain/books/model/fares/handover.ts';
+import { HANDOVER_REASONS, MOST_HANDOVER_DAYS } from '#domain/books/model/fares/handover.ts';
 import * as payer from '#domain/books/model/payers/payer.ts';
 import * as tariff from '#domain/books/model/tariffs/tariff.ts';
 import { CAR_COLOURS } from '#domain/rides/model/basics/car-colour.ts';
@@ -102,6 +102,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   payments: fare.PAYMENTS,
   correctionReasons: fare.CORRECTION_REASONS,
   handoverReasons: HANDOVER_REASONS,
+  mostHandoverDays: MOST_HANDOVER_DAYS,
 };
 
 const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Bill } from '#domain/books/model/bills/bill.ts';
 import type { Agreement, EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
+import { detailsPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeFirm, arrangePayer, billsOf, type BookKeeper } from './billing.builder.ts';
+import { arrangeDraft, arrangeFirm, arrangePayer, billsOf, type BookKeeper } from './billing.builder.ts';
 import { arrangeRide, openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
@@ -80,6 +82,25 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       const late = await arrangeRide(stage(), { rider: 'caller-1', driver: null });
       expect(errorOf(await desk.fares.agree(late.id, onAccountOf(payer), null))).toEqual(DENIED);
       expect(await billed(owner, payer, day)).toMatchObject({ count: 1, total: 2500 });
+    });
+
+    it('an issued bill names its passengers if the payer demands it, and its draft names none', async () => {
+      const owner = await keeper();
+      const { draft, rides } = await arrangeDraft(stage(), owner, [{}, {}, {}], { names: true });
+      const namesIn = async (bill: Bill) => {
+        const paper = valueOf(await owner.bills.paper(bill.id));
+        return paper?.lines.map(({ passenger }) => passenger).toSorted();
+      };
+      await stage().documents.write({ [detailsPath(rides[0] ?? '')]: {} });
+      expect(await namesIn(draft)).toEqual(['', '', '']);
+      owner.network.loseNextAnswer('documents');
+      expect(errorOf(await owner.bills.issue(draft))).toEqual({ code: 'network' });
+      const bill = valueOf(await owner.bills.issue(draft));
+      expect(await namesIn(bill)).toEqual(['', 'Robin Rider', 'Robin Rider']);
+      const note = valueOf(
+        await owner.bills.credit(bill, valueOf(await owner.bills.paper(bill.id))?.lines ?? []),
+      );
+      expect(await namesIn(valueOf(await owner.bills.issue(note)))).toEqual(await namesIn(bill));
     });
   });
 }

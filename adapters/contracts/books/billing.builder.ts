@@ -140,8 +140,13 @@ export async function billsOf(keeper: BookKeeper, payer: string): Promise<readon
 }
 
 /** The one draft of a payer with these rides. */
-export async function arrangeDraft(world: WorldUnderTest, keeper: BookKeeper, fares: readonly EndedFare[]) {
-  const payer = await arrangePayer(world);
+export async function arrangeDraft(
+  world: WorldUnderTest,
+  keeper: BookKeeper,
+  fares: readonly EndedFare[],
+  terms: Partial<PayerTerms> = {},
+) {
+  const payer = await arrangePayer(world, terms);
   const rides = await arrangeFares(world, payer, fares);
   await fill(keeper, payer);
   const [draft] = await billsOf(keeper, payer);

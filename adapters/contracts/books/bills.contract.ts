@@ -64,16 +64,6 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect([await fareBill(first), await fareBill(rest[2] ?? '')]).toEqual([draft?.id, null]);
     });
 
-    it('a line names the passenger only if the payer demands it', async () => {
-      const owner = await keeper();
-      const payer = await arrangePayer(stage(), { names: true });
-      await arrangeFares(stage(), payer, [{}]);
-      await fill(owner, payer);
-      const [draft] = await billsOf(owner, payer);
-      const paper = valueOf(await owner.bills.paper(draft?.id ?? ''));
-      expect(paper?.lines.map(({ passenger }) => passenger)).toEqual(['Robin Rider']);
-    });
-
     it('a stopped run goes on in the draft that it has begun', async () => {
       const owner = await keeper();
       const payer = await arrangePayer(stage());

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NEW_YORK_FORM, REAL_FORMS, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import type { TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
+import { inTime } from '#domain/books/model/tariffs/tariff.ts';
 import { tariffPath } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
@@ -17,6 +18,10 @@ const termsIn = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
   from: new Date(Date.now() + days * DAY_MS),
 });
 
+const raise = (): never => {
+  throw new Error('the tariff is not listed');
+};
+
 /** The firm's tariffs. */
 export function describeTariffs(name: string, makeWorld: MakeWorld): void {
   describe(`the tariffs on ${name}`, () => {
@@ -31,7 +36,14 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       expect(listed.timeZone).toBe('Europe/Berlin');
       const found = new Map(listed.known.map((tariff) => [tariff.id, tariff]));
       for (const { id, terms } of stored)
-        expect(found.get(id)).toEqual({ id, ...terms, by: owner.uid, at: expect.any(Date) });
+        expect(found.get(id)).toEqual({
+          id,
+          ...terms,
+          by: owner.uid,
+          at: expect.any(Date),
+          until: null,
+          withdrawn: null,
+        });
     });
 
     it('a lost answer is no failure, and another tariff never takes the id', async () => {
@@ -85,6 +97,69 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
         three?.['from'],
         undefined,
       ]);
+    });
+
+    it.each([
+      ['on two days', [3, 9]],
+      ['on the same day', [3, 3]],
+    ])(
+      'two system admins who store tariffs of one name at once, valid %s, leave them in order',
+      async (_, days) => {
+        const [one, other] = [
+          await openBooks(stage(), 'system_admin'),
+          await openBooks(stage(), 'system_admin'),
+        ];
+        const first = anId();
+        const named = (from: number) => ({ ...termsIn(from), name: first });
+        valueOf(await one.tariffs.add(first, named(1)));
+        const added = await Promise.all(
+          days.map((day, nth) => (nth === 0 ? one : other).tariffs.add(anId(), named(day))),
+        );
+        added.forEach(valueOf);
+        const { known } = valueOf(await one.tariffs.list());
+        const chain = inTime(known.filter(({ name: of }) => of === first));
+        const [, second, third] = chain;
+        expect(chain.map(({ until }) => until)).toEqual([second?.from, third?.from, null]);
+        const isSameDay = second?.from.getTime() === third?.from.getTime();
+        expect(chain.map(({ withdrawn }) => withdrawn !== null)).toEqual([false, isSameDay, false]);
+      },
+    );
+
+    it('a tariff that is to come is withdrawn with its trace, also after a lost answer, and replaced', async () => {
+      const owner = await openBooks(stage(), 'system_admin');
+      const [first, slip, mended] = [anId(), anId(), anId()];
+      const named = (days: number) => ({ ...termsIn(days), name: first });
+      valueOf(await owner.tariffs.add(first, named(1)));
+      valueOf(await owner.tariffs.add(slip, named(5)));
+      const find = async (id: string) =>
+        valueOf(await owner.tariffs.list()).known.find((each) => each.id === id) ?? raise();
+      const tariff = await find(slip);
+      const admin = await openBooks(stage(), 'admin');
+      expect(errorOf(await admin.tariffs.withdraw(tariff))).toEqual(DENIED);
+      owner.network.loseNextAnswer('documents');
+      valueOf(await owner.tariffs.withdraw(tariff));
+      valueOf(await owner.tariffs.withdraw(tariff));
+      const { from } = tariff;
+      expect(await find(slip)).toEqual({
+        ...tariff,
+        until: from,
+        withdrawn: { by: owner.uid, at: expect.any(Date) },
+      });
+      valueOf(await owner.tariffs.add(mended, { ...named(5), from }));
+      expect([await find(first), await find(mended)]).toMatchObject([{ until: from }, { until: null }]);
+    });
+
+    it('a valid tariff is withdrawn until the price of a ride names it', async () => {
+      const owner = await openBooks(stage(), 'system_admin');
+      const begun = async () => {
+        const id = anId();
+        valueOf(await owner.tariffs.add(id, { ...termsIn(0), name: id }));
+        return valueOf(await owner.tariffs.list()).known.find((tariff) => tariff.id === id) ?? raise();
+      };
+      const [unused, used] = [await begun(), await begun()];
+      await stage().documents.write({ [`fares/${anId()}`]: { tariff: used.id } });
+      valueOf(await owner.tariffs.withdraw(unused));
+      expect(errorOf(await owner.tariffs.withdraw(used))).toEqual({ code: 'tariff-in-use' });
     });
 
     it('a damaged tariff is counted, and the others are read', async () => {

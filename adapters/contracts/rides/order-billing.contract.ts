@@ -185,7 +185,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       const fare = await fareOf(typed?.id ?? '');
       if (typed === undefined || fare === null) throw new Error('no ride was made');
       const colleague = await openBooks(stage(), 'admin');
-      const price = { amount: 990, source: 'typed', cell: null } as const;
+      const price = { amount: 990, source: 'typed', cell: null, places: [] } as const;
       const agreed = {
         terms: termsOf(fare),
         price,

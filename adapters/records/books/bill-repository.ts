@@ -91,18 +91,14 @@ export function createBillRepository(store: DocumentReads): BillRepository {
       } while (last !== undefined);
       return succeed(fares);
     },
-    async ride(id, named) {
-      const [ride, details] = await Promise.all([
-        store.read(ridePath(id)),
-        named ? store.read(detailsPath(id)) : succeed(null),
-      ]);
-      if (!ride.ok) return ride;
-      if (!details.ok) return details;
-      const read = readRide(id, ride.value);
-      if (read.state === 'damaged') return succeed(null);
-      const { pickupAt, endedAt, area } = read;
-      const passenger = readDetails(details.value)?.name ?? '';
-      return succeed<BilledRide>({ pickupAt, endedAt: endedAt ?? pickupAt, ...area, passenger });
-    },
+    ride: (id) =>
+      decoded(store.read(ridePath(id)), (stored): BilledRide | null => {
+        const ride = readRide(id, stored);
+        if (ride.state === 'damaged') return null;
+        const { pickupAt, endedAt, area } = ride;
+        return { pickupAt, endedAt: endedAt ?? pickupAt, ...area };
+      }),
+    passenger: (ride) =>
+      decoded(store.read(detailsPath(ride)), (details) => readDetails(details)?.name ?? ''),
   };
 }

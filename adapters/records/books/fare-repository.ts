@@ -51,6 +51,11 @@ export function createFareRepository(store: DocumentReads): FareRepository {
       decoded(store.read(farePath(id)), (found) =>
         found === null ? null : (readFare(id, found) ?? undefined),
       ),
+    isPricedBy: (tariff) =>
+      decoded(
+        store.query({ collection: 'fares', where: [['tariff', '==', tariff]], limit: 1 }),
+        (found) => found.length > 0,
+      ),
     changes: (id) =>
       decoded(
         store.query({ collection: `${farePath(id)}/changes`, orderBy: 'at', limit: MOST_OF_FIRM }),

@@ -29,6 +29,8 @@ export interface BillRepository {
   lastNumber(year: string): Promise<Result<number>>;
   /** The fares of a period that are on an account and on no bill. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
-  /** The data of a ride for a line, with the passenger's name only if it is asked for; `null` for a damaged ride. */
-  ride(id: string, named: boolean): Promise<Result<BilledRide | null>>;
+  /** The data of a ride for a line; `null` for a damaged ride. */
+  ride(id: string): Promise<Result<BilledRide | null>>;
+  /** The name of a ride's passenger; `''` if it is no longer known. */
+  passenger(ride: string): Promise<Result<string>>;
 }

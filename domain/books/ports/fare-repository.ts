@@ -20,6 +20,8 @@ export interface FareRepository {
   tariffsNamed(name: string): Promise<Result<readonly Tariff[]>>;
   /** For dispatch, and for the ride's passenger and driver unless it is hidden from them. */
   fare(id: string): Promise<Result<Fare | null>>;
+  /** Whether any fare names this tariff; for dispatch. */
+  isPricedBy(tariff: string): Promise<Result<boolean>>;
   /** The former states of a fare, the first one first; for dispatch. */
   changes(id: string): Promise<Result<readonly FareChange[]>>;
   /** The takings of a kind on these days, or of one person, car or payer, by day; a driver's own for that driver. */

@@ -29,10 +29,11 @@ export interface BillProgress {
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
-export interface RunControl {
-  /** Called after each ride, and when an account has ended. */
-  onProgress(progress: BillProgress): void;
-  /** Called before each ride. */
+/** Of a run that takes long. */
+export interface RunControl<Progress = BillProgress> {
+  /** Called after each ride or draft, and when an account or all drafts have ended. */
+  onProgress(progress: Progress): void;
+  /** Called before each ride or draft. */
   isStopped(): boolean;
 }
 
@@ -69,7 +70,7 @@ export function createBillRun(needs: BookNeeds): BillRun {
     timeZone: string,
     by: string,
   ): Promise<Result<{ readonly draft: Bill; readonly did: 'stored' | 'passed' }, BillError>> => {
-    const ride = await bills.ride(fare.id, payer.names);
+    const ride = await bills.ride(fare.id);
     if (!ride.ok) return ride;
     const line = ride.value && billLineOf(fare, ride.value, payer, timeZone);
     if (line === null) return succeed({ draft, did: 'passed' });

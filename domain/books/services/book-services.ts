@@ -6,6 +6,7 @@ import { createDaySheets } from './day-sheets.ts';
 import { createDriveFares } from './drive-fares.ts';
 import { createFirmPayers } from './firm-payers.ts';
 import { createFirmTariffs } from './firm-tariffs.ts';
+import { createIssueRun } from './issue-run.ts';
 import { createIssuedBills } from './issued-bills.ts';
 import { createRideFares } from './ride-fares.ts';
 import { createRidePrices } from './ride-prices.ts';
@@ -15,6 +16,7 @@ export const BOOK_SERVICES = {
   firmPayers: createFirmPayers,
   firmBills: createFirmBills,
   billRun: createBillRun,
+  issueRun: createIssueRun,
   issuedBills: createIssuedBills,
   bookSettings: createBookSettings,
   ridePrices: createRidePrices,

@@ -17,6 +17,7 @@ import type { FoundBills } from '../ports/bill-repository.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { BillError } from './bill-error.ts';
 import { fillDraft } from './fill-draft.ts';
+import { nameLines } from './name-lines.ts';
 import { openDraft } from './open-draft.ts';
 
 /** How many colleagues may take the next number first. */
@@ -58,7 +59,7 @@ export interface FirmBills {
   drop(draft: Bill): Promise<Result<void, BillError>>;
   /**
    * Issues a draft under the next number, or under a later one if a colleague was faster. A lost answer is no failure.
-   * Fails with `bill-changed` if the draft has changed.
+   * If its payer demands names, the passengers are named first (D138). Fails with `bill-changed` if the draft has changed.
    */
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**
@@ -189,6 +190,9 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
         if (!firm.ok) return firm;
         if (firm.value === null) return fail({ code: 'no-firm' });
         if (payer.value === null) return fail({ code: 'bill-changed' });
+        const isNamed = payer.value.names && draft.kind === 'bill';
+        const named = isNamed ? await nameLines(needs, draft) : succeed();
+        if (!named.ok) return named;
         const last = await bills.lastNumber(day.value.slice(0, 'yyyy'.length));
         if (!last.ok) return last;
         return issueAs(draft, issuedPart(draft, payer.value, firm.value, day.value), by, last.value);

@@ -55,6 +55,21 @@ export const texts: typeof bills = {
     badDays: 'Bitte geben Sie zwei Tage ein, den ersten zuerst.',
     finished: (count) => `Alles aufgenommen: ${rides(count)}.`,
   },
+  issueAll: {
+    issue: (count) => (count === 1 ? 'Den Entwurf ausstellen' : `Alle ${count} Entwürfe ausstellen`),
+    question: (count) => (count === 1 ? 'Den Entwurf ausstellen?' : `${count} Entwürfe ausstellen?`),
+    text: 'Sie erhalten die nächsten Nummern in der Reihenfolge der Liste und ändern sich danach nie. Sie können jederzeit anhalten.',
+    cancel: 'Abbrechen',
+    submit: 'Ausstellen',
+    stop: 'Anhalten',
+    progress: 'Ausgestellte Entwürfe',
+    done: (issued, all) => `${issued} von ${all} ausgestellt`,
+    stopped: 'angehalten',
+    passed: (count) =>
+      count === 1
+        ? 'einer inzwischen geändert, nicht ausgestellt'
+        : `${count} inzwischen geändert, nicht ausgestellt`,
+  },
   panel: {
     loading: 'Die Zeilen werden geladen …',
     failed: 'Die Rechnung konnte nicht geladen werden.',

@@ -53,6 +53,19 @@ export const bills = {
     badDays: 'Please enter two days, the first one first.',
     finished: (count: number) => `All done: ${rides(count)}.`,
   },
+  issueAll: {
+    issue: (count: number) => (count === 1 ? 'Issue the draft' : `Issue all ${count} drafts`),
+    question: (count: number) => (count === 1 ? 'Issue the draft?' : `Issue ${count} drafts?`),
+    text: 'They get the next numbers in the order of the list, and never change after that. You can stop at any time.',
+    cancel: 'Cancel',
+    submit: 'Issue',
+    stop: 'Stop',
+    progress: 'Issued drafts',
+    done: (issued: number, all: number) => `${issued} of ${all} issued`,
+    stopped: 'stopped',
+    passed: (count: number) =>
+      count === 1 ? 'one changed meanwhile, not issued' : `${count} changed meanwhile, not issued`,
+  },
   panel: {
     loading: 'Loading the lines...',
     failed: 'The bill could not be loaded.',

@@ -6,7 +6,7 @@ import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
-import { succeed } from '#domain/shared/result.ts';
+import { fail, succeed } from '#domain/shared/result.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -83,7 +83,7 @@ const draft = (until: string) => ({
     rev: 1,
     by: 'u',
     at: AT,
-    deleteAt: AT,
+    deleteAt: new Date('2037-01-01'),
   },
 });
 const listedMonth = () =>
@@ -171,6 +171,39 @@ describe('the page of bills', () => {
     expect(await screen.findByText('The day of payment is stored.')).toBeShown();
     await waitFor(() => expect(grid().getByText('paid')).toBeShown());
     expect(grid().getByText('-€10.71')).toBeShown();
+  });
+
+  test('issues all drafts of a month in the order of the list, stops, and goes on with those that are left', async () => {
+    const ends = ['2025-05-10', '2025-05-20', '2025-05-31'];
+    const { press, product } = await openBills(0, 'en', Object.assign({}, ...ends.map(draft)));
+    const { firmBills } = await product.books.load();
+    const { issue: unspied } = firmBills;
+    const issue = vi.spyOn(firmBills, 'issue');
+    issue.mockImplementationOnce(async (first) => {
+      await press('Stop');
+      return unspied(first);
+    });
+    await press('Issue all 3 drafts');
+    expect(await screen.findByText(/in the order of the list, and never change/)).toBeShown();
+    await press('Issue');
+    expect(await screen.findByText('1 of 3 issued · stopped')).toBeShown();
+    expect(screen.getByRole('progressbar', { name: 'Issued drafts' })).toHaveProperty('value', 1);
+    issue.mockImplementationOnce(async () => fail({ code: 'bill-changed' }));
+    await press('Issue all 2 drafts');
+    await press('Issue');
+    expect(await screen.findByText('1 of 2 issued · one changed meanwhile, not issued')).toBeShown();
+    issue.mockImplementationOnce(async () => fail({ code: 'network' }));
+    await press('Issue the draft');
+    await press('Issue');
+    expect(await screen.findByRole('alert')).toBeShown();
+    await press('Issue the draft');
+    await press('Issue');
+    expect(await screen.findByText('1 of 1 issued')).toBeShown();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Issue/ })).toBeNull());
+    const rows = grid()
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Bill 2025-00001', 'Bill 2025-00003', 'Bill 2025-00002']);
   });
 
   test('takes a ride out of a draft, and removes the draft', async () => {

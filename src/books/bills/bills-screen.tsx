@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { payersInOrder } from '#domain/books/model/payers/payer.ts';
+import type { Bill } from '#domain/books/model/bills/bill.ts';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillEntries } from '#domain/books/services/firm-bills.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -22,6 +23,7 @@ import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
 import { BillList } from './bill-list.tsx';
 import { useBillsCopy } from './bills-copy.ts';
+import { IssueAll } from './issue-all.tsx';
 import { MonthRun } from './month-run.tsx';
 
 const BillPanel = lazyDialog(async () => (await import('./bill-panel.tsx')).BillPanel);
@@ -40,6 +42,10 @@ interface FoundBills extends BillEntries {
   /** The one that is shown. */
   readonly month: string;
 }
+
+/** In the order of the list. A credit note may still be lacking rides. */
+const draftsIn = ({ entries }: BillEntries): readonly Bill[] =>
+  entries.flatMap(({ bill }) => (bill.issued === null && bill.kind === 'bill' && bill.count > 0 ? bill : []));
 
 function BillsOfFirm({ today }: { today: Day }) {
   const copy = useBillsCopy();
@@ -111,6 +117,9 @@ function BillsOfFirm({ today }: { today: Day }) {
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           {(value?.damaged ?? 0) > 0 && <Notice tone="warning">{copy.damaged(value?.damaged ?? 0)}</Notice>}
           {found !== null && found.entries.length === 0 && <EmptyState icon="info" {...copy.empty} />}
+          {value !== null && (
+            <IssueAll key={`${month} ${shown.payer}`} drafts={draftsIn(value)} onIssued={reload} />
+          )}
           {value !== null && value.entries.length > 0 && (
             <BillList entries={value.entries} today={today} nameOf={nameOf} onOpen={setOpened} />
           )}

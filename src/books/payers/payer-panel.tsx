@@ -150,6 +150,7 @@ export function PayerPanel(props: PayerPanelProps) {
             busy={busy}
             onChange={(names) => change({ names })}
           />
+          <p className="text-sm text-ink-soft">{words.namesText}</p>
         </div>
         {children}
         <PanelFoot labels={words} busy={busy} failure={failure} textOf={textOf} onCancel={leave} />

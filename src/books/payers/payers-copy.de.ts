@@ -105,6 +105,8 @@ export const texts: typeof payers = {
     mustOf: (n) => `${n} ist Pflicht`,
     hidden: 'Preise vor Fahrern und Fahrgästen verbergen',
     names: 'Fahrgäste auf Rechnungen nennen',
+    namesText:
+      'Nur wenn der Kunde die Namen braucht: Eine ausgestellte Rechnung ändert sich nie. Sie enthält die Namen so lange, wie Bücher aufbewahrt werden, länger als alles andere zu einer Fahrt.',
     cancel: 'Zurück',
     save: 'Speichern',
     saving: 'Wird gespeichert …',

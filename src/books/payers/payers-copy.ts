@@ -102,6 +102,8 @@ export const payers = {
     mustOf: (n: number) => `${n} must be answered`,
     hidden: 'Hide its prices from drivers and passengers',
     names: 'Name the passengers on its bills',
+    namesText:
+      'Only if the account needs the names: an issued bill never changes, so it has them for the years of the books, longer than all else about a ride.',
     cancel: 'Back',
     save: 'Store',
     saving: 'Storing...',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
-import type { Handover } from '#domain/books/model/fares/handover.ts';
+import { isHandoverDay, type Handover } from '#domain/books/model/fares/handover.ts';
 import { EMPTY_HANDOVER } from '#domain/books/model/fares/typed-handover.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useRequest } from '#core/product/use-request.ts';
@@ -19,11 +19,13 @@ import { useTakingsCopy } from './takings-copy.ts';
 interface DriverSheetProps {
   driver: string;
   day: Day;
+  /** In the service's zone. */
+  today: Day;
   timeZone: string;
 }
 
 /** The cash sheet of one driver's day at the desk, with the form for cash that they hand in. */
-export function DriverSheet({ driver, day, timeZone }: DriverSheetProps) {
+export function DriverSheet({ driver, day, today, timeZone }: DriverSheetProps) {
   const copy = useTakingsCopy();
   const { daySheets } = useBooks();
   const { number } = useFormat();
@@ -36,6 +38,7 @@ export function DriverSheet({ driver, day, timeZone }: DriverSheetProps) {
   const names = usePersonNames([driver, ...(value?.handovers ?? []).map(({ by }) => by)]);
   const nameOf = (uid: string) => names.get(uid) ?? uid;
   const currency = [...(value?.takings ?? []), ...(value?.handovers ?? [])][0]?.currency;
+  const isOpen = isHandoverDay(day, today);
   const takeBack = ({ amount, currency: of }: Handover) => {
     const sign = number(0.5).charAt(1);
     setForm({ ...EMPTY_HANDOVER, amount: `-${typedAmount(amount, of, sign)}` });
@@ -54,8 +57,14 @@ export function DriverSheet({ driver, day, timeZone }: DriverSheetProps) {
             </Button>
           }
         >
-          <CashSheetView sheet={value} timeZone={timeZone} nameOf={nameOf} onTakeBack={takeBack} />
-          {currency !== undefined && (
+          <CashSheetView
+            sheet={value}
+            timeZone={timeZone}
+            nameOf={nameOf}
+            {...(isOpen && { onTakeBack: takeBack })}
+          />
+          {!isOpen && <p className="text-sm text-ink-soft print:hidden">{copy.form.otherDays}</p>}
+          {isOpen && currency !== undefined && (
             <div ref={formPlace}>
               <HandInForm
                 place={{ driver, day }}

@@ -35,7 +35,7 @@ export function TakingsScreen() {
                     {copy.toAll}
                   </RouteLink>
                 </WayBack>
-                <DriverSheet key={`${driver} ${day}`} {...{ driver, day, timeZone }} />
+                <DriverSheet key={`${driver} ${day}`} {...{ driver, day, today, timeZone }} />
               </>
             )}
           </>

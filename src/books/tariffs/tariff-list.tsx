@@ -1,5 +1,6 @@
 import type { StatedTariff, Tariff } from '#domain/books/model/tariffs/tariff.ts';
 import { typedTariff } from '#domain/books/model/tariffs/typed-tariff.ts';
+import { usePersonNames } from '#core/product/use-person-names.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { useFormat } from '#words/use-format.ts';
@@ -8,8 +9,11 @@ import { useTariffsCopy } from './tariffs-copy.ts';
 interface TariffListProps {
   tariffs: readonly StatedTariff[];
   timeZone: string;
-  /** `null` for those who may not add a tariff. */
-  onBasedOn: ((tariff: Tariff) => void) | null;
+  /** The actions of a system administrator; `null` for other people. */
+  acts: {
+    readonly onBasedOn: (tariff: Tariff) => void;
+    readonly onWithdraw: (tariff: Tariff) => void;
+  } | null;
 }
 
 /** Several lines of text, each on its own line. */
@@ -25,9 +29,14 @@ function Lines({ of }: { of: readonly string[] }) {
 }
 
 /** The tariffs as they were typed. */
-export function TariffList({ tariffs, timeZone, onBasedOn }: TariffListProps) {
+export function TariffList({ tariffs, timeZone, acts }: TariffListProps) {
   const copy = useTariffsCopy();
   const { date } = useFormat(timeZone);
+  const names = usePersonNames(tariffs.map(({ tariff: { withdrawn } }) => withdrawn?.by ?? ''));
+  const datesOf = ({ from, until, withdrawn }: Tariff) =>
+    until === null || withdrawn !== null
+      ? copy.from(date(from))
+      : copy.period(date(from), date(new Date(until.getTime() - 1)));
   const formOf = (tariff: Tariff) => typedTariff(tariff, copy.words, timeZone);
   const labelled = (label: string, typed: string) =>
     typed === '' ? [] : typed.split('\n').map((line) => `${label}: ${line}`);
@@ -65,21 +74,39 @@ export function TariffList({ tariffs, timeZone, onBasedOn }: TariffListProps) {
               <h3 className="font-semibold">
                 <bdi translate="no">{tariff.name}</bdi>
               </h3>
-              <p className="text-ink-soft">{copy.from(date(tariff.from))}</p>
+              <p className="text-ink-soft">{datesOf(tariff)}</p>
               <Badge means={state === 'valid' ? 'under-way' : 'neutral'}>{copy.states[state]}</Badge>
+              {tariff.withdrawn !== null && (
+                <p className="text-ink-soft">
+                  {copy.withdrawnBy(
+                    names.get(tariff.withdrawn.by) ?? tariff.withdrawn.by,
+                    date(tariff.withdrawn.at),
+                  )}
+                </p>
+              )}
             </div>
             <Lines of={ratesOf(tariff)} />
             <Lines of={moreOf(tariff)} />
-            {onBasedOn !== null && (
-              <p>
+            {acts !== null && (
+              <p className="flex flex-wrap gap-2 lg:grid lg:justify-items-start">
                 <Button
                   size="small"
                   tone="secondary"
                   aria-label={copy.basedOnOf(tariff.name)}
-                  onClick={() => onBasedOn(tariff)}
+                  onClick={() => acts.onBasedOn(tariff)}
                 >
                   {copy.basedOn}
                 </Button>
+                {(state === 'valid' || state === 'coming') && (
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    aria-label={copy.withdrawal.withdrawOf(tariff.name)}
+                    onClick={() => acts.onWithdraw(tariff)}
+                  >
+                    {copy.withdrawal.withdraw}
+                  </Button>
+                )}
               </p>
             )}
           </article>

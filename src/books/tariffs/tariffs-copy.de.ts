@@ -34,7 +34,19 @@ export const texts: typeof tariffs = {
   basedOn: 'Neu aus diesem',
   basedOnOf: (name) => `Neu aus diesem: ${name}`,
   from: (day) => `ab ${day}`,
-  states: { valid: 'gültig', coming: 'kommt', past: 'ersetzt' },
+  period: (from, last) => `ab ${from} bis ${last}`,
+  states: { valid: 'gültig', coming: 'kommt', past: 'vorbei', withdrawn: 'zurückgezogen' },
+  withdrawnBy: (name, when) => `von ${name}, ${when}`,
+  withdrawal: {
+    title: (name) => `Den Tarif ${name} zurückziehen?`,
+    text: 'Für einen Tarif, der versehentlich gespeichert wurde. Ab jetzt berechnet er keine Fahrt, und er bleibt in der Liste. Der Tarif davor endet trotzdem: Speichern Sie einen neuen mit den richtigen Preisen.',
+    cancel: 'Abbrechen',
+    withdraw: 'Zurückziehen',
+    withdrawOf: (name) => `${name} zurückziehen`,
+    withdrawing: 'Wird zurückgezogen …',
+    done: (name) =>
+      `Der Tarif ${name} ist zurückgezogen. Speichern Sie einen neuen mit seinem Namen, wenn danach noch Fahrten berechnet werden.`,
+  },
   facts: {
     waiting: 'Warten',
     minimum: 'Mindestpreis',
@@ -45,7 +57,7 @@ export const texts: typeof tariffs = {
   },
   fixedPlaces: (count) => `Festpreise zwischen ${count} Orten`,
   form: {
-    text: 'Gespeichert lässt er sich nicht mehr ändern. Probieren Sie ihn danach auf dieser Seite aus, und ersetzen Sie ihn, wenn er falsch ist.',
+    text: 'Gespeichert lässt er sich nicht mehr ändern. Probieren Sie ihn danach auf dieser Seite aus, und ziehen Sie ihn zurück, wenn er falsch ist.',
     currency: 'Währung',
     unit: 'Strecken in',
     units: { km: 'Kilometern', mi: 'Meilen' },
@@ -97,6 +109,8 @@ export const texts: typeof tariffs = {
       'Bitte wählen Sie einen Tag ab heute, oder ab morgen statt eines anderen Tarifs, innerhalb von drei Jahren.',
     'tariff-exists': () =>
       'Dieses Formular wurde vor Ihrer Änderung gespeichert und steht in der Liste. Drücken Sie noch einmal, um auch diesen Tarif zu speichern.',
+    'tariff-in-use': () =>
+      'Der Preis einer Fahrt beruht auf diesem Tarif. Speichern Sie einen neuen mit seinem Namen, gültig ab morgen.',
     'no-time-zone': () =>
       'Bitte richten Sie zuerst die Fahrten ein: erst dann ist bekannt, wann ein Tag beginnt.',
   },

@@ -68,7 +68,19 @@ export const tariffs = {
   basedOn: 'New from this',
   basedOnOf: (name: string) => `New from this: ${name}`,
   from: (day: string) => `from ${day}`,
-  states: { valid: 'valid', coming: 'coming', past: 'replaced' },
+  period: (from: string, last: string) => `from ${from} to ${last}`,
+  states: { valid: 'valid', coming: 'coming', past: 'over', withdrawn: 'withdrawn' },
+  withdrawnBy: (name: string, when: string) => `by ${name}, ${when}`,
+  withdrawal: {
+    title: (name: string) => `Withdraw the tariff ${name}?`,
+    text: 'For a tariff that was stored by mistake. It prices no ride from now on, and stays in the list. The tariff before it ends all the same: store a new one with the right prices.',
+    cancel: 'Cancel',
+    withdraw: 'Withdraw',
+    withdrawOf: (name: string) => `Withdraw ${name}`,
+    withdrawing: 'Withdrawing...',
+    done: (name: string) =>
+      `The tariff ${name} is withdrawn. Store a new one with its name if rides are still priced by it.`,
+  },
   facts: {
     waiting: 'Waiting',
     minimum: 'Minimum',
@@ -79,7 +91,7 @@ export const tariffs = {
   },
   fixedPlaces: (count: number) => `Fixed prices between ${count} places`,
   form: {
-    text: 'It cannot be changed once it is stored. Try it out afterwards on this page, and replace it if it is wrong.',
+    text: 'It cannot be changed once it is stored. Try it out afterwards on this page, and withdraw it if it is wrong.',
     currency: 'Currency',
     unit: 'Distances in',
     units: { km: 'kilometres', mi: 'miles' },
@@ -104,6 +116,8 @@ export const tariffs = {
       'Please choose a day from today on, or from tomorrow on in place of another tariff, within three years.',
     'tariff-exists': () =>
       'This form was stored before you changed it, and is in the list. Press again to store this tariff as well.',
+    'tariff-in-use': () =>
+      'The price of a ride names this tariff. Store a new one with its name, valid from tomorrow.',
     'no-time-zone': () => 'Please set up rides first: only then is it known when a day begins.',
   },
   stored: { title: 'Stored', text: (name: string) => `The tariff ${name} is stored.` },

@@ -178,6 +178,34 @@ describe('the page of tariffs', () => {
     ]);
   });
 
+  test('withdraws one that was stored by mistake, which stays in the list with who and when', async () => {
+    const { user, world, enter, today } = await openTariffs(BERLIN);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Berlin taxi' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const row = within(await screen.findByRole('article', { name: /Berlin taxi/ }));
+    await waitFor(() => expect(row.getByText('withdrawn')).toBeShown());
+    expect(row.getByText('by Sam System, 1 June 2025')).toBeShown();
+    expect(row.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Ride' })).toBeNull();
+    await user.click(row.getByRole('button', { name: /^New from this/ }));
+    const from = await screen.findByLabelText('Valid from');
+    await user.clear(from);
+    await enter(from, today);
+    await user.click(screen.getByRole('button', { name: 'Store the tariff' }));
+    await waitFor(() => expect(screen.getByText('valid')).toBeShown());
+    expect(world.stage.world.documents.read(`tariffs/${'berlin'.padEnd(20, '0')}`)).toMatchObject({
+      withdrawn: { by: expect.any(String) },
+    });
+  });
+
+  test('withdraws none that has priced a ride', async () => {
+    const fare = { 'fares/ride1': { tariff: 'berlin'.padEnd(20, '0') } };
+    const { user } = await openTariffs({ ...BERLIN, ...fare });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Berlin taxi' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/^The price of a ride names this tariff/)).toBeShown();
+  });
+
   test('shows equal lines, and an extra that is named as a part of the price', async () => {
     const errors = vi.spyOn(console, 'error');
     const twice = 'Mon 1:00-2:00: 1.00\nMon 1:00-2:00: 1.00';

@@ -26,6 +26,8 @@ import { useTariffText } from './use-tariff-text.ts';
 
 const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).TariffPanel);
 
+const WithdrawTariff = lazyDialog(async () => (await import('./withdraw-tariff.tsx')).WithdrawTariff);
+
 /** A tariff that is being typed. The same id after a failure, so that sending again stores no second one by mistake. */
 interface Draft {
   readonly id: string;
@@ -53,6 +55,7 @@ export function TariffsScreen() {
   const { value, error, reload } = useRequest(null, firmTariffs.list);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [mistake, setMistake] = useState<Tariff | null>(null);
   const timeZone = value?.timeZone ?? 'UTC';
   const now = useMinute();
   const today = dayAt(now, timeZone);
@@ -79,7 +82,8 @@ export function TariffsScreen() {
     return added;
   };
   const sorted = value === null ? [] : inOrder(value.known, now);
-  const [first, ...others] = sorted.map(({ tariff }) => tariff);
+  const [first, ...others] = sorted.flatMap(({ tariff, state }) => (state === 'withdrawn' ? [] : tariff));
+  const replaced = sorted.filter(({ state }) => state === 'valid' || state === 'coming');
   const damaged = (value?.stored ?? 0) - (value?.known.length ?? 0);
   return (
     <TitledPage
@@ -107,14 +111,27 @@ export function TariffsScreen() {
       )}
       {value?.stored === MOST_TARIFFS && <Notice>{copy.newest}</Notice>}
       {damaged > 0 && <Notice tone="warning">{copy.unreadable(damaged)}</Notice>}
-      {value !== null && first === undefined && <EmptyState icon="info" {...copy.empty} />}
-      {value !== null && first !== undefined && (
-        <>
-          <TryTariff tariffs={[first, ...others]} now={now} timeZone={timeZone} />
-          <Section heading={copy.heading}>
-            <TariffList tariffs={sorted} timeZone={timeZone} onBasedOn={isOwner ? basedOn : null} />
-          </Section>
-        </>
+      {value !== null && sorted.length === 0 && <EmptyState icon="info" {...copy.empty} />}
+      {first !== undefined && <TryTariff tariffs={[first, ...others]} now={now} timeZone={timeZone} />}
+      {sorted.length > 0 && (
+        <Section heading={copy.heading}>
+          <TariffList
+            tariffs={sorted}
+            timeZone={timeZone}
+            acts={isOwner ? { onBasedOn: basedOn, onWithdraw: setMistake } : null}
+          />
+        </Section>
+      )}
+      {mistake !== null && (
+        <WithdrawTariff
+          tariff={mistake}
+          onDone={() => {
+            setMistake(null);
+            reload();
+            toast({ tone: 'success', title: copy.title, text: copy.withdrawal.done(mistake.name) });
+          }}
+          onClose={() => setMistake(null)}
+        />
       )}
       {isOpen && draft !== null && value !== null && (
         <TariffPanel
@@ -124,7 +141,7 @@ export function TariffsScreen() {
           }
           onSave={(terms) => save(draft, terms)}
           onClose={() => setOpen(false)}
-          known={new Set(value.known.map(({ name }) => name))}
+          known={new Set(replaced.map(({ tariff }) => tariff.name))}
           timeZone={timeZone}
         />
       )}

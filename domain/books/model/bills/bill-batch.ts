@@ -122,6 +122,11 @@ export const addStep = (draft: Bill, line: BillLine, by: string): BillStep => bi
 export const removeStep = (draft: Bill, line: BillLine, by: string): BillStep =>
   billStep(draft, line, by, -1);
 
+/** Names the passenger of a line. */
+export const nameBatch = (bill: string, ride: string, passenger: string): Batch => [
+  { kind: 'update', path: billLinePath(bill, ride), fields: { passenger } },
+];
+
 /** The batch that sets a ride of an issued credit note free. */
 export const freeBatch = (ride: string): Batch => [
   { kind: 'update', path: farePath(ride), fields: { bill: null } },

@@ -10,19 +10,18 @@ export interface BilledRide {
   /** The district or landmark at each end. */
   readonly from: string;
   readonly to: string;
-  /** `''` if it is no longer known. */
-  readonly passenger: string;
 }
 
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The line of an ended ride. Its day is that of the end, and so is its clock if the pick-up was on the day before.
+ * The line of an ended ride, without its passenger's name. Its day is that of the end, and so is its clock if the pick-up was
+ * on the day before.
  */
 export function billLineOf(
   fare: Fare,
   ride: BilledRide,
-  { asks, names }: Pick<Payer, 'asks' | 'names'>,
+  { asks }: Pick<Payer, 'asks'>,
   timeZone: string,
 ): Omit<BillLine, 'deleteAt'> | null {
   if (fare.end === null || fare.day === null) return null;
@@ -36,7 +35,8 @@ export function billLineOf(
     clock: clockOf(dayIn(begin) === fare.day ? begin : end),
     from: ride.from,
     to: ride.to,
-    passenger: names ? ride.passenger : '',
+    // D138
+    passenger: '',
     references,
     amount: fare.end.total,
     vat: fare.vat,

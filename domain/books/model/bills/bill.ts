@@ -67,7 +67,7 @@ const LINE = {
   /** The district or landmark at each end. */
   from: text,
   to: text,
-  /** `''` unless the payer demands names. */
+  /** Of an issued bill whose payer demands names (D138), otherwise `''`. */
   passenger: text,
   /** The label of each question of the payer and its answer, `Cost centre: 4711`. */
   references: listOf(text),

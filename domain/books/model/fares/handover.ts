@@ -1,9 +1,13 @@
 import { documentOf, oneOf, orNull } from '../../../shared/composed-decoders.ts';
 import { text, time } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
+import { plusDays, type Day } from '../../../shared/time/wall-time.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import type { Writing } from './fare-batch.ts';
 import { keptUntil } from './kept-until.ts';
+
+/** How many days later cash can still be entered. */
+export const MOST_HANDOVER_DAYS = 400;
 
 /** Why a line takes back an earlier one; only `other` may have a note. */
 export const HANDOVER_REASONS = ['mistyped', 'other_driver', 'other'] as const;
@@ -31,6 +35,10 @@ const read = documentOf(HANDOVER);
 
 /** Reads the document of a handover; `null` if it is damaged. */
 export const readHandover = (id: string, stored: unknown) => read(id, stored);
+
+/** Whether cash can be entered for a day: neither a later one nor one of long ago, which is mistyped. */
+export const isHandoverDay = (day: Day, today: Day): boolean =>
+  day <= today && day >= plusDays(today, -MOST_HANDOVER_DAYS);
 
 export const handoverPath = (id: string): string => `handovers/${id}`;
 

@@ -14,6 +14,8 @@ const aTariff = (id: string, form: Partial<typeof BERLIN_FORM> = {}): Tariff => 
   id,
   from: BEGAN,
   by: 'u-sam',
+  until: null,
+  withdrawn: null,
   at: BEGAN,
 });
 const TARIFF = aTariff('berlin', FIXED);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
+import { isHandoverDay } from './handover.ts';
 import { EMPTY_HANDOVER, LONGEST_HANDOVER_NOTE, parseHandover } from './typed-handover.ts';
 
 const parse = (form: Partial<typeof EMPTY_HANDOVER>) => parseHandover({ ...EMPTY_HANDOVER, ...form }, 'EUR');
@@ -39,6 +40,11 @@ test.each([
     field: 'amount',
     why,
   });
+});
+
+test('cash is entered for a day of the last four hundred, up to today', () => {
+  const days = ['2024-10-25', '2024-10-26', '2025-11-30', '2025-12-01'];
+  expect(days.map((day) => isHandoverDay(day, '2025-11-30'))).toEqual([false, true, true, false]);
 });
 
 test('a note has a length at most', () => {

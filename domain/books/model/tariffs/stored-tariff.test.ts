@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newTariffBatch, readTariff } from './stored-tariff.ts';
+import { chainBatch, newTariffBatch, readTariff } from './stored-tariff.ts';
 import { BERLIN_FORM, REAL_FORMS, STAFFORD_FORM, termsOf } from './real-tariffs.builder.ts';
-import type { TariffTerms } from './tariff.ts';
+import type { Tariff, TariffTerms } from './tariff.ts';
 
 const AT = new Date('2026-12-01T12:00:00Z');
 
@@ -19,7 +19,14 @@ const OTHER_RATES = {
 
 test.each([...REAL_FORMS, OTHER_RATES])('$name is read as it was stored', (form) => {
   const terms = termsOf(form);
-  expect(readTariff('t1', stored(terms))).toEqual({ id: 't1', ...terms, by: 'sam', at: AT });
+  expect(readTariff('t1', stored(terms))).toEqual({
+    id: 't1',
+    ...terms,
+    by: 'sam',
+    at: AT,
+    until: null,
+    withdrawn: null,
+  });
 });
 
 test.each([
@@ -38,7 +45,46 @@ test.each([
   ['fixed', ['1']],
   ['by', null],
   ['at', 'yesterday'],
+  ['until', 'tomorrow'],
+  ['withdrawn', true],
 ] as const)('a tariff whose %s is %j is damaged', (field, value) => {
   const document = { ...stored(termsOf(STAFFORD_FORM)), [field]: value };
   expect(readTariff('t1', document)).toBeNull();
+});
+
+const DAYS = { first: new Date('2027-01-01'), second: new Date('2027-02-01') };
+const tariff = (id: string, changes: Partial<Tariff>): Tariff => ({
+  ...termsOf(STAFFORD_FORM),
+  id,
+  name: 'Taxi',
+  from: DAYS.first,
+  by: 'sam',
+  at: AT,
+  until: null,
+  withdrawn: null,
+  ...changes,
+});
+const byWhom = { by: 'sam', at: AT };
+
+test('tariffs that were stored at once end where the next one begins, and of one day the last made is left', () => {
+  const later = tariff('later', { from: DAYS.second });
+  const [mended, slip] = [tariff('mended', { at: new Date(AT.getTime() + 1) }), tariff('slip', {})];
+  const others = [
+    tariff('other', { name: 'Hospital', from: DAYS.second }),
+    tariff('gone', { until: DAYS.first, withdrawn: byWhom }),
+  ];
+  const ended = chainBatch([later, mended, slip, ...others], 'Taxi', 'sue');
+  expect(ended.map(({ path, fields }) => [path, fields])).toEqual([
+    ['tariffs/slip', { until: DAYS.first, withdrawn: expect.objectContaining({ by: 'sue' }) }],
+    ['tariffs/mended', { until: DAYS.second }],
+  ]);
+  const chained = [{ ...mended, until: DAYS.second }, later, ...others];
+  expect(chainBatch(chained, 'Taxi', 'sue')).toEqual([]);
+});
+
+test('a new tariff knows no withdrawn one of its name', () => {
+  const gone = tariff('gone', { until: DAYS.first, withdrawn: byWhom });
+  const terms = { ...termsOf(STAFFORD_FORM), name: 'Taxi', from: DAYS.first };
+  const coming = tariff('coming', { from: DAYS.second, until: DAYS.second, withdrawn: byWhom });
+  expect(newTariffBatch('new', 'sam', terms, [gone, coming])).toEqual(newTariffBatch('new', 'sam', terms));
 });

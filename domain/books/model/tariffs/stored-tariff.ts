@@ -4,6 +4,7 @@ import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { LENGTH_UNITS } from '../basics/length.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import {
+  inTime,
   ROUNDINGS,
   tariffAt,
   type Band,
@@ -112,14 +113,40 @@ const read = documentOf({
   fixed: fixedPrices,
   by: text,
   at: time,
+  until: orNull(time),
+  withdrawn: orNull(mapOf({ by: text, at: time })),
 });
 
 /** Reads the document of a tariff; `null` if it is damaged. */
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
+/** The batch of a tariff that is never valid from now on. */
+export const withdrawalBatch = ({ id, from }: Pick<Tariff, 'id' | 'from'>, by: string): Batch => [
+  { kind: 'update', path: tariffPath(id), fields: { until: from, withdrawn: { by, at: SERVER_TIME } } },
+];
+
+/** A tariff ends where another one of its name begins; one of the same day is withdrawn. */
+const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): Batch =>
+  from <= tariff.from
+    ? withdrawalBatch(tariff, by)
+    : [{ kind: 'update', path: tariffPath(tariff.id), fields: { until: from } }];
+
+const named = (tariffs: readonly Tariff[], name: string) =>
+  inTime(tariffs.filter((tariff) => tariff.name === name && tariff.withdrawn === null));
+
+/** The batch after which each tariff of a name ends where the next one begins; empty if each does. */
+export function chainBatch(tariffs: readonly Tariff[], name: string, by: string): Batch {
+  const chain = named(tariffs, name);
+  return chain.flatMap((tariff, nth) => {
+    const next = chain[nth + 1];
+    const isEnded = next === undefined || (tariff.until !== null && tariff.until <= next.from);
+    return isEnded ? [] : endBatch(tariff, next, by);
+  });
+}
+
 /**
- * The batch that stores a new tariff. It sets two ends, which only the rules need, as they cannot search for a later
- * tariff: the tariff before it ends where it begins, and it ends where the next one of its name begins.
+ * The batch that stores a new tariff. It sets two ends, because the rules cannot search for a later tariff: the tariff before it
+ * ends where it begins, and it ends where the next one of its name begins.
  */
 export function newTariffBatch(
   id: string,
@@ -128,11 +155,9 @@ export function newTariffBatch(
   known: readonly Tariff[] = [],
 ): Batch {
   const { rounding, name, from } = terms;
-  const others = known.filter((tariff) => tariff.id !== id);
+  const others = named(known, name).filter((tariff) => tariff.id !== id);
   const former = tariffAt(others, name, from);
-  const [next] = others
-    .filter((tariff) => tariff.name === name && tariff.from > from)
-    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
+  const next = others.find((tariff) => tariff.from > from);
   const fields = {
     name: terms.name,
     currency: terms.currency,
@@ -150,7 +175,6 @@ export function newTariffBatch(
     by,
     at: SERVER_TIME,
   };
-  const ended: Batch =
-    former === null ? [] : [{ kind: 'update', path: tariffPath(former.id), fields: { until: from } }];
+  const ended = former === null ? [] : endBatch(former, terms, by);
   return [{ kind: 'set', path: tariffPath(id), fields }, ...ended];
 }

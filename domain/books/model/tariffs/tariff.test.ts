@@ -9,6 +9,8 @@ const tariff = (id: string, name: string, from: string, hour = 12): Tariff => ({
   from: new Date(from),
   by: 'sam',
   at: new Date(Date.UTC(2026, 11, 1, hour)),
+  until: null,
+  withdrawn: null,
 });
 
 const ALL = [
@@ -17,6 +19,16 @@ const ALL = [
   tariff('slip', 'Hospital', '2027-01-01'),
   tariff('mended', 'Hospital', '2027-01-01', 13),
 ];
+
+test('a tariff is valid until its end, and one that was withdrawn never is', () => {
+  const [at, later] = [new Date('2027-02-01'), new Date('2027-03-01')];
+  const old = { ...tariff('old', 'Taxi', '2027-01-01'), until: later };
+  const slip = { ...tariff('slip', 'Taxi', '2027-01-31'), until: at, withdrawn: { by: 'sam', at } };
+  const stated = (time: Date) =>
+    inOrder([slip, old], time).map(({ tariff: { id }, state }) => `${id} ${state}`);
+  expect(stated(at)).toEqual(['old valid', 'slip withdrawn']);
+  expect(stated(later)).toEqual(['old past', 'slip withdrawn']);
+});
 
 test.each([
   ['2026-12-31T23:59Z', ['mended coming', 'slip coming', 'new coming', 'old coming']],

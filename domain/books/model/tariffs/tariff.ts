@@ -104,21 +104,30 @@ export interface TariffTerms {
   readonly fixed: FixedPrices;
 }
 
-/** A stored tariff, which never changes, so that each old price can be computed again. */
+/** A stored tariff, whose terms never change, so that each old price can be computed again. */
 export interface Tariff extends TariffTerms {
   readonly id: string;
   /** The uid of its author, and the time. */
   readonly by: string;
   readonly at: Date;
+  /** Where a later one of its name begins, even if that is withdrawn later; its own beginning after a withdrawal. */
+  readonly until: Date | null;
+  /** The uid of the system administrator who has withdrawn it, and the time. The rides that it has priced keep their price. */
+  readonly withdrawn: { readonly by: string; readonly at: Date } | null;
 }
 
-/** The tariffs that are valid at a time: for each name the last one that has begun. */
+/** In the order of their validity: of those of one day the last stored one comes last. */
+export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
+  tariffs.toSorted(
+    (one, other) =>
+      one.from.getTime() - other.from.getTime() ||
+      one.at.getTime() - other.at.getTime() ||
+      (one.id < other.id ? -1 : 1),
+  );
+
+/** The tariffs that are valid at a time: for each name the last one that has begun, unless it has ended. */
 function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
-  const begun = tariffs
-    .filter(({ from }) => from <= at)
-    .toSorted(
-      (one, other) => one.from.getTime() - other.from.getTime() || one.at.getTime() - other.at.getTime(),
-    );
+  const begun = inTime(tariffs.filter(({ from, until }) => from <= at && (until === null || at < until)));
   return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());
 }
 
@@ -126,21 +135,22 @@ function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
 export const tariffAt = (tariffs: readonly Tariff[], name: string, at: Date): Tariff | null =>
   [...validAt(tariffs, at)].find((tariff) => tariff.name === name) ?? null;
 
-const STATES = ['valid', 'coming', 'past'] as const;
+const STATES = ['valid', 'coming', 'past', 'withdrawn'] as const;
 
 export interface StatedTariff {
   readonly tariff: Tariff;
-  /** `past`: a later one of its name has begun. */
+  /** `past`: a later one of its name has begun, or was to begin. */
   readonly state: (typeof STATES)[number];
 }
 
-/** The valid tariffs, those to come and those that were replaced; each by name, the later ones first. */
+/** The valid tariffs, those to come, those that were replaced and those that were withdrawn; each by name, the later ones first. */
 export function inOrder(tariffs: readonly Tariff[], at: Date): readonly StatedTariff[] {
   const valid = validAt(tariffs, at);
-  const stated = tariffs.map((tariff): StatedTariff => ({
-    tariff,
-    state: valid.has(tariff) ? 'valid' : tariff.from > at ? 'coming' : 'past',
-  }));
+  const stateOf = (tariff: Tariff) => {
+    if (tariff.withdrawn !== null) return 'withdrawn';
+    return valid.has(tariff) ? 'valid' : tariff.from > at ? 'coming' : 'past';
+  };
+  const stated = tariffs.map((tariff): StatedTariff => ({ tariff, state: stateOf(tariff) }));
   return stated.toSorted(
     (one, other) =>
       STATES.indexOf(one.state) - STATES.indexOf(other.state) ||

@@ -10,14 +10,11 @@ import {
   line,
   linePath,
   PAYER,
-  PAYER_PATH,
-  CLINIC,
   SECOND,
   THIRD,
   unbilled,
   UNTIL,
 } from '../../scenario/bills.ts';
-import { SERVER_TIME } from '../../scenario/datum.ts';
 import { get, set, update, type Case } from '../../scenario/request.ts';
 import { at, DAY } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, sam } from '../../scenario/rides/ride-people.ts';
@@ -79,14 +76,13 @@ export const BILL_LINE_CASES: readonly Case[] = [
       'at half a time': adds({ line: { clock: '14:60' } }),
       'from a district of 61 characters': adds({ line: { from: text(61) } }),
       'to a district of 61 characters': adds({ line: { to: text(61) } }),
-      'a passenger of 101 characters': adds({ line: { passenger: text(101) } }),
+      'with the name of a passenger, although its payer demands it': adds({ line: { passenger: 'Rob' } }),
       'five references': adds({ line: { references: ['1', '2', '3', '4', '5'] } }),
       'a reference of 131 characters': adds({ line: { references: [text(131)] } }),
       'an empty reference beside one': adds({ line: { references: ['1', ''] } }),
       'a reference that is a number': adds({ line: { references: [1] } }),
       'a hidden district at the beginning': adds({ line: { from: 'x\u200B' } }),
       'a hidden district at the end': adds({ line: { to: 'x\u200B' } }),
-      'a hidden passenger': adds({ line: { passenger: 'x\u200B' } }),
       'a hidden reference': adds({ line: { references: ['x\u200B'] } }),
       'no count': adds({ after: { count: 0 } }),
       'a count of two': adds({ after: { count: 2 } }),
@@ -118,7 +114,6 @@ export const BILL_LINE_CASES: readonly Case[] = [
         clock: '23:59',
         from: text(60),
         to: text(60),
-        passenger: text(100),
         references: [text(130), text(130), text(130), text(130)],
       },
     }),
@@ -126,18 +121,9 @@ export const BILL_LINE_CASES: readonly Case[] = [
   },
   {
     title: 'a line without references and districts',
-    seed: { ...empty, [PAYER_PATH]: { ...CLINIC, names: false } },
+    seed: empty,
     permitted: adds({ line: { references: [], from: '', to: '' } }),
-    refused: {
-      'with the name of a passenger, which its payer does not ask for': adds({ line: { passenger: 'Rob' } }),
-      'with the name of a passenger, which its payer asks for from now on': adds({
-        line: { passenger: 'Rob' },
-        more: [
-          set(PAYER_PATH, { ...CLINIC, rev: 1, by: sam.sub, at: SERVER_TIME }),
-          set(`${PAYER_PATH}/changes/0`, { ...CLINIC, names: false, at: SERVER_TIME }),
-        ],
-      }),
-    },
+    refused: { 'without the field of the name': adds({ line: { passenger: undefined } }) },
   },
   {
     title: 'a draft has two thousand rides at most',

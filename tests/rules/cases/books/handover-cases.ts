@@ -23,7 +23,7 @@ const rex = person('rex');
 const firm = { ...BOOKS_FIRM, ...account(rex, 'driver', { status: 'revoked' }) };
 const HANDED: Data = {
   driver: dora.sub,
-  day: '2026-02-28',
+  day: dayAt(-DAY),
   currency: 'GBP',
   amount: 2500,
   why: null,
@@ -32,7 +32,8 @@ const HANDED: Data = {
   at: SERVER_TIME,
   deleteAt: KEPT,
 };
-const hands = (changes: Changes = {}, by: Person = ada, path = PATH) =>
+/** Enters what a driver has handed in. */
+export const hands = (changes: Changes = {}, by: Person = ada, path = PATH) =>
   commits(by, set(path, withChanges(HANDED, { by: (by ?? ada).sub, ...changes })));
 const BACK = { amount: -2500, why: 'mistyped' };
 const back = (changes: Changes = {}, by: Person = ada) => hands({ ...BACK, ...changes }, by);
@@ -110,6 +111,15 @@ export const HANDOVER_CASES: readonly Case[] = [
     seed: firm,
     permitted: hands({ amount: 1, day: dayAt(DAY) }),
     refused: { 'not less': hands({ amount: 0 }) },
+  },
+  {
+    title: 'cash of more than a year ago is entered',
+    seed: firm,
+    permitted: hands({ day: dayAt(-399 * DAY) }),
+    refused: {
+      'not that of 1999': hands({ day: '1999-12-31' }),
+      'not a month older': hands({ day: dayAt(-430 * DAY) }),
+    },
   },
   {
     title: 'a mistake is taken back by a line of its own, with a reason',

@@ -15,6 +15,7 @@ import {
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import { corrects } from '../../scenario/books/correcting.ts';
 import { FIXED } from '../../scenario/books/agreeing.ts';
+import { hands } from '../books/handover-cases.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
 import { commits, set, writesOf, type Case } from '../../scenario/request.ts';
 import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
@@ -46,6 +47,12 @@ const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
 
 /** Facts that hold for one second, too short for a request over the wire. */
 export const FARE_MOMENT_CASES: readonly Case[] = [
+  {
+    title: 'cash is entered for the last four hundred days',
+    seed: BOOKS_FIRM,
+    permitted: hands({ day: dayAt(-400 * DAY) }),
+    refused: { 'not for the day before': hands({ day: dayAt(-401 * DAY) }) },
+  },
   {
     title: 'a driver enters an end until a day after it',
     seed: completed({}, { endedAt: at(-DAY + 1) }),

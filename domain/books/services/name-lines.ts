@@ -1,0 +1,29 @@
+import { succeed, type Result } from '../../shared/result.ts';
+import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
+import { nameBatch } from '../model/bills/bill-batch.ts';
+import type { Bill } from '../model/bills/bill.ts';
+import type { BookNeeds } from '../ports/book-ports.ts';
+import type { BillError } from './bill-error.ts';
+
+/**
+ * Names the passengers of a draft that is about to be issued (D138). After a failure the next call names those that are left.
+ * A draft that a colleague has issued meanwhile stays as it is, without a failure.
+ */
+export async function nameLines(
+  { bills, records }: Pick<BookNeeds, 'bills' | 'records'>,
+  { id }: Bill,
+): Promise<Result<void, BillError>> {
+  const lines = await bills.lines(id);
+  if (!lines.ok) return lines;
+  const nameless = lines.value.filter(({ passenger }) => passenger === '');
+  let ended: Result<void, BillError> = succeed();
+  await runFewAtOnce(nameless, CONCURRENT_REQUESTS, async (line) => {
+    if (!ended.ok) return;
+    const name = await bills.passenger(line.id);
+    if (!name.ok) ended = name;
+    if (!name.ok || name.value === '') return;
+    const named = await records.commit(nameBatch(id, line.id, name.value));
+    if (!named.ok && named.error.code !== 'permission-denied') ended = named;
+  });
+  return ended;
+}

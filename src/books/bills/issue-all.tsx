@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Bill } from '#domain/books/model/bills/bill.ts';
+import type { IssueProgress } from '#domain/books/services/issue-run.ts';
+import { succeed } from '#domain/shared/result.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
+import { useBooks } from '../use-books.ts';
+import { useBillsCopy } from './bills-copy.ts';
+import { useBillText } from './use-bill-text.ts';
+
+const LazyConfirmDialog = lazyDialog(
+  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+interface IssueAllProps {
+  /** The drafts that are listed, in the order of their numbers to come. */
+  drafts: readonly Bill[];
+  /** Called when the run has ended. */
+  onIssued: () => void;
+}
+
+interface Run extends IssueProgress {
+  /** How many drafts there were. */
+  readonly all: number;
+}
+
+/** Issues all drafts one after the other, with progress, a stop, and going on with what is left. */
+export function IssueAll({ drafts, onIssued }: IssueAllProps) {
+  const { issueAll: copy } = useBillsCopy();
+  const textOf = useBillText();
+  const { issueRun } = useBooks();
+  const [run, setRun] = useState<Run | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const stopped = useRef(false);
+  // A page that is left ends its run.
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+  const isBusy = run?.end === null;
+  const start = async () => {
+    const all = drafts.length;
+    stopped.current = false;
+    setRun({ all, issued: 0, passed: 0, end: null });
+    await issueRun.issue(drafts, {
+      onProgress: (progress) => setRun({ all, ...progress }),
+      isStopped: () => stopped.current,
+    });
+    onIssued();
+  };
+  if (run === null && drafts.length < 2) return null;
+  const failure = typeof run?.end === 'object' ? run.end : null;
+  const said =
+    run === null
+      ? []
+      : [
+          copy.done(run.issued, run.all),
+          ...(run.end === 'stopped' ? [copy.stopped] : []),
+          ...(run.passed > 0 ? [copy.passed(run.passed)] : []),
+        ];
+  return (
+    <div className="grid justify-items-start gap-2">
+      {failure !== null && <ErrorBox text={textOf(failure)} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm tabular-nums">
+        {(isBusy || drafts.length > 0) && (
+          // One button, so that it has the focus throughout.
+          <Button
+            size="small"
+            tone="secondary"
+            onClick={() => {
+              if (isBusy) stopped.current = true;
+              else setAsked(true);
+            }}
+          >
+            {isBusy ? copy.stop : copy.issue(drafts.length)}
+          </Button>
+        )}
+        {run !== null && <progress aria-label={copy.progress} value={run.issued} max={run.all} />}
+        <output>{said.join(' · ')}</output>
+      </div>
+      {isAsked && (
+        <LazyConfirmDialog
+          title={copy.question(drafts.length)}
+          text={copy.text}
+          labels={{ cancel: copy.cancel, submit: copy.submit, submitting: copy.submit }}
+          onConfirm={async () => {
+            setAsked(false);
+            void start();
+            return succeed();
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}
