@@ -59,7 +59,7 @@ export const texts: typeof bills = {
     issue: (count) => (count === 1 ? 'Den Entwurf ausstellen' : `Alle ${count} Entwürfe ausstellen`),
     question: (count) => (count === 1 ? 'Den Entwurf ausstellen?' : `${count} Entwürfe ausstellen?`),
     text: 'Sie erhalten die nächsten Nummern in der Reihenfolge der Liste und ändern sich danach nie. Sie können jederzeit anhalten.',
-    cancel: 'Abbrechen',
+    cancel: 'Zurück',
     submit: 'Ausstellen',
     stop: 'Anhalten',
     progress: 'Ausgestellte Entwürfe',

@@ -57,7 +57,7 @@ export const bills = {
     issue: (count: number) => (count === 1 ? 'Issue the draft' : `Issue all ${count} drafts`),
     question: (count: number) => (count === 1 ? 'Issue the draft?' : `Issue ${count} drafts?`),
     text: 'They get the next numbers in the order of the list, and never change after that. You can stop at any time.',
-    cancel: 'Cancel',
+    cancel: 'Back',
     submit: 'Issue',
     stop: 'Stop',
     progress: 'Issued drafts',

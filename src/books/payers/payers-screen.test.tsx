@@ -141,7 +141,7 @@ describe('the page of account customers', () => {
     await user.click(dialog.getByRole('button', { name: /again/ }));
     expect(await dialog.findByText('No ride is open for it.')).toBeShown();
     expect(dialog.getByText('No standing order goes on it.')).toBeShown();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('button', { name: 'Suspend St. Anna Clinic' })).toBeShown();
   });
 

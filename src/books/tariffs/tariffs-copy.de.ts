@@ -40,7 +40,7 @@ export const texts: typeof tariffs = {
   withdrawal: {
     title: (name) => `Den Tarif ${name} zurückziehen?`,
     text: 'Für einen Tarif, der versehentlich gespeichert wurde. Ab jetzt berechnet er keine Fahrt, und er bleibt in der Liste. Der Tarif davor endet trotzdem: Speichern Sie einen neuen mit den richtigen Preisen.',
-    cancel: 'Abbrechen',
+    cancel: 'Zurück',
     withdraw: 'Zurückziehen',
     withdrawOf: (name) => `${name} zurückziehen`,
     withdrawing: 'Wird zurückgezogen …',

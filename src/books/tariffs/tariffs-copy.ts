@@ -74,7 +74,7 @@ export const tariffs = {
   withdrawal: {
     title: (name: string) => `Withdraw the tariff ${name}?`,
     text: 'For a tariff that was stored by mistake. It prices no ride from now on, and stays in the list. The tariff before it ends all the same: store a new one with the right prices.',
-    cancel: 'Cancel',
+    cancel: 'Back',
     withdraw: 'Withdraw',
     withdrawOf: (name: string) => `Withdraw ${name}`,
     withdrawing: 'Withdrawing...',

@@ -61,7 +61,7 @@ export function tariffOf({ settings, tariffs, trip, payer }: AgreementStart): Ta
 }
 
 /** The tariff, currency and tax of an agreement. */
-export function termsOf(start: AgreementStart): FareTerms {
+export function fareTerms(start: AgreementStart): FareTerms {
   const tariff = tariffOf(start);
   const { currency, vat } = tariff ?? start.settings;
   return { tariff: tariff?.id ?? null, currency, vat };
@@ -83,7 +83,7 @@ export function priceIn(form: AgreementForm, start: AgreementStart): Result<Agre
   const { trip, timeZone } = start;
   const tariff = tariffOf(start);
   if (typedText(form.price) !== '') {
-    const amount = parseAmount(form.price, termsOf(start).currency);
+    const amount = parseAmount(form.price, fareTerms(start).currency);
     if (!amount.ok) return fail({ code: 'price-unusable', flaw: amount.error });
     return succeed({ amount: amount.value, source: 'typed', cell: null, places: [] });
   }
@@ -111,7 +111,7 @@ export function parseAgreement(
   if (!price.ok || !answers.ok)
     return fail([...(price.ok ? [] : [price.error]), ...(answers.ok ? [] : answers.error)]);
   const pays = known ?? { payer, answers: answers.value };
-  return succeed({ terms: termsOf(start), price: price.value, ...pays });
+  return succeed({ terms: fareTerms(start), price: price.value, ...pays });
 }
 
 /** Whether there is anything to store: a price or a payer. */
