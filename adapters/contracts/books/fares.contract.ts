@@ -139,6 +139,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       const booking = createRideBooking({ ...(await tab.openRides()), session });
       const list = valueOf(await prices.open());
       const places = ['Manhattan', 'JFK'] as const;
+      await alter(stage(), 'settings/rides', { landmarks: places });
       const [from, to] = [{ area: places[0] }, { area: places[1] }];
       const start = { ...list, trip: { from, to, pickUpAt: new Date() }, payer: null };
       const agreement = valueOf(parseAgreement(EMPTY_AGREEMENT, start));
@@ -151,7 +152,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
         const price = agreement.price && { ...agreement.price, ...changes };
         return fares.bookingBatch(id, { ...agreement, price }, list);
       };
-      const trip = { ...TRIP, from: { text: '1 Broadway, Manhattan' }, to: { text: 'JFK' } };
+      const trip = { ...TRIP, from: { text: places[0] }, to: { text: places[1] } };
       const book = async (batch: Batch) => booking.request(id, trip, valueOf(await booking.open()), batch);
       const stored = () => Promise.all([`rides/${id}`, `fares/${id}`].map(stage().documents.read));
       expect(errorOf(await records.commit(beside()))).toEqual(DENIED);
