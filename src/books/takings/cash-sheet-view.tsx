@@ -54,7 +54,7 @@ function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProp
   );
   return (
     <div className="grid gap-4">
-      <dl className="grid max-w-md gap-1.5 [--terms:14rem]">
+      <dl className="grid max-w-md gap-1.5">
         <Fact term={copy.rides}>{number(sums.rides)}</Fact>
         <Fact term={copy.cash}>{amount(sums.cash)}</Fact>
         <Fact term={copy.card}>{amount(sums.card)}</Fact>

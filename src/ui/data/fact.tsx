@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,1fr)_2fr] in-data-wide:sm:grid-cols-[var(--terms,6rem)_1fr]">
+    <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,1fr)_2fr] in-data-wide:sm:grid-cols-[6rem_1fr]">
       <dt className="text-ink-soft">{term}</dt>
       <dd className="min-w-0 font-medium tabular-nums wrap-anywhere">{children}</dd>
     </div>

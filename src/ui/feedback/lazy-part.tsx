@@ -7,8 +7,8 @@ import { rememberedLanguage } from '#words/remembered-language.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 /**
- * A part of a page in a chunk of its own, which loads with its texts when the page shows it, or before by `prepare`. The
- * hook returns what is said if that fails.
+ * A part of a page in a chunk of its own, which loads with its texts when the page shows it, or before by `prepare`.
+ * The hook returns the sentence that is shown if it does not load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
