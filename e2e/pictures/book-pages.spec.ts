@@ -1,12 +1,5 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import {
-  billOf,
-  creditOf,
-  FIRM,
-  lineOf,
-  paperOf,
-  storedPaper,
-} from '#domain/books/model/papers/paper.builder.ts';
+import * as papers from '#domain/books/model/papers/paper.builder.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath, type Payer } from '#domain/books/model/payers/payer.ts';
 import { BERLIN_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
@@ -41,8 +34,8 @@ const [tariff] = newTariffBatch('berlin00000000000000', 'u-sam', {
 const BOOKS = {
   'settings/books': {
     ...FIRST_BOOK_SETTINGS,
-    ...FIRM,
-    iban: FIRM.iban.replaceAll(' ', ''),
+    ...papers.FIRM,
+    iban: papers.FIRM.iban.replaceAll(' ', ''),
     tariff: BERLIN_FORM.name,
     shown: true,
     share: 400,
@@ -230,7 +223,7 @@ test('account customers, and the panel of one, look as they did and have no barr
 test('bills, one with its rides and its paper look as they did and have no barrier', async ({ page }) => {
   const feb = { from: '2026-02-01', until: '2026-02-28', payer: CLINIC.id };
   const lines = ['Mitte', 'Klinikum', 'Prenzlauer Berg'].map((from, nth) =>
-    lineOf(`PictureRide${nth}`.padEnd(20, '0'), {
+    papers.lineOf(`PictureRide${nth}`.padEnd(20, '0'), {
       day: `2026-02-0${3 + nth}`,
       from,
       references:
@@ -240,15 +233,15 @@ test('bills, one with its rides and its paper look as they did and have no barri
     }),
   );
   const numbered = { day: '2026-03-01', due: '2026-03-15', at: AT };
-  const bill = { ...billOf(lines, { id: 'picture-bill', issued: numbered }), ...feb, at: AT };
-  const note = creditOf(lines.slice(0, 1), {
+  const bill = { ...papers.billOf(lines, { id: 'picture-bill', issued: numbered }), ...feb, at: AT };
+  const note = papers.creditOf(lines.slice(0, 1), {
     id: 'picture-note',
     corrects: 'picture-bill',
     issued: { ...numbered, number: '2026-00043' },
   });
   await storeDocuments({
-    ...storedPaper({ ...paperOf(lines), bill }),
-    ...storedPaper({ ...note, bill: { ...note.bill, ...feb, at: AT } }),
+    ...papers.storedPaper({ ...papers.paperOf(lines), bill }),
+    ...papers.storedPaper({ ...note, bill: { ...note.bill, ...feb, at: AT } }),
   });
   await openBooks(page, await owner());
   await page.goto('/admin/bills');
@@ -266,6 +259,6 @@ test('bills, one with its rides and its paper look as they did and have no barri
 test('the firm, as its papers name it, looks as it did and has no barrier', async ({ page }) => {
   await openBooks(page, await owner());
   await page.goto('/admin/books');
-  await expect(page.getByLabel('VAT number')).toHaveValue(FIRM.vatId);
+  await expect(page.getByLabel('VAT number')).toHaveValue(papers.FIRM.vatId);
   await expectPictures(page, 'firm', 'page');
 });

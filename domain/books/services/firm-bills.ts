@@ -59,7 +59,8 @@ export interface FirmBills {
   drop(draft: Bill): Promise<Result<void, BillError>>;
   /**
    * Issues a draft under the next number, or under a later one if a colleague was faster. A lost answer is no failure.
-   * If its payer demands names, the passengers are named first (D138). Fails with `bill-changed` if the draft has changed.
+   * If its payer demands names, the passengers are named first (D138). Fails with `bill-changed` if the draft has
+   * changed.
    */
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**

@@ -26,13 +26,13 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
-   * `parseTariff`. It ends the former one of its name; two that are stored at once end in the order in which they begin. A
-   * retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the id.
+   * `parseTariff`. It ends the former one of its name; two that are stored at once end in the order in which they
+   * begin. A retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
   /**
-   * Withdraws a tariff that was stored by mistake, for approved system administrators: one that is to come, or that no fare
-   * names; otherwise it fails with `tariff-in-use`. The one before it stays ended. A repetition changes nothing.
+   * Withdraws a tariff that was stored by mistake, for approved system administrators: one that is to come, or that no
+   * fare names; otherwise it fails with `tariff-in-use`. The one before it stays ended. A repetition changes nothing.
    */
   withdraw(tariff: Tariff): Promise<Result<void, TariffError>>;
 }

@@ -14,8 +14,9 @@ export interface IssueProgress {
 
 export interface IssueRun {
   /**
-   * Issues drafts one after the other, so that their numbers follow each other in this order unless a colleague issues, too.
-   * `onProgress` is called after each and at the end. Stopped, or after a failure, it goes on with the drafts that are left.
+   * Issues drafts one after the other, so that their numbers follow each other in this order unless a colleague issues,
+   * too. `onProgress` is called after each and at the end. Stopped, or after a failure, it goes on with the drafts that
+   * are left.
    */
   issue(drafts: readonly Bill[], control: RunControl<IssueProgress>): Promise<void>;
 }

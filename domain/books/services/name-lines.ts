@@ -6,8 +6,8 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { BillError } from './bill-error.ts';
 
 /**
- * Names the passengers of a draft that is about to be issued (D138). After a failure the next call names those that are left.
- * A draft that a colleague has issued meanwhile stays as it is, without a failure.
+ * Names the passengers of a draft that is about to be issued (D138). After a failure the next call names those that are
+ * left. A draft that a colleague has issued meanwhile stays as it is, without a failure.
  */
 export async function nameLines(
   { bills, records }: Pick<BookNeeds, 'bills' | 'records'>,

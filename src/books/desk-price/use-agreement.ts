@@ -4,7 +4,7 @@ import {
   parseAgreement,
   priceIn,
   tariffOf,
-  termsOf,
+  fareTerms,
   type AgreementError,
   type PricedTrip,
 } from '#domain/books/model/fares/typed-agreement.ts';
@@ -71,7 +71,7 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
     parsed,
     /** Whoever pays; `null` if none is known. */
     price: priced.ok ? priced.value : null,
-    terms: termsOf(start),
+    terms: fareTerms(start),
     tariff: tariffOf(start),
     fieldOf(name: AgreementField): FormField {
       const field = errors.field(name);

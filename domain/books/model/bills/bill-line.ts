@@ -15,8 +15,8 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The line of an ended ride, without its passenger's name. Its day is that of the end, and so is its clock if the pick-up was
- * on the day before.
+ * The line of an ended ride, without its passenger's name. Its day is that of the end, and so is its clock if the
+ * pick-up was on the day before.
  */
 export function billLineOf(
   fare: Fare,

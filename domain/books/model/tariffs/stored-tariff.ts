@@ -145,8 +145,8 @@ export function chainBatch(tariffs: readonly Tariff[], name: string, by: string)
 }
 
 /**
- * The batch that stores a new tariff. It sets two ends, because the rules cannot search for a later tariff: the tariff before it
- * ends where it begins, and it ends where the next one of its name begins.
+ * The batch that stores a new tariff. It sets two ends, because the rules cannot search for a later tariff: the tariff
+ * before it ends where it begins, and it ends where the next one of its name begins.
  */
 export function newTariffBatch(
   id: string,

@@ -112,7 +112,10 @@ export interface Tariff extends TariffTerms {
   readonly at: Date;
   /** Where a later one of its name begins, even if that is withdrawn later; its own beginning after a withdrawal. */
   readonly until: Date | null;
-  /** The uid of the system administrator who has withdrawn it, and the time. The rides that it has priced keep their price. */
+  /**
+   * The uid of the system administrator who has withdrawn it, and the time. The rides that it has priced keep their
+   * price.
+   */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
 }
 
@@ -143,7 +146,10 @@ export interface StatedTariff {
   readonly state: (typeof STATES)[number];
 }
 
-/** The valid tariffs, those to come, those that were replaced and those that were withdrawn; each by name, the later ones first. */
+/**
+ * The valid tariffs, those to come, those that were replaced and those that were withdrawn; each by name, the later ones
+ * first.
+ */
 export function inOrder(tariffs: readonly Tariff[], at: Date): readonly StatedTariff[] {
   const valid = validAt(tariffs, at);
   const stateOf = (tariff: Tariff) => {
