@@ -76,8 +76,8 @@ function knownPaying({ answers }: AgreementForm, { payer, known = null }: Agreem
 type PriceError = Exclude<AgreementError, AnswersError>;
 
 /**
- * The price of a trip as typed, whoever pays; `null` if none is known. A typed price counts as it is; otherwise the fixed
- * price between the places counts, then the tariff by the typed length, then an estimate by coordinates.
+ * The price of a trip as typed, whoever pays; `null` if none is known. A typed price counts as it is; otherwise the
+ * fixed price between the places counts, then the tariff by the typed length, then an estimate by coordinates.
  */
 export function priceIn(form: AgreementForm, start: AgreementStart): Result<AgreedPrice | null, PriceError> {
   const { trip, timeZone } = start;

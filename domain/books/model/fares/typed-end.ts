@@ -69,9 +69,9 @@ function byAmount(form: EndForm, { currency, agreed, discount }: EndStart, extra
 }
 
 /**
- * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. The payer's
- * discount is taken off what the meter or the tariff makes, rounded once. Fails with the first field that is unusable.
- * Without a tariff there are neither extras nor kilometres.
+ * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. The
+ * payer's discount is taken off what the meter or the tariff makes, rounded once. Fails with the first field that is
+ * unusable. Without a tariff there are neither extras nor kilometres.
  */
 export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {
   const { tariff } = ride;
