@@ -32,9 +32,7 @@ export const STORED_BOOKS: Documents = {
 
 const [PAYER] = newPayerBatch(CLINIC.id, 'u-sam', CLINIC);
 
-/**
- * The same, which shows passengers its prices: a fixed one from Northside to City Hospital. It has an account customer.
- */
+/** The same, which shows its prices: a fixed one from Northside to City Hospital. It has an account customer. */
 export const BOOKS_OF_FIRM: Documents = {
   'settings/books': { ...STORED_BOOKS['settings/books'], shown: true },
   ...storedTariff('x;City Hospital\nNorthside;18.50'),

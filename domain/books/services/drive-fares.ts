@@ -27,9 +27,7 @@ export type DriveFare =
       readonly agreed: number | null;
       /** The agreed price binds: only extras are charged on top. */
       readonly isBinding: boolean;
-      /**
-       * The fixed price of other places, which was agreed before the ride's changed; `null` if there is none (D135).
-       */
+      /** The fixed price agreed before the ride's places changed; `null` if there is none (D135). */
       readonly lapsed: number | null;
       /** Of the payer, on what the meter or the tariff makes. Thousandths. */
       readonly discount: number;

@@ -17,8 +17,8 @@ export interface SlotTrip {
 /** The contribution of a slot to a booking when it is sent (D127). */
 export interface BesideBooking {
   /**
-   * The writes in the batch of the ride with this id, `[]` for none; `other` is a trip that is booked instead of the
-   * slot's. `null` if the slot lacks an answer or has an unusable one: then it says so, and has the focus.
+   * The writes in the batch of the ride with this id, `[]` for none; `other` is a trip booked instead of the slot's.
+   * `null` if the slot lacks an answer or has an unusable one: then it says so, and has the focus.
    */
   batchFor(ride: string, other?: SlotTrip | null): Batch | null;
   /**

@@ -80,9 +80,7 @@ const read = documentOf(FARE);
 /** Reads the document of a fare; `null` if it is damaged. */
 export const readFare = (id: string, stored: unknown) => read(id, stored);
 
-/**
- * The end that counts: none while the ride goes on, nor once it was reopened and has ended again after that was entered.
- */
+/** The end that counts: none while the ride goes on, nor if the ride was reopened and has ended again since. */
 export const endOf = ({ end }: Pick<Fare, 'end'>, endedAt: Date | null): FareEnd | null =>
   end !== null && endedAt !== null && endedAt <= end.at ? end : null;
 
