@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
 import type { Agreement, EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
+import type { BillProgress } from '#domain/books/services/bill-run.ts';
 import { detailsPath } from '#domain/rides/model/stored/ride-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeDraft, arrangeFirm, arrangePayer, billsOf, type BookKeeper } from './billing.builder.ts';
+import { alter } from '../rides/ride-stage.builder.ts';
 import { arrangeRide, openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
@@ -68,6 +70,24 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       valueOf(await owner.bills.setFree(note));
       valueOf(await desk.fares.correct(await ended(), ride, to, { why: 'complaint' }));
       expect([bill.total, note.total, (await billed(owner, payer, day)).total]).toEqual([2500, 2500, 2100]);
+    });
+
+    it('a ride that was reopened is passed over by a bill until its end is entered again', async () => {
+      const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
+      const payer = await arrangePayer(stage(), { asks: [] });
+      const ride = await endedOnAccount(desk, payer);
+      const again = { ...ride, endedAt: new Date() };
+      await alter(stage(), `rides/${ride.id}`, { endedAt: again.endedAt });
+      const accounts = valueOf(await owner.run.unbilled({ from: ride.day, until: ride.day }));
+      const own = accounts.filter((account) => account.payer === payer);
+      let passed = 0;
+      const onProgress = (progress: BillProgress) => {
+        passed = progress.passed;
+      };
+      valueOf(await owner.run.fill(own, { isStopped: () => false, onProgress }));
+      expect(passed).toBe(1);
+      valueOf(await desk.fares.end(again, { ...ACCOUNT, total: 3000 }, onAccountOf(payer).terms));
+      expect(await billed(owner, payer, ride.day)).toMatchObject({ count: 1, total: 3000 });
     });
 
     it('an account that is suspended while rides are open gets no new ride, and a bill of those it has', async () => {

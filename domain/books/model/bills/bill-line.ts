@@ -1,5 +1,5 @@
 import { dayIn, wallTimeAt, type WallTime } from '../../../shared/time/wall-time.ts';
-import type { Fare } from '../fares/fare.ts';
+import { endOf, type Fare } from '../fares/fare.ts';
 import type { Payer } from '../payers/payer.ts';
 import type { BillLine } from './bill.ts';
 
@@ -15,8 +15,8 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The line of an ended ride, without its passenger's name. Its day is that of the end, and so is its clock if the
- * pick-up was on the day before.
+ * The line of an ended ride, without its passenger's name; `null` if its end was not entered, or not again since the
+ * ride was reopened. Its day is that of the end, and so is its clock if the pick-up was on the day before.
  */
 export function billLineOf(
   fare: Fare,
@@ -24,7 +24,8 @@ export function billLineOf(
   { asks }: Pick<Payer, 'asks'>,
   timeZone: string,
 ): Omit<BillLine, 'deleteAt'> | null {
-  if (fare.end === null || fare.day === null) return null;
+  const counted = endOf(fare, ride.endedAt);
+  if (counted === null || fare.day === null) return null;
   const [begin, end] = [wallTimeAt(ride.pickupAt, timeZone), wallTimeAt(ride.endedAt, timeZone)];
   const references = fare.answers.flatMap((answer, index) =>
     answer === '' ? [] : [`${asks[index]?.label ?? ''}: ${answer}`.replace(/^: /, '')],
@@ -38,7 +39,7 @@ export function billLineOf(
     // D138
     passenger: '',
     references,
-    amount: fare.end.total,
+    amount: counted.total,
     vat: fare.vat,
   };
 }

@@ -146,10 +146,7 @@ export interface StatedTariff {
   readonly state: (typeof STATES)[number];
 }
 
-/**
- * The valid tariffs, those to come, those that were replaced and those that were withdrawn; each by name, the later ones
- * first.
- */
+/** The valid tariffs, those to come, the replaced and the withdrawn ones; each by name, the later ones first. */
 export function inOrder(tariffs: readonly Tariff[], at: Date): readonly StatedTariff[] {
   const valid = validAt(tariffs, at);
   const stateOf = (tariff: Tariff) => {
