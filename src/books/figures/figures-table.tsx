@@ -1,4 +1,5 @@
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
+import { PAYMENTS } from '#domain/books/model/fares/fare.ts';
 import { figuresBy, sumsOf, withRides, type Figure } from '#domain/books/model/figures/figures.ts';
 import { UNIT_LENGTH } from '#domain/books/model/basics/length.ts';
 import { succeed } from '#domain/shared/result.ts';
@@ -19,7 +20,7 @@ import { usePersonNames } from '#core/product/use-person-names.ts';
 import type { FiguresBy } from './figures-by.ts';
 import { useFiguresCopy } from './figures-copy.ts';
 
-const SUMS = ['turnover', 'cash', 'card', 'account', 'nothing'] as const;
+const SUMS = ['turnover', ...PAYMENTS] as const;
 
 const nameCell = ({ name }: { readonly name: string }) => <bdi translate="no">{name}</bdi>;
 

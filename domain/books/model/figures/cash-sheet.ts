@@ -1,5 +1,5 @@
 import { rounded } from '../basics/money.ts';
-import type { Payment } from '../fares/fare.ts';
+import { PAYMENTS, type Payment } from '../fares/fare.ts';
 
 /** The sums taken, by payment. `nothing` is the sum that was not collected. */
 export type Taken = Readonly<Record<Payment, number>>;
@@ -17,12 +17,16 @@ export interface CashSheet {
   readonly owed: number;
 }
 
+/** Everything that was taken or will be billed, without the sums that were not collected. */
+export const turnoverOf = (taken: Taken): number =>
+  PAYMENTS.reduce((sum, payment) => (payment === 'nothing' ? sum : sum + taken[payment]), 0);
+
 /**
  * The cash sheet of a driver's day. `share` is in thousandths. Sums that were not collected earn no share. Lines of
  * `handedIn` are negative where they correct another.
  */
 export function cashSheetOf(taken: Taken, handedIn: readonly number[], share: number): CashSheet {
-  const total = taken.cash + taken.card + taken.account;
+  const total = turnoverOf(taken);
   const part = rounded(total * share, 1000);
   const due = taken.cash - part;
   const sum = handedIn.reduce((before, amount) => before + amount, 0);

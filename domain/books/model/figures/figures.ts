@@ -1,6 +1,7 @@
 import type { Currency } from '../basics/money.ts';
-import type { Payment } from '../fares/fare.ts';
+import { PAYMENTS, type Payment } from '../fares/fare.ts';
 import type { Takings } from '../fares/takings.ts';
+import { turnoverOf } from './cash-sheet.ts';
 
 /** The sums that one driver, car or payer took on a day, in one currency. */
 export type DayTaken = Pick<Takings, 'day' | 'of' | 'currency' | 'rides' | 'length' | Payment>;
@@ -20,12 +21,12 @@ export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0
 export const withRides = <T extends Pick<DayTaken, 'rides'>>(taken: readonly T[]): readonly T[] =>
   taken.filter(({ rides }) => rides > 0);
 
-const ADDED = ['rides', 'length', 'cash', 'card', 'account', 'nothing'] as const;
+const ADDED = ['rides', 'length', ...PAYMENTS] as const;
 
 function summed(key: string, currency: Currency, taken: readonly DayTaken[]): Figure {
   const sums = { ...NOTHING_TAKEN };
   for (const each of taken) for (const field of ADDED) sums[field] += each[field];
-  return { key, currency, ...sums, turnover: sums.cash + sums.card + sums.account };
+  return { key, currency, ...sums, turnover: turnoverOf(sums) };
 }
 
 function linesOf(taken: readonly DayTaken[], keyOf: (each: DayTaken) => string): readonly Figure[] {
