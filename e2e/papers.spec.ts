@@ -92,6 +92,7 @@ async function storeEndedRide() {
       payer: null,
       answers: [],
       hidden: false,
+      discount: 0,
       end: { ...cash, by: driver, at },
       day,
       bill: null,
