@@ -27,7 +27,7 @@ export interface PayerRepository {
   /** Up to `MOST_PAYERS`, in no order. A damaged one is left out. */
   list(): Promise<Result<PayerList>>;
   byId(id: string): Promise<Result<Payer | null>>;
-  /** The payer until the change with the number `rev + 1`; `null` without that change, or if its document is damaged. */
+  /** The payer until the change with the number `rev + 1`; `null` without that change, or if the state is damaged. */
   former(id: string, rev: number): Promise<Result<Payer | null>>;
   /** Among the firm's first `MOST_OPEN + 1` open rides and the payer's last `MOST_OF_FIRM` fares without an end. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;

@@ -22,6 +22,6 @@ export interface PushSubscriber {
   current(owner: string): Promise<Result<SubscribedDevice | null, PushFailure>>;
   /** Asks the person, who must have pressed a button for it just now. */
   subscribe(owner: string): Promise<Result<SubscribedDevice, PushFailure>>;
-  /** No notice arrives after it, whatever is stored elsewhere. If the browser fails, the next `current` tries again. */
+  /** From then on no notice arrives, whatever is stored elsewhere. If that fails, the next `current` tries again. */
   unsubscribe(): Promise<void>;
 }
