@@ -47,7 +47,7 @@ export interface Applicant {
     said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Asks whether the address is proven; records the proof and returns `true` if so. A refusal removes the applicant. */
+  /** Asks whether the address is proven; if so, records it and returns `true`. A refusal removes the applicant. */
   look(): Promise<boolean>;
   /** Looks for a question of the reviewer. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;

@@ -26,7 +26,7 @@ interface DaySheets {
   figures(kind: Exclude<TakingsKind, 'veiled'>, days: Days): Promise<Result<readonly Takings[], BookError>>;
   /** All that was handed in; for dispatch. */
   handovers(days: Days): Promise<Result<readonly Handover[], BookError>>;
-  /** Stores what a driver hands in, for dispatch; a retry with the same id changes nothing. Fails as `ofDriver` does. */
+  /** Stores what a driver hands in, for dispatch; a retry with its id changes nothing. Fails as `ofDriver` does. */
   handIn(id: string, handover: NewHandover): Promise<Result<void, BookError>>;
 }
 

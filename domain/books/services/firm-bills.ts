@@ -70,7 +70,7 @@ export interface FirmBills {
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
   /** Sets the rides of an issued credit note free, so that they can be corrected and billed again. Returns how many. */
   setFree(credit: Bill): Promise<Result<number, BillError>>;
-  /** Stores when an issued bill was paid; `''` takes that back. A repetition changes nothing. Fails with `day-unusable`. */
+  /** Stores when an issued bill was paid; `''` clears the day. Repeating changes nothing. Fails with `day-unusable`. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;
 }
 
