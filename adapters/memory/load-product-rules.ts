@@ -1,6 +1,6 @@
 import { loadRules, type Ruleset } from 'builtin-firestore/rules';
 
-/** Loads the text of `firestore.rules`. Throws with every issue and its position, if there are any. */
+/** Parses the source of `firestore.rules` into a ruleset. Throws with every issue and its position, if any. */
 export function loadProductRules(source: string): Ruleset {
   const loaded = loadRules(source);
   if (loaded.ok) return loaded.ruleset;

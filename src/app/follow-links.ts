@@ -15,8 +15,8 @@ export interface LinkFollower {
 }
 
 /**
- * Follows plain anchors without a page load. Screens and forms do not depend on the router, and a page works and keeps
- * its focus before and after the router loads.
+ * Follows plain anchors without a page load. Links need no router, so they work, and keep their focus, before and after
+ * the router loads; some screens use hooks of the router.
  */
 export function followLinks({ go, prepare }: LinkFollower): () => void {
   const follow = (event: MouseEvent) => {

@@ -11,7 +11,7 @@ export const toNumber = (value: number): NumberValue =>
     ? { type: 'integer', value: BigInt(value) }
     : { type: 'double', value };
 
-/** A value as the SDK sends it: a whole number becomes an integer. Throws for a value that no raw document has. */
+/** A value as the SDK sends it. Throws for `undefined`, a function, a symbol or a bigint; a `Map` passes as a map. */
 export function toValue(value: unknown): FirestoreValue {
   if (value === null) return { type: 'null' };
   if (typeof value === 'boolean') return { type: 'boolean', value };

@@ -21,11 +21,11 @@ export interface AccountPorts {
 
 export interface ReviewPorts {
   readonly reviews: ReviewRepository;
-  /** From the composition root. Absent where there are no rides. */
+  /** The composition root supplies it. Absent where there are no rides. */
   readonly accountsByNumber?: AccountsByNumber;
 }
 
-/** Access of an administrator's page to that port; other pages do not load it. */
+/** Access of an administrator's page to the review repository; other pages do not load it. Rejects if loading fails. */
 export interface ReviewAccess {
   openReviews(): Promise<ReviewRepository>;
 }

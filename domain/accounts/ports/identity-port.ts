@@ -2,10 +2,10 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { IdentityUser, PrivateSession } from './private-session.ts';
 
-/** The identity provider. Failures are `IdentityError`, or `network` if it could not be reached. */
+/** The identity provider. Any method but the first may fail as every request does (`SystemError`), and as it says. */
 export interface IdentityPort {
   /**
-   * Announces the user of this device's session: once as soon as that is known, then after every change in any tab.
+   * Announces the user of this device's session: once as soon as the user is known, then after each change in any tab.
    * Returns the function that unsubscribes.
    */
   onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
@@ -17,13 +17,13 @@ export interface IdentityPort {
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
   signUp(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /**
-   * When the session's user proved their identity, at sign-in or by `proveAgain`: to the second, by the provider's
-   * clock. Fails with `session-expired` while signed out.
+   * When the session's user last gave the right password on this device: to the second, by the provider's clock. Fails
+   * with `session-expired` while signed out.
    */
   signedInAt(): Promise<AccountResult<Date>>;
   /**
-   * Checks the password of the session's user again, which starts a new session on this device; returns its
-   * `signedInAt`. Fails with `invalid-credentials`, or with `session-expired` while signed out.
+   * Checks the password of the session's user again, which starts a new session on this device; returns the new
+   * `signedInAt`. Fails as `signIn` does, or with `session-expired` while signed out.
    */
   proveAgain(password: string): Promise<AccountResult<Date>>;
   /**
@@ -46,8 +46,8 @@ export interface IdentityPort {
    */
   proveAddress(code: string): Promise<AccountResult<string>>;
   /**
-   * Changes the password of the session's user. Fails with `invalid-credentials`, `weak-password`, or `session-expired`
-   * while signed out.
+   * Changes the password of the session's user, after a check of the present one. Fails as `proveAgain` does, or with
+   * `weak-password`.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
 }

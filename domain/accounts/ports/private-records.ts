@@ -9,7 +9,7 @@ export interface OwnRecords {
 }
 
 /**
- * The records with the rights of a private session, which must be the object that the identity port returned. They use
- * the result of its last `reload`, and end with it.
+ * The records with the rights of a private session, which must be the object that the identity port returned; throws
+ * for another. They use the answer to its last `reload`. After its `enter` or `end` they must not be used.
  */
 export type PrivateRecords = (session: PrivateSession) => OwnRecords;

@@ -22,7 +22,7 @@ export interface PrivateSession {
   signedInAt(): Promise<AccountResult<Date>>;
   /** Makes this identity the device's session. Fails as the provider does. */
   enter(): Promise<AccountResult<void>>;
-  /** Deletes the identity that this session created. Fails with `session-expired`, or as the provider does. */
+  /** Deletes the session's identity, new or not, and so ends the session. Fails as the provider does. */
   deleteIdentity(): Promise<AccountResult<void>>;
   /** Ends the private session. The device's session does not change. */
   end(): Promise<void>;

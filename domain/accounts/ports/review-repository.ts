@@ -11,7 +11,7 @@ import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.t
 
 /**
  * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or
- * empty, although more follow, because an account that matched by its address is not listed again for its name.
+ * empty, although more follow, because an account that was found in one way is not listed again for another.
  */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -19,15 +19,15 @@ export interface PageOf<Row> {
 }
 
 /**
- * One account in a queue or a search. Accounts without a status or without `registeredAt` are in no queue; Record
- * health lists them, so that none is overlooked.
+ * One account in a queue or a search. An account without a status is in no queue of one status, and one without
+ * `registeredAt` in no queue by registration; Record health lists both.
  */
 export interface QueueRow {
   readonly uid: string;
   readonly account: FoundAccount;
 }
 export interface QueuePage extends PageOf<QueueRow> {
-  /** There may be more accounts of such a number, which a longer one finds. */
+  /** Whether more accounts may match the number that was searched; typing more of its digits finds them. */
   readonly more: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface StoredRow {
 
 export interface Queued {
   readonly status: AccountStatus;
-  /** `null` for all. */
+  /** `null` for all roles. */
   readonly role: KnownRole | null;
 }
 
@@ -54,9 +54,9 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
   /** Only accounts whose address is, or is not, proven; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** The beginning of an address or of a word of a name, in any letter case; empty for all. */
+  /** The beginning of an address or of a word of a name, or either end of a number, in any case; empty for all. */
   readonly search: string;
-  /** The `next` of the previous page. `null`, or a cursor of another list, asks for the first page. */
+  /** The `next` of the previous page. `null`, or a cursor of a list in another order, asks for the first page. */
   readonly cursor: string | null;
 }
 
@@ -74,7 +74,7 @@ export interface ActivityEntries {
 }
 
 export interface FailedMails {
-  /** The latest ones, newest first, at most `PAGE_SIZE`. */
+  /** The mails whose last attempt is latest, latest first, at most `PAGE_SIZE`. */
   readonly mails: readonly FailedMail[];
   readonly more: boolean;
 }
@@ -90,14 +90,14 @@ export interface ActivityQuery {
 }
 
 /**
- * The reads of approved administrators. Every method fails with `permission-denied` for anyone else, and otherwise as a
- * `UserRepository` does.
+ * The reads of administrators with the power *accounts*. For anyone else every method fails with `permission-denied`,
+ * but the power *desk* may list and count approved accounts. Other failures are those of a `UserRepository`.
  */
 export interface ReviewRepository {
   /**
-   * A page of accounts, oldest registration first, or earliest proof first if only proven addresses are listed; or of a
-   * search: the accounts of the number that was searched for, then matches by address, then by the first word of the
-   * name, the second, and so on.
+   * A page of a queue has the oldest registration first, or the earliest proof if only proven addresses are listed. A
+   * page of a search has the `numbered` accounts first (the first page alone), then matches by address, then by the
+   * first word of the name, the second, third, fourth and last.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
@@ -107,16 +107,16 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Accounts that may belong to the same person: up to five with the same name apart from accents, five with the number
-   * as typed, and those with a variant of the address.
+   * Other sound accounts that may be of the same person, at most six from each query: of the name apart from case and
+   * accents, of the number as typed in profiles, of that number in approvals, and of variants of the address.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
-  /** The account's audit trail, newest first, at most `COUNT_LIMIT` entries. */
+  /** The account's last `COUNT_LIMIT` audit entries, newest first; `unexpected` if one of them is damaged. */
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
-  /** The notes on another account, newest first, at most `COUNT_LIMIT`. */
+  /** The last `COUNT_LIMIT` notes on an account other than the administrator's own, newest first. */
   notes(uid: string): Promise<Result<readonly Note[]>>;
-  /** The mails that were given up. */
+  /** The mails that the sender has given up. */
   failedMails(): Promise<Result<FailedMails>>;
 }

@@ -58,7 +58,7 @@ function isSame(stored: User, wanted: User): boolean {
   );
 }
 
-/** Decisions by the session's user. Fails with `session-expired`, or `permission-denied` for other users. */
+/** Decisions by the session's user. Fails with `session-expired`; without the power *accounts* `permission-denied`. */
 export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
   /** A name proves nothing about a person, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {

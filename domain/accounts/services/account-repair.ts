@@ -18,9 +18,9 @@ export interface RepairCase {
   readonly file: CaseFile;
   readonly outlook: RepairOutlook;
   /**
-   * Repairs the record with the form's values (blank where it did not ask), reads it back and ends signed out. Fails as
-   * `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed write
-   * changes nothing and may be repeated.
+   * Repairs the record with the form's values (blank if not asked for), reads it back and ends the private session.
+   * Fails as `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed
+   * write changes nothing and may be repeated.
    */
   repair(answers: { name: string; role: string }): Promise<AccountResult<RepairOutlook>>;
   /** Ends the private session without changing anything. */
@@ -31,7 +31,7 @@ export interface AccountRepair {
   /**
    * Proves ownership and diagnoses the server's data; a record that cannot be read is never treated as missing. Fails
    * as `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
-   * `password-required`.
+   * `password-required`. The private session stays open only for a repairable record.
    */
   open(email: string, password: string): Promise<AccountResult<RepairCase>>;
 }

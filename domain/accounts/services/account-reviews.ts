@@ -23,11 +23,11 @@ export interface AccountFile {
   readonly reviews: readonly Review[];
   /** Newest first; `null` for one's own account, where notes are not shown. */
   readonly notes: readonly Note[] | null;
-  /** The authors of decisions and notes, by uid. */
+  /** The authors of decisions, notes and questions, by uid. */
   readonly actors: ReadonlyMap<string, ActorName>;
-  /** Other accounts that look like this applicant's; empty unless the account is pending (D86). */
+  /** Other accounts that look like this applicant's; empty if it is not pending (D86), or if they are unreadable. */
   readonly alike: readonly User[];
-  /** When the same address was released after a rejection; `null` if never. */
+  /** When the same address was released after a rejection; `null` if never, or if that is unreadable. */
   readonly releasedAt: Date | null;
 }
 
@@ -50,7 +50,7 @@ export interface HealthPage {
   readonly next: string | null;
 }
 
-/** The reads of accounts by approved administrators, and their notes. Fails as the repositories do. */
+/** The reads and notes of administrators with the power *accounts*. Fails as the repositories do. */
 export interface AccountReviews {
   /** An account with its audit trail. */
   file(uid: string): Promise<Result<AccountFile>>;
@@ -60,7 +60,7 @@ export interface AccountReviews {
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
   /**
-   * Asks an applicant, who may be asked (`mayBeAsked`); `text` must have passed `parseAccountNote`. Succeeds if the
+   * Asks an applicant for whom `mayBeAsked` holds; `text` must have passed `parseAccountNote`. Succeeds if the
    * question is stored already. Fails with `permission-denied` if the account has changed.
    */
   ask(user: User, text: string): Promise<Result<void>>;
@@ -72,7 +72,7 @@ export interface AccountReviews {
   failedMails(): Promise<Result<FailedMails>>;
   /**
    * Lets a mail that was given up wait to be sent again, or resolves to `superseded` if its account was decided on
-   * meanwhile. Succeeds if another administrator has done so.
+   * meanwhile. Succeeds if another administrator has let the mail wait already.
    */
   sendMailAgain(id: string): Promise<Result<'superseded' | void>>;
 }

@@ -23,15 +23,15 @@ export interface WaitingApplicant {
   readonly isProven: boolean;
   /** The questions of reviewers, as of this tab's last look (D86). */
   readonly questions: User['questions'];
-  /** When the last mail to prove it was sent from here; `null` if none was. */
+  /** When the last mail to prove the address was sent from here; `null` if none was. */
   readonly mailedAt: Date | null;
-  /** Why the last mail could not be sent; `null` if it was. */
+  /** Why the last mail could not be sent; `null` if it was, and before the first. */
   readonly mailError: AccountFailure | null;
 }
 
 /**
  * The applicant who registered or signed in in this tab, while they wait. Their identity stays in memory and is not a
- * session (D13). It sends the mail again, finds that the address is proven, and signs them in after the approval
+ * session (D13). The tab sends the mail again, finds that the address is proven, and signs them in after the approval
  * without asking for the password.
  */
 export interface Applicant {
@@ -41,24 +41,24 @@ export interface Applicant {
   identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Holds the identity of a person who is not admitted yet, in place of the one before. */
+  /** Holds the identity of a person who is not admitted yet; ends the private session of the person before. */
   hold(
     privateSession: PrivateSession,
     said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Asks whether the address is proven, records and returns the answer. Without an answer nothing changes. */
+  /** Asks whether the address is proven; if so, records it and returns `true`. A refusal removes the applicant. */
   look(): Promise<boolean>;
   /** Looks for a question of the reviewer. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
-  /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider does. */
+  /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider or `enter` does. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
-   * Signs the applicant in once they are approved. Fails as `admit` or the repository does, or with `session-expired`
-   * if no applicant waits.
+   * Signs the applicant in once they are approved. Fails as `admit`, the repository or `Session.enter` does, or with
+   * `session-expired` if no applicant waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
-  /** Removes the applicant. */
+  /** Removes the applicant, and ends their private session. */
   leave(): Promise<void>;
 }
 

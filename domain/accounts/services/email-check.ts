@@ -6,7 +6,7 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import type { WatchableAccounts } from '../ports/account-feed.ts';
 import type { AccountPorts } from '../ports/account-ports.ts';
 
-/** Checks whether the owner of an address may try to sign in. Fails as `admitByGate` or the repository does. */
+/** Checks whether the owner of an address may try to sign in. Fails as `parseEmail`, `admitByGate` or the port does. */
 export interface EmailCheck {
   /**
    * One request for each address: concurrent calls share it, and an `open` answer is reused; refusals and failures are

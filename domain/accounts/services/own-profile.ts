@@ -20,7 +20,7 @@ export interface OwnProfile {
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**
-   * Ends the sessions of all other devices (D35). This one lasts, because its user has just given the password again.
+   * Ends the sessions of all other devices (D35). This session lasts, because its user has just given the password.
    * Fails with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
    */
   signOutElsewhere(password: string): Promise<AccountResult<void>>;

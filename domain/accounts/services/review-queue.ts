@@ -8,7 +8,7 @@ import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.t
 import type { WithSession } from './session.ts';
 
 export interface ReviewQueue {
-  /** A page of one status, or of a search as typed. Without an approved administrator no request is sent. */
+  /** A page of a queue, or of a search as typed; four digits or more are also searched as a number. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
    * The id of the oldest pending account, other than `except`, that the user may decide on; `null` if there is none.
@@ -32,8 +32,8 @@ function asTyped(search: string): string {
 const MAY_BE_NUMBER = /(?:\p{Nd}\P{Nd}*){4}/u;
 
 /**
- * The queue as the session's user may read it: `session-expired` while signed out, `permission-denied` unless an
- * approved administrator is signed in. Only `watch` leaves this check to the server.
+ * The queue as the session's user may read it: `session-expired` while signed out, and `permission-denied` without the
+ * power *accounts*, before any request. Only `watch` leaves this check to the server.
  */
 export function createReviewQueue({
   reviews,

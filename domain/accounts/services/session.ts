@@ -40,7 +40,7 @@ export interface Session {
   refresh(): Promise<void>;
   /** Applies the changes of a successful write of the user's own profile. */
   update(user: AdmittedUser): void;
-  /** Ends the session, at once if the server has not answered yet. If the provider fails later, the session stays. */
+  /** Ends the session: of a cached user at once, of another once the provider has; if that fails, the session stays. */
   signOut(): Promise<AccountResult<void>>;
 }
 

@@ -4,32 +4,32 @@ import type { BillPeriod } from '../model/bills/bill-batch.ts';
 import type { Bill, BillLine, Settlement } from '../model/bills/bill.ts';
 import type { Fare } from '../model/fares/fare.ts';
 
-/** Documents that were found, damaged ones left out. */
+/** The bills and settlements that a query found, damaged ones left out. */
 export interface FoundBills {
   readonly known: readonly Bill[];
-  /** By the bill's id. */
+  /** Each has the id of its bill. */
   readonly settlements: readonly Settlement[];
-  /** How many bills are stored, which includes damaged ones. */
+  /** How many bills the query found, which includes damaged ones. */
   readonly stored: number;
 }
 
-/** Bills, for system administrators only. Fails with `permission-denied`, or as any request does. */
+/** Bills, for system administrators only. Fails as any request does, with `unexpected` for a damaged document. */
 export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
-  /** Drafts, bills and credit notes whose last day is in the month, `2026-11`. At most `MOST_BILLS`. */
+  /** Up to `MOST_BILLS` drafts, bills and credit notes whose last day is in the month, `2026-11`, latest first. */
   ofMonth(month: string): Promise<Result<FoundBills>>;
-  /** All bills and credit notes of a payer. */
+  /** Up to `MOST_BILLS` drafts, bills and credit notes of a payer, those with the latest last day first. */
   ofPayer(payer: string): Promise<Result<FoundBills>>;
-  /** Bills and credit notes whose day of issue is in the month, the first day first. At most `MOST_BILLS`. */
+  /** Up to `MOST_BILLS` bills and credit notes whose day of issue is in the month, earliest first. */
   issuedIn(month: string): Promise<Result<Pick<FoundBills, 'known' | 'stored'>>>;
   /** At most `MOST_BILL_LINES`, in no order; a damaged one is left out. */
   lines(bill: string): Promise<Result<readonly BillLine[]>>;
   settlement(bill: string): Promise<Result<Settlement | null>>;
   /** The last number of the year, `0` before the first. */
   lastNumber(year: string): Promise<Result<number>>;
-  /** The fares of a period that are on an account and on no bill. */
+  /** The fares of a period that an account pays and that are on no bill, by day; a damaged one is left out. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
-  /** The data of a ride for a line; `null` for a damaged ride. */
+  /** The data of a ride for a line; `null` for a missing or damaged ride. */
   ride(id: string): Promise<Result<BilledRide | null>>;
   /** The name of a ride's passenger; `''` if it is no longer known. */
   passenger(ride: string): Promise<Result<string>>;

@@ -7,7 +7,7 @@ import type { FareRepository } from './fare-repository.ts';
 import type { PayerRepository } from './payer-repository.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
-/** Access to the ports of the books, which are loaded with their first page; rejects if that fails. */
+/** Access to the ports of the books, which load with the first page of the books; rejects if loading fails. */
 export interface BookAccess {
   openBooks(): Promise<BookPorts>;
 }

@@ -12,19 +12,19 @@ export interface Days {
   readonly last: Day;
 }
 
-/** Fares and their sums. Every method fails with `permission-denied`, or as any request does. */
+/** Fares and their sums. Lists lack damaged documents; a damaged fare is `unexpected`. Fails as any request does. */
 export interface FareRepository {
-  /** A failed request, or a refusal that no retry can change. */
+  /** For every approved person; `null` if the settings are missing or damaged. */
   settings(): Promise<Result<BookSettings | null>>;
-  /** The tariffs of this name, for drivers and, where prices are shown, for passengers; in no order. */
+  /** The tariffs of this name, for dispatch; the usual ones for drivers, and for passengers where prices are shown. */
   tariffsNamed(name: string): Promise<Result<readonly Tariff[]>>;
-  /** For dispatch, and for the ride's passenger and driver unless it is hidden from them. */
+  /** For dispatch and, unless the fare is hidden, for the ride's passenger and the driver who has accepted it. */
   fare(id: string): Promise<Result<Fare | null>>;
   /** Whether any fare names this tariff; for dispatch. */
   isPricedBy(tariff: string): Promise<Result<boolean>>;
-  /** The former states of a fare, the first one first; for dispatch. */
+  /** Up to `MOST_OF_FIRM` former states of a fare, earliest first; for dispatch. */
   changes(id: string): Promise<Result<readonly FareChange[]>>;
-  /** The takings of a kind on these days, or of one person, car or payer, by day; a driver's own for that driver. */
+  /** The takings of a kind, or of one driver, car or payer, by day; for dispatch, a driver's own for that driver. */
   takings(kind: TakingsKind, of: string | null, days: Days): Promise<Result<readonly Takings[]>>;
   /** The cash that a driver, or every driver, has handed in on these days, by day; for that driver and dispatch. */
   handovers(driver: string | null, days: Days): Promise<Result<readonly Handover[]>>;

@@ -3,7 +3,7 @@ import type { Payer } from '../model/payers/payer.ts';
 
 export interface PayerList {
   readonly known: readonly Payer[];
-  /** How many are stored, which includes damaged ones. */
+  /** How many the query found, which includes damaged ones. */
   readonly stored: number;
 }
 
@@ -11,7 +11,7 @@ export interface PayerList {
 export interface OpenRideOfPayer {
   readonly id: string;
   readonly pickupAt: Date;
-  /** The districts; `''` for unknown ones. */
+  /** The district of the start, and below of the destination; `''` if unknown. */
   readonly from: string;
   readonly to: string;
 }
@@ -22,13 +22,13 @@ export interface OpenRidesOfPayer {
   readonly more: boolean;
 }
 
-/** The account customers, for administrators only. Fails with `permission-denied`, or as any request does. */
+/** The account customers, for dispatch only. Fails as any request does, with `unexpected` for a damaged document. */
 export interface PayerRepository {
   /** Up to `MOST_PAYERS`, in no order. A damaged one is left out. */
   list(): Promise<Result<PayerList>>;
   byId(id: string): Promise<Result<Payer | null>>;
-  /** As it was until the change with the number `rev + 1`; `null` if there was none, or if that is damaged. */
+  /** The payer until the change with the number `rev + 1`; `null` without that change, or if the state is damaged. */
   former(id: string, rev: number): Promise<Result<Payer | null>>;
-  /** Among the `MOST_OPEN` of the firm, and its last `MOST_OF_FIRM` fares without an end. */
+  /** Among the firm's first `MOST_OPEN + 1` open rides and the payer's last `MOST_OF_FIRM` fares without an end. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
 }

@@ -4,6 +4,6 @@ import type { StoredEnds } from '../model/fares/open-end.ts';
 export interface UnsentEnds {
   /** The stored value, of any shape, so the reader parses it; `null` if there is none, or if it cannot be read. */
   read(): unknown;
-  /** Replaces it. */
+  /** Replaces the stored value. */
   store(ends: StoredEnds): void;
 }

@@ -25,11 +25,11 @@ export interface BillProgress {
   readonly done: number;
   /** Rides that were changed or billed by others meanwhile. */
   readonly passed: number;
-  /** Why it has ended; `null` while it is under way, `'done'` once all rides are done. */
+  /** Why the filling has ended; `null` while it is under way, `'done'` once all rides are done. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
-/** Of a run that takes long. */
+/** The control of a run that takes long. */
 export interface RunControl<Progress = BillProgress> {
   /** Called after each ride or draft, and when an account or all drafts have ended. */
   onProgress(progress: Progress): void;
@@ -42,8 +42,8 @@ export interface BillRun {
   /** The accounts with rides of the period that are on no bill, the most rides first. */
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;
   /**
-   * Puts all unbilled rides of these accounts into their drafts, a few accounts at once and ride by ride. After a stop
-   * or a failure, another call continues with the existing drafts and the rides that are still unbilled.
+   * Puts all unbilled rides of these accounts into their drafts, a few accounts at once and ride by ride. An account's
+   * failure is only in its progress. After a stop or a failure, another call continues with what is still unbilled.
    */
   fill(accounts: readonly UnbilledAccount[], control: RunControl): Promise<Result<void, BillError>>;
 }

@@ -12,7 +12,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 
 /** The settings for prices, receipts and bills. */
 interface FirmBookSettings {
-  /** For every approved person; `null` before they are stored. */
+  /** For every approved person; `null` if the settings are missing or damaged. */
   read(): Promise<Result<BookSettings | null>>;
   /**
    * Stores the first settings, or changes the fields that differ from the `known` ones, for approved system

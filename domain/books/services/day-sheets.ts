@@ -11,22 +11,22 @@ import { bookStart } from './ride-prices.ts';
 
 /** The sums that a driver has taken and handed in. */
 export interface DaySheet {
-  /** By day; for dispatch those of hidden fares, too. */
+  /** By day; for dispatch then those of hidden fares, by day. */
   readonly takings: readonly Takings[];
   readonly handovers: readonly Handover[];
   /** The driver's part of what they take. Thousandths. */
   readonly share: number;
 }
 
-/** For the driver and for dispatch. Fails with `books-not-set-up`. */
+/** The takings of days, and what drivers have handed in. */
 interface DaySheets {
-  /** The sheet of one driver, for that driver and dispatch. Fails with `books-not-set-up`. */
+  /** The sheet of one driver, for that driver and dispatch. Fails with `books-not-set-up` or `no-time-zone`. */
   ofDriver(uid: string, days: Days): Promise<Result<DaySheet, BookError>>;
-  /** All takings of a kind by day, and for drivers those of hidden fares, too; for dispatch. */
+  /** All takings of a kind by day, for drivers then those of hidden fares by day; for dispatch. */
   figures(kind: Exclude<TakingsKind, 'veiled'>, days: Days): Promise<Result<readonly Takings[], BookError>>;
   /** All that was handed in; for dispatch. */
   handovers(days: Days): Promise<Result<readonly Handover[], BookError>>;
-  /** Stores what a driver has handed in, for dispatch; a retry with the same id changes nothing. */
+  /** Stores what a driver hands in, for dispatch; a retry with its id changes nothing. Fails as `ofDriver` does. */
   handIn(id: string, handover: NewHandover): Promise<Result<void, BookError>>;
 }
 

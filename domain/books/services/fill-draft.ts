@@ -20,8 +20,8 @@ export interface FilledStep {
 type StepError = BillError | { readonly code: 'draft-moved'; readonly draft: Bill };
 
 /**
- * Puts one line into a draft, or takes it out. A lost answer is no failure. Fails with `bill-changed` if it is no
- * longer a draft.
+ * Puts one line into a draft, or takes it out. A lost answer is no failure. Fails with `bill-full` without room for the
+ * line, and with `bill-changed` if the bill is no longer a draft, or changes again and again.
  */
 export async function fillDraft(
   { bills, fares, records }: FillNeeds,

@@ -30,9 +30,9 @@ export interface BillEntry {
 }
 
 export interface BillEntries {
-  /** The last day first. */
+  /** By the last day of their periods, latest first. */
   readonly entries: readonly BillEntry[];
-  /** How many damaged ones are left out. */
+  /** How many damaged bills are left out. */
   readonly damaged: number;
 }
 
@@ -48,29 +48,29 @@ export interface BillPaper extends BillEntry {
 export interface FirmBills {
   /** Today in the service's zone. */
   today(): Promise<Result<Day, BillError>>;
-  /** Those whose period ends in the month, `2026-11`, drafts included. */
+  /** Up to `MOST_BILLS` whose period ends in the month, `2026-11`, drafts included; `ofPayer` likewise. */
   ofMonth(month: string): Promise<Result<BillEntries, BillError>>;
   ofPayer(payer: string): Promise<Result<BillEntries, BillError>>;
   /** `null` if there is none with this id. */
   paper(id: string): Promise<Result<BillPaper | null, BillError>>;
-  /** Takes a line out of a draft. */
+  /** Takes a line out of a draft, and returns the draft after it. Fails as `fillDraft` does; `drop` does, too. */
   takeOut(draft: Bill, line: BillLine): Promise<Result<Bill, BillError>>;
   /** Takes all lines out of a draft, and removes it. After a failure another call continues. */
   drop(draft: Bill): Promise<Result<void, BillError>>;
   /**
    * Issues a draft under the next number, or under a later one if a colleague was faster. A lost answer is no failure.
-   * If its payer demands names, the passengers are named first (D138). Fails with `bill-changed` if the draft has
-   * changed.
+   * If its payer demands names, the passengers of a bill are named first (D138). Fails with `no-firm`, `no-time-zone`,
+   * or with `bill-changed` if the draft has changed or its payer is gone.
    */
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**
-   * The draft of a credit note with these rides of an issued bill. Rides on another credit note are left out. After a
-   * failure another call continues.
+   * The draft of a credit note with these rides of an issued bill. Rides on another credit note are left out. It fails
+   * with `nothing-to-credit` if no ride is left, or as `openDraft` and `fillDraft` do; another call then continues.
    */
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
   /** Sets the rides of an issued credit note free, so that they can be corrected and billed again. Returns how many. */
   setFree(credit: Bill): Promise<Result<number, BillError>>;
-  /** Stores when an issued bill was paid; `''` takes an entry back. Repeating it changes nothing. */
+  /** Stores when an issued bill was paid; `''` clears the day. Repeating changes nothing. Fails with `day-unusable`. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;
 }
 

@@ -21,14 +21,14 @@ export type PayerError =
   /** Another dispatcher was faster, or an earlier attempt of this form was stored and has been changed since. */
   | { readonly code: 'payer-changed' };
 
-/** The account customers of the firm, for administrators; for others everything fails with `permission-denied`. */
+/** The account customers of the firm, for dispatch; for others everything fails with `permission-denied`. */
 export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
   /** The account customer with this number; `null` if there is none. */
   one(id: string): Promise<Result<Payer | null>>;
-  /** What it was before its last changes, at most so many states. */
+  /** The states before the payer's last changes, latest first, of at most `most` changes; a damaged one is left out. */
   former(payer: Payer, most: number): Promise<Result<readonly Payer[]>>;
-  /** What is open for it. */
+  /** The open rides that the account customer with this number pays. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
   /**
    * Stores a new account customer with this number; the terms must have passed `parsePayer`. A retry changes nothing.

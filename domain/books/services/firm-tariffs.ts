@@ -22,12 +22,12 @@ export type TariffError =
 export interface FirmTariffs {
   /** The present on the service's clocks. */
   now(): Date;
-  /** For administrators, with the zone of the service's clocks. Fails with `no-time-zone` before rides are set up. */
+  /** For dispatch, with the zone of the service's clocks. Fails with `no-time-zone` before rides are set up. */
   list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
    * `parseTariff`. It ends the former one of its name; two that are stored at once end in the order in which they
-   * begin. A retry with the same id changes nothing; it fails with `tariff-exists` if another tariff has the id.
+   * begin. A retry with the same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
   /**

@@ -8,15 +8,15 @@ export interface IssueProgress {
   readonly issued: number;
   /** Drafts that a colleague has changed or issued meanwhile, and that were left as they are. */
   readonly passed: number;
-  /** Why it has ended; `null` while it is under way. */
+  /** Why the run has ended; `null` while it is under way. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
 export interface IssueRun {
   /**
    * Issues drafts one after the other, so that their numbers follow each other in this order unless a colleague issues,
-   * too. `onProgress` is called after each and at the end. Stopped, or after a failure, it goes on with the drafts that
-   * are left.
+   * too. `onProgress` is called after each and at the end. A stop or a failure ends the run; another call may go on
+   * with the drafts that are left.
    */
   issue(drafts: readonly Bill[], control: RunControl<IssueProgress>): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 interface IssuedMonth {
   /** In the order of their days of issue, without lines. */
   readonly papers: readonly Omit<Paper, 'lines'>[];
-  /** How many damaged ones are left out. */
+  /** How many damaged papers are left out. */
   readonly damaged: number;
 }
 

@@ -7,7 +7,7 @@ import type { BillError } from './bill-error.ts';
 
 /**
  * The existing draft with one of these ids, or a new one; ids of issued bills are skipped. If two people begin at once,
- * they get one draft, because its id is the same.
+ * they get one draft, because its id is the same. Fails with `no-firm`, or with `bill-full` if no id is left.
  */
 export async function openDraft(
   { bills, fares, records, clock }: Pick<BookNeeds, 'bills' | 'fares' | 'records' | 'clock'>,

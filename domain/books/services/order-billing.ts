@@ -125,7 +125,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
       const { years, ...agreement } = found.value;
       return succeed(agreementBatch(ride.id, agreement, null, { by, now: clock.now(), years }));
     },
-    /** The rides that are paid as each of these says: by the payer with these answers, or by the passengers. */
+    /** For each of these, the ids of the rides paid so: by the payer with these answers, or by the passengers. */
     async paidAs(
       rides: readonly string[],
       each: readonly (Billing | null)[],
@@ -142,7 +142,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
         ),
       );
     },
-    /** Changes who pays for a ride before its end, and leaves what was before. A price that dispatch typed stays. */
+    /** Changes who pays for a ride before its end, and stores the former fare. A price that dispatch typed stays. */
     charge: (ride: BilledRide, billing: Billing | null, by: string) => charge(ride, billing, by),
   };
 }

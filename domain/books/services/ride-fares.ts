@@ -30,14 +30,14 @@ export interface RideFares {
    * from them.
    */
   byRide(id: string): Answer<Fare | null>;
-  /** The former states of a fare, the first one first; for dispatch. */
+  /** Up to `MOST_OF_FIRM` former states of a fare, earliest first; for dispatch. */
   changes(id: string): Answer<readonly FareChange[]>;
   /**
    * The writes of a first agreement, for the batch that books the ride: any for dispatch, and for a passenger a fixed
    * price of the usual tariff where prices are shown. `opened` is the price list.
    */
   bookingBatch(id: string, agreement: Agreement, opened: Pick<PriceList, 'settings'>): Batch;
-  /** Agrees a price or payer before the end, or other ones, for dispatch. Fails with `changed-meanwhile`. */
+  /** Agrees a price or payer before the end, or other ones, for dispatch. Fails as `correct` does. */
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
    * Enters the end of a ride, by its driver within a day, or by dispatch: once, and again after a reopening, which

@@ -3,8 +3,8 @@ import type { Availability } from '../model/firm/availability.ts';
 
 /** When drivers work and are away. Fails as a `RideRepository` does. */
 export interface AvailabilityRepository {
-  /** For the driver and for administrators; `null` if nothing is stored. */
+  /** For the driver and for administrators; `null` if nothing is stored, or if it is damaged. */
   read(uid: string): Promise<Result<Availability | null>>;
-  /** The availability of all drivers who have any, up to `MOST_OF_FIRM`; for administrators. */
+  /** Up to `MOST_OF_FIRM` drivers' availabilities; for administrators. A damaged one is left out. */
   list(): Promise<Result<readonly Availability[]>>;
 }

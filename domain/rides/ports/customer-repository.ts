@@ -3,7 +3,7 @@ import type { SoughtNumber } from '../model/booking/sought-number.ts';
 import type { PassengerAccount } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 
-/** The customers found, and whether there may be more: an unreadable document also takes a place in the list. */
+/** The customers found, and whether there may be more. Damaged documents are left out, but count towards a limit. */
 export interface FoundCustomers {
   readonly customers: readonly Customer[];
   readonly more: boolean;
@@ -32,18 +32,18 @@ export type Listed = 'any' | 'approved';
 
 export interface CustomerPage {
   readonly customers: readonly Customer[];
-  /** How many of its records are too damaged to be read. */
+  /** How many records of the page are too damaged to be read. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
-/** Whose rides an order makes. Fails as a `RideRepository` does. */
+/** The people whose rides an order makes. Fails as a `RideRepository` does. */
 export interface OrderPeople {
   byId(id: string): Promise<Result<Customer | null>>;
   /** The customer into whom a removed record was merged, even over several merges; by one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
-  /** The approved passenger with this account, with the number of their last booking; `null` for anyone else. */
+  /** The approved passenger with this account, with the number that their record has; `null` for anyone else. */
   passenger(uid: string): Promise<Result<PassengerAccount | null>>;
 }
 
@@ -51,11 +51,11 @@ export interface OrderPeople {
 export interface CustomerRepository extends OrderPeople {
   /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked ones first, then those who booked last. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
-  /** The customers with a number of any of these keys, each once, by one query for each key. */
+  /** Up to `MOST_WITH_NUMBER` customers for each of these keys, each customer once, by one query for each key. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
-  /** `CUSTOMERS_PER_PAGE` customers by name; `null` asks for the first page. */
+  /** `CUSTOMERS_PER_PAGE` customers by name; `null`, or a cursor in another order, asks for the first page. */
   page(cursor: string | null): Promise<Result<CustomerPage>>;
-  /** The blocked ones of these numbers, and with which customer. */
+  /** Those of these numbers that are blocked. */
   blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
   /** Up to `MOST_SUGGESTED` customers with a key that begins so, by their main number, by one query. */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
@@ -67,24 +67,24 @@ export interface CustomerRepository extends OrderPeople {
    */
   byName(text: string): Promise<Result<FoundCustomers>>;
   /**
-   * The approved passengers who have booked with this number; none if `MOST_WITH_NUMBER` accounts have it, because
-   * there may be others then.
+   * The approved passengers whose record has this number; none if `MOST_WITH_NUMBER` records have it, because there may
+   * be others then.
    */
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
-  /** Up to `MOST_NAMED` accounts in any status that have booked with such a number. */
+  /** Up to `MOST_NAMED` accounts in any status whose record of bookings has such a number. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** Up to `MOST_NAMED` accounts in any status that applied with such a number, of the first 500 with one. */
+  /** Up to `MOST_NAMED` accounts that applied with such a number, of 500 profiles and 500 approvals; for reviewers. */
   applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** Up to `MOST_SUGGESTED` approved passengers who have booked with such a number. */
+  /** The approved passengers among the first `MOST_SUGGESTED` accounts whose record has such a number. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_SUGGESTED` approved passengers who have booked, and whose name begins with this text, from its first or
-   * its second word on; only the first accounts of that name are read, of which many may never have booked.
+   * Up to `MOST_SUGGESTED` approved passengers whose record has a number, and whose name begins with this text from one
+   * of its first four words or its last on; only the first accounts of that name are read, and many may have no number.
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_NAMED` passengers with an account in such a status whose address, or a word of whose name, begins with
-   * this text (D30). Only reviewers may ask for `any`.
+   * Up to `MOST_NAMED` passengers with an account in such a status whose address, or whose name from one of its first
+   * four words or its last on, begins with this text (D30). Only reviewers may ask for `any`.
    */
   passengersByName(
     text: string,

@@ -3,8 +3,8 @@ import type { ImportPart, ImportRun } from '../model/import/import-run.ts';
 
 /** The recent imports of files, for administrators only. Fails as a `RideRepository` does. */
 export interface ImportRepository {
-  /** Up to `MOST_IMPORTS` imports, the last one first, including those undone. */
+  /** Up to `MOST_IMPORTS` imports, the last one first, including undone ones. A damaged one is left out. */
   list(): Promise<Result<readonly ImportRun[]>>;
-  /** A part by its number; `null` if it was not imported. */
+  /** A part of an import by its number; `null` if the part was not imported, or if it is damaged. */
   part(run: string, part: number): Promise<Result<ImportPart | null>>;
 }

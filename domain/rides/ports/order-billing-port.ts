@@ -15,16 +15,16 @@ export interface RideToBill {
 export interface OrderBillingPort {
   /** The writes for the batch that makes a ride for which an account pays, signed with this uid. */
   beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
-  /** Those of the rides, by id, that are paid as each of these says; `null` says that their passengers pay. */
+  /** For each of these billings the ids of the rides that are paid so; `null` says that their passengers pay. */
   paidAs(
     rides: readonly string[],
     each: readonly (OrderBilling | null)[],
   ): Promise<Result<readonly ReadonlySet<string>[]>>;
-  /** Changes who pays for a made ride, with a trace; nothing if it is so already. A typed price stays. */
+  /** Changes who pays for a made ride, and stores the former fare; nothing if it is paid so. A typed price stays. */
   charge(ride: RideToBill, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
 }
 
-/** The port, which loads with the first order for which an account pays; rejects if that fails. */
+/** Access to the port, which loads with the first order for which an account pays; rejects if loading fails. */
 export interface BillingAccess {
   openBilling(): Promise<OrderBillingPort>;
 }

@@ -10,10 +10,10 @@ export interface OrderRepository {
   list(): Promise<Result<FirmList<StandingOrder>>>;
   byId(id: string): Promise<Result<StandingOrder | null>>;
   /**
-   * The rides that an order has made in these months. `unexpected` if a document is damaged: a ride might be made
-   * twice.
+   * The rides that an order has made in these months. Fails with `unexpected` if a document is damaged, because a ride
+   * might be made twice.
    */
   made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;
-  /** The days on which the firm is closed. `unexpected` if they are damaged. */
+  /** The days on which the firm is closed. Fails with `unexpected` if they are damaged. */
   closedDays(): Promise<Result<ClosedDays>>;
 }

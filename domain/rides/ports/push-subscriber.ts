@@ -18,10 +18,10 @@ export interface SubscribedDevice extends PushDevice {
 
 /** The push subscription of this browser. It belongs to the owner who asked for it: a person in their role. */
 export interface PushSubscriber {
-  /** Never asks the person. `null` without a subscription of this owner; one of another owner is ended. */
+  /** Never asks the person. `null` without a subscription of this owner; ends one of another owner, or sender. */
   current(owner: string): Promise<Result<SubscribedDevice | null, PushFailure>>;
   /** Asks the person, who must have pressed a button for it just now. */
   subscribe(owner: string): Promise<Result<SubscribedDevice, PushFailure>>;
-  /** From then on no notice arrives, whatever is still stored elsewhere. */
+  /** From then on no notice arrives, whatever is stored elsewhere. If that fails, the next `current` tries again. */
   unsubscribe(): Promise<void>;
 }

@@ -13,7 +13,7 @@ import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
 
-/** Access to the ports of rides, which are loaded with the first page that shows rides; rejects if that fails. */
+/** Access to the ports of rides, which load with the first page that shows rides; rejects if loading fails. */
 export interface RideAccess {
   openRides(): Promise<RidePorts>;
   /** The further ports that administrators need. */

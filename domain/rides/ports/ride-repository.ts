@@ -30,23 +30,23 @@ export interface RidePage {
 }
 
 /**
- * Rides and their documents. Every read comes from the server; `null` means that it has no such document. Every method
- * may fail with `network`, `unavailable`, or `permission-denied`, which is also the answer for a ride that does not
- * exist. A ride of another shape is a `DamagedRide`; any other such document counts as absent.
+ * Rides and their documents; *administrators* have the power *desk*. Every read comes from the server; `null` means no
+ * such document there. Fails as any request does; for others than administrators a ride that does not exist is
+ * `permission-denied`. A ride of another shape is a `DamagedRide`; any other such document counts as absent.
  */
 export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
    * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver from when
-   * the ride is due, or they have set off, until `DETAILS_AFTER_END`.
+   * the ride is due, or the driver has set off, until `DETAILS_AFTER_END` after its end.
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**
-   * The remarks of the ride's last steps, in their order, with the values that its edits replaced: up to `MOST_LISTED`,
-   * for administrators.
+   * The last `MOST_LISTED` remarks on the ride's steps, in the order of the steps, with the values that its edits
+   * replaced; for administrators who have no part in the ride.
    */
   remarks(id: string): Promise<Result<readonly Remark[]>>;
-  /** A cursor that is not from this list counts as `null`, which asks for the first page. */
+  /** A cursor of a list in another order counts as `null`, which asks for the first page. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
@@ -56,6 +56,6 @@ export interface RideRepository {
   open(): Promise<Result<readonly FoundRide[]>>;
   /** The rides that have changed since `from`, oldest change first, up to `MOST_CHANGES`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
-  /** The record from which a passenger's next booking starts. */
+  /** The record from which a passenger's next booking starts; for that passenger and for administrators. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
 }

@@ -16,9 +16,9 @@ export interface ApprovedDriver {
 export interface ShiftRepository {
   /** For the driver and for administrators. */
   read(uid: string): Promise<Result<Shift | null>>;
-  /** All shifts, including ended ones, the last seen first; for administrators. */
+  /** Up to `MOST_OF_FIRM` shifts, including ended ones, the last seen first; for administrators. */
   list(): Promise<Result<FirmList<Shift>>>;
-  /** Up to `COUNT_LIMIT` approved drivers by name, whether they were ever on duty or not; for administrators. */
+  /** Up to `COUNT_LIMIT` approved drivers with a name, by name, ever on duty or not; for administrators. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;
   /**
    * The duties of the driver's shifts that began in this period, earliest first, up to `MOST_DUTIES`; for the driver
@@ -27,6 +27,6 @@ export interface ShiftRepository {
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Up to `MOST_OF_FIRM` cars in use; for drivers, who read nothing else of each other's shifts. */
   carsInUse(): Promise<Result<readonly CarInUse[]>>;
-  /** The reach of drivers, of those who ever had a push device; for administrators. */
+  /** The reach of up to `MOST_OF_FIRM` drivers who ever had a push device; for administrators. */
   reach(): Promise<Result<readonly Reach[]>>;
 }

@@ -20,8 +20,8 @@ import type { CustomerPage, FoundCustomers } from '../ports/customer-repository.
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 /**
- * The customers of the firm. Changes fail with `permission-denied` unless the session's user is an approved
- * administrator; sent again after a lost answer they change nothing more.
+ * The customers of the firm. Changes fail with `permission-denied` unless the session's user has the power *desk*; sent
+ * again after a lost answer they change nothing more.
  */
 export interface Customers {
   page(cursor: string | null): Promise<Result<CustomerPage>>;

@@ -52,8 +52,8 @@ interface DriverShift {
    */
   prepare(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * The cars of colleagues, by their ids, each with the time since when the colleague has had it. It is only a
-   * hint, since a colleague may have forgotten to go off duty.
+   * The ids of the cars of colleagues, each with the time since when the colleague has had it: only a hint, because a
+   * colleague may have forgotten to go off duty.
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**

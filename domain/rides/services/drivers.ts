@@ -22,15 +22,15 @@ import { cardRenewerOf } from './renew-cards.ts';
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
-  /** Approved drivers by name, of whom some were never on duty. */
+  /** Up to `COUNT_LIMIT` approved drivers with a name, by name; some were never on duty. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;
   /** The reach of drivers, by uid; empty if no driver ever had a push device. */
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
    * Ends a shift that its driver has forgotten. Fails with `already-driving` while the driver drives a ride, with
-   * `promise-due` while one that they have promised is due, and with `permission-denied` unless the session's user is
-   * an approved administrator. `until` is when it really ended; fails with `shift-times-unusable` if that is in the
-   * future, or before the present duty began.
+   * `promise-due` while one that they have promised is due, and with `permission-denied` without a stored shift or the
+   * power *desk*. `until` is when the shift really ended; fails with `shift-times-unusable` if that is in the future,
+   * or before the present duty began.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**

@@ -52,7 +52,7 @@ export interface DueRides {
       readonly seen: readonly OrderSeen[];
       readonly unseen: readonly UnseenOrder[];
       readonly at: OutlookAt;
-      /** `null` if they are damaged. */
+      /** `null` if the closed days are damaged. */
       readonly closed: ClosedDays | null;
     }>
   >;

@@ -17,11 +17,11 @@ export interface FoundRider {
 
 export interface FoundRiders {
   readonly riders: readonly FoundRider[];
-  /** There may be more matches, which a longer text would find. */
+  /** Whether there may be more matches, which a longer text would find. */
   readonly more: boolean;
 }
 
-/** The riders of a person who is named as in `FoundRider.rider`. A merged customer has the names of both records. */
+/** The riders of a person who is named as in `FoundRider.rider`, even by a merged record; none without a record. */
 export async function ridersNamed(
   people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
   rider: string,
@@ -44,9 +44,9 @@ async function passengersNamed(
 }
 
 /**
- * The people who have this number, or whose name or address begins with this text: first callers, then passengers with
- * an account in such a status. A number may belong to both, because any other caller from a passenger's number is a
- * customer.
+ * The people whose number this is part of, or whose name or address begins with this text: first callers, then
+ * passengers with an account, by number approved ones, by name those in such a status. A number may belong to both,
+ * because any other caller from a passenger's number is a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,

@@ -56,8 +56,8 @@ export interface ImportedPart<Entry> extends Pick<PartOfImport, 'run' | 'part' |
 
 /**
  * Imports up to `LINES_PER_BATCH` lines at a time. Cars are recognised by plate, customers by number, so a file may be
- * imported again; an empty cell changes nothing. All methods fail with `permission-denied` unless the session's user is
- * an approved administrator, the first two with `fleet-full` if there would be too many cars to list.
+ * imported again; an empty cell changes nothing. All methods fail with `permission-denied` unless the session's user
+ * has the power *desk*, the first two with `fleet-full` if there would be too many cars to list.
  */
 export interface RecordImport<Entry> {
   /** The effect that importing the lines would have now. */

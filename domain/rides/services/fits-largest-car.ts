@@ -5,7 +5,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
  * Refuses more people than the largest car of the fleet has seats for, with `people-out-of-range`. The car is read only
- * for more people than any car takes. A firm without cars refuses none: it has not entered them yet.
+ * for more people than any car takes. A firm that has entered no cars yet refuses only more than `MOST_SEATS`.
  */
 export async function fitsLargestCar(
   fleet: Pick<FleetRepository, 'largest'>,

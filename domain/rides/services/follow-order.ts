@@ -30,7 +30,7 @@ export interface LeftBehind {
  * Brings made rides after a change of their order to its plan, one after the other, by edits and cancellations like
  * those by hand: their logs have them, and drivers are notified. The payer changes afterwards, with its own trace
  * (D137). `order` is the changed one. The name of a cancelled ride becomes free, so that it is made again if its day
- * comes back. Returns the rides for which that failed; the others are changed. Sent again it goes on where it stopped;
+ * comes back. Returns the rides whose change failed; the others are changed. Sent again it goes on where it stopped;
  * if the network was lost, the order still lists the rides (`OrderLook.left`).
  */
 export type FollowOrder = (

@@ -30,7 +30,7 @@ interface LastWorkService {
   patience(): Promise<void>;
   /** `null` if nothing is cached, or if it cannot be read. */
   read(): LastWork | null;
-  /** Caches the open ones of these rides, without the details of others; nothing for a passenger without open rides. */
+  /** Caches the open ones of these rides with their known details; for a passenger without any removes everything. */
   cache(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
   cacheDetails(ride: string, details: RideDetails): void;
   /** `null` as in `read`. */

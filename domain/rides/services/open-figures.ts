@@ -15,8 +15,8 @@ interface OpenFigures {
 }
 
 /**
- * Counted by the database, whatever the number of rides (docs/scale.md). Fails with `permission-denied` unless the
- * session's user is an approved administrator.
+ * Lets the database count both figures, whatever the number of rides (docs/scale.md). Fails with `permission-denied`
+ * unless the session's user has the power *desk*.
  */
 export type CountOpen = () => Promise<Result<OpenFigures>>;
 

@@ -29,11 +29,11 @@ export interface LeftOfOrder {
 
 /** The result of a look at the orders. */
 export interface OrderLook {
-  /** How many rides it has made. */
+  /** How many rides the look has made. */
   readonly made: number;
   readonly unmade: readonly UnmadeRide[];
   readonly unseen: readonly UnseenOrder[];
-  /** Those that no board made in time. */
+  /** The rides that no board made in time. */
   readonly missed: readonly TimedRide[];
   /** The ways back that wait for a call, of rides that take place or have taken place. */
   readonly returns: readonly WaitingReturn[];
@@ -43,7 +43,7 @@ export interface OrderLook {
   readonly names: ReadonlyMap<string, MadeRide & { readonly order: StandingOrder }>;
 }
 
-/** The rides of standing orders; `permission-denied` for all but approved administrators. */
+/** The rides of standing orders; `permission-denied` without the power *desk*. */
 export interface OrderRides {
   /** Makes all rides of the coming fourteen days that are missing, as `DueRides`. `newId` gives each its id. */
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;

@@ -3,7 +3,7 @@ import type { MadeRide } from '../model/standing/made-days.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
 import type { BillingAccess } from '../ports/order-billing-port.ts';
 
-/** Those of the rides that are paid as each of these plans says. */
+/** For each of these plans, the ids of those of the rides that are paid as the plan says. */
 export async function paidAs(
   { openBilling }: BillingAccess,
   rides: readonly MadeRide[],

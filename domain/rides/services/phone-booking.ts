@@ -36,15 +36,15 @@ export interface CallStart {
 /** Customers and accounts, and whether there may be more of either. */
 export type KnownCallers = FoundCustomers & FoundPassengers;
 
-/** Bookings for callers, any number for each (rides R34); `permission-denied` for all but approved administrators. */
+/** Bookings for callers, any number for each (rides R34); `permission-denied` without the power *desk*. */
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these four digits or more. */
   ending(digits: string): Promise<Result<KnownCallers>>;
   /**
-   * Up to `MOST_NAMED` customers whom this text means. Also up to `MOST_SUGGESTED` passengers who have booked and whose
-   * name has this text at the beginning of its first or second word.
+   * The customers and the passengers whom this text means, as `CustomerRepository.byName` and
+   * `CustomerRepository.passengersNamed` find them.
    */
   named(text: string): Promise<Result<KnownCallers>>;
   /**

@@ -13,7 +13,7 @@ import { stepSenderOf } from './step-sender.ts';
  */
 export type RenewCards = (driver: string, rides?: readonly FoundRide[]) => Promise<RideResult<void>>;
 
-/** The same for the uid of its author. */
+/** Renews cards as `RenewCards` does, as steps of the person with the uid `by`. */
 export function cardRenewerOf({
   rides,
   shifts,

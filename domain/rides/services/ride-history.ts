@@ -14,7 +14,7 @@ import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
 export interface RideTotals {
   /** How many rides are in each state, in the order of the states; each count stops at `MOST_COUNTED`. */
   readonly states: readonly { readonly state: RideState; readonly rides: number }[];
-  /** The waits of the last completed ones. */
+  /** The waits of the last completed rides whose driver arrived; `null` if there are none. */
   readonly waits: Waits | null;
 }
 
@@ -23,13 +23,13 @@ export interface Dispatcher {
   readonly name: string;
 }
 
-/** The past rides, for administrators. Fails with `permission-denied` unless the session's user is an approved one. */
+/** The past rides. Fails with `permission-denied` unless the session's user has the power *desk*. */
 export interface RideHistory {
-  /** The people who have this number, or whose name begins with this text. */
+  /** The people whom this text means, as `findRiders` finds them. */
   find(text: string): Promise<Result<FoundRiders>>;
   /** The riders of a person who is named as in `FoundRider.rider`. */
   ridersNamed(rider: string): Promise<Result<readonly string[]>>;
-  /** All drivers, past ones included, by name. */
+  /** Up to `MOST_OF_FIRM` drivers who have a shift, present or past, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
   /**
    * The administrators by name: any of them may have booked for passengers. Past ones, as passengers whose approval was

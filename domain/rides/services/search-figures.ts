@@ -11,7 +11,7 @@ const FRESH_MS = HOUR_MS;
 interface SearchFigures {
   /** How long searches took; `null` if nothing is stored for the last hour. */
   lately(): Promise<Result<SearchFigure | null>>;
-  /** Stores the figure for passengers. Fails with `permission-denied` for all but approved administrators. */
+  /** Stores the figure for passengers. Fails with `permission-denied` without the power *desk*. */
   store(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;
 }
 

@@ -20,9 +20,9 @@ export async function requiredSettings(
 }
 
 interface ServiceSettings {
-  /** Fails with `rides-not-set-up` if they are missing or damaged. */
+  /** Fails with `rides-not-set-up` if the settings are missing or damaged. */
   read(): Promise<Result<RideSettings, SettingsFailure>>;
-  /** The settings read last, for example for the zone; `null` before that, and after they are saved here. */
+  /** The settings read last, for example for the zone; `null` before a first read, and from `save` to the next. */
   known(): RideSettings | null;
   /**
    * Stores the first settings, unless there are some by now, or changes the fields that differ from the `known` ones.

@@ -42,7 +42,7 @@ export interface ClosedDaysChange {
   readonly unticked?: readonly LeftOfOrder[];
 }
 
-/** The standing orders; `permission-denied` for all but approved administrators. */
+/** The standing orders; `permission-denied` without the power *desk*. */
 export interface StandingOrders {
   list(): Promise<Result<OrdersAndClosedDays>>;
   /**

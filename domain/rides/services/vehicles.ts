@@ -7,11 +7,11 @@ import { vehiclePath } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
 export interface Vehicles {
-  /** All vehicles, including withdrawn ones. */
+  /** Up to `MOST_OF_FIRM` vehicles, including withdrawn ones. */
   list(): Promise<Result<FirmList<Vehicle>>>;
   /**
-   * Adds a vehicle or changes the fields that differ from the `known` one, whose plate joins the former ones; it must
-   * have passed `parseVehicle`. Fails with `permission-denied` unless the session's user is an approved administrator.
+   * Adds a vehicle or changes the fields that differ from the `known` one, whose plate joins the former ones if it
+   * differs. The vehicle must have passed `parseVehicle`. Fails with `permission-denied` without the power *desk*.
    */
   save(vehicle: WantedVehicle, known: Vehicle | null): Promise<Result<void>>;
 }

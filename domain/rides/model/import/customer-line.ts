@@ -11,10 +11,10 @@ import { hasTrunkZero, lacksZero } from './has-trunk-zero.ts';
 import { listed, type LineCells, type ReadLine } from './line-cells.ts';
 import { needsOfLine } from './needs-of-line.ts';
 
-export interface CustomerReading {
-  /** The firm's zone, which tells whether numbers there begin with a zero. */
+export interface ImportOptions {
+  /** The firm's zone, which tells whether telephone numbers and postcodes there may begin with a zero. */
   readonly timeZone: string;
-  /** Adds a zero to numbers that seem to have lost theirs. */
+  /** Adds a zero to telephone numbers and postcodes that seem to have lost theirs. */
   readonly zeros: boolean;
 }
 
@@ -29,8 +29,8 @@ function hasWordsOf(text: string, part: string): boolean {
 }
 
 /**
- * The whole name, else first names and surname, else a company. Parts that the whole name contains count as stored, and
- * so does a surname that the first name contains.
+ * The whole name, else first names and surnames, else the first company. A part whose words are all in the whole name,
+ * or in another part of several words, is left out of the name, but counts as read.
  */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];
@@ -67,8 +67,8 @@ interface FoundNumber {
   readonly zeroLost: boolean;
 }
 
-/** Each number of a line once; one without an area code gets that of its own column. */
-function phonesIn(cells: LineCells, { zeros, timeZone }: CustomerReading): readonly FoundNumber[] {
+/** Each number of a line once. One that begins with neither plus nor zero gets the line's area code before it. */
+function phonesIn(cells: LineCells, { zeros, timeZone }: ImportOptions): readonly FoundNumber[] {
   const area = cells.text('areaCode');
   const found = cells.of('phone').flatMap((cell) =>
     (isBroken(cell.text) || isShortened(cell.text) ? [] : numbersIn(cell.text)).map((number): FoundNumber => {
@@ -81,8 +81,8 @@ function phonesIn(cells: LineCells, { zeros, timeZone }: CustomerReading): reado
   return found.filter(({ phone }, at) => found.findIndex((each) => each.phone === phone) === at);
 }
 
-/** The cells, with the lost zero of postcodes if it is to be added. */
-function withPostcodes(cells: LineCells, { zeros, timeZone }: CustomerReading) {
+/** The cells, with the lost zeros of postcodes if `zeros` adds them, and the first cell that lacks its zero. */
+function withPostcodes(cells: LineCells, { zeros, timeZone }: ImportOptions) {
   const lacking = cells
     .of('postcode')
     .flatMap((cell) =>
@@ -97,7 +97,7 @@ function withPostcodes(cells: LineCells, { zeros, timeZone }: CustomerReading) {
   return { meant, lacking: lacking[0] ?? null };
 }
 
-/** The problems of numbers and houses that a spreadsheet has changed. */
+/** The problems of the first telephone number that a spreadsheet shortened, and of the first house it made a date. */
 function mistaken(cells: LineCells): readonly LineProblem[] {
   const [shortened] = cells.of('phone').filter(({ text }) => isShortened(text));
   const [dated] = cells.of('houseNumber').filter(({ text }) => isDate(text));
@@ -113,8 +113,8 @@ function mistaken(cells: LineCells): readonly LineProblem[] {
 
 const OWN: readonly ImportColumn[] = ['phone', 'places', ...ADDRESS_PARTS];
 
-/** Reads a customer, who needs a number. */
-export function readCustomerLine(cells: LineCells, reading: CustomerReading): ReadLine<ImportedCustomer> {
+/** Reads the customer of a line. Without a usable telephone number and a name there is no entry, only problems. */
+export function readCustomerLine(cells: LineCells, reading: ImportOptions): ReadLine<ImportedCustomer> {
   const { name, unread } = nameIn(cells);
   const numbers = phonesIn(cells, reading);
   const main = numbers.find(({ isUsable }) => isUsable) ?? numbers[0];

@@ -5,7 +5,7 @@ import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
 import { MOST_LINES } from '../basics/ride-limits.ts';
 import { readCar } from './car-line.ts';
-import { readCustomerLine, type CustomerReading } from './customer-line.ts';
+import { readCustomerLine, type ImportOptions } from './customer-line.ts';
 import { missingColumns } from './file-layout.ts';
 import type {
   FileKind,
@@ -76,7 +76,7 @@ export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
   );
 
 /** The same for customers. */
-export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, reading: CustomerReading) =>
+export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, reading: ImportOptions) =>
   readLines<ImportedCustomer>(
     {
       kind: 'customers',

@@ -20,7 +20,7 @@ export interface UndoOffer {
   readonly number: number;
   /** Empty if undoing failed for good; then only `failure` is shown. */
   readonly decisions: readonly Decision[];
-  /** When the offer ends, in milliseconds since 1970. */
+  /** The earliest end of the offer, in milliseconds since 1970; hover, focus and a running undo extend it. */
   readonly until: number;
   /** Why the last attempt to undo failed. */
   readonly failure: AccountFailure | null;
@@ -34,7 +34,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 
 interface UndoEvents {
   readonly onStart: () => void;
-  /** The undone decisions, and why others were not undone. */
+  /** The decisions that undid others, and why some could not be undone; `null` if all were. */
   readonly onEnd: (undone: readonly Decision[], failure: AccountFailure | null) => void;
 }
 
@@ -83,7 +83,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     );
     setOffers((known) => known.filter(({ number }) => number !== last.number));
     offer(taken.left, taken.failure);
-    // The browser fires no blur event when the focused button is removed.
+    // React reports no blur when the focused button is removed.
     if (taken.left.length === 0) forget();
     setBusy(false);
     running.current = false;
@@ -93,10 +93,10 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
 
   return {
     offers,
-    /** The decisions of the last undo, while they are shown. */
+    /** The decisions by which the last undo undid others, while the page shows them. */
     undone,
     busy,
-    /** When the remaining time began to run; `null` while it is paused. */
+    /** When pointer or focus last left, `-Infinity` if neither ever did; `null` while the time is paused. */
     runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,

@@ -7,8 +7,8 @@ interface WithoutNumberProps {
   busy: boolean;
 }
 
-/** Says, in one press, that the caller has no number, in the line of the number's label. Before the field, so that Tab
- * goes from there to the name. */
+/** A checkbox for a caller without a number, on the line of the number's label. Its markup precedes the field, so that
+ * Tab goes from the field straight to the name. */
 export function WithoutNumber({ checked, onChange, busy }: WithoutNumberProps) {
   const { withoutNumber, keys } = usePhoneBookingCopy();
   return (
