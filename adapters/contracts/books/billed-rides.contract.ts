@@ -2,11 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
 import type { Agreement, EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
 import type { BillProgress } from '#domain/books/services/bill-run.ts';
-import { detailsPath } from '#domain/rides/model/stored/ride-paths.ts';
+import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { detailsPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeDraft, arrangeFirm, arrangePayer, billsOf, type BookKeeper } from './billing.builder.ts';
+import {
+  arrangeDraft,
+  arrangeFares,
+  arrangeFirm,
+  arrangePayer,
+  billsOf,
+  fill,
+  type BookKeeper,
+} from './billing.builder.ts';
 import { alter } from '../rides/ride-stage.builder.ts';
 import { arrangeRide, openBooks } from './books-stage.builder.ts';
 
@@ -88,6 +98,29 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       expect(passed).toBe(1);
       valueOf(await desk.fares.end(again, { ...ACCOUNT, total: 3000 }, onAccountOf(payer).terms));
       expect(await billed(owner, payer, ride.day)).toMatchObject({ count: 1, total: 3000 });
+    });
+
+    it('a ride that goes on again is passed over by a bill, whatever end was entered before', async () => {
+      const owner = await keeper();
+      const payer = await arrangePayer(stage());
+      const [ride = ''] = await arrangeFares(stage(), payer, [{}]);
+      const { pickupAt } = (await stage().documents.read(ridePath(ride))) ?? {};
+      await stage().documents.write({ [ridePath(ride)]: aStoredRide('in_progress', { pickupAt }) });
+      expect(await fill(owner, payer)).toMatchObject({ passed: 1, end: 'done' });
+      expect(await billsOf(owner, payer)).toMatchObject([{ count: 0 }]);
+    });
+
+    it('a ride is billed however it has ended', async () => {
+      const owner = await keeper();
+      const payer = await arrangePayer(stage());
+      const rides = await arrangeFares(
+        stage(),
+        payer,
+        ENDED_STATES.map(() => ({})),
+      );
+      for (const [nth, state] of ENDED_STATES.entries())
+        await alter(stage(), ridePath(rides[nth] ?? ''), { state });
+      expect(await fill(owner, payer)).toMatchObject({ passed: 0, end: 'done' });
     });
 
     it('an account that is suspended while rides are open gets no new ride, and a bill of those it has', async () => {

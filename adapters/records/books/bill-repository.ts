@@ -96,7 +96,7 @@ export function createBillRepository(store: DocumentReads): BillRepository {
         const ride = readRide(id, stored);
         if (ride.state === 'damaged') return null;
         const { pickupAt, endedAt, area } = ride;
-        return { pickupAt, endedAt: endedAt ?? pickupAt, ...area };
+        return { pickupAt, endedAt, ...area };
       }),
     passenger: (ride) =>
       decoded(store.read(detailsPath(ride)), (details) => readDetails(details)?.name ?? ''),

@@ -6,7 +6,8 @@ import type { BillLine } from './bill.ts';
 /** What a line says about a ride beyond its fare. */
 export interface BilledRide {
   readonly pickupAt: Date;
-  readonly endedAt: Date;
+  /** `null` while it goes on, also again since it was reopened. */
+  readonly endedAt: Date | null;
   /** The district or landmark at each end. */
   readonly from: string;
   readonly to: string;
@@ -15,8 +16,8 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The line of an ended ride, without its passenger's name; `null` if its end was not entered, or not again since the
- * ride was reopened. Its day is that of the end, and so is its clock if the pick-up was on the day before.
+ * The line of a ride, without its passenger's name; `null` if the ride goes on, or its end was not entered, or not
+ * again since it was reopened. Its day is that of the end, and so is its clock if the pick-up was on the day before.
  */
 export function billLineOf(
   fare: Fare,
@@ -24,9 +25,10 @@ export function billLineOf(
   { asks }: Pick<Payer, 'asks'>,
   timeZone: string,
 ): Omit<BillLine, 'deleteAt'> | null {
-  const counted = endOf(fare, ride.endedAt);
-  if (counted === null || fare.day === null) return null;
-  const [begin, end] = [wallTimeAt(ride.pickupAt, timeZone), wallTimeAt(ride.endedAt, timeZone)];
+  const { pickupAt, endedAt } = ride;
+  const counted = endOf(fare, endedAt);
+  if (counted === null || endedAt === null || fare.day === null) return null;
+  const [begin, end] = [wallTimeAt(pickupAt, timeZone), wallTimeAt(endedAt, timeZone)];
   const references = fare.answers.flatMap((answer, index) =>
     answer === '' ? [] : [`${asks[index]?.label ?? ''}: ${answer}`.replace(/^: /, '')],
   );
