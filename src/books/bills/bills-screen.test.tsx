@@ -206,6 +206,22 @@ describe('the page of bills', () => {
     expect(rows).toEqual(['Bill 2025-00001', 'Bill 2025-00003', 'Bill 2025-00002']);
   });
 
+  test('offers to issue only what was found for the chosen month', async () => {
+    const { press, product, user } = await openBills(0, 'en', {
+      ...draft('2025-05-10'),
+      ...draft('2025-05-20'),
+    });
+    expect(await screen.findByRole('button', { name: 'Issue all 2 drafts' })).toBeShown();
+    const { firmBills } = await product.books.load();
+    vi.spyOn(firmBills, 'ofMonth').mockResolvedValueOnce(fail({ code: 'network' }));
+    await user.selectOptions(listedMonth(), 'June 2025');
+    expect(screen.queryByRole('button', { name: /^Issue/ })).toBeNull();
+    expect(await screen.findByRole('alert')).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Issue/ })).toBeNull();
+    await user.selectOptions(listedMonth(), 'May 2025');
+    await press('Issue all 2 drafts');
+  });
+
   test('takes a ride out of a draft, and removes the draft', async () => {
     const { press } = await openBills();
     await press('Find unbilled rides');

@@ -41,6 +41,7 @@ interface Shown {
 interface FoundBills extends BillEntries {
   /** The one that is shown. */
   readonly month: string;
+  readonly payer: string;
 }
 
 /** In the order of the list. A credit note may still be lacking rides. */
@@ -65,13 +66,16 @@ function BillsOfFirm({ today }: { today: Day }) {
       if (!bills.ok) return bills;
       const isEmpty =
         month === null && payer === '' && bills.value.entries.length + bills.value.damaged === 0;
-      if (!isEmpty) return succeed({ ...bills.value, month: wanted });
+      if (!isEmpty) return succeed({ ...bills.value, month: wanted, payer });
       const newest = await firmBills.ofMonth(current);
       if (!newest.ok) return newest;
-      return succeed({ ...newest.value, month: newest.value.entries.length === 0 ? wanted : current });
+      const isNone = newest.value.entries.length === 0;
+      return succeed({ ...newest.value, month: isNone ? wanted : current, payer });
     },
   );
   const month = shown.month ?? value?.month ?? usual;
+  // The former list stays while another one is awaited, and after a failure. Its drafts are not offered then.
+  const drafts = value?.month === month && value.payer === shown.payer ? draftsIn(value) : [];
   const { value: payers } = useRequest('payers', firmPayers.list);
   const known = useMemo(() => payersInOrder(payers?.known ?? []), [payers]);
   const nameOf = useCallback((payer: string) => known.find(({ id }) => id === payer)?.name ?? payer, [known]);
@@ -117,9 +121,7 @@ function BillsOfFirm({ today }: { today: Day }) {
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           {(value?.damaged ?? 0) > 0 && <Notice tone="warning">{copy.damaged(value?.damaged ?? 0)}</Notice>}
           {found !== null && found.entries.length === 0 && <EmptyState icon="info" {...copy.empty} />}
-          {value !== null && (
-            <IssueAll key={`${month} ${shown.payer}`} drafts={draftsIn(value)} onIssued={reload} />
-          )}
+          {value !== null && <IssueAll key={`${month} ${shown.payer}`} drafts={drafts} onIssued={reload} />}
           {value !== null && value.entries.length > 0 && (
             <BillList entries={value.entries} today={today} nameOf={nameOf} onOpen={setOpened} />
           )}
