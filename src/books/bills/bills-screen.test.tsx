@@ -222,6 +222,20 @@ describe('the page of bills', () => {
     await press('Issue all 2 drafts');
   });
 
+  test('a defect ends the issue of all drafts, which can then go on', async () => {
+    const ends = ['2025-05-10', '2025-05-20'];
+    const { press, product } = await openBills(0, 'en', Object.assign({}, ...ends.map(draft)));
+    const { issueRun } = await product.books.load();
+    vi.spyOn(issueRun, 'issue').mockRejectedValueOnce(new Error('defect'));
+    await press('Issue all 2 drafts');
+    await press('Issue');
+    expect(await screen.findByRole('alert')).toBeShown();
+    await press('Issue all 2 drafts');
+    await press('Issue');
+    expect(await screen.findByText('2 of 2 issued')).toBeShown();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Issue|Stop)/ })).toBeNull());
+  });
+
   test('takes a ride out of a draft, and removes the draft', async () => {
     const { press } = await openBills();
     await press('Find unbilled rides');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
 import type { IssueProgress } from '#domain/books/services/issue-run.ts';
 import { succeed } from '#domain/shared/result.ts';
+import { catchDefect } from '#core/product/catch-defect.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
@@ -45,10 +46,14 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
     const all = drafts.length;
     stopped.current = false;
     setRun({ all, issued: 0, passed: 0, end: null });
-    await issueRun.issue(drafts, {
-      onProgress: (progress) => setRun({ all, ...progress }),
-      isStopped: () => stopped.current,
+    const ended = await catchDefect(async () => {
+      await issueRun.issue(drafts, {
+        onProgress: (progress) => setRun({ all, ...progress }),
+        isStopped: () => stopped.current,
+      });
+      return succeed();
     });
+    if (!ended.ok) setRun((known) => known && { ...known, end: ended.error });
     onIssued();
   };
   if (run === null && drafts.length < 2) return null;
