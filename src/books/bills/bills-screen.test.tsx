@@ -234,6 +234,7 @@ describe('the page of bills', () => {
     await press('Issue');
     expect(await screen.findByText('2 of 2 issued')).toBeShown();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^(Issue|Stop)/ })).toBeNull());
+    expect(grid().getAllByRole('row')).toContain(document.activeElement);
   });
 
   test('takes a ride out of a draft, and removes the draft', async () => {
