@@ -6,17 +6,20 @@ import type { FirmBills } from './firm-bills.ts';
 /** How many drafts are issued. */
 export interface IssueProgress {
   readonly issued: number;
-  /** Drafts that a colleague has changed or issued meanwhile, and that were left as they are. */
+  /** Drafts that a colleague has changed meanwhile, or that were refused or are damaged; they are left as they are. */
   readonly passed: number;
   /** Why the run has ended; `null` while it is under way. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
+/** Failures that concern one draft alone. Any other one meets those after it, too, and ends the run. */
+const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied', 'unexpected'];
+
 export interface IssueRun {
   /**
    * Issues drafts one after the other, so that their numbers follow each other in this order unless a colleague issues,
-   * too. `onProgress` is called after each and at the end. A stop or a failure ends the run; another call may go on
-   * with the drafts that are left.
+   * too. `onProgress` is called after each and at the end. A stop ends the run, and so does a failure that is not one
+   * draft's own; another call may go on with the drafts that are left.
    */
   issue(drafts: readonly Bill[], control: RunControl<IssueProgress>): Promise<void>;
 }
@@ -29,7 +32,7 @@ export function createIssueRun({ firmBills }: { readonly firmBills: Pick<FirmBil
       for (const draft of drafts) {
         if (isStopped()) return report('stopped');
         const bill = await firmBills.issue(draft);
-        if (!bill.ok && bill.error.code !== 'bill-changed') return report(bill.error);
+        if (!bill.ok && !OF_ONE.includes(bill.error.code)) return report(bill.error);
         if (bill.ok) issued += 1;
         else passed += 1;
         report(null);

@@ -66,9 +66,7 @@ export const texts: typeof bills = {
     done: (issued, all) => `${issued} von ${all} ausgestellt`,
     stopped: 'angehalten',
     passed: (count) =>
-      count === 1
-        ? 'einer inzwischen geändert, nicht ausgestellt'
-        : `${count} inzwischen geändert, nicht ausgestellt`,
+      `${count === 1 ? 'einer' : count} nicht ausgestellt: inzwischen geändert oder abgelehnt`,
   },
   panel: {
     loading: 'Die Zeilen werden geladen …',

@@ -63,8 +63,7 @@ export const bills = {
     progress: 'Issued drafts',
     done: (issued: number, all: number) => `${issued} of ${all} issued`,
     stopped: 'stopped',
-    passed: (count: number) =>
-      count === 1 ? 'one changed meanwhile, not issued' : `${count} changed meanwhile, not issued`,
+    passed: (count: number) => `${count === 1 ? 'one' : count} not issued: changed meanwhile, or refused`,
   },
   panel: {
     loading: 'Loading the lines...',

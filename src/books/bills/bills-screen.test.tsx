@@ -191,7 +191,9 @@ describe('the page of bills', () => {
     issue.mockImplementationOnce(async () => fail({ code: 'bill-changed' }));
     await press('Issue all 2 drafts');
     await press('Issue');
-    expect(await screen.findByText('1 of 2 issued · one changed meanwhile, not issued')).toBeShown();
+    expect(
+      await screen.findByText('1 of 2 issued · one not issued: changed meanwhile, or refused'),
+    ).toBeShown();
     issue.mockImplementationOnce(async () => fail({ code: 'network' }));
     await press('Issue the draft');
     await press('Issue');
