@@ -155,5 +155,16 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       );
       expect(await namesIn(valueOf(await owner.bills.issue(note)))).toEqual(await namesIn(bill));
     });
+
+    it('a draft that a colleague has changed gets no names', async () => {
+      const [owner, colleague] = [await keeper(), await keeper()];
+      const { draft } = await arrangeDraft(stage(), owner, [{}, {}], { names: true });
+      const linesNow = async () => valueOf(await colleague.bills.paper(draft.id))?.lines ?? [];
+      const [line] = await linesNow();
+      if (line === undefined) throw new Error('the draft has no line');
+      valueOf(await colleague.bills.takeOut(draft, line));
+      expect(errorOf(await owner.bills.issue(draft))).toEqual({ code: 'bill-changed' });
+      expect((await linesNow()).map(({ passenger }) => passenger)).toEqual(['']);
+    });
   });
 }

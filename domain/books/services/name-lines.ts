@@ -1,4 +1,4 @@
-import { succeed, type Result } from '../../shared/result.ts';
+import { fail, succeed, type Result } from '../../shared/result.ts';
 import { CONCURRENT_REQUESTS, runFewAtOnce } from '../../shared/run-few-at-once.ts';
 import { nameBatch } from '../model/bills/bill-batch.ts';
 import type { Bill } from '../model/bills/bill.ts';
@@ -7,14 +7,18 @@ import type { BillError } from './bill-error.ts';
 
 /**
  * Names the passengers of a draft that is about to be issued (D138). After a failure the next call names those that are
- * left. A draft that a colleague has issued meanwhile stays as it is, without a failure.
+ * left. A draft that a colleague has issued meanwhile stays as it is, without a failure. A changed one fails with
+ * `bill-changed`: it is not issued, and so may name nobody.
  */
 export async function nameLines(
   { bills, records }: Pick<BookNeeds, 'bills' | 'records'>,
-  { id }: Bill,
+  { id, rev }: Bill,
 ): Promise<Result<void, BillError>> {
-  const lines = await bills.lines(id);
+  const [found, lines] = await Promise.all([bills.byId(id), bills.lines(id)]);
+  if (!found.ok) return found;
   if (!lines.ok) return lines;
+  if (found.value !== null && found.value.issued !== null) return succeed();
+  if (found.value?.rev !== rev) return fail({ code: 'bill-changed' });
   const nameless = lines.value.filter(({ passenger }) => passenger === '');
   let ended: Result<void, BillError> = succeed();
   await runFewAtOnce(nameless, CONCURRENT_REQUESTS, async (line) => {
