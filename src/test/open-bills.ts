@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { farePath } from '#domain/books/model/fares/fare.ts';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
+import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
+import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import type { Language } from '#words/languages.ts';
+import { openRideWorld } from './open-ride-world.ts';
+import { renderApp } from './render-app.tsx';
+
+const SAM = { name: 'Sam System', role: 'system_admin' } as const;
+
+/** The clock of the tests is in June. */
+const AT = new Date('2025-05-20T12:05:00Z');
+const idOf = (nth: number) => `ride${nth}`.padEnd(20, '0');
+
+const fareOf = (nth: number, total: number) => ({
+  [ridePath(idOf(nth))]: aStoredRide('completed', { pickupAt: AT, endedAt: AT }),
+  [farePath(idOf(nth))]: {
+    currency: 'EUR',
+    vat: 70,
+    tariff: null,
+    agreed: null,
+    payer: CLINIC.id,
+    answers: ['KST-4711'],
+    hidden: false,
+    discount: 0,
+    end: {
+      total,
+      length: null,
+      waited: null,
+      extras: [],
+      paid: 'account',
+      driver: '',
+      plate: '',
+      by: 'u',
+      at: AT,
+    },
+    day: '2025-05-20',
+    bill: null,
+    rev: 1,
+    by: 'u',
+    at: AT,
+    deleteAt: AT,
+  },
+});
+
+/** The page of bills, with this many rides on a clinic's account that are on no bill. */
+export async function openBills(rides = 2, language: Language = 'en', given: object = {}) {
+  const [payer] = newPayerBatch(CLINIC.id, 'u', CLINIC);
+  const world = await openRideWorld(SAM, {
+    'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Cab Ltd', rev: 0 },
+    [payerPath(CLINIC.id)]: { ...payer?.fields, at: AT },
+    ...Object.assign({}, ...Array.from({ length: rides }, (_, nth) => fareOf(nth, 1070 + nth))),
+    ...given,
+  });
+  const product = await world.load();
+  const app = renderApp('/admin/bills', { world: { ...world, load: async () => product }, language });
+  const title = language === 'en' ? 'Bills' : 'Rechnungen';
+  await screen.findByRole('heading', { name: title, level: 1 });
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
+  return { ...app, press, product };
+}
+
+export const grid = () => within(screen.getByRole('grid', { name: 'Bills and credit notes' }));
+export const panel = async () => within(await screen.findByRole('dialog'));
+
+/** A draft of one day, by its path. */
+export const draft = (until: string) => ({
+  [`bills/${CLINIC.id}-${until}-${until}-EUR-1`]: {
+    kind: 'bill',
+    corrects: null,
+    payer: CLINIC.id,
+    currency: 'EUR',
+    from: until,
+    until,
+    count: 1,
+    total: 1070,
+    totals: { 70: 1070 },
+    last: null,
+    issued: null,
+    rev: 1,
+    by: 'u',
+    at: AT,
+    deleteAt: new Date('2037-01-01'),
+  },
+});
+export const listedMonth = () =>
+  within(screen.getByRole('region', { name: 'Bills and credit notes' })).getByLabelText('Month');
