@@ -89,7 +89,7 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const { value, error, reload } = useRequest(`${id} ${String(endedAt?.getTime())}`, () =>
     driveFares.of({ ride: id, pickupAt, endedAt, area }),
   );
-  if (ride.driver !== uid || value?.state === 'unpriced') return null;
+  if (ride.driver !== uid || value?.state === 'no-books' || value?.state === 'unpriced') return null;
   const isOver = endedAt !== null && endedAt.getTime() < serverTime().getTime() - DAY_MS;
   return (
     <Section heading={copy.heading}>

@@ -154,6 +154,18 @@ describe('the end of a ride', () => {
     expect(screen.queryByText('How was it paid?')).toBeNull();
   });
 
+  test('a ride for which no tariff is valid is asked for once one is stored', async () => {
+    const { 'settings/books': settings = {}, ...tariffs } = STORED_BOOKS;
+    const { end, unmount, world, lookNow } = await openPaying(null, { 'settings/books': settings });
+    await end();
+    lookNow();
+    await isNotAsked();
+    unmount();
+    world.put(tariffs);
+    renderApp('/driver/dashboard', { world });
+    expect(await screen.findByRole('textbox', { name: 'Sum on the meter' })).toBeShown();
+  });
+
   test('a ride that is left for later is found again after a reload, with what was typed', async () => {
     const { end, user, press, unmount, world, stored } = await openPaying(null);
     await end();

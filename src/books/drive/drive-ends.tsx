@@ -67,7 +67,7 @@ export function DriveEnds(given: Given) {
       const answer = known.get(drive.ride);
       if (answer?.endedAt !== drive.endedAt.getTime()) continue;
       if (answer.fare.state === 'open') outbox.add(drive);
-      else outbox.settle(drive.ride);
+      else if (answer.fare.state !== 'unpriced') outbox.settle(drive.ride);
     }
     if (heardAt !== null) outbox.expire(new Date(heardAt.getTime() - ASKED_FOR_MS));
     // An end that was taken back.
