@@ -132,6 +132,8 @@ describe('the end of a ride', () => {
     await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
     world.stage.clock.advance(60_000);
     lookNow();
+    await screen.findByRole('button', { name: 'Ride completed' });
+    expect(screen.queryByText('Entered.')).toBeNull();
     await press('Ride completed');
     await asks();
     await press('Card');
@@ -205,6 +207,7 @@ describe('the end of a ride', () => {
     ).toBeShown();
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByText(/was not entered/)).toBeNull());
+    expect(screen.queryByText('Entered.')).toBeNull();
   });
 });
 

@@ -95,7 +95,7 @@ export function DriveEnds(given: Given) {
   const shown = unentered.findLast((end) => !end.isLater && openFareOf(end) !== null);
   const fare = shown === undefined ? null : openFareOf(shown);
   const left = unentered.filter((end) => end !== shown && openFareOf(end) !== null);
-  const isSent = last !== null && !open.some(({ ride }) => ride === last.ride);
+  const isSent = last !== null && outbox.isKnown(last.ride) && !open.some(({ ride }) => ride === last.ride);
   return (
     <>
       {hidden !== undefined && (
@@ -115,7 +115,10 @@ export function DriveEnds(given: Given) {
             <Refused
               key={end.ride}
               end={{ ...end, entered: end.entered }}
-              onRead={() => outbox.settle(end.ride)}
+              onRead={() => {
+                outbox.settle(end.ride);
+                setLast(null);
+              }}
             />
           ),
       )}
