@@ -86,9 +86,12 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const { driveFares } = useBooks();
   const { serverTime } = useRidesOfBooks();
   const { id, area, pickupAt, endedAt, state, card } = ride;
-  const { value, error, reload } = useRequest(`${id} ${String(endedAt?.getTime())}`, () =>
+  const request = useRequest(`${id} ${String(endedAt?.getTime())}`, () =>
     driveFares.of({ ride: id, pickupAt, endedAt, area }),
   );
+  const { found, error, reload } = request;
+  // Before a reopening the ride had another end.
+  const value = request.value?.state === 'ended' ? found : request.value;
   if (ride.driver !== uid || value?.state === 'no-books' || value?.state === 'unpriced') return null;
   const isOver = endedAt !== null && endedAt.getTime() < serverTime().getTime() - DAY_MS;
   return (
