@@ -48,13 +48,13 @@ interface EnterHereProps {
 function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   const { outbox, open } = useEndOutbox();
   const end = open.find(({ ride }) => ride === drive.ride);
-  const isStored = end === undefined && outbox.isKnown(drive.ride);
+  const isStored = end === undefined && outbox.isKnown(drive);
   useEffect(() => {
     if (isStored) onStored();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is stored
   }, [isStored]);
   if (end?.entered && end.refused !== null)
-    return <Refused end={{ ...end, entered: end.entered }} onRead={() => outbox.settle(drive.ride)} />;
+    return <Refused end={{ ...end, entered: end.entered }} onRead={() => outbox.settle(drive)} />;
   if (end?.entered)
     return (
       <EnteredNote ride={drive.ride} entered={end.entered} onChange={() => outbox.enter(drive.ride, null)} />

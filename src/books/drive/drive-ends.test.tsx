@@ -141,6 +141,20 @@ describe('the end of a ride', () => {
     await isNotAsked();
   });
 
+  test('a ride that ended again while the page was closed is asked for again', async () => {
+    const { end, press, unmount, world, id } = await openPaying();
+    await end();
+    await asks();
+    await press('Cash');
+    await screen.findByText('Entered.');
+    unmount();
+    await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
+    world.stage.clock.advance(60_000);
+    await world.person.step(id, { did: 'complete' });
+    renderApp('/driver/dashboard', { world });
+    expect((await asks()).getByText('€12.50')).toBeShown();
+  });
+
   test('a hidden price is neither shown nor entered', async () => {
     const { end, lookNow } = await openPaying({ payer: 'CLINIC', hidden: true });
     lookNow();
