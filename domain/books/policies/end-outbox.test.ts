@@ -55,7 +55,7 @@ describe('the ends of a driver’s rides', () => {
     await outbox.send(hasEnded);
     expect(sent).toEqual(['ride-1 1250 cash']);
     expect(outbox.current()).toEqual([]);
-    expect([outbox.isKnown('ride-1'), outbox.isKnown('ride-2')]).toEqual([true, false]);
+    expect([outbox.isKnown(DRIVE), outbox.isKnown({ ...DRIVE, ride: 'ride-2' })]).toEqual([true, false]);
   });
 
   test('without a network it waits, survives a reload, and is sent then', async () => {
@@ -94,7 +94,7 @@ describe('the ends of a driver’s rides', () => {
     const outbox = aPage().open();
     outbox.add(DRIVE);
     outbox.forget('ride-1');
-    expect([outbox.current(), outbox.isKnown('ride-1')]).toEqual([[], false]);
+    expect([outbox.current(), outbox.isKnown(DRIVE)]).toEqual([[], false]);
   });
 
   test('a ride that is taken back after its end was stored is unknown, and can end again', async () => {
@@ -104,11 +104,30 @@ describe('the ends of a driver’s rides', () => {
     outbox.enter('ride-1', CASH);
     await outbox.send(hasEnded);
     outbox.forget('ride-1');
-    expect([outbox.isKnown('ride-1'), open().isKnown('ride-1')]).toEqual([false, false]);
+    expect([outbox.isKnown(DRIVE), open().isKnown(DRIVE)]).toEqual([false, false]);
     outbox.add(DRIVE);
     outbox.enter('ride-1', CASH);
     await outbox.send(hasEnded);
-    expect([sent.length, outbox.isKnown('ride-1')]).toEqual([2, true]);
+    expect([sent.length, outbox.isKnown(DRIVE)]).toEqual([2, true]);
+  });
+
+  test('a ride that ended again while its page was closed is unknown, and its first end is not', () => {
+    const { open } = aPage();
+    open().settle(DRIVE);
+    const again = { ...DRIVE, endedAt: new Date('2026-11-29T15:00Z') };
+    expect([open().isKnown(DRIVE), open().isKnown(again)]).toEqual([true, false]);
+  });
+
+  test('an open ride takes over its later end, and keeps what is typed', () => {
+    const outbox = aPage().open();
+    outbox.add(DRIVE);
+    outbox.note('ride-1', { form: FORM });
+    const endedAt = new Date('2026-11-29T15:00Z');
+    outbox.add({ ...DRIVE, endedAt });
+    expect(outbox.current()).toMatchObject([{ endedAt, form: FORM }]);
+    outbox.enter('ride-1', CASH);
+    outbox.add(DRIVE);
+    expect(outbox.current()).toMatchObject([{ endedAt, entered: CASH }]);
   });
 
   test('the third refusal ends the tries and is shown, until the driver has read it', async () => {
@@ -123,7 +142,7 @@ describe('the ends of a driver’s rides', () => {
     expect(outbox.current()[0]?.refused).toBe('permission-denied');
     await outbox.send(hasEnded);
     expect(sent).toHaveLength(3);
-    outbox.settle('ride-1');
+    outbox.settle(DRIVE);
     expect(outbox.current()).toEqual([]);
   });
 
@@ -188,10 +207,10 @@ describe('the ends of a driver’s rides', () => {
     other.add(DRIVE);
     other.enter('ride-1', CASH);
     one.add({ ...DRIVE, ride: 'ride-2' });
-    one.settle('ride-3');
+    one.settle({ ...DRIVE, ride: 'ride-3' });
     expect(open().current()).toMatchObject([{ ride: 'ride-1', entered: CASH }, { ride: 'ride-2' }]);
     await one.send(hasEnded);
-    expect([sent, open().isKnown('ride-3')]).toEqual([['ride-1 1250 cash'], true]);
+    expect([sent, open().isKnown({ ...DRIVE, ride: 'ride-3' })]).toEqual([['ride-1 1250 cash'], true]);
   });
 
   test('where storage is blocked, an end waits on its page', async () => {
@@ -226,7 +245,8 @@ describe('the ends of a driver’s rides', () => {
   test('a device remembers only the last stored ends', () => {
     const { open } = aPage();
     const outbox = open();
-    for (let number = 0; number <= 60; number += 1) outbox.settle(`ride-${number}`);
-    expect([outbox.isKnown('ride-0'), outbox.isKnown('ride-60')]).toEqual([false, true]);
+    const drives = Array.from({ length: 61 }, (_, number) => ({ ...DRIVE, ride: `ride-${number}` }));
+    for (const drive of drives) outbox.settle(drive);
+    expect([outbox.isKnown(drives[0] ?? DRIVE), outbox.isKnown(drives[60] ?? DRIVE)]).toEqual([false, true]);
   });
 });

@@ -16,16 +16,22 @@ const MOST_SETTLED = 60;
 /** Simultaneous writes can cause a denial, so an end is sent this often before the driver is notified. */
 const MOST_REFUSALS = 3;
 
+/** An end of a ride; one of another time follows a reopening. */
+type RideEnd = Pick<EndedDrive, 'ride' | 'endedAt'>;
+
+const keyOf = ({ ride, endedAt }: RideEnd) => `${ride} ${endedAt.getTime()}`;
+const isOf = (ride: string | null) => (key: string) => key.split(' ')[0] === ride;
+
 export interface EndOutbox {
   readonly current: () => readonly OpenEnd[];
   /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
   readonly watch: (onChange: () => void) => () => void;
-  /** Whether this ride is open here, or its end is known to be stored. */
-  isKnown(ride: string): boolean;
-  /** Adds an ended ride without an entered sum. */
+  /** Whether this ride is open here, or this end of it is known to be stored. */
+  isKnown(drive: RideEnd): boolean;
+  /** Adds an ended ride without an entered sum, or the later end of one that is open. */
   add(drive: EndedDrive): void;
-  /** Remembers that this ride needs no further entry. */
-  settle(ride: string): void;
+  /** Remembers that this end of a ride needs no further entry. */
+  settle(drive: RideEnd): void;
   /** Removes a ride whose end was taken back, and what is known of that end. */
   forget(ride: string): void;
   /** Removes the rides that ended before this time without an entered sum: their driver can no longer enter one. */
@@ -67,7 +73,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
     state = {
       open: changeOf(before.open),
       settled: [
-        ...before.settled.filter((ride) => ride !== forgotten && !settled.includes(ride)),
+        ...before.settled.filter((key) => !isOf(forgotten)(key) && !settled.includes(key)),
         ...settled,
       ].slice(-MOST_SETTLED),
     };
@@ -79,14 +85,14 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
   const change = (ride: string, changes: Partial<OpenEnd>) =>
     set((open) => open.map((end) => (end.ride === ride ? { ...end, ...changes } : end)));
   const without = (ride: string) => (open: readonly OpenEnd[]) => open.filter((end) => end.ride !== ride);
-  const settle = (ride: string) => set(without(ride), [ride]);
+  const settle = (drive: RideEnd) => set(without(drive.ride), [keyOf(drive)]);
 
   const sendOne = async (end: OpenEnd, entered: UnsentEnd): Promise<'goes-on' | 'waits'> => {
     const stored = await store(end, entered);
     // The driver may have changed it meanwhile, or the page was left.
     const now = latest().open.find(({ ride }) => ride === end.ride);
     if (watching.size === 0 || !isSame(now?.entered, entered)) return 'waits';
-    if (stored.ok) settle(end.ride);
+    if (stored.ok) settle(end);
     else if (isUnreached(stored.error)) return 'waits';
     else {
       const refusals = end.refusals + 1;
@@ -102,17 +108,20 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       watching.add(onChange);
       return () => watching.delete(onChange);
     },
-    isKnown: (ride) => state.settled.includes(ride) || state.open.some((end) => end.ride === ride),
-    add(drive) {
-      if (state.open.some(({ ride }) => ride === drive.ride)) return;
-      const { ride, pickupAt, endedAt, plate } = drive;
+    isKnown: (drive) =>
+      state.settled.includes(keyOf(drive)) || state.open.some(({ ride }) => ride === drive.ride),
+    add({ ride, pickupAt, endedAt, plate }) {
+      const known = state.open.find((end) => end.ride === ride);
+      // What is entered is for the end that it was entered for.
+      if (known?.entered === null && !isSame(known.endedAt, endedAt)) change(ride, { endedAt });
+      if (known !== undefined) return;
       const nothing = { form: null, isLater: false, entered: null, refusals: 0, refused: null };
       set((open) => [...without(ride)(open), { ride, pickupAt, endedAt, plate, ...nothing }]);
     },
     settle,
     forget(ride) {
-      if (!latest().settled.includes(ride) && !state.open.some((end) => end.ride === ride)) return;
-      set(without(ride), [], ride);
+      const isHere = latest().settled.some(isOf(ride)) || state.open.some((end) => end.ride === ride);
+      if (isHere) set(without(ride), [], ride);
     },
     expire(before) {
       const isOver = ({ entered, endedAt }: OpenEnd) => entered === null && endedAt < before;

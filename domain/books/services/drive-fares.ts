@@ -17,6 +17,8 @@ import type { PriceList, RidePrices } from './ride-prices.ts';
 /** The price of a ride as far as its driver may know it. */
 export type DriveFare =
   /** The firm keeps no books, so there is nothing to enter. */
+  | { readonly state: 'no-books' }
+  /** Without an agreement and a valid tariff: nothing can be entered yet. */
   | { readonly state: 'unpriced' }
   /** A payer whose prices are hidden: nothing is collected and nothing entered. */
   | { readonly state: 'hidden' }
@@ -147,7 +149,7 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
       const { uid } = user.value;
       const { ride } = driven;
       const [list, found] = await Promise.all([ridePrices.recent(), readKnown(ride)]);
-      if (!list.ok && list.error.code === 'books-not-set-up') return succeed({ state: 'unpriced' });
+      if (!list.ok && list.error.code === 'books-not-set-up') return succeed({ state: 'no-books' });
       if (list.ok && found.ok) {
         cache(uid, list.value, found.value);
         return succeed(fareOf(list.value, found.value, driven));

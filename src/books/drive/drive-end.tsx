@@ -48,13 +48,13 @@ interface EnterHereProps {
 function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   const { outbox, open } = useEndOutbox();
   const end = open.find(({ ride }) => ride === drive.ride);
-  const isStored = end === undefined && outbox.isKnown(drive.ride);
+  const isStored = end === undefined && outbox.isKnown(drive);
   useEffect(() => {
     if (isStored) onStored();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is stored
   }, [isStored]);
   if (end?.entered && end.refused !== null)
-    return <Refused end={{ ...end, entered: end.entered }} onRead={() => outbox.settle(drive.ride)} />;
+    return <Refused end={{ ...end, entered: end.entered }} onRead={() => outbox.settle(drive)} />;
   if (end?.entered)
     return (
       <EnteredNote ride={drive.ride} entered={end.entered} onChange={() => outbox.enter(drive.ride, null)} />
@@ -86,10 +86,13 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const { driveFares } = useBooks();
   const { serverTime } = useRidesOfBooks();
   const { id, area, pickupAt, endedAt, state, card } = ride;
-  const { value, error, reload } = useRequest(`${id} ${String(endedAt?.getTime())}`, () =>
+  const request = useRequest(`${id} ${String(endedAt?.getTime())}`, () =>
     driveFares.of({ ride: id, pickupAt, endedAt, area }),
   );
-  if (ride.driver !== uid || value?.state === 'unpriced') return null;
+  const { found, error, reload } = request;
+  // Before a reopening the ride had another end.
+  const value = request.value?.state === 'ended' ? found : request.value;
+  if (ride.driver !== uid || value?.state === 'no-books' || value?.state === 'unpriced') return null;
   const isOver = endedAt !== null && endedAt.getTime() < serverTime().getTime() - DAY_MS;
   return (
     <Section heading={copy.heading}>

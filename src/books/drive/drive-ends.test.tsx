@@ -132,11 +132,27 @@ describe('the end of a ride', () => {
     await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
     world.stage.clock.advance(60_000);
     lookNow();
+    await screen.findByRole('button', { name: 'Ride completed' });
+    expect(screen.queryByText('Entered.')).toBeNull();
     await press('Ride completed');
     await asks();
     await press('Card');
     await waitFor(async () => expect(await stored()).toMatchObject({ total: 1250, paid: 'card' }));
     await isNotAsked();
+  });
+
+  test('a ride that ended again while the page was closed is asked for again', async () => {
+    const { end, press, unmount, world, id } = await openPaying();
+    await end();
+    await asks();
+    await press('Cash');
+    await screen.findByText('Entered.');
+    unmount();
+    await (await world.open({ uid: 'u-olga', role: 'admin' })).step(id, { did: 'take_back' });
+    world.stage.clock.advance(60_000);
+    await world.person.step(id, { did: 'complete' });
+    renderApp('/driver/dashboard', { world });
+    expect((await asks()).getByText('€12.50')).toBeShown();
   });
 
   test('a hidden price is neither shown nor entered', async () => {
@@ -152,6 +168,18 @@ describe('the end of a ride', () => {
     await end();
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
     expect(screen.queryByText('How was it paid?')).toBeNull();
+  });
+
+  test('a ride for which no tariff is valid is asked for once one is stored', async () => {
+    const { 'settings/books': settings = {}, ...tariffs } = STORED_BOOKS;
+    const { end, unmount, world, lookNow } = await openPaying(null, { 'settings/books': settings });
+    await end();
+    lookNow();
+    await isNotAsked();
+    unmount();
+    world.put(tariffs);
+    renderApp('/driver/dashboard', { world });
+    expect(await screen.findByRole('textbox', { name: 'Sum on the meter' })).toBeShown();
   });
 
   test('a ride that is left for later is found again after a reload, with what was typed', async () => {
@@ -193,6 +221,7 @@ describe('the end of a ride', () => {
     ).toBeShown();
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByText(/was not entered/)).toBeNull());
+    expect(screen.queryByText('Entered.')).toBeNull();
   });
 });
 

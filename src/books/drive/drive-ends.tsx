@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
+import type { EndedDrive, OpenEnd, UnsentEnd } from '#domain/books/model/fares/open-end.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useEach } from '#core/product/use-each.ts';
@@ -43,12 +43,14 @@ export function DriveEnds(given: Given) {
   const { driveFares } = useBooks();
   const { outbox, open } = useEndOutbox();
   const time = useServiceTime(timeZone === '' ? undefined : timeZone);
-  const [last, setLast] = useState<{ readonly ride: string; readonly entered: UnsentEnd } | null>(null);
+  const [last, setLast] = useState<(EndedDrive & { readonly entered: UnsentEnd }) | null>(null);
   const [read, setRead] = useState<readonly string[]>([]);
   const ended = endedDrives(given, uid);
-  const unknown = ended.filter(({ ride }) => !outbox.isKnown(ride));
+  const unknown = ended.filter((drive) => !outbox.isKnown(drive));
   const unentered = open.filter(({ entered }) => entered === null);
-  const asked = [...unknown, ...unentered];
+  /** The end of a ride that is open here may be an earlier one, or not have the server's time yet. */
+  const latest = (end: OpenEnd) => ended.find(({ ride }) => ride === end.ride) ?? end;
+  const asked = [...unknown, ...unentered.map(latest)];
   const { values: answers } = useEach(
     // An end of another time follows a reopening.
     asked.map(({ ride, endedAt }) => ({ id: ride, version: endedAt.getTime() })),
@@ -67,7 +69,7 @@ export function DriveEnds(given: Given) {
       const answer = known.get(drive.ride);
       if (answer?.endedAt !== drive.endedAt.getTime()) continue;
       if (answer.fare.state === 'open') outbox.add(drive);
-      else outbox.settle(drive.ride);
+      else if (answer.fare.state !== 'unpriced') outbox.settle(drive);
     }
     if (heardAt !== null) outbox.expire(new Date(heardAt.getTime() - ASKED_FOR_MS));
     // An end that was taken back.
@@ -95,7 +97,7 @@ export function DriveEnds(given: Given) {
   const shown = unentered.findLast((end) => !end.isLater && openFareOf(end) !== null);
   const fare = shown === undefined ? null : openFareOf(shown);
   const left = unentered.filter((end) => end !== shown && openFareOf(end) !== null);
-  const isSent = last !== null && !open.some(({ ride }) => ride === last.ride);
+  const isSent = last !== null && outbox.isKnown(last) && !open.some(({ ride }) => ride === last.ride);
   return (
     <>
       {hidden !== undefined && (
@@ -115,7 +117,10 @@ export function DriveEnds(given: Given) {
             <Refused
               key={end.ride}
               end={{ ...end, entered: end.entered }}
-              onRead={() => outbox.settle(end.ride)}
+              onRead={() => {
+                outbox.settle(end);
+                setLast(null);
+              }}
             />
           ),
       )}
@@ -146,7 +151,7 @@ export function DriveEnds(given: Given) {
             form={shown.form}
             onForm={(form) => outbox.note(shown.ride, { form })}
             onEnter={(entered) => {
-              setLast({ ride: shown.ride, entered });
+              setLast({ ...shown, entered });
               outbox.enter(shown.ride, entered);
             }}
             onLater={() => outbox.note(shown.ride, { isLater: true })}

@@ -1,4 +1,4 @@
-import { MOST_HANDOVER_DAYS } from '#domain/books/model/fares/handover.ts';
+import { OLDEST_HANDOVER_DAYS } from '#domain/books/model/fares/handover.ts';
 import { LONGEST_HANDOVER_NOTE } from '#domain/books/model/fares/typed-handover.ts';
 import { FLAWS } from '../amount-texts.de.ts';
 import type { takings } from './takings-copy.ts';
@@ -41,7 +41,7 @@ export const texts: typeof takings = {
   form: {
     amount: 'Betrag',
     hint: 'Mit einem Minus nimmt er eine Zeile zurück.',
-    otherDays: `Bargeld wird für einen Tag bis heute eingetragen, höchstens ${MOST_HANDOVER_DAYS} Tage zurück.`,
+    otherDays: `Bargeld wird für einen Tag bis heute eingetragen, höchstens ${OLDEST_HANDOVER_DAYS} Tage zurück.`,
     why: 'Grund',
     choose: 'Bitte wählen',
     note: 'Notiz',

@@ -1,4 +1,4 @@
-import { MOST_HANDOVER_DAYS, type HandoverReason } from '#domain/books/model/fares/handover.ts';
+import { OLDEST_HANDOVER_DAYS, type HandoverReason } from '#domain/books/model/fares/handover.ts';
 import { LONGEST_HANDOVER_NOTE } from '#domain/books/model/fares/typed-handover.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import { AMOUNT_FLAWS } from '../amount-texts.ts';
@@ -46,7 +46,7 @@ export const takings = {
   form: {
     amount: 'Amount',
     hint: 'With a minus it takes a line back.',
-    otherDays: `Cash is entered for a day up to today, at most ${MOST_HANDOVER_DAYS} days back.`,
+    otherDays: `Cash is entered for a day up to today, at most ${OLDEST_HANDOVER_DAYS} days back.`,
     why: 'Reason',
     choose: 'Please choose',
     note: 'Note',

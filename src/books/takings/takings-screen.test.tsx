@@ -91,7 +91,7 @@ describe('the cash sheets at the desk', () => {
 
   test('take no cash for a day of long ago, or to come', async () => {
     const { user, address } = await openTakings(ADA, '/admin/takings?driver=u-dario&day=2023-12-31');
-    const note = 'Cash is entered for a day up to today, at most 400 days back.';
+    const note = 'Cash is entered for a day up to today, at most 399 days back.';
     expect(await screen.findByText(note)).toBeShown();
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'All drivers of the day' }));

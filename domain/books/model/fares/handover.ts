@@ -6,8 +6,11 @@ import { CURRENCIES } from '../basics/money.ts';
 import type { Writing } from './fare-batch.ts';
 import { keptUntil } from './kept-until.ts';
 
-/** How many days later cash can still be entered. */
+/** How many days later the rules still take cash. They count from the day in UTC. */
 export const MOST_HANDOVER_DAYS = 400;
+
+/** The same for the firm's day, which west of UTC is a day behind in the evening. */
+export const OLDEST_HANDOVER_DAYS = MOST_HANDOVER_DAYS - 1;
 
 /** Why a line takes back an earlier one; only `other` may have a note. */
 export const HANDOVER_REASONS = ['mistyped', 'other_driver', 'other'] as const;
@@ -38,7 +41,7 @@ export const readHandover = (id: string, stored: unknown) => read(id, stored);
 
 /** Whether cash can be entered for a day: neither a later one nor one of long ago, which is mistyped. */
 export const isHandoverDay = (day: Day, today: Day): boolean =>
-  day <= today && day >= plusDays(today, -MOST_HANDOVER_DAYS);
+  day <= today && day >= plusDays(today, -OLDEST_HANDOVER_DAYS);
 
 export const handoverPath = (id: string): string => `handovers/${id}`;
 

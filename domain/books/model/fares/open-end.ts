@@ -47,7 +47,7 @@ const OPEN_END = {
 
 const STORED = {
   open: listOf(mapOf(OPEN_END)),
-  /** The last rides whose ends are stored, so that they are not looked up again. */
+  /** The last stored ends, as the ride and the time in milliseconds, so that they are not looked up again. */
   settled: listOf(text),
 };
 
