@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { valueOf } from '#domain/shared/value-of.builder.ts';
+import { openBooks } from '../books/books-stage.builder.ts';
+import { stageFor } from '../stage/stage.builder.ts';
+import type { MakeWorld } from '../stage/world-under-test.builder.ts';
+import { BILLING, onAccount, OTHER } from './on-account.builder.ts';
+import { look, orderOf } from './order-stage.builder.ts';
+
+/** Made rides of standing orders that are paid otherwise than the order or the firm's usual terms say. */
+export function describeOrderPayers(name: string, makeWorld: MakeWorld): void {
+  describe(`the payers of made rides of standing orders on ${name}`, () => {
+    const stage = stageFor(makeWorld);
+    const { fareOf, made } = onAccount(stage);
+
+    it.each([
+      ['without an account', null, CLINIC, ['KST-0001']],
+      ['with an account', BILLING, OTHER, []],
+    ])(
+      'the payer that dispatch chose by hand stays when a ride of an order %s follows after a lost network',
+      async (_, billing, { id, hidden, discount }, answers) => {
+        const { admin, order, rides } = await made(billing);
+        const byHand = rides.at(-1)?.id ?? '';
+        const known = await fareOf(byHand);
+        const terms = { tariff: null, currency: 'EUR', vat: 0 } as const;
+        const chosen = { terms, price: null, payer: { id, hidden, discount }, answers };
+        valueOf(await (await openBooks(stage(), 'admin')).fares.agree(byHand, chosen, known));
+        const fare = await fareOf(byHand);
+        const plan = { ...order.plan, note: 'Side door' };
+        const affected = valueOf(await admin.standingOrders.affected({ order, plan, closed: [] }));
+        const { order: changed } = valueOf(await admin.standingOrders.change(order, plan, affected));
+        valueOf(await admin.followOrder(changed, affected, () => admin.network.goOffline()));
+        admin.network.goOnline();
+        const now = await orderOf(admin, order.id);
+        const again = { order: now, plan: { ...plan, note: 'Back door' }, closed: [] };
+        const { left } = await look(admin);
+        const own = left.find((each) => each.order.id === order.id);
+        const both = [...valueOf(await admin.standingOrders.affected(again)), ...(own?.rides ?? [])];
+        expect(
+          both.filter(({ ride }) => ride.id === byHand).map((each) => [each.follows, each.isPaidOtherwise]),
+        ).toEqual([
+          [true, false],
+          [true, false],
+        ]);
+        expect(valueOf(await admin.followOrder(now, own?.rides ?? []))).toEqual([]);
+        expect(valueOf(await admin.rides.details(byHand))?.note).toBe('Side door');
+        expect(await fareOf(byHand)).toEqual(fare);
+      },
+    );
+  });
+}
