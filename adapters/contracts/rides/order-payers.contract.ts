@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { BERLIN_FORM, termsOf as tariffTerms } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openBooks } from '../books/books-stage.builder.ts';
+import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { BILLING, onAccount, OTHER } from './on-account.builder.ts';
+import { BILLING, onAccount, OTHER, termsOf } from './on-account.builder.ts';
 import { look, orderOf } from './order-stage.builder.ts';
 
 /** Made rides of standing orders that are paid otherwise than the order or the firm's usual terms say. */
@@ -47,5 +51,42 @@ export function describeOrderPayers(name: string, makeWorld: MakeWorld): void {
         expect(await fareOf(byHand)).toEqual(fare);
       },
     );
+
+    it('rides that leave an account with its own tariff get the usual terms, and a typed price keeps its own', async () => {
+      const [own, usual] = [
+        { ...tariffTerms(BERLIN_FORM), name: 'Own', currency: 'CHF', vat: 190, from: new Date(0) } as const,
+        { ...tariffTerms(BERLIN_FORM), name: 'Usual', vat: 70, from: new Date(0) },
+      ];
+      const [ownId, usualId] = [anId(), anId()];
+      for (const write of [
+        ...newTariffBatch(ownId, 'u-sam', own),
+        ...newTariffBatch(usualId, 'u-sam', usual),
+      ])
+        await stage().documents.write({ [write.path]: { ...write.fields, at: CLINIC.at } });
+      const books = { ...FIRST_BOOK_SETTINGS, tariff: usual.name, rev: 0 };
+      await stage().documents.write({ 'settings/books': books });
+      const { admin, order, rides } = await made(BILLING, { tariff: own.name });
+      const [typed, other] = await Promise.all(rides.map(({ id }) => fareOf(id)));
+      if (!typed || !other) throw new Error('no ride was made');
+      const terms = { tariff: ownId, currency: 'CHF', vat: 190 } as const;
+      expect([termsOf(typed), termsOf(other)]).toEqual([terms, terms]);
+      const price = { amount: 990, source: 'typed', cell: null, places: [] } as const;
+      const payer = { id: CLINIC.id, hidden: false, discount: 0 };
+      const colleague = await openBooks(stage(), 'admin');
+      valueOf(await colleague.fares.agree(typed.id, { terms, price, payer, answers: ['KST-0042'] }, typed));
+      const plan = { ...order.plan, billing: null };
+      const affected = valueOf(await admin.standingOrders.affected({ order, plan, closed: [] }));
+      const { order: changed } = valueOf(await admin.standingOrders.change(order, plan, affected));
+      expect(valueOf(await admin.followOrder(changed, affected))).toEqual([]);
+      expect(await fareOf(other.id)).toMatchObject({
+        payer: null,
+        agreed: null,
+        tariff: usualId,
+        currency: 'EUR',
+        vat: 70,
+      });
+      expect(await fareOf(typed.id)).toMatchObject({ payer: null, agreed: price, ...terms });
+      await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
+    });
   });
 }
