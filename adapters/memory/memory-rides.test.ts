@@ -14,6 +14,7 @@ import { describePromises } from '#adapters/contracts/rides/promises.contract.ts
 import { describeOrderChangesMeanwhile } from '#adapters/contracts/rides/order-changes-meanwhile.contract.ts';
 import { describeOrderChanges } from '#adapters/contracts/rides/order-changes.contract.ts';
 import { describeOrderBilling } from '#adapters/contracts/rides/order-billing.contract.ts';
+import { describeOrderPayers } from '#adapters/contracts/rides/order-payers.contract.ts';
 import { describeStandingOrders } from '#adapters/contracts/rides/standing-orders.contract.ts';
 import { describeRideEdit } from '#adapters/contracts/rides/ride-edit.contract.ts';
 import { describeRideFeed } from '#adapters/contracts/rides/ride-feed.contract.ts';
@@ -45,6 +46,7 @@ describeRideFeed('memory', 'polling', makeMemoryWorldUnderTest);
 describeDispatchRaces('memory', makeMemoryWorldUnderTest);
 describeFullFirm('memory', 'polling', makeMemoryWorldUnderTest);
 describeOrderBilling('memory', makeMemoryWorldUnderTest);
+describeOrderPayers('memory', makeMemoryWorldUnderTest);
 describeStandingOrders('memory', makeMemoryWorldUnderTest);
 describeOrderChanges('memory', makeMemoryWorldUnderTest);
 describeOrderChangesMeanwhile('memory', makeMemoryWorldUnderTest);

@@ -1,41 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { fareChangePath, farePath, readFare, type FareTerms } from '#domain/books/model/fares/fare.ts';
+import { fareChangePath, farePath } from '#domain/books/model/fares/fare.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath, type PayerTerms } from '#domain/books/model/payers/payer.ts';
-import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openBooks } from '../books/books-stage.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { aCustomer, anOrderOf, from, look, orderOf, ridesOf } from './order-stage.builder.ts';
-import { arrangeFirm, openPerson } from './ride-stage.builder.ts';
-
-const BILLING = { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0042'] };
-
-const termsOf = ({ tariff, currency, vat }: FareTerms): FareTerms => ({ tariff, currency, vat });
+import { BILLING, onAccount, OTHER, termsOf } from './on-account.builder.ts';
+import { look, orderOf, ridesOf } from './order-stage.builder.ts';
 
 /** The rides of standing orders for which an account pays. */
 export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
   describe(`standing orders on account on ${name}`, () => {
     const stage = stageFor(makeWorld);
-    const store = async (changes: Partial<PayerTerms> = {}) => {
-      const [write] = newPayerBatch(CLINIC.id, CLINIC.by, { ...CLINIC, ...changes });
-      await stage().documents.write({ [payerPath(CLINIC.id)]: { ...write?.fields, at: CLINIC.at } });
-    };
-    beforeAll(async () => {
-      await arrangeFirm(stage());
-      await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
-    });
-    const anOrder = async (billing: OrderBilling | null = BILLING) => {
-      const admin = await openPerson(stage(), 'admin');
-      const customer = await aCustomer(admin);
-      // A day a week: two legs twice.
-      const plan = from({ weekdays: [new Date(`${from().first}T00:00Z`).getUTCDay()], billing });
-      return { admin, order: await anOrderOf(admin, customerRider(customer.id), plan) };
-    };
+    const { store, anOrder, fareOf, made } = onAccount(stage);
 
     it('each ride is made together with what says who pays', async () => {
       await store({ hidden: true });
@@ -109,24 +89,6 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       });
       await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
     });
-
-    const OTHER = { ...CLINIC, id: 'C-2', name: 'Council', asks: [], discount: 100, hidden: true };
-    const storeOther = async () => {
-      const [write] = newPayerBatch(OTHER.id, OTHER.by, OTHER);
-      await stage().documents.write({ [payerPath(OTHER.id)]: { ...write?.fields, at: CLINIC.at } });
-    };
-    const fareOf = async (ride: string) =>
-      readFare(ride, (await stage().documents.read(farePath(ride))) ?? undefined);
-    /** An order whose rides are made, and its rides. */
-    const made = async (billing: OrderBilling | null = BILLING) => {
-      await store();
-      await storeOther();
-      const { admin, order } = await anOrder(billing);
-      await look(admin);
-      const rides = [...(await ridesOf(admin, order)).values()];
-      const inOrder = rides.toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
-      return { admin, order, rides: inOrder };
-    };
 
     it('from here on: made rides that are paid as ordered follow the change of who pays, with a trace', async () => {
       const { admin, order, rides } = await made();

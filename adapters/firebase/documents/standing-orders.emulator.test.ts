@@ -1,4 +1,5 @@
 import { describeOrderBilling } from '#adapters/contracts/rides/order-billing.contract.ts';
+import { describeOrderPayers } from '#adapters/contracts/rides/order-payers.contract.ts';
 import { describeOrderChangesMeanwhile } from '#adapters/contracts/rides/order-changes-meanwhile.contract.ts';
 import { describeOrderChanges } from '#adapters/contracts/rides/order-changes.contract.ts';
 import { describeStandingOrders } from '#adapters/contracts/rides/standing-orders.contract.ts';
@@ -8,3 +9,4 @@ describeStandingOrders('Firebase', makeFirebaseWorld);
 describeOrderChanges('Firebase', makeFirebaseWorld);
 describeOrderChangesMeanwhile('Firebase', makeFirebaseWorld);
 describeOrderBilling('Firebase', makeFirebaseWorld);
+describeOrderPayers('Firebase', makeFirebaseWorld);

@@ -7,7 +7,12 @@ import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { agreementBatch, type Agreement } from '../model/fares/fare-batch.ts';
 import type { Fare, FareTerms } from '../model/fares/fare.ts';
-import { EMPTY_AGREEMENT, parseAgreement, type PricedTrip } from '../model/fares/typed-agreement.ts';
+import {
+  EMPTY_AGREEMENT,
+  fareTerms,
+  parseAgreement,
+  type PricedTrip,
+} from '../model/fares/typed-agreement.ts';
 import type { Payer } from '../model/payers/payer.ts';
 import type { BookPorts } from '../ports/book-ports.ts';
 
@@ -56,27 +61,36 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
     return !found.ok && found.error.code === 'unexpected' ? succeed(null) : found;
   };
 
+  /** A ride whose passenger pays gets the firm's usual terms, and no price. */
   const agreed = async (
     ride: BilledRide,
-    billing: Billing,
+    billing: Billing | null,
     payer: Payer | null,
   ): Promise<Result<Agreement & { readonly years: number }, SystemError | BillingRefused>> => {
     const refused = (why: BillingRefused['why']) =>
-      fail({ code: 'billing-refused' as const, payer: payer?.name ?? billing.payer, why });
-    if (payer === null) return refused('gone');
+      fail({ code: 'billing-refused' as const, payer: payer?.name ?? billing?.payer ?? '', why });
+    if (billing !== null && payer === null) return refused('gone');
     const [settings, zone] = await Promise.all([fares.settings(), tariffs.timeZone()]);
     if (!settings.ok) return settings;
     if (!zone.ok) return zone;
     if (settings.value === null || zone.value === null) return refused('not-set-up');
-    const name = payer.tariff ?? settings.value.tariff;
+    const { years } = settings.value;
+    const name = payer?.tariff ?? settings.value.tariff;
     const named = name === null ? succeed([]) : await fares.tariffsNamed(name);
     if (!named.ok) return named;
-    const parsed = parseAgreement(
-      { ...EMPTY_AGREEMENT, payer: payer.id, answers: answersOf(payer, billing) },
-      { settings: settings.value, tariffs: named.value, timeZone: zone.value, trip: ride, payer },
-    );
+    const start = {
+      settings: settings.value,
+      tariffs: named.value,
+      timeZone: zone.value,
+      trip: ride,
+      payer,
+    };
+    if (billing === null || payer === null)
+      return succeed({ terms: fareTerms(start), price: null, payer: null, answers: [], years });
+    const typed = { ...EMPTY_AGREEMENT, payer: payer.id, answers: answersOf(payer, billing) };
+    const parsed = parseAgreement(typed, start);
     if (!parsed.ok) return refused(payer.suspended ? 'suspended' : 'answers');
-    return succeed({ ...parsed.value, years: settings.value.years });
+    return succeed({ ...parsed.value, years });
   };
 
   const charge = async (
@@ -90,10 +104,8 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
     if (!found.ok) return found;
     const [fare, payer] = [known.value, found.value];
     if (isPaidAs(fare, billing, payer)) return succeed();
-    const none = fare && { terms: termsOf(fare), price: null, payer: null, answers: [], years: 0 };
-    const terms = billing === null ? succeed(none) : await agreed(ride, billing, payer);
+    const terms = await agreed(ride, billing, payer);
     if (!terms.ok) return terms;
-    if (terms.value === null) return succeed();
     const { years, ...agreement } = terms.value;
     const batch = agreementBatch(ride.id, { ...agreement, ...typedPrice(fare) }, fare, {
       by,

@@ -1,4 +1,3 @@
-import { isSame } from '../../shared/is-same.ts';
 import { succeed, type Result } from '../../shared/result.ts';
 import { plusDays } from '../../shared/time/wall-time.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
@@ -47,19 +46,15 @@ export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
     const coming = madeRides(made.value).filter((ride) => ride.day >= today && isWanted(ride));
     const read = await readMadeRides(rides, coming);
     if (!read.ok) return read;
-    // Only a change of who pays needs the fares, and one that was not followed yet, if it was of who pays.
-    const isAsked = !isSame(order.plan.billing, plan.billing) || order.following.length > 0;
-    const paid = isAsked ? await paidAs(needs, coming, order.plan, plan) : succeed([]);
+    const paid = await paidAs(needs, coming, order, plan);
     if (!paid.ok) return paid;
-    const [paidBefore = null, paidNow = null] = paid.value;
     const change = {
       before: order.plan,
       after: plan,
       following: order.following,
       closedBefore: closedDaySet(closedBefore ?? closed),
       closed: closedDaySet(closed),
-      paidBefore,
-      paid: paidNow,
+      ...paid.value,
     };
     return succeed(affectedBy(read.value, { ...change, timeZone, now: clock.now() }));
   };

@@ -69,9 +69,8 @@ export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRid
   ): Promise<Result<readonly AffectedRide[]>> => {
     const found = await readMadeRides(rides, made);
     if (!found.ok) return found;
-    const paid = await paidAs(needs, made, order.plan);
-    if (!paid.ok) return paid;
-    return succeed(leftBehind(found.value, order.plan, { ...at, paid: paid.value[0] ?? null }));
+    const paid = await paidAs(needs, made, order, order.plan);
+    return paid.ok ? succeed(leftBehind(found.value, order.plan, { ...at, ...paid.value })) : paid;
   };
 
   const leftOf = async (

@@ -1,15 +1,37 @@
-import type { Result } from '../../shared/result.ts';
+import { isSame } from '../../shared/is-same.ts';
+import { succeed, type Result } from '../../shared/result.ts';
 import type { MadeRide } from '../model/standing/made-days.ts';
+import type { PaidByPlan } from '../model/standing/order-change.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
+import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { BillingAccess } from '../ports/order-billing-port.ts';
 
-/** For each of these plans, the ids of those of the rides that are paid as the plan says. */
+/**
+ * Which of these made rides are paid as a plan of their order says. Only a change of who pays needs the fares, and one
+ * that was not followed yet, if the order has ever changed who pays.
+ */
 export async function paidAs(
   { openBilling }: BillingAccess,
   rides: readonly MadeRide[],
-  ...plans: readonly OrderPlan[]
-): Promise<Result<readonly ReadonlySet<string>[]>> {
+  { plan, log, following }: StandingOrder,
+  { billing }: OrderPlan,
+): Promise<Result<PaidByPlan>> {
+  const isNew = !isSame(plan.billing, billing);
+  const former = [plan, ...log.flatMap(({ was }) => was ?? [])]
+    .map((each) => each.billing)
+    .filter((each, at, all) => !isSame(each, billing) && all.findIndex((one) => isSame(one, each)) === at);
+  if (former.length === 0 || (!isNew && following.length === 0))
+    return succeed({ paid: null, paidBefore: null, paidFormerly: null });
   const port = await openBilling();
-  const [ids, billings] = [rides.map(({ ride }) => ride), plans.map(({ billing }) => billing)];
-  return port.paidAs(ids, billings);
+  const found = await port.paidAs(
+    rides.map(({ ride }) => ride),
+    [billing, ...former],
+  );
+  if (!found.ok) return found;
+  const [paid = null, ...formerly] = found.value;
+  return succeed({
+    paid,
+    paidBefore: isNew ? (formerly[0] ?? null) : null,
+    paidFormerly: new Set(formerly.flatMap((each) => [...each])),
+  });
 }

@@ -75,7 +75,7 @@ export function CorrectForm({ fare, ended, start, trip, list, payers, onDone, on
   return (
     <EndForm
       label={words.correct}
-      start={{ ...start, discount: (payer?.id === fare.payer ? fare : payer)?.discount ?? null }}
+      start={{ ...start, discount: agreement.discount }}
       first={typedDeskEnd(fare.end, start, sign)}
       more={{
         areFilledIn,

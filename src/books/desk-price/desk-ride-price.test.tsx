@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { payerPath } from '#domain/books/model/payers/payer.ts';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import { aStoredFare, BOOKS_OF_FIRM } from '#test/stored-books.ts';
@@ -7,6 +8,7 @@ import { ADA, OLGA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const RIDE = 'ride-1';
+const PAYER = payerPath('1042');
 const DETAILS = { [`rides/${RIDE}/private/details`]: someDetails() };
 
 async function openPrice(
@@ -52,7 +54,7 @@ const END = {
   at,
 };
 /** The firm's books with the entered end of the ride. */
-const ended = (bill: string | null) => ({
+const ended = (bill: string | null, given = {}) => ({
   ...BOOKS_OF_FIRM,
   [`fares/${RIDE}`]: {
     currency: 'EUR',
@@ -70,6 +72,7 @@ const ended = (bill: string | null) => ({
     by: 'x',
     at,
     deleteAt: at,
+    ...given,
   },
 });
 
@@ -159,6 +162,28 @@ describe('the end of a ride at the desk', () => {
     expect(fare()).toMatchObject({ end: { total: 1850, paid: 'card' }, rev: 1 });
   });
 
+  test.each([
+    // The account gives another discount since.
+    ['as agreed', { discount: 100 }, 'Cost centre', 'KST-0001', 100, 1845],
+    ['with other answers', { discount: 100 }, 'Cost centre', 'KST-0002', 200, 1640],
+    ['by a number that is only typed', { payer: null, answers: [] }, 'Account', '1042', 200, 1640],
+  ])(
+    'is corrected, paid %s, by the discount that is stored',
+    async (_, paying, label, typed, discount, total) => {
+      const payer = { ...BOOKS_OF_FIRM[PAYER], discount: 200, ...(label === 'Account' && { asks: [] }) };
+      const books = { ...ended(null, paying), [PAYER]: payer };
+      const { press, field, user, region, fare } = await openPrice(over(), 'en', books);
+      await press('Correct');
+      await user.clear(await field('Paid in all'));
+      const named = (await region()).getByRole(label === 'Account' ? 'combobox' : 'textbox', { name: label });
+      await user.clear(named);
+      await user.type(named, typed);
+      await user.click(await field('A typing error'));
+      await press('Store');
+      await waitFor(() => expect(fare()).toMatchObject({ payer: '1042', discount, end: { total } }));
+    },
+  );
+
   test('is refused with what is wrong at each field', async () => {
     const { press, field, user, region } = await openPrice(over());
     await press('Enter how it was paid');
@@ -183,13 +208,11 @@ describe('the end of a ride at the desk', () => {
 
   test('after a reopening is entered again with one press, in the car that drove then', async () => {
     const ride = over({ driver: 'u-dario', card: CARD });
-    const { press, field, region, fare } = await openPrice(ride, 'en', {
-      ...ended(null),
-      [`fares/${RIDE}`]: {
-        ...ended(null)[`fares/${RIDE}`],
-        end: { ...END, at: new Date('2025-06-01T08:59Z') },
-      },
-    });
+    const { press, field, region, fare } = await openPrice(
+      ride,
+      'en',
+      ended(null, { end: { ...END, at: new Date('2025-06-01T08:59Z') } }),
+    );
     expect(await (await region()).findByText(/^The ride was reopened after this was entered/)).toBeShown();
     await press('Enter how it was paid');
     expect((await field('Paid in all')).value).toBe('20.00');

@@ -63,12 +63,18 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
   const start = { ...list, trip, payer, known };
   const parsed = parseAgreement(form, start);
   const priced = priceIn(form, start);
+  // The list of payers may not have loaded yet.
+  const isUnknown = payer === null && (form.payer !== '' || form.typedPayer.trim() !== '');
+  const meant = isUnknown ? payerMeant(payers ?? [], form.typedPayer) : null;
+  const result = meant === null ? parsed : parseAgreement(form, { ...start, payer: meant });
   /** What is wrong with a price as it is typed, so that the line that shows it does not only vanish. */
   const flawOf = (name: AgreementField) =>
     !priced.ok && fieldOf(priced.error) === name ? textOf(priced.error) : undefined;
   return {
     payer,
     parsed,
+    /** The discount that is stored with who pays. Thousandths; `null` if no account pays. */
+    discount: (result.ok ? result.value.payer : (payer ?? meant))?.discount ?? null,
     /** Whoever pays; `null` if none is known. */
     price: priced.ok ? priced.value : null,
     terms: fareTerms(start),
@@ -80,10 +86,6 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
     control: errors.control,
     /** The agreement. If it is unusable, the fields show why, and the first of them gets the focus. */
     taken(): Result<Agreement, null> {
-      // The list of payers may not have loaded yet.
-      const isUnknown = payer === null && (form.payer !== '' || form.typedPayer.trim() !== '');
-      const meant = isUnknown ? payerMeant(payers ?? [], form.typedPayer) : null;
-      const result = meant === null ? parsed : parseAgreement(form, { ...start, payer: meant });
       if (meant !== null) onChange(chosenPayer(meant));
       const unknown = isUnknown && meant === null ? [{ code: 'payer-unknown' } as const] : [];
       if (result.ok && unknown.length === 0) return result;

@@ -198,6 +198,20 @@ describe('the page of tariffs', () => {
     });
   });
 
+  test('asks on while it withdraws, and closes when it has', async () => {
+    const { user, world } = await openTariffs(BERLIN);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Berlin taxi' }));
+    await screen.findByRole('button', { name: 'Withdraw' });
+    const release = world.network.hold();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeShown();
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('withdrawn')).toBeShown();
+  });
+
   test('withdraws none that has priced a ride', async () => {
     const fare = { 'fares/ride1': { tariff: 'berlin'.padEnd(20, '0') } };
     const { user } = await openTariffs({ ...BERLIN, ...fare });

@@ -25,12 +25,15 @@ export function WithdrawTariff({ tariff, onDone, onClose }: WithdrawTariffProps)
     const done = await submit(() => firmTariffs.withdraw(tariff));
     if (done?.ok) onDone();
   };
+  const leave = () => {
+    if (!busy) onClose();
+  };
   return (
-    <Dialog title={copy.title(tariff.name)} description={<p>{copy.text}</p>} onClose={onClose}>
+    <Dialog title={copy.title(tariff.name)} description={<p>{copy.text}</p>} onClose={leave}>
       <div className="flex flex-col gap-4">
         {failure !== null && <ErrorBox text={textOf(failure.error)} focusKey={failure.focusKey} />}
         <DialogActions>
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" onClick={leave}>
             {copy.cancel}
           </Button>
           <Button busy={busy} busyLabel={copy.withdrawing} onClick={() => void withdraw()}>

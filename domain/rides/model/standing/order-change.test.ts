@@ -28,6 +28,7 @@ const changed = (rides: readonly MadeRideRead[], given: Partial<PlanChange>) =>
     closedBefore: NONE,
     closed: NONE,
     paidBefore: null,
+    paidFormerly: null,
     paid: null,
     timeZone: ZONE,
     now: new Date('2026-03-01T10:00:00.000Z'),
@@ -64,18 +65,20 @@ describe('the made rides that a change of an order affects', () => {
       paidFor('otherwise', made('2026-03-06')),
       paidFor('as-before', made('2026-03-09', { people: 3 })),
     ];
-    const paid = { paidBefore: new Set(['as-before']), paid: new Set(['as-now']) };
+    const before = new Set(['as-before']);
+    const paid = { paidBefore: before, paidFormerly: before, paid: new Set(['as-now']) };
     expect(changed(rides, paid)).toEqual([
       ['2026-03-02', '08:15', true],
       ['2026-03-06', '08:15', false],
       ['2026-03-09', '08:15', false],
     ]);
-    // One that was to follow before is ticked, however it is paid.
-    expect(changed(rides, { ...paid, following: ['2026-03-06-1'] })[1]).toEqual([
-      '2026-03-06',
-      '08:15',
-      true,
+    // One that was to follow before is ticked, unless only a payer chosen by hand differs.
+    const following = ['2026-03-02-1', '2026-03-06-1'];
+    expect(changed(rides, { ...paid, following })).toEqual([
+      ['2026-03-02', '08:15', true],
+      ['2026-03-09', '08:15', false],
     ]);
+    expect(changed(rides, { ...paid, following, after: LATER })[2]).toEqual(['2026-03-06', '09:00', true]);
   });
 
   it('a ride in the past, under way or over stays as it is', () => {

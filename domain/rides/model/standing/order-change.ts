@@ -13,23 +13,32 @@ export interface AffectedRide extends MadeRideRead {
    * hand follows only on request.
    */
   readonly follows: boolean;
-  /** Whether it is paid otherwise than the new plan says. */
+  /**
+   * Whether it is paid otherwise than the new plan says, and so is to change. A payer whom dispatch chose by hand
+   * changes only on request, in a change of who pays.
+   */
   readonly isPaidOtherwise: boolean;
 }
 
 /** The ids of the made rides that are paid as a plan says; `null` where nobody has to ask, because no account pays. */
 export type PaidRides = ReadonlySet<string> | null;
 
-export interface PlanChange {
+export interface PaidByPlan {
+  /** Those that are paid as the new plan says. */
+  readonly paid: PaidRides;
+  /** Those that are paid as the plan before the change says; `null` if the change leaves who pays. */
+  readonly paidBefore: PaidRides;
+  /** Those that are paid as any former plan says. */
+  readonly paidFormerly: PaidRides;
+}
+
+export interface PlanChange extends PaidByPlan {
   readonly before: OrderPlan;
   readonly after: OrderPlan;
   /** The `madeKey`s of rides that have not followed an earlier change. */
   readonly following: readonly string[];
   readonly closedBefore: ReadonlySet<Day>;
   readonly closed: ReadonlySet<Day>;
-  /** Those that are paid as the former plan says, and as the new one does. */
-  readonly paidBefore: PaidRides;
-  readonly paid: PaidRides;
   readonly timeZone: string;
   readonly now: Date;
 }
@@ -42,13 +51,14 @@ const isToCome = ({ ride }: MadeRideRead, now: Date) =>
 
 /** The made rides that a change affects: those to come, and not yet as the new plan says. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
-  const { before, after, following, closed, paidBefore, paid, timeZone, now } = change;
+  const { before, after, following, closed, paidBefore, paid, paidFormerly, timeZone, now } = change;
   return rides.flatMap((made) => {
     if (!isToCome(made, now)) return [];
     const becomes = legOn(after, closed, made);
-    const isPaidOtherwise = !isIn(paid, made);
-    if (becomes !== null && !isPaidOtherwise && followsPlan(made, after, timeZone)) return [];
     const isMarked = following.includes(madeKey(made.day, made.leg));
+    const isToChange = isMarked ? isIn(paidFormerly, made) : paidBefore !== null;
+    const isPaidOtherwise = isToChange && !isIn(paid, made);
+    if (becomes !== null && !isPaidOtherwise && followsPlan(made, after, timeZone)) return [];
     const follows = isMarked || (isIn(paidBefore, made) && followsPlan(made, before, timeZone));
     // A day that neither plan has was booked beside the order, or stays by a former choice.
     return !isMarked && becomes === null && legOn(before, change.closedBefore, made) === null
@@ -61,11 +71,17 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
 export function leftBehind(
   rides: readonly MadeRideRead[],
   plan: OrderPlan,
-  { closed, paid, timeZone, now }: Pick<PlanChange, 'closed' | 'paid' | 'timeZone' | 'now'>,
+  {
+    closed,
+    paid,
+    paidFormerly,
+    timeZone,
+    now,
+  }: Pick<PlanChange, 'closed' | 'paid' | 'paidFormerly' | 'timeZone' | 'now'>,
 ): readonly AffectedRide[] {
   return rides.flatMap((made) => {
     const becomes = legOn(plan, closed, made);
-    const isPaidOtherwise = !isIn(paid, made);
+    const isPaidOtherwise = isIn(paidFormerly, made) && !isIn(paid, made);
     const isAsPlanned = becomes !== null && !isPaidOtherwise && followsPlan(made, plan, timeZone);
     return isAsPlanned || !isToCome(made, now) ? [] : [{ ...made, becomes, follows: true, isPaidOtherwise }];
   });
