@@ -5,11 +5,11 @@ import { sourceFiles } from '../../boundaries/source-files.ts';
 /** The limits of the house. They only go down, or up with a sentence in the commit that gives the reason. */
 const HOUSE = {
   /** Lines of domain, adapters, src and the rules, with comments and blank lines, without tests and their helpers. */
-  productionLines: 94_159,
+  productionLines: 94_243,
   /** Files of src, texts included. */
   screenFiles: 827,
   /** Lines of all tests and tools. */
-  testAndToolLines: 143_307,
+  testAndToolLines: 143_660,
   /** Files that name a stored field of the profile, a step of a ride, and a state of rides. */
   naming: { licence: 19, give_back: 21, no_show: 44 },
 };
