@@ -1,15 +1,15 @@
 import type { Currency } from '#domain/books/model/basics/money.ts';
 import type { AgreedPrice, FareTerms } from '#domain/books/model/fares/fare.ts';
 import { useLanguage } from '#words/language-context.ts';
-import { LOCALES } from '#words/use-format.ts';
+import { useFormat } from '#words/use-format.ts';
 import { amountIn } from '../tariffs/use-amount.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 
 /** Currency and tax of a price without a tariff, in words. */
 export function useTermsText(): (terms: FareTerms) => string {
   const copy = useDeskPriceCopy();
-  const { language } = useLanguage();
-  return ({ currency, vat }) => copy.noTariff(currency, (vat / 10).toLocaleString(LOCALES[language]));
+  const { number } = useFormat();
+  return ({ currency, vat }) => copy.noTariff(currency, number(vat / 10));
 }
 
 /** An agreed price in words: `About €14.20`. */

@@ -30,7 +30,7 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
-import { LazyLaterPickUp, prepareLaterPickUp } from './lazy-later-pick-up.tsx';
+import { LazyLaterPickUp } from './lazy-later-pick-up.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import { SomebodyElse } from './somebody-else.tsx';
 import { StartPlace } from './start-place.tsx';
@@ -74,7 +74,7 @@ export function BookingForm(props: BookingFormProps) {
   const labels = useRidesCopy();
   const textOf = useRideErrorText(useServiceTime().dateTime);
   const { rideBooking, serverTime } = useRides();
-  useWhenIdle(prepareLaterPickUp);
+  useWhenIdle(LazyLaterPickUp.prepare);
   const area = useRef<HTMLFormElement>(null);
   const form = useForm(FIELDS, { fieldOf: rideField, textOf });
   const slot = useRef<BesideBooking>(null);

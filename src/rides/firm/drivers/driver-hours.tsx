@@ -10,8 +10,9 @@ import type { Shift } from '#domain/rides/model/firm/shift.ts';
 import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
 import { dayAt, plusDays, wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
-import { fail, succeed } from '#domain/shared/result.ts';
+import { succeed } from '#domain/shared/result.ts';
 import { useEach } from '#core/product/use-each.ts';
+import { personName } from '#core/product/use-person-names.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
@@ -23,6 +24,7 @@ import type { CsvLine } from '#ui/csv/csv-file.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
+import { useDayName } from '#ui/zone/use-day-name.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useHoursCopy } from '../../shared/hours/hours-copy.ts';
 import { useSpells } from '../../shared/hours/use-spells.ts';
@@ -52,13 +54,7 @@ function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) 
   const others = [...uids].filter((uid) => uid !== own && uid !== driver).toSorted();
   const { values } = useEach(
     others.map((id) => ({ id })),
-    async (uid) => {
-      const answer = await people.actor(uid);
-      if (!answer.ok) return answer;
-      const actor = answer.value;
-      if (actor.state === 'unknown' && actor.error !== null) return fail(actor.error);
-      return succeed(actor.state === 'named' ? withoutDirectionControls(actor.name) : null);
-    },
+    (uid) => personName(people, uid),
   );
   return (uid: string) => {
     if (uid === own) return copy.you;
@@ -87,7 +83,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
   const daysOf = ({ worked, now }: Hours) => driverDays(range, { rides: [], worked, shift, now, timeZone });
   const days = value === null ? [] : daysOf(value);
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
+  const dayName = useDayName();
   const lengthText = (each: readonly DriverDay[]) => {
     const minutes = Math.floor(totalLength(each.flatMap(({ duty }) => duty)) / MINUTE_MS);
     return texts.length(Math.floor(minutes / 60), minutes % 60);
@@ -145,7 +141,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
               {days.map((day) => (
                 <li key={day.day} className="grid border-b border-line pb-2 last:border-0">
                   <p className="flex flex-wrap justify-between gap-x-4">
-                    <span>{dayFormat.format(new Date(day.day))}</span>
+                    <span>{dayName(day.day)}</span>
                     <span className="font-semibold tabular-nums">{lengthText([day])}</span>
                   </p>
                   <p className="text-sm text-ink-soft tabular-nums">{spells(day.duty, value.now)}</p>
