@@ -46,6 +46,8 @@ describe('the records of a CSV file', () => {
     ['="a;b"', 'a;b'],
     ['="say ""hi"""', 'say "hi"'],
     ["'+49 30 1", '+49 30 1'],
+    ["  '-5 ", '-5'],
+    [`" '-5"`, "'-5"],
     ['=SUM(A1)', '=SUM(A1)'],
   ])('the cell %s is the text %s', (cell, text) => {
     expect(cellsOf(`Name;Phone\nCara;${cell}`)[1]).toEqual(['Cara', text]);

@@ -34,7 +34,7 @@ function textOf(cell: string, separator: CsvSeparator): string {
   const trimmed = cell.trim();
   const inner = AS_TEXT.exec(trimmed)?.[1];
   if (inner !== undefined) return inner.replaceAll('""', '"').trim();
-  return withoutGuards(trimmed, separator).trim();
+  return withoutGuards(cell, separator).trim();
 }
 
 /** How many lines are checked for the separator of a file. */
@@ -86,7 +86,8 @@ export function csvRows(file: string): readonly CsvRow[] {
     cellBefore(separator),
   )) {
     if (quoted === undefined && plain.trimStart().startsWith('"')) row.open.push(row.cells.length);
-    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    // In quotation marks an apostrophe after a space is no guard.
+    const cell = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"');
     row.cells.push(textOf(cell, separator));
     line += whole.split(/\r\n|\r|\n/).length - 1;
     if (end === separator) continue;
