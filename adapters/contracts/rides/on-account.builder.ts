@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { farePath, readFare, type FareTerms } from '#domain/books/model/fares/fare.ts';
+import { farePath, readFare } from '#domain/books/model/fares/fare.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath, type Payer, type PayerTerms } from '#domain/books/model/payers/payer.ts';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
@@ -11,8 +11,6 @@ import { arrangeFirm, openPerson } from './ride-stage.builder.ts';
 
 export const BILLING = { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0042'] };
 export const OTHER = { ...CLINIC, id: 'C-2', name: 'Council', asks: [], discount: 100, hidden: true };
-
-export const termsOf = ({ tariff, currency, vat }: FareTerms): FareTerms => ({ tariff, currency, vat });
 
 /** Standing orders of a firm with books, for which an account pays. */
 export function onAccount(stage: () => WorldUnderTest) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { fareChangePath, farePath } from '#domain/books/model/fares/fare.ts';
+import { fareChangePath, farePath, termsOfFare } from '#domain/books/model/fares/fare.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
@@ -8,7 +8,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openBooks } from '../books/books-stage.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { BILLING, onAccount, OTHER, termsOf } from './on-account.builder.ts';
+import { BILLING, onAccount, OTHER } from './on-account.builder.ts';
 import { look, orderOf, ridesOf } from './order-stage.builder.ts';
 
 /** The rides of standing orders for which an account pays. */
@@ -101,7 +101,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       valueOf(
         await colleague.fares.agree(
           byHand.id,
-          { terms: termsOf(known), price: null, payer: council, answers: [] },
+          { terms: termsOfFare(known), price: null, payer: council, answers: [] },
           known,
         ),
       );
@@ -149,7 +149,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       const colleague = await openBooks(stage(), 'admin');
       const price = { amount: 990, source: 'typed', cell: null, places: [] } as const;
       const agreed = {
-        terms: termsOf(fare),
+        terms: termsOfFare(fare),
         price,
         payer: { id: CLINIC.id, hidden: false, discount: 0 },
         answers: ['KST-0042'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { termsOfFare } from '#domain/books/model/fares/fare.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { BERLIN_FORM, termsOf as tariffTerms } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
@@ -8,7 +9,7 @@ import { openBooks } from '../books/books-stage.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { BILLING, onAccount, OTHER, termsOf } from './on-account.builder.ts';
+import { BILLING, onAccount, OTHER } from './on-account.builder.ts';
 import { look, orderOf } from './order-stage.builder.ts';
 
 /** Made rides of standing orders that are paid otherwise than the order or the firm's usual terms say. */
@@ -69,7 +70,7 @@ export function describeOrderPayers(name: string, makeWorld: MakeWorld): void {
       const [typed, other] = await Promise.all(rides.map(({ id }) => fareOf(id)));
       if (!typed || !other) throw new Error('no ride was made');
       const terms = { tariff: ownId, currency: 'CHF', vat: 190 } as const;
-      expect([termsOf(typed), termsOf(other)]).toEqual([terms, terms]);
+      expect([termsOfFare(typed), termsOfFare(other)]).toEqual([terms, terms]);
       const price = { amount: 990, source: 'typed', cell: null, places: [] } as const;
       const payer = { id: CLINIC.id, hidden: false, discount: 0 };
       const colleague = await openBooks(stage(), 'admin');

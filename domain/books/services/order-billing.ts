@@ -6,7 +6,7 @@ import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { agreementBatch, type Agreement } from '../model/fares/fare-batch.ts';
-import type { Fare, FareTerms } from '../model/fares/fare.ts';
+import { termsOfFare, type Fare } from '../model/fares/fare.ts';
 import {
   EMPTY_AGREEMENT,
   fareTerms,
@@ -42,12 +42,10 @@ const isPaidAs = (fare: Fare | null, billing: Billing | null, payer: Payer | nul
     ? (fare?.payer ?? null) === null
     : payer !== null && fare?.payer === payer.id && isSame(fare.answers, answersOf(payer, billing));
 
-const termsOf = ({ tariff, currency, vat }: FareTerms): FareTerms => ({ tariff, currency, vat });
-
 /** The terms and the price that dispatch has agreed by hand; `null` for what nobody typed. */
 function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | null {
   const isTyped = fare?.agreed?.source === 'typed' || fare?.agreed?.source === 'tariff';
-  return fare !== null && isTyped ? { terms: termsOf(fare), price: fare.agreed } : null;
+  return fare !== null && isTyped ? { terms: termsOfFare(fare), price: fare.agreed } : null;
 }
 
 /**

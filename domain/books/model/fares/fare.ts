@@ -42,7 +42,7 @@ const END = {
   at: time,
 };
 
-/** The price of a ride and its payer. Its id is the ride's. It has no name and no place. */
+/** The price of a ride and its payer. Its id is the ride's. It has no name, and no places but districts. */
 const FARE = {
   currency: oneOf(CURRENCIES),
   /** Thousandths of the price without it. */
@@ -74,6 +74,8 @@ export type AgreedPrice = NonNullable<Fare['agreed']>;
 export type FareEnd = NonNullable<Fare['end']>;
 /** The fields of a fare that its tariff decides. */
 export type FareTerms = Pick<Fare, 'tariff' | 'currency' | 'vat'>;
+
+export const termsOfFare = ({ tariff, currency, vat }: FareTerms): FareTerms => ({ tariff, currency, vat });
 
 const read = documentOf(FARE);
 

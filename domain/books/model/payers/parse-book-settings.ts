@@ -11,7 +11,7 @@ import {
 import { readIban } from '../basics/iban.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { LARGEST_VAT, LONGEST_TARIFF_NAME } from '../tariffs/tariff.ts';
-import { readPercent } from '../tariffs/tariff-lines.ts';
+import { readRate, typedPercent } from '../basics/percent.ts';
 import { LONGEST_ADDRESS_LINE, MOST_ADDRESS_LINES } from './payer.ts';
 
 /** The typed fields of the form, in its order. */
@@ -43,18 +43,15 @@ export interface BookSettingError {
 /** Stored settings as they are typed, with the decimal sign of the language. */
 export function typedBookSettings(settings: WantedBookSettings, sign = '.'): TypedBookSettings {
   const { address, tariff, vat, share, years, ...texts } = settings;
-  const percent = (thousandths: number) => `${String(thousandths / 10).replace('.', sign)} %`;
   return {
     ...texts,
     address: address.join('\n'),
     tariff: tariff ?? '',
-    vat: percent(vat),
-    share: percent(share),
+    vat: typedPercent(vat, sign),
+    share: typedPercent(share, sign),
     years: String(years),
   };
 }
-
-const percentIn = (typed: string) => readPercent(typed.includes('%') ? typed : `${typed} %`) ?? Number.NaN;
 
 /** Parses the form of the settings. Fails with all errors, in the order of the fields. */
 export function parseBookSettings(
@@ -69,7 +66,8 @@ export function parseBookSettings(
   const iban = typed.iban.trim() === '' ? '' : readIban(typed.iban);
   const tariff = typedText(typed.tariff);
   const currency = CURRENCIES.find((each) => each === typedText(typed.currency).toUpperCase());
-  const [vat, share] = [percentIn(typed.vat), percentIn(typed.share)];
+  const vat = readRate(typed.vat) ?? Number.NaN;
+  const share = readRate(typed.share) ?? Number.NaN;
   const years = /^\d{1,2}$/.test(typed.years.trim()) ? Number(typed.years) : Number.NaN;
   const isUsable: Readonly<Record<BookSettingField, boolean>> = {
     name: name !== '' && name.length <= LONGEST_FIRM_NAME,

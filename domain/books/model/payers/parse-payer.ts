@@ -2,7 +2,7 @@ import { folded } from '../../../shared/folded-words.ts';
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedLines, typedText } from '../../../shared/typed-text.ts';
 import { LONGEST_TARIFF_NAME } from '../tariffs/tariff.ts';
-import { readPercent } from '../tariffs/tariff-lines.ts';
+import { readRate, typedPercent } from '../basics/percent.ts';
 import { isAnswerPattern } from './answer-pattern.ts';
 import {
   LARGEST_DISCOUNT,
@@ -111,7 +111,7 @@ export const typedPayer = (
   asks: rowsOf(payer.asks),
   word: payer.word,
   tariff: payer.tariff ?? '',
-  discount: discount === 0 ? '' : `${String(discount / 10).replace('.', sign)} %`,
+  discount: discount === 0 ? '' : typedPercent(discount, sign),
   terms: String(terms),
   hidden: payer.hidden,
   names: payer.names,
@@ -163,7 +163,7 @@ function parseAsks(rows: readonly Ask[]): Result<readonly Ask[], readonly PayerI
 
 function parseDiscount(typed: string): Parsed<number> {
   const text = typedText(typed);
-  const share = text === '' ? 0 : readPercent(text.endsWith('%') ? text : `${text} %`);
+  const share = text === '' ? 0 : readRate(text);
   return checked(
     share !== undefined && share <= LARGEST_DISCOUNT,
     share ?? 0,

@@ -5,6 +5,7 @@ import { dayAt, plusDays } from '../../../shared/time/wall-time.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import type { LengthUnit } from '../basics/length.ts';
 import { FIRST_CURRENCY, type Currency } from '../basics/money.ts';
+import { readRate } from '../basics/percent.ts';
 import { parsePriceMatrix } from './price-matrix.ts';
 import type { LineFlaw, TariffField, TariffInputError } from './tariff-error.ts';
 import {
@@ -15,7 +16,6 @@ import {
   parseSpecialTime,
   parseWaiting,
   parseWhole,
-  readPercent,
   type Measures,
 } from './tariff-lines.ts';
 import {
@@ -114,7 +114,7 @@ const parseOptional = (typed: string, otherwise: number, measures: Measures) =>
 
 function parseVat(typed: string): Result<number, LineFlaw> {
   const line = typedText(typed);
-  const vat = line === '' ? 0 : readPercent(line.endsWith('%') ? line : `${line} %`);
+  const vat = line === '' ? 0 : readRate(line);
   if (vat === undefined) return fail({ line, why: 'unreadable' });
   return vat > LARGEST_VAT ? fail({ line, why: 'too-large' }) : succeed(vat);
 }

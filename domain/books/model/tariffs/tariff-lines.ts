@@ -4,6 +4,7 @@ import { namesBegunBy, SHORTEST_NAME, WEEKDAYS } from '../../../shared/time/week
 import { typedText } from '../../../shared/typed-text.ts';
 import { readLength, SHORTEST_STEP, UNIT_LENGTH, type LengthUnit } from '../basics/length.ts';
 import type { Currency } from '../basics/money.ts';
+import { readPercent } from '../basics/percent.ts';
 import type { LineFlaw } from './tariff-error.ts';
 import {
   LARGEST_SHARE,
@@ -32,17 +33,10 @@ const BAND = new RegExp(`^(?:(?:up )?(?:to|bis) ([^:]+): ?)?(.+?) ${PER}(.+)$`, 
 const WAITING = new RegExp(`^(.+?) ${PER}(.+?)(?: (?:after|nach) (.+))?$`, 'i');
 const TIME = /^(.+?) (\d{1,2}:\d\d) ?[-–] ?(\d{1,2}:\d\d): ?(.+)$/;
 const EXTRA = /^(.+): ?([^:]+)$/;
-const PERCENT = /^\+? ?(\d{1,3})(?:[.,](\d))? ?%$/;
 const DURATION =
   /^(\d{1,4})? ?(h|std|hours?|stunden?|min|minutes?|minuten?|s|sec|sek|seconds?|sekunden?)\.?$/i;
 
 const refused = (line: string, why: LineFlaw['why'] = 'unreadable') => fail({ line, why });
-
-/** Reads `50 %` and `12,5 %` in thousandths. */
-export function readPercent(typed: string): number | undefined {
-  const [found, whole = '', tenth = '0'] = PERCENT.exec(typedText(typed)) ?? [];
-  return found === undefined ? undefined : Number(whole + tenth);
-}
 
 /** Reads `90 min`, `1 h` and `h` in seconds, up to a day. */
 export function readDuration(typed: string): number | undefined {

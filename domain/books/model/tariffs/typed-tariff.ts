@@ -1,5 +1,6 @@
 import { dayAt } from '../../../shared/time/wall-time.ts';
 import { typedLength } from '../basics/length.ts';
+import { typedPercent } from '../basics/percent.ts';
 import type { TariffForm } from './parse-tariff.ts';
 import type { Band, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms, Waiting } from './tariff.ts';
 import { typedAmount } from '../basics/typed-amount.ts';
@@ -53,9 +54,6 @@ function typedDuration(seconds: number, { hour }: TariffWords): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
-const typedPercent = (permille: number, { sign }: TariffWords) =>
-  `${String(permille / 10).replace('.', sign)} %`;
-
 /** The lines of a spreadsheet, as `parsePriceMatrix` reads them. */
 function typedMatrix({ places, prices }: FixedPrices, textOf: (amount: number) => string): string {
   if (places.length === 0) return '';
@@ -89,7 +87,7 @@ export function typedTariff(tariff: TariffTerms, words: TariffWords, timeZone: s
           free === 0 ? '' : ` ${after} ${typedDuration(free, words)}`,
         ].join('');
   const surcharge = (each: Surcharge) =>
-    each.kind === 'share' ? typedPercent(each.permille, words) : amount(each.amount);
+    each.kind === 'share' ? typedPercent(each.permille, words.sign) : amount(each.amount);
   const days = (on: SpecialTime['on']) => {
     if ('days' in on) return on.days.join(', ');
     return on.weekdays.length === WEEK
@@ -118,7 +116,7 @@ export function typedTariff(tariff: TariffTerms, words: TariffWords, timeZone: s
     minimum: tariff.minimum === 0 ? '' : amount(tariff.minimum),
     rounding: tariff.rounding.to === 1 ? '' : amount(tariff.rounding.to),
     how: tariff.rounding.how,
-    vat: tariff.vat === 0 ? '' : typedPercent(tariff.vat, words),
+    vat: tariff.vat === 0 ? '' : typedPercent(tariff.vat, words.sign),
     fixed: typedMatrix(tariff.fixed, amount),
   };
 }
