@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { farePath } from '#domain/books/model/fares/fare.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
@@ -8,6 +7,7 @@ import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
+import { aStoredFare, CASH_END } from './stored-books.ts';
 
 const SAM = { name: 'Sam System', role: 'system_admin' } as const;
 
@@ -17,33 +17,15 @@ const idOf = (nth: number) => `ride${nth}`.padEnd(20, '0');
 
 const fareOf = (nth: number, total: number) => ({
   [ridePath(idOf(nth))]: aStoredRide('completed', { pickupAt: AT, endedAt: AT }),
-  [farePath(idOf(nth))]: {
-    currency: 'EUR',
-    vat: 70,
+  ...aStoredFare(idOf(nth), {
     tariff: null,
     agreed: null,
     payer: CLINIC.id,
     answers: ['KST-4711'],
-    hidden: false,
-    discount: 0,
-    end: {
-      total,
-      length: null,
-      waited: null,
-      extras: [],
-      paid: 'account',
-      driver: '',
-      plate: '',
-      by: 'u',
-      at: AT,
-    },
     day: '2025-05-20',
-    bill: null,
     rev: 1,
-    by: 'u',
-    at: AT,
-    deleteAt: AT,
-  },
+    end: { ...CASH_END, total, length: null, paid: 'account', driver: '', plate: '', at: AT },
+  }),
 });
 
 /** The page of bills, with this many rides on a clinic's account that are on no bill. */

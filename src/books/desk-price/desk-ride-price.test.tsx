@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { payerPath } from '#domain/books/model/payers/payer.ts';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
-import { aStoredFare, BOOKS_OF_FIRM } from '#test/stored-books.ts';
+import { aStoredFare, BOOKS_OF_FIRM, CASH_END } from '#test/stored-books.ts';
 import { ADA, OLGA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
@@ -43,10 +43,10 @@ const over = (given = {}) => aStoredRide('completed', { endedAt: new Date('2025-
 
 const at = new Date('2025-06-01T10:00Z');
 const END = {
+  ...CASH_END,
   total: 2000,
   length: 50_000,
   waited: 300,
-  extras: [],
   paid: 'account',
   driver: '',
   plate: '',
@@ -56,24 +56,15 @@ const END = {
 /** The firm's books with the entered end of the ride. */
 const ended = (bill: string | null, given = {}) => ({
   ...BOOKS_OF_FIRM,
-  [`fares/${RIDE}`]: {
-    currency: 'EUR',
-    vat: 70,
-    tariff: 'berlin00000000000000',
+  ...aStoredFare(RIDE, {
     agreed: null,
     payer: '1042',
     answers: ['KST-0001'],
-    hidden: false,
-    discount: 0,
     end: END,
     day: '2025-06-01',
     bill,
-    rev: 0,
-    by: 'x',
-    at,
-    deleteAt: at,
     ...given,
-  },
+  }),
 });
 
 describe('the price of a ride at the desk', () => {
