@@ -33,6 +33,20 @@ describe('the account of a call', () => {
     expect(fare()).toMatchObject({ payer: '1042', answers: ['KST-4711'], agreed: { amount: 1850 } });
   });
 
+  test('an account that is typed but not chosen pays, as it is read back, and stays after the booking', async () => {
+    const { dialog, user, call, field, fare } = await openPricedCall({
+      [payerPath(CLINIC.id)]: { ...STORED_CLINIC, asks: [], discount: 100 },
+    });
+    await call();
+    await user.keyboard('{Alt>}a{/Alt}');
+    await user.type(field('Account'), '1042');
+    await dialog.findByRole('option', { name: /St. Anna Clinic/ });
+    await user.click(dialog.getByRole('button', { name: 'Book ride' }));
+    expect(await bookedText()).toMatch(/· €16.65, a fixed price, St. Anna Clinic pays$/);
+    await screen.findByRole('link', { name: 'Cara Caller' });
+    expect(fare()).toMatchObject({ payer: CLINIC.id, discount: 100, agreed: { amount: 1665 }, rev: 0 });
+  });
+
   test('a caller whose last ride went on account is asked whether it pays again: one key and the reference', async () => {
     const { dialog, user, call, field, fare } = await openPricedCall(lastPaidBy(CLINIC.id));
     await call();

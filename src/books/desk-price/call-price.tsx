@@ -54,7 +54,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
     payers,
     onChange: keep,
   });
-  const { parsed, price, terms, payer, fieldOf: errorsOf } = agreement;
+  const { parsed, price, terms, payer, paying, fieldOf: errorsOf } = agreement;
   const fieldOf: typeof errorsOf = (name) => ({ ...errorsOf(name), readOnly: busy });
   const said = price === null ? '' : textOf(price, terms.currency);
   useImperativeHandle(ref, () => ({
@@ -69,7 +69,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
     async readBack(ride) {
       if (!parsed.ok) return '';
       const isSure = kept.sentFor !== ride || kept.sent === JSON.stringify(parsed.value);
-      const text = payer === null ? said : copy.paidBy(said, payer.name);
+      const text = paying === null ? said : copy.paidBy(said, paying.name);
       if (isSure) return text;
       const stored = await rideFares.byRide(ride);
       if (!stored.ok) return copy.storedDifferently;

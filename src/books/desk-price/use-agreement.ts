@@ -60,21 +60,22 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
   };
   const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, { fieldOf, textOf });
   const payer = payers?.find(({ id }) => id === form.payer) ?? null;
-  const start = { ...list, trip, payer, known };
+  /** The chosen one, otherwise the one that the typed text means. */
+  const paying = payer ?? payerMeant(payers ?? [], form.typedPayer);
+  // The list of payers may not have loaded yet.
+  const isUnknown = paying === null && (form.payer !== '' || form.typedPayer.trim() !== '');
+  const start = { ...list, trip, payer: paying, known };
   const parsed = parseAgreement(form, start);
   const priced = priceIn(form, start);
-  // The list of payers may not have loaded yet.
-  const isUnknown = payer === null && (form.payer !== '' || form.typedPayer.trim() !== '');
-  const meant = isUnknown ? payerMeant(payers ?? [], form.typedPayer) : null;
-  const result = meant === null ? parsed : parseAgreement(form, { ...start, payer: meant });
   /** What is wrong with a price as it is typed, so that the line that shows it does not only vanish. */
   const flawOf = (name: AgreementField) =>
     !priced.ok && fieldOf(priced.error) === name ? textOf(priced.error) : undefined;
   return {
     payer,
+    paying,
     parsed,
     /** The discount that is stored with who pays. Thousandths; `null` if no account pays. */
-    discount: (result.ok ? result.value.payer : (payer ?? meant))?.discount ?? null,
+    discount: (parsed.ok ? parsed.value.payer : paying)?.discount ?? null,
     /** Whoever pays; `null` if none is known. */
     price: priced.ok ? priced.value : null,
     terms: fareTerms(start),
@@ -86,10 +87,10 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
     control: errors.control,
     /** The agreement. If it is unusable, the fields show why, and the first of them gets the focus. */
     taken(): Result<Agreement, null> {
-      if (meant !== null) onChange(chosenPayer(meant));
-      const unknown = isUnknown && meant === null ? [{ code: 'payer-unknown' } as const] : [];
-      if (result.ok && unknown.length === 0) return result;
-      errors.refuses([...(result.ok ? [] : result.error), ...unknown]);
+      if (payer === null && paying !== null) onChange(chosenPayer(paying));
+      if (parsed.ok && !isUnknown) return parsed;
+      const unknown = isUnknown ? [{ code: 'payer-unknown' } as const] : [];
+      errors.refuses([...(parsed.ok ? [] : parsed.error), ...unknown]);
       return fail(null);
     },
   };
