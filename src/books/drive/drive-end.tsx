@@ -86,7 +86,7 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const { driveFares } = useBooks();
   const { serverTime } = useRidesOfBooks();
   const { id, area, pickupAt, endedAt, state, card } = ride;
-  const request = useRequest(`${id} ${String(endedAt?.getTime())}`, () =>
+  const request = useRequest({ id, endedAt, area }, () =>
     driveFares.of({ ride: id, pickupAt, endedAt, area }),
   );
   const { found, error, reload } = request;
