@@ -10,7 +10,7 @@ const RULES: Readonly<Record<PasswordRule, (limit: number) => string>> = {
   symbol: () => 'A symbol, such as ! or ?',
 };
 
-/** The checklist below a new password. */
+/** The texts of the checklist below a field for a new password. */
 export const newPassword = {
   rulesLabel: 'Password rules',
   rules: RULES,

@@ -13,8 +13,9 @@ import { useProductAccess } from '#core/product/product-context.tsx';
 import { withAccountForms } from '../with-account-forms.ts';
 
 /**
- * The provider's password policy. `loadPolicy` requests it once, when the form is first used; until then, and if it
- * cannot be loaded, the provider's default applies.
+ * The provider's password policy, and `loadPolicy`, which requests it. Until the policy has arrived, and after a failed
+ * request, the provider's default applies. A call of `loadPolicy` after a failed request tries again; any other later
+ * call does nothing.
  */
 export function usePasswordPolicy() {
   const { load } = useProductAccess();
@@ -43,11 +44,11 @@ export function passwordProblem(policy: PasswordPolicy, password: string): Accou
 interface PasswordChecklistProps {
   policy: PasswordPolicy;
   password: string;
-  /** The password was refused, so the unmet rules are shown as the error. */
+  /** Whether the password was refused. The unmet rules are then shown as the error. */
   failed: boolean;
 }
 
-/** The rules of the policy, ticked while the user types. Hidden text repeats the colours and icons. */
+/** The rules of the policy, ticked while the user types. Hidden text says the same as the colours and icons. */
 function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps) {
   const copy = useNewPasswordCopy();
   const checks = checkPassword(policy, password);
@@ -55,7 +56,8 @@ function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps)
   return (
     <>
       {failed && <p className="sr-only">{copy.refused}</p>}
-      {/* Not an aria-label: as part of the field's description the list would be read as its label alone. */}
+      {/* The list is part of the field's description. With an aria-label, only that label would be read there, not
+          the list. */}
       <span id={labelId} hidden>
         {copy.rulesLabel}
       </span>
@@ -98,14 +100,15 @@ interface NewPasswordFieldProps extends Omit<
   policy: PasswordPolicy;
   /** The error to show. */
   problem: AccountFailure | undefined;
-  /** Called when the field is first used, because it then needs the policy. */
+  /** Called at each focus and input, because the field then needs the policy. */
   onUse: () => void;
   onInput: () => void;
 }
 
 /**
- * A field to choose a password, with its rules below it. A problem that the rules show turns their unmet lines into the
- * error; any other, such as a rule that only the provider knows yet, gets a sentence of its own.
+ * A field for a new password, with the rules below it. If the checklist shows as unmet every rule that `problem` names,
+ * its lines are the error. Otherwise `error` is shown as a sentence, for example for a rule that only the provider
+ * knows.
  */
 export function NewPasswordField({
   policy,

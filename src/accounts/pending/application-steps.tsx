@@ -20,7 +20,7 @@ const PLACES = { address: 'translate-x-23', review: 'translate-x-50', arrived: '
 const REACHED = { address: 1, review: 2, arrived: 4 } as const;
 const STOPS = [12, 108, 216, 328] as const;
 
-/** Decoration: an application's journey from registration to the first ride. It moves unless motion is reduced. */
+/** Decoration: a car on its way from registration to the first ride. The car moves unless motion is reduced. */
 export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
   return (
     <svg
@@ -68,8 +68,9 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for the password if this tab has not seen it: a person who only knows the address learns nothing about it, and a
- * proof by link is recorded with its owner's rights. A person who has been approved meanwhile is signed in.
+ * Asks for the password, if nobody has given it in this tab. Without the password, a person who only knows the address
+ * learns nothing about the application. With the password, the tab can record a proven address in the profile. A person
+ * who has been approved meanwhile is signed in.
  */
 function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -83,7 +84,7 @@ function PasswordStep({ email }: { email: string }) {
     setMissing(typed === '');
     if (typed === '') return password.current?.focus();
     const result = await submit((product) => product.accounts.signIn({ email, password: typed, area: null }));
-    // The applicant now waits in this tab, and the steps show their progress.
+    // The applicant now waits in this tab, so the steps show the progress.
     if (result?.ok === false && result.error.code === 'pending') finish();
   };
   return (
@@ -125,8 +126,8 @@ function SendAgain({ waiting: { email, mailedAt, mailError } }: { waiting: Waiti
 }
 
 /**
- * The way out for an applicant whom no mail can reach: an application's address cannot be changed (D72). After the
- * password the next form is prefilled.
+ * A link to register again, because an application's address cannot be changed (D72). If the applicant has given the
+ * password in this tab, the next form is prefilled.
  */
 function WrongAddress({ waiting }: { waiting: WaitingApplicant | null }) {
   const { steps } = usePendingCopy();
@@ -148,7 +149,7 @@ function WrongAddress({ waiting }: { waiting: WaitingApplicant | null }) {
   );
 }
 
-/** Shows whether the address is proven, as far as this tab may know, and how to prove it. */
+/** Shows how to prove the address and, after the password, whether it is proven. */
 function AddressStep({ email, waiting }: { email: string; waiting: WaitingApplicant | null }) {
   const { steps } = usePendingCopy();
   if (waiting?.isProven === true) return <p className="text-ink-soft">{steps.proven}</p>;
@@ -163,7 +164,7 @@ function AddressStep({ email, waiting }: { email: string; waiting: WaitingApplic
 
 interface StepProps {
   title: string;
-  /** `unknown` is not shown: the step may be done or open. */
+  /** With `unknown` no state is shown, because the step may be done or open. */
   state: 'done' | 'open' | 'later' | 'unknown';
   children?: ReactNode;
 }
@@ -198,7 +199,10 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant who has given their password in this tab: only then may it know whether the address is proven. */
+  /**
+   * The applicant, if they have given their password in this tab. Without the password, the tab may not know whether
+   * the address is proven.
+   */
   waiting: WaitingApplicant | null;
 }
 

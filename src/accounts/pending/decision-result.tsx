@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 
-/** For texts that refer to an administrator. */
+/** Contact details, for a text that refers to an administrator. */
 function Contact() {
   return (
     <div className="text-left">
@@ -24,7 +24,7 @@ function Contact() {
   );
 }
 
-/** The choices of a person whose address has no account, the likeliest first; contacting people comes last. */
+/** The choices of a person whose address has no account: the likeliest first, the contact details last. */
 function WaysOn({ email }: { email: string }) {
   const copy = usePendingCopy();
   return (
@@ -44,7 +44,10 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
-/** Signs in a person who has waited here with one press: this tab has seen the password, without a session (D13). */
+/**
+ * A button that signs the approved applicant in. They have given their password in this tab, so nothing asks for it
+ * again (D13).
+ */
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);
@@ -72,7 +75,7 @@ interface DecisionResultProps {
   onEntered: (role: Role) => void;
 }
 
-/** The decision. Takes focus, because it replaces the content of the page. */
+/** The result of an application. Its heading takes focus, because the result replaces the content of the page. */
 export function DecisionResult({ title, outcome, email, waiting, onEntered }: DecisionResultProps) {
   const copy = usePendingCopy();
   const textOf = useErrorText();

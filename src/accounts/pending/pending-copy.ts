@@ -16,7 +16,7 @@ export const pending = {
       ? 'You will be notified when your account has been approved. Close this to see what is still to be done.'
       : 'This page shows when your account has been approved. Close this to see what is still to be done.';
   },
-  /** On the sign-in page, for a person who comes from here. */
+  /** Shown on the sign-in page to a person who comes from the waiting page. */
   left: (email: string) =>
     import.meta.env.VITE_MAIL_FROM
       ? `Your account is awaiting approval. We will email ${email} once it has been reviewed. Until then, sign in to follow your application.`
@@ -27,7 +27,7 @@ export const pending = {
     states: { done: 'done', open: 'not yet', later: 'not yet' },
     registered: 'Registered',
     address: 'Email address confirmed',
-    /** Shown if this tab cannot know whether the address is confirmed. */
+    /** Shown if the tab may not know whether the address is confirmed. */
     addressUnknown: 'Email address',
     review: 'Reviewed by an administrator',
     ready: 'Ready to go',
@@ -41,7 +41,7 @@ export const pending = {
     checking: 'Checking...',
     wrong: 'Is the address wrong?',
     registerAgain: 'Register with the right one',
-    /** Follows that link if the next form is prefilled. */
+    /** Shown below that link if the registration form will be prefilled. */
     filledIn: 'Your details are filled in; only the password is missing.',
   },
   question: {

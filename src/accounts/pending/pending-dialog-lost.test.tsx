@@ -8,12 +8,12 @@ import { renderForm } from '#test/render-form.tsx';
 import { PendingDialog, type PendingDialogProps } from './pending-dialog.tsx';
 import { PendingScreen } from './pending-screen.tsx';
 
-// React reports every error that a boundary caught, which this test causes on purpose.
+// React logs every error that a boundary catches. These tests cause such errors on purpose.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A dialog whose chunk is lost this many times. */
+/** A dialog whose chunk fails to load as often as `times` says. */
 function dialogLost(times: number) {
   let requests = 0;
   return lazy(() =>

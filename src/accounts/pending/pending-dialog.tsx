@@ -5,12 +5,14 @@ import { ContactDetails } from '#ui/page/contact-details.tsx';
 
 export interface PendingDialogProps {
   email: string;
-  /** The last check for a decision got no answer. */
+  /** Whether the last check for a decision got no answer. */
   unreachable: boolean;
   onClose: () => void;
 }
 
-/** The reason why the account waits, and whom to ask (spec 2). The page behind it has the steps of the application. */
+/**
+ * Says why the account waits, and whom to ask (spec 2). The page behind the dialog shows the steps of the application.
+ */
 export function PendingDialog({ email, unreachable, onClose }: PendingDialogProps) {
   const copy = usePendingCopy();
   return (
@@ -25,7 +27,7 @@ export function PendingDialog({ email, unreachable, onClose }: PendingDialogProp
         </>
       }
     >
-      {/* Screen readers need the region to exist before its text. */}
+      {/* Screen readers announce a text only if its live region existed before. */}
       <output className="contents">{unreachable && <p className="mb-4">{copy.unreachable}</p>}</output>
       <p className="mb-3 text-sm font-semibold">{copy.contact}</p>
       <div className="mb-6">

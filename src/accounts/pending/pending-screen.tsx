@@ -26,8 +26,9 @@ import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
- * The applicant with this address who has registered or signed in in this tab; `null` if there is none. Checks whether
- * the address is proven when the page becomes visible, at intervals, and when another tab has used the link.
+ * The applicant with this address, if they registered or gave their password in this tab; otherwise `null`. The hook
+ * checks whether the address is proven, and whether the reviewer has a question: at intervals, when the page becomes
+ * visible, and when another tab has used the link.
  */
 function useApplicant(email: string): WaitingApplicant | null {
   const { load } = useProductAccess();
@@ -67,23 +68,25 @@ function useApplicant(email: string): WaitingApplicant | null {
   return waiting;
 }
 
-/** The note of the sign-in page for an applicant who comes from here. */
+/** The note on the sign-in page for an applicant who comes from the waiting page. */
 function AwaitingNote({ email }: Pick<PendingScreenProps, 'email'>) {
   return <QuietNote id={ARRIVAL_NOTE_ID}>{usePendingCopy().left(email)}</QuietNote>;
 }
 
 interface PendingStateProps {
-  /** Empty in the prerendered markup. */
+  /** The address; empty in the prerendered markup. */
   email: string;
   unreachable: boolean;
   waiting: WaitingApplicant | null;
 }
 
-/** The progress of an application, and what the applicant can do. The dialog first says what the account waits for. */
+/**
+ * The progress of an application, and what the applicant can do. The dialog in front of it says why the account waits.
+ */
 function PendingState({ email, unreachable, waiting }: PendingStateProps) {
   const copy = usePendingCopy();
   const { load, arrivalNotes } = useProductAccess();
-  // Leaving for the sign-in ends the waiting.
+  // An applicant who goes to the sign-in page no longer waits in this tab.
   const leave = async () => {
     const product = await load();
     if (product.ok) await product.value.accounts.applicant.leave();
@@ -98,7 +101,7 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
         <div className="grid grid-cols-1 gap-3 text-ink-soft">
           <h1 className="text-title wrap-anywhere hyphens-auto text-ink">{copy.waitingHeading}</h1>
           <p>{copy.waitingText}</p>
-          {/* Screen readers need the region to exist before its text. */}
+          {/* Screen readers announce a text only if its live region existed before. */}
           <output className="contents">
             {unreachable && <p className="text-ink">{copy.unreachable}</p>}
           </output>
@@ -107,10 +110,10 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
           </div>
           <p className="text-sm font-semibold text-ink">{copy.contact}</p>
           <ContactDetails />
-          {/* Here, because it appears last and moves what is below it. */}
+          {/* Near the end, because this line appears only after hydration and moves everything below it. */}
           {email !== '' && <p className="wrap-anywhere">{copy.awaiting(email)}</p>}
           <p>
-            {/* Without the address, because the email check there would lead straight back. */}
+            {/* The link has no address: the sign-in page would check it and lead straight back here. */}
             <TextLink href={paths.signIn} onClick={toSignIn}>
               {copy.signIn}
             </TextLink>
@@ -121,7 +124,7 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
   );
 }
 
-/** Loaded after the page, because it contains most of Radix. */
+/** The dialog is loaded after the page, because its chunk contains most of Radix. */
 const LazyPendingDialog = lazy(async () => {
   const { PendingDialog } = await loadChunk(() => import('./pending-dialog.tsx'));
   return { default: PendingDialog };
@@ -129,7 +132,7 @@ const LazyPendingDialog = lazy(async () => {
 
 interface PendingScreenProps {
   email: string;
-  /** Called when the applicant has been approved and signed in from here. */
+  /** Called when the approved applicant has signed in on this page. */
   onEntered: (role: Role) => void;
   dialog?: ComponentType<PendingDialogProps>;
 }
@@ -141,7 +144,7 @@ function titleOf(outcome: ApplicationOutcome | null) {
   return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
-/** The progress of the journey; `null` if it has ended. */
+/** The place of the car in the journey; `null` if the application was not approved. */
 function placeOf(outcome: ApplicationOutcome | null, waiting: WaitingApplicant | null) {
   if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
   return outcome.approved ? 'arrived' : null;
@@ -176,7 +179,7 @@ export function PendingScreen({
           <PendingState email={isHere ? email : ''} {...{ unreachable, waiting }} />
           {isHere && !closed && (
             <Suspense>
-              {/* The page says the same, so it does not need a dialog that was lost. */}
+              {/* The page says the same, so nothing replaces a dialog that did not load. */}
               <ErrorBoundary fallback={null}>
                 <PendingDialog {...{ email, unreachable }} onClose={() => setClosed(true)} />
               </ErrorBoundary>
@@ -196,7 +199,7 @@ export function PendingScreen({
   );
 }
 
-/** The page without `?email=`: nothing to watch, only a link to sign-in. */
+/** The page without `?email=`: it watches nothing, and only links to sign-in. */
 function PendingWithoutAddress() {
   const copy = usePendingCopy();
   return (

@@ -34,14 +34,14 @@ function AnswerForm() {
   );
 }
 
-/** The reviewer's last question, with the applicant's answer or the form for it. */
+/** The reviewer's last question, with the applicant's answer or the form to answer. */
 export function ReviewQuestion({ questions }: Pick<User, 'questions'>) {
   const copy = usePendingCopy().question;
   const last = questions.at(-1) ?? null;
   const isOpen = last?.answer === null;
   return (
     <>
-      {/* Screen readers need the region to exist before its text. */}
+      {/* Screen readers announce a text only if its live region existed before. */}
       <output className="grid gap-1.5">
         {last !== null && <span className="font-semibold">{isOpen ? copy.asked : copy.answered}</span>}
         {last !== null && (

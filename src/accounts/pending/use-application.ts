@@ -5,15 +5,15 @@ import { useProductAccess } from '#core/product/product-context.tsx';
 import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.ts';
 
 interface Application {
-  /** `null` while there is none. */
+  /** The decision, or why the application has failed; `null` while there is neither. */
   readonly outcome: ApplicationOutcome | null;
-  /** The last check got no answer, so there may be an outcome already. */
+  /** Whether the last check got no answer. There may then be an outcome already. */
   readonly unreachable: boolean;
 }
 
 /**
- * Watches the applicant's gate: reads it at once, on focus, and at intervals while the page is visible (D15). Stops at
- * the first final answer; an unreachable server is not one.
+ * Watches the applicant's gate. The hook reads it at once, on focus, and at intervals while the page is visible (D15).
+ * It stops at the first final answer; a failed request is not final.
  */
 export function useApplication(email: string): Application {
   const { load } = useProductAccess();

@@ -9,13 +9,13 @@ import { LINK_CODE } from '../reset/reset-code-in.ts';
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 const look = () => act(() => void window.dispatchEvent(new Event('focus')));
 
-/** Closes the dialog, behind which the steps of the application are. */
+/** Closes the dialog in front of the application's steps. */
 async function closed(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   return within(screen.getByRole('main'));
 }
 
-/** The waiting page of a person who has registered here or, with `stranger`, who only knows the address. */
+/** The waiting page of a person who has given the password in this tab or, with `stranger`, only knows the address. */
 async function waitingPage(stranger = false) {
   const world = openWorld();
   const person = world.stage.addAccount({ status: 'pending', address: 'unproven' });
@@ -28,7 +28,7 @@ async function waitingPage(stranger = false) {
   }
   const main = await closed(page.user);
   const { identities } = world.stage.world;
-  /** Uses the newest link, as on any other device. */
+  /** Uses the newest link as another device would. */
   const useLink = async () => {
     const code = identities.latestCode('proof', person.email) ?? 'no mail was sent';
     expect(await (await product.accountForms.load()).proveAddress(code)).toMatchObject({ ok: true });

@@ -12,13 +12,13 @@ import { texts as germanPending } from './pending-copy.de.ts';
 beforeEach(() => void vi.stubEnv('VITE_MAIL_FROM', ''));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** All texts of an area that need no facts. */
+/** All texts of an area that are plain strings, without its functions. */
 function textsOf(part: unknown): readonly string[] {
   if (typeof part === 'string') return [part];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];
 }
 
-/** Mails of the product; those of the provider, with its links, come in any case. */
+/** Promises of mails that the product sends. The provider sends its own mails, with links, in any case. */
 const PROMISE = /told (why )?by email|we will email|be notified|per E.Mail|benachrichtigt/i;
 
 describe('where no mails are sent', () => {

@@ -17,7 +17,7 @@ interface SignOutElsewhereFormProps {
   onDone: () => void;
 }
 
-/** Asks for the password, because that makes this session the youngest, and only the youngest stays. */
+/** Asks for the password: a sign-in with it makes this session the newest, and only the newest stays valid. */
 function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
   const copy = useProfileCopy();
   const textOf = useErrorText(copy.devicesErrors);
@@ -72,7 +72,7 @@ function SignOutElsewhereForm({ onCancel, onDone }: SignOutElsewhereFormProps) {
   );
 }
 
-/** Ends the sessions of all other devices (D35). The rules allow that to approved accounts only. */
+/** Ends the sessions of all other devices (D35). The rules allow this to approved accounts only. */
 export function OtherDevices() {
   const copy = useProfileCopy();
   const user = useUser();

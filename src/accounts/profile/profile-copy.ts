@@ -20,7 +20,7 @@ export const profile = {
   nameHeading: 'Your name',
   name: 'Name',
   nameHint: 'Administrators see it and your earlier names.',
-  /** The others who see the name, by role. */
+  /** Who else sees the name, by the user's role. */
   nameSeenBy: {
     passenger: 'Your drivers see only this one.',
     driver: 'Your passengers see only this one.',

@@ -26,7 +26,9 @@ import { OtherDevices } from './other-devices.tsx';
 import { useProfileCopy } from './profile-copy.ts';
 import { withAccountForms } from '../with-account-forms.ts';
 
-/** For a person who was approved without a proven address (D26). Renders nothing if it is proven. */
+/**
+ * The proof of the address, for a person who was approved without one (D26). Renders nothing if the address is proven.
+ */
 function AddressProof() {
   const copy = useProfileCopy();
   const { email, provenAt } = useUser();
@@ -55,7 +57,7 @@ function AddressProof() {
   );
 }
 
-/** An error may be about either password. */
+/** An error with the password that it is about, unless `FIELDS_OF` finds that by the code. */
 type PasswordError = AccountFailure & { readonly field?: 'current' | 'next' };
 const FIELDS_OF: Partial<Record<AccountFailure['code'], 'current' | 'next'>> = {
   'invalid-credentials': 'current',
@@ -131,7 +133,10 @@ function PasswordForm() {
   );
 }
 
-/** Changes the user's name. The rules allow it to approved accounts, after a pause; others see why they cannot. */
+/**
+ * Changes the user's name. The rules allow it only to approved accounts, a limited number of times, with a pause
+ * between two changes. A hint says why a name cannot be changed.
+ */
 function NameForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText();

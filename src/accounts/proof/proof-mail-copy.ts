@@ -5,7 +5,7 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
   'too-many-requests': () => 'Too many attempts. Please try again later.',
 };
 
-/** The mail that proves an address. */
+/** The texts about the mail that proves an address. */
 export const proofMail = {
   sent: (email: string) => `The email to ${email} is on its way.`,
   send: 'Send the email',

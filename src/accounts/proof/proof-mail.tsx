@@ -5,10 +5,10 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Button } from '#ui/actions/button.tsx';
 
-/** The pause before the next mail, so that a slow first mail is not followed by many. Seconds. */
+/** The pause before the next mail, so that a person does not send several because the first is slow. Seconds. */
 const PAUSE_SECONDS = 60;
 
-/** Seconds until the next mail may be sent, counted down from when the page learns of a sent mail. */
+/** Seconds until the next mail may be sent. The countdown begins when the page learns of a sent mail. */
 function usePause(mailedAt: Date | null): number {
   const [pause, setPause] = useState<{ readonly after: Date | null; readonly remaining: number }>({
     after: null,
@@ -30,17 +30,17 @@ function usePause(mailedAt: Date | null): number {
 
 interface ProofMailProps {
   email: string;
-  /** When the last mail was sent from here; `null` if none was. */
+  /** When the page last sent a mail; `null` if it has sent none. */
   mailedAt: Date | null;
-  /** Why the last mail was not sent. */
+  /** Why the last mail was not sent; `null` if it was. */
   failure: AccountFailure | null;
   busy: boolean;
-  /** `primary` if it is the next step. */
+  /** `primary` if sending the mail is the user's next step. */
   tone?: 'primary' | 'secondary';
   onSend: () => void;
 }
 
-/** Sends the mail that proves an address, and sends it again after a pause that is shown. */
+/** A button that sends the mail to prove an address, and sends it again after a pause that the page shows. */
 export function ProofMail({ email, mailedAt, failure, busy, tone = 'secondary', onSend }: ProofMailProps) {
   const copy = useProofMailCopy();
   const textOf = useErrorText(copy.errors);

@@ -6,7 +6,7 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
   'too-many-requests': () => 'Too many requests. Please try again later.',
 };
 
-/** Why a link cannot be used, apart from failures of the check itself. */
+/** Why a link is refused. A failed check of the link has no text here. */
 const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string; readonly text: string }>> =
   {
     'link-expired': {
@@ -27,7 +27,7 @@ const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string
     },
   };
 
-/** The page behind the link that proves an address. */
+/** The texts of the page that the mailed link opens. */
 export const verifyEmail = {
   title: 'Confirm your email address',
   ask: 'Press the button if you have registered here with this address. If you have not, close this page: nothing happens then.',
@@ -36,10 +36,10 @@ export const verifyEmail = {
   proven: 'Your address is confirmed',
   recorded: (email: string) =>
     `${email} is confirmed. The page where you registered shows it too; you can close this one.`,
-  /** Shown if the page cannot know whether a waiting page elsewhere has recorded the proof. */
+  /** Shown if the page does not know whether the tab where the applicant waits has recorded the proof. */
   unrecorded: (email: string) =>
     `${email} is confirmed. If the page where you registered is still open, go back to it: it updates by itself. If not, enter your password on the next page, so that your reviewer can see it too.`,
-  /** Shown for a link that this device has used before. */
+  /** Shown if this device has used the link before. */
   used: 'This link was used on this device before, and its address is confirmed. Sign in to see where you stand.',
   approved: (email: string) => `${email} is confirmed, and your account is approved: you can sign in.`,
   seeApplication: 'See your application',

@@ -9,7 +9,10 @@ const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
-/** The browser cannot ask its other tabs. The first test waits for tabs that do not answer, which takes seconds. */
+/**
+ * Removes the channel on which the page asks other tabs. The first test keeps it, and waits some seconds for tabs that
+ * do not answer.
+ */
 const withoutChannel = () => vi.stubGlobal('BroadcastChannel', undefined);
 
 afterEach(() => void vi.unstubAllGlobals());

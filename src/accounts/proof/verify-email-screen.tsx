@@ -19,16 +19,16 @@ import { withAccountForms } from '../with-account-forms.ts';
 
 interface Proof {
   readonly email: string;
-  /** A tab of this browser that waits with the applicant has recorded the proof. */
+  /** Whether another tab of this browser, in which the applicant waits, has recorded the proof. */
   readonly recorded: boolean;
-  /** The account has been approved already. */
+  /** Whether the account has been approved already. */
   readonly approved: boolean;
 }
 
-/** How long the page waits for this, once the link is used. Milliseconds. */
+/** How long the page waits for the facts of a `Proof`. Milliseconds. */
 const ANSWER_WITHIN_MS = 4000;
 
-/** Finds out, once the address is proven, whether another tab has recorded it and whether the account is approved. */
+/** Finds out about a proven address whether another tab has recorded it, and whether its account is approved. */
 async function proofOf(product: Product, email: string): Promise<AccountResult<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {
@@ -45,10 +45,10 @@ async function proofOf(product: Product, email: string): Promise<AccountResult<P
   return received.ok ? received : unknown;
 }
 
-/** The storage key of the code of the last link used on this device. */
+/** The key under which the device stores the code of the last link that it has used. */
 const USED_LINK = 'used-link';
 
-/** Uses the link, which works only once. A link without a code was cut off; the provider calls that invalid as well. */
+/** Uses the link, which works only once. A link without a code was cut off, and counts as invalid. */
 function useProof(code: string | null) {
   const { load } = useProductAccess();
   const [answer, setAnswer] = useState<AccountResult<Proof> | null>(() =>
@@ -77,8 +77,8 @@ function useProof(code: string | null) {
 }
 
 /**
- * Proves an address with the link from the mail, on a press: mail scanners open links as well, and would prove another
- * person's address. Works signed out, on any device.
+ * Proves an address with the link from the mail, only after a press. Mail scanners open links too; without the press
+ * they would prove an address that another person has entered. The page needs no session, and works on any device.
  */
 function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const copy = useVerifyEmailCopy();
@@ -137,7 +137,7 @@ function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
       title={copy.proven}
       text={recorded ? copy.recorded(email) : copy.unrecorded(email)}
     >
-      {/* Not a link to sign-in, which would send a waiting person straight to the waiting page. */}
+      {/* Not a link to sign-in, because that page sends a waiting person straight to the waiting page. */}
       <a href={withEmail(paths.pendingApproval, email)} className={buttonClasses()}>
         {recorded ? copy.seeApplication : copy.goOn}
       </a>

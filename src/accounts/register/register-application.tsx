@@ -28,7 +28,7 @@ interface RegisterApplicationProps {
   onInput: (field: ApplicationField) => void;
 }
 
-/** The optional details of an application. Closed at first, because most applicants have none. */
+/** The optional details of an application. The part is closed at first, because most applicants give none. */
 export function RegisterApplication({ ref, flaws, readOnly, onInput }: RegisterApplicationProps) {
   const copy = useRegisterCopy().application;
   const field = (id: ApplicationField) => ({
@@ -41,14 +41,14 @@ export function RegisterApplication({ ref, flaws, readOnly, onInput }: RegisterA
   return (
     <details
       ref={ref}
-      // `carryInput` may fill the closed part.
+      // `carryInput` may fill a field while the part is closed.
       onInput={(event) => (event.currentTarget.open = true)}
       className="mb-3"
     >
       <summary className="font-semibold text-accent-ink touch:-my-3 touch:py-3">{copy.summary}</summary>
       <p className="mb-3 text-sm text-ink-soft">{copy.whoReads}</p>
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      {/* Only for drivers. Hidden by CSS, because the choice of the role is uncontrolled. */}
+      {/* Only for drivers. CSS hides the field from others, because no state holds the chosen role. */}
       <div className="hidden in-[form:has([value=driver]:checked)]:block">
         <TextField {...field('licence')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </div>

@@ -19,12 +19,12 @@ const COMMON = [
   't-online.de',
 ] as const;
 
-/** Real mail domains that look like typing errors for one of those above. */
+/** Real mail domains that look like a mistyped domain of the list above. */
 const ALIKE = ['mail.com', 'email.com', 'ymail.com', 'love.com'] as const;
 
 const REAL: ReadonlySet<string> = new Set([...COMMON, ...ALIKE]);
 
-/** Whether `typed` is `meant` with one typing error: a letter added, missing or replaced, or two swapped. */
+/** Whether `typed` is `meant` with one typing error: a letter added, missing or replaced, or two neighbours swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;
@@ -40,14 +40,14 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 }
 
 /**
- * Whether the domain of an address has no ending, such as `.com`. It may exist inside a firm, so this is not an error;
- * but after a mistake, mail never arrives.
+ * Whether the domain of an address has no ending, such as `.com`. Such a domain may exist inside a firm, so it is not
+ * an error. If it is a typing error, mail never arrives.
  */
 export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));
 }
 
-/** The probable address if a common mail domain looks mistyped; otherwise `null`. */
+/** The address that was probably meant if its domain looks like a mistyped common one; otherwise `null`. */
 export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@');
@@ -66,14 +66,14 @@ interface RegisterEmailProps {
   onInput: () => void;
 }
 
-/** The email field, with a hint if the domain looks mistyped: mail to `gmial.com` or `gmail` would be lost. */
+/** The email field, with a hint if the domain looks mistyped. Mail to `gmial.com` or `gmail` would be lost. */
 export function RegisterEmail({ preset, onInput, ...field }: RegisterEmailProps) {
   const copy = useRegisterCopy();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const [isShort, setShort] = useState(false);
   const accept = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const email = fieldIn(currentTarget.form, 'email');
-    // While the form is busy, the address has been sent already.
+    // While the form is busy, the address has already been sent.
     if (!email || suggestion === null || field.readOnly) return;
     email.value = suggestion;
     email.dispatchEvent(new InputEvent('input', { bubbles: true }));

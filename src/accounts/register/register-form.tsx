@@ -30,7 +30,7 @@ import { RegisterEmail } from './register-email.tsx';
 import { useRegistrationDraft } from './use-registration-draft.ts';
 import { withAccountForms } from '../with-account-forms.ts';
 
-/** Texts read "Registration failed: {reason}", except the spec's bare sentence on admin accounts. */
+/** The text of a failure: "Registration failed: {reason}", or the specification's own sentence about admin accounts. */
 function useFailureText(): (error: AccountFailure) => string {
   const copy = useRegisterCopy();
   const textOf = useErrorText(copy.errors);
@@ -72,11 +72,14 @@ function RegisterFailure({ error, focusKey, email }: Failure & { email: string }
 
 export interface RegisterFormProps {
   invitation: Invitation;
-  /** The account has been created and awaits approval. */
+  /** Called when the account has been created and awaits approval. */
   onRegistered: (email: string) => void;
 }
 
-/** The registration form. Works before the product has loaded. Fields are uncontrolled, so failures lose no text. */
+/**
+ * The registration form. It takes input before the product has loaded. Its fields are uncontrolled, so a failure loses
+ * no text.
+ */
 export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
   const { language } = useLanguage();
@@ -92,7 +95,8 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const keep = useRegistrationDraft(page);
   const { name: invitedName, role: invitedRole } = invitation;
   useEffect(() => {
-    // Not as default values, because the page is prerendered without them. Typed text takes precedence.
+    // The invitation's name and role are not default values, because the page is prerendered without them. Typed text
+    // takes precedence.
     const name = fieldIn(page.current, 'name');
     if (name?.value === '') name.value = invitedName;
     if (invitedRole !== null) chooseRole(page.current, invitedRole);
@@ -137,7 +141,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
     >
       <FormStatus
         lead={
-          // As high as the largest session note, which may replace it.
+          // The notice is as high as the largest session note, which may replace it.
           <Notice compact tone="warning">
             <p className="font-semibold">{copy.approval.heading}</p>
             <p>{copy.approval.text}</p>

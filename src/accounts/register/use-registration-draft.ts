@@ -6,12 +6,12 @@ import { chooseRole, chosenRole } from '../sign-in/role-choice.tsx';
 import { storeRegistration, registration } from './registration-draft.ts';
 import { fieldIn } from './register-application.tsx';
 
-/** All fields but the password. */
+/** All fields except the password and the role. */
 const TYPED = ['name', 'email', ...APPLICATION_FIELDS] as const;
 
 /**
- * Restores the form's input after a reload or a return to the page, and returns the function that stores it. Text typed
- * before hydration takes precedence.
+ * Restores the form's input after a reload or a return to the page. Text typed before hydration takes precedence.
+ * Returns the function that stores the input.
  */
 export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {

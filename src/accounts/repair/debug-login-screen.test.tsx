@@ -15,7 +15,7 @@ const repair = () => screen.getByRole('button', { name: 'Repair account' });
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
-/** The repair page for an account in this state, at its address. */
+/** Opens the repair page with the address of an account in the given state. */
 async function visit(given: Given = {}, fields: Readonly<Record<string, unknown>> = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);
@@ -29,7 +29,7 @@ async function visit(given: Given = {}, fields: Readonly<Record<string, unknown>
   return { ...view, person, prove, before: world.stage.stored(person) };
 }
 
-/** The list's entry for one part of the record: "now → after". */
+/** The texts of one part of the record in the list: its value now, and its value after the repair. */
 function changeOf(part: string): string[] {
   const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText(part) !== null);
   return row === undefined

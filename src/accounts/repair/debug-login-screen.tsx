@@ -32,7 +32,10 @@ interface RepairEndProps {
   onAnother: () => void;
 }
 
-/** The result of the repair, or the parts that only an administrator can repair, and the next step. No sign-in. */
+/**
+ * The last step: the result, or the findings that only an administrator can repair, and what to do next. The page signs
+ * nobody in.
+ */
 function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: RepairEndProps) {
   const copy = useDebugLoginCopy();
   const textOf = (finding: Finding) =>
@@ -99,7 +102,7 @@ function RepairEnd({ heading, email, outlook, repaired, gate, onAnother }: Repai
   );
 }
 
-/** A stored value in words that its owner understands. */
+/** Returns a function that words a stored value for the record's owner. */
 function useValueText() {
   const copy = useDebugLoginCopy();
   const format = useFormat();
@@ -173,13 +176,13 @@ function ChangesList({ parts }: { parts: readonly RecordPartState[] }) {
   );
 }
 
-/** The heading of a step; the first step has only the page's. */
+/** The heading of a step. The first step has only the page's title. */
 function stepHeading(state: RepairStep, copy: typeof debugLogin): string {
   if (state.step === 'proof') return copy.title;
   if (state.step === 'findings') return copy.foundHeading;
   if (state.outlook.state !== 'healthy') return copy.administratorHeading;
   if (state.repaired) return copy.repairedHeading;
-  // If nothing needed repair, the rejection matters more than the complete record.
+  // If nothing needed repair, the rejection is more important than the complete record.
   return state.gate === 'rejected' ? copy.rejectedHeading : copy.healthyHeading;
 }
 

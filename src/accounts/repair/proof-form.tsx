@@ -21,7 +21,7 @@ interface ProofFormProps {
   onOpened: (opened: RepairCase) => void;
 }
 
-/** Asks for the credentials; nothing is diagnosed before they are proven. */
+/** Asks for the credentials. Nothing is diagnosed before the provider has confirmed them. */
 export function ProofForm({ email, onOpened }: ProofFormProps) {
   const copy = useDebugLoginCopy();
   const textOf = useErrorText();

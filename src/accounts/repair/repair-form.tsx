@@ -17,7 +17,7 @@ interface RepairFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the missing fields and repairs the record. A failed repair changes nothing and can be retried. */
+/** Asks for the missing name and role, and repairs the record. A failed repair can be sent again. */
 export function RepairForm({ opened, outlook, onRepaired, onCancel }: RepairFormProps) {
   const copy = useDebugLoginCopy();
   const textOf = useErrorText();

@@ -6,7 +6,7 @@ import { accessTo, openWorld } from '#test/open-world.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { DebugLoginScreen } from './debug-login-screen.tsx';
 
-/** The page over a product that records which cases were opened and closed. */
+/** Renders the page over a product that records which cases were opened and how many were closed. */
 function renderSteps() {
   const world = openWorld();
   const { email } = world.stage.addAccount({ directory: 'missing' });

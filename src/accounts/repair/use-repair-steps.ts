@@ -24,8 +24,8 @@ function close(held: RefObject<RepairCase | null>): void {
 }
 
 /**
- * The one open case of this page. Leaving by a link, going back or changing the account closes it, so that no proven
- * identity is left behind, even if the proof arrives afterwards.
+ * The steps of the repair page, with at most one open case. Leaving the page or choosing another account closes the
+ * case, so that no proven identity stays in memory. A case that opens after the page was left is closed at once.
  */
 export function useRepairSteps(email: string) {
   const [state, setState] = useState<RepairStep>({ step: 'proof', email });
@@ -64,13 +64,13 @@ export function useRepairSteps(email: string) {
 
 export interface RecordPartState {
   readonly part: RecordPart;
-  /** The stored value; `null` if there is no valid one. */
+  /** The stored value; `null` if none is stored or it is invalid. */
   readonly stored: string | null;
-  /** Something is stored, but it is invalid. */
+  /** Whether something is stored that is invalid. */
   readonly unreadable: boolean;
   /**
-   * The value that the repair writes, `asked` if the owner enters it, `restored` if the value means nothing to its
-   * owner, or `null` if the stored one stays.
+   * The value that the repair writes; `asked` if the owner enters it; `restored` if the value means nothing to the
+   * owner; `null` if the repair writes none.
    */
   readonly repaired: string | 'asked' | 'restored' | null;
 }
@@ -80,14 +80,14 @@ type Repairable = Extract<RepairOutlook, { state: 'repairable' }>;
 export interface RecordChanges {
   readonly parts: readonly RecordPartState[];
   readonly gate: Gate;
-  /** Whether it writes a status that an administrator must approve. */
+  /** Whether the repair writes the status *pending*, so that an administrator must approve the account. */
   readonly leadsToWaiting: boolean;
   readonly outlook: Repairable;
 }
 
 const ANY_NAME = 'A name';
 
-/** The plan with placeholders for missing answers, which affect nothing else in it. */
+/** The plan of the repair, with placeholders for missing answers. They change no other part of the plan. */
 function preview({ file, email }: RepairCase, outlook: Repairable, now: Date) {
   const answers = {
     name: outlook.needsName ? ANY_NAME : null,
@@ -98,7 +98,7 @@ function preview({ file, email }: RepairCase, outlook: Repairable, now: Date) {
 
 const NOTHING: StoredProfile = { malformed: [] };
 
-/** A repairable record before and after, in display order; `null` if it is not repairable. */
+/** A repairable record before and after the repair, in display order; `null` if the record is not repairable. */
 export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
   const { file, outlook } = opened;
   if (outlook.state !== 'repairable') return null;
@@ -125,7 +125,7 @@ export function changesOf(opened: RepairCase, now: Date): RecordChanges | null {
     unreadable: false,
     repaired: file.entry?.gate === gate ? null : gate,
   };
-  // A field that means nothing to its owner is listed only if the profile lacks it.
+  // A field that means nothing to its owner is listed only if an existing profile lacks it.
   const inner = (['uid', 'registeredAt'] as const)
     .filter((part) => plan.isNew !== true && written[part] !== undefined)
     .map((part) => ({

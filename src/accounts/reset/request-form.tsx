@@ -17,7 +17,7 @@ interface RequestFormProps {
   onSent: (email: string) => void;
 }
 
-/** Requests the email. Never reveals whether the address is known. */
+/** Requests the mail with the link. The form never reveals whether the address has an account. */
 export function RequestForm({ email, onSent }: RequestFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);

@@ -1,7 +1,7 @@
 /** The provider's name for the parameter with the code of a mailed link. */
 export const LINK_CODE = 'oobCode';
 
-/** The code of a mailed link. Its other parameters (mode, apiKey, lang) are not needed. */
+/** The code of a mailed link; `null` if the search has none. */
 export function resetCodeIn(search: Record<string, unknown>): string | null {
   const code = search[LINK_CODE];
   return typeof code === 'string' && code !== '' ? code : null;

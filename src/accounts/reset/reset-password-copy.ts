@@ -3,12 +3,12 @@ import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {
-  // The provider's answer to a link whose account has been deleted.
+  // The provider answers this if the link's account has been deleted.
   'session-expired': () => 'The account this link belongs to no longer exists.',
   'too-many-requests': () => 'Too many requests. Please try again later.',
 };
 
-/** Why a link cannot be used, apart from failures of the check itself. */
+/** Why a link is refused. A failed check of the link has no text here. */
 const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string; readonly text: string }>> =
   {
     'link-expired': {

@@ -8,7 +8,7 @@ import { RequestForm } from './request-form.tsx';
 
 const NEXT = 'battery staple 2';
 
-/** The adapter's error for the Firebase SDK's USER_NOT_FOUND. */
+/** The adapter's error for the provider's answer `USER_NOT_FOUND`. */
 const GONE = { code: 'session-expired', providerCode: 'a-code' } as const;
 
 const titled = (text: string) => `${text} · Car Booking System`;
@@ -92,7 +92,7 @@ describe('a request for a reset link', () => {
   );
 });
 
-/** A person who requested a link, and the link in the mail. */
+/** A person who has requested a link, and `follow`, which opens the link of the mail. */
 async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0] = {}) {
   const world = openWorld();
   const person = world.stage.addAccount(given);

@@ -35,7 +35,10 @@ interface NewPasswordFormProps {
   onSaved: (email: string) => void;
 }
 
-/** Sets the new password. If the answer was lost, the link may be used up; then the box links to sign-in. */
+/**
+ * Sets the new password. After a lost answer the link may already be used; the error box then links to sign-in and to a
+ * new link.
+ */
 function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);
@@ -88,7 +91,7 @@ function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   );
 }
 
-/** The confirmation, which is the same for every address. */
+/** The confirmation. It is the same for every address. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const copy = useResetPasswordCopy();
   return (
@@ -106,7 +109,10 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** Explains why a link cannot be used and offers a new one, or a retry if the check itself failed. */
+/**
+ * Says why a link cannot be used. If the check itself failed, the visitor can retry it. A new link is offered unless
+ * the account no longer exists.
+ */
 function LinkRefused({ error, onRetry }: { error: AccountFailure; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
   const ui = useUiCopy();
@@ -226,7 +232,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   );
 }
 
-/** The provider has one address for all of its links; `mode` says what a link is for. */
+/** The page behind every mailed link: the provider has one address for all of them. `mode` says what a link is for. */
 function ResetPasswordScreen({ pageLocation: { search }, go }: PublicScreenProps) {
   const isProof = search['mode'] === 'verifyEmail';
   const proof = `${paths.verifyEmail}${stringifySearch({ [LINK_CODE]: search[LINK_CODE] })}`;

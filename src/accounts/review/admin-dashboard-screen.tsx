@@ -21,7 +21,7 @@ const PREFIX = accountPath('');
 /** The uid of the account whose page the user came from, by a link or Back; `null` after any other page. */
 function useAccountLeft(): string | null {
   const router = useRouter();
-  // Until this page has been rendered, the resolved location is the one before.
+  // Until this page has been rendered, the router's resolved location is the previous page.
   const [before] = useState(() => router.state.resolvedLocation?.pathname ?? '');
   return before.startsWith(PREFIX) ? before.slice(PREFIX.length) : null;
 }
@@ -55,12 +55,12 @@ const ROUTE = { from: '/signed-in/admin/dashboard' } as const;
 function ReviewRoute() {
   const navigate = useNavigate({ from: '/admin/dashboard' });
   const search = useSearch(ROUTE);
-  // The same object for the same address, for the rows' sake.
+  // An equal address gives the same object, so the rows are not computed again.
   const place = useMemo(() => queuePlaceIn(search), [search]);
   const pages = useCursorPages(search);
   const cameFrom = useAccountLeft();
   const goTo = (next: QueuePlace) => {
-    // A search that is typed with pauses is one history entry, not one per pause.
+    // A search typed with pauses is one history entry, not one for each pause.
     const replace = next.search !== place.search && next.search !== '' && place.search !== '';
     void navigate({ search: searchOf(next), replace, resetScroll: false });
   };

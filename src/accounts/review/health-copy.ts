@@ -34,7 +34,7 @@ const FAILURES: Readonly<Record<MailFailure, string>> = {
   damaged: 'The stored email could not be read.',
 };
 
-/** The health of the records, page by page. */
+/** The texts of the page about damaged records. */
 export const health = {
   title: 'Record health',
   lead: 'Every record is compared with the account directory, one page at a time.',
@@ -77,12 +77,12 @@ export const health = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
-  /** About the repair link. */
+  /** Follows `notCopied`, about the repair link. */
   selected: 'It is selected now, so that you can copy it yourself.',
   byAdministrator:
     'The owner cannot repair this. Correct the profile or its directory entry in the Firebase console.',
   records: 'Records',
-  /** Mails that were given up. */
+  /** Mails that the sender gave up. */
   mail: {
     heading: 'Emails that were not sent',
     failed: 'The emails that were not sent could not be read.',

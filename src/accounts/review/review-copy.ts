@@ -10,7 +10,7 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accou
 const POWERS_HINT =
   'An administrator works on accounts and at the desk, where rides, customers and cars are, or on one of these alone.';
 
-/** The review queue and the accounts in it. The texts of a single decision are in `decisions-copy.ts`. */
+/** The texts of the review queue and of an account's page. Those of a decision are in `decisions-copy.ts`. */
 export const review = {
   title: 'Accounts',
   headings: {
@@ -126,7 +126,7 @@ export const review = {
     { keys: ['?'], does: 'Show these shortcuts' },
   ],
 
-  /** An account's own page, with texts that it shares with the queue and the activity. */
+  /** The texts of an account's own page. The queue and the page of decisions use some of them. */
   account: {
     title: 'Account',
     loading: 'Loading this account...',
@@ -252,7 +252,7 @@ export const review = {
 
 export const useReviewCopy = defineCopy(review, { de: () => import('./review-copy.de.ts') });
 
-/** Names a decision in an account's history. */
+/** Returns a function that names a decision of an account's history. */
 export function useDecisionName(): (review: Review) => string {
   const { dismissed: dismissal, changes } = useReviewCopy().account;
   return ({ dismissed, roleChange, from, to }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { signInByForm } from '#test/sign-in-by-form.ts';
 
-/** The table of all roles and areas is in domain/accounts/admission/. */
+/** One example for each area. A test in `domain/accounts/admission/` has all roles and areas. */
 test.each([
   {
     area: 'passenger',

@@ -9,19 +9,19 @@ const ICONS: Readonly<Record<RegistrableRole, PageIconName>> = { passenger: 'car
 interface RoleChoiceProps {
   label: string;
   onInput?: () => void;
-  /** Ignores presses and keeps the focus, as a text field does. */
+  /** Whether presses are ignored. The choice keeps the focus, as a read-only text field does. */
   readOnly?: boolean;
   error?: string | undefined;
-  /** The first radio button, to move focus to. */
+  /** The first radio button, which can get the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The role chosen in this form; empty if none is. */
+/** The role chosen in this form; empty if none is chosen. */
 export function chosenRole(form: HTMLFormElement | null): string {
   return form?.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
 }
 
-/** Chooses a role in this form, unless one is chosen. */
+/** Chooses a role in this form, unless the visitor has chosen one. */
 export function chooseRole(form: HTMLFormElement | null, role: RegistrableRole): void {
   if (chosenRole(form) !== '') return;
   const chosen = form?.querySelector<HTMLInputElement>(`[value=${role}]`);
@@ -29,8 +29,8 @@ export function chooseRole(form: HTMLFormElement | null, role: RegistrableRole):
 }
 
 /**
- * The roles that people may choose for themselves. Uncontrolled like text fields, so that a choice made before
- * hydration survives; `chosenRole` reads it.
+ * The roles that people may choose for themselves. The choice is uncontrolled, like text fields, so that a press before
+ * hydration counts. `chosenRole` reads it.
  */
 export function RoleChoice({ label, onInput, readOnly = false, error, ref }: RoleChoiceProps) {
   const { names, texts } = useRolesCopy();
@@ -72,7 +72,7 @@ export function RoleChoice({ label, onInput, readOnly = false, error, ref }: Rol
                 {texts[role]}
               </span>
             </span>
-            {/* In the corner, because inside it would need room beside a text of any length. */}
+            {/* The tick is in the corner: inside the text it would need room beside any length of text. */}
             <span className="invisible absolute -top-2 -right-2 rounded-full bg-accent text-on-accent peer-checked:visible">
               <PageIcon name="check" />
             </span>

@@ -3,8 +3,8 @@ import { Logo } from '#ui/brand/logo.tsx';
 import { JourneyPicture } from '#ui/brand/journey-picture.tsx';
 
 /**
- * The welcome beside a form, on medium and larger screens only. It is no landmark and has no heading, because the
- * form's heading is the page's first, and the logo in the header has already named the product.
+ * A welcome beside a form, on medium and larger screens only. It is no landmark and has no heading, because the page
+ * begins with the form's heading.
  */
 export function SidePanel() {
   const { panel } = useSignInCopy();
@@ -15,7 +15,7 @@ export function SidePanel() {
       </div>
       <p className="text-display text-balance">{panel.heading}</p>
       <p className="mt-3 max-w-sm text-base/7">{panel.text}</p>
-      {/* The mask removes the stars behind the text, where one would look like an apostrophe, but keeps the moon. */}
+      {/* The mask removes the stars behind the text, where a star would look like an apostrophe. It keeps the moon. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 forced-colors:hidden mask-[linear-gradient(transparent_20%,#000_25%),linear-gradient(90deg,transparent_76%,#000_80%)]">
         <JourneyPicture />
       </div>

@@ -39,7 +39,7 @@ export const signIn = {
   resetPassword: 'Reset your password',
   anotherArea: 'Not your role?',
   allAreas: 'General sign-in',
-  /** The title of a failure's toast, by its code. */
+  /** The title of the toast for a failure with this code. */
   failed: (code: string) => TITLES[code] ?? 'Login failed',
   success: 'Login successful',
   welcome: (person: string) => `Welcome back, ${person}!`,

@@ -18,7 +18,7 @@ import { displayName } from '#core/text/display-name.ts';
 import { useEndToast, useToast } from '#ui/feedback/toast-context.tsx';
 import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 
-/** Calls `show` once with the reason why a session ended, unless the visitor ended it. */
+/** Calls `show` with the reason why a session ended, once for each end, unless the visitor ended the session. */
 function useSessionEndReason(show: (reason: AccountFailure) => void): void {
   const { session } = useProductAccess();
   const listen = useEffectEvent(() => {
@@ -38,10 +38,13 @@ interface EmailCheckHandlers {
 
 const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
 
-/** A focus that rests this long stays: longer than between two presses of Tab. Milliseconds. */
+/** A focus that has not moved for this time stays: the time is longer than between two presses of Tab. Milliseconds. */
 const REST_MS = 900;
 
-/** Whether the focus comes to rest in the form, and not at a link beside it; links come after the password. */
+/**
+ * Waits until the focus no longer moves. Resolves to `false` if the visitor points at a link or has it in focus, or is
+ * typing the password. Links come after the password.
+ */
 async function isStaying(): Promise<boolean> {
   let at: Element | null = document.body;
   while (at !== document.activeElement) {
@@ -55,9 +58,10 @@ async function isStaying(): Promise<boolean> {
 }
 
 /**
- * Checks whether the address in the field may sign in: when the field loses focus, and at once for a preset address. A
- * network failure is not reported, because submitting checks again. An answer is dropped if the field has changed. A
- * pending account leads to another page, unless the visitor is about to press a link; submitting then leads there.
+ * Returns a check whether the address in the field may sign in, and checks a preset address at once. A transient
+ * failure is not reported, because submitting checks again. An answer is dropped if the field has changed. A pending
+ * account leads to the waiting page, unless the visitor is about to press a link or is typing the password; submitting
+ * then leads there.
  */
 function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,
@@ -86,9 +90,9 @@ function useEmailCheck(
 export interface SignInFormProps {
   /** The login area; `null` for the general sign-in. */
   area: LoginArea | null;
-  /** From `?email=`; checked at once. */
+  /** The address from `?email=`, which is checked at once; `null` if there is none. */
   email: string | null;
-  /** The account awaits approval. */
+  /** Called if the account awaits approval. */
   onPending: (email: string) => void;
 }
 
@@ -104,7 +108,7 @@ function missingIn(email: string, password: string): Missing | null {
 interface WayOn {
   readonly href: string;
   readonly label: string;
-  /** The text before the link that says for whom it is. */
+  /** A text before the link: who needs the link. */
   readonly lead?: string;
 }
 
@@ -117,11 +121,11 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
     { href: contact.mailHref, label: contact.email },
     { href: contact.phoneHref, label: contact.phone },
   ];
-  // No link after a wrong password, because the reset is already beside the field.
+  // After a wrong password there is no link, because the field already has the link to the reset.
   const ways: Partial<Record<AccountFailure['code'], readonly WayOn[]>> = {
     'profile-missing': repair,
     'profile-damaged': repair,
-    // Without the contact, because signing up helps, and a third link would move the fields on a phone.
+    // The contact is not offered, because signing up helps, and a third link would move the fields on a phone.
     'account-not-found': [
       { href: withEmail(paths.register, email), label: copy.signUp, lead: copy.noAccount },
       { href: debugLogin, label: copy.repair },
@@ -149,8 +153,8 @@ function SignInFailure({ error, focusKey, email }: Failure & { email: string }) 
 }
 
 /**
- * The sign-in form. Independent of the router; works before the product has loaded. Fields are uncontrolled, so a
- * failure never loses their text.
+ * The sign-in form. It does not need the router, and takes input before the product has loaded. Its fields are
+ * uncontrolled, so a failure never loses their text.
  */
 export function SignInForm({ area, email, onPending }: SignInFormProps) {
   const copy = useSignInCopy();
@@ -228,7 +232,7 @@ export function SignInForm({ area, email, onPending }: SignInFormProps) {
         disabled={busy}
         onInput={noteInput}
         onBlur={() => {
-          // Includes text typed before hydration.
+          // The field may have text typed before hydration, which caused no event.
           noteTyped();
           void checkEmail();
         }}

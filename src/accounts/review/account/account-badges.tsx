@@ -11,11 +11,11 @@ import { PageIcon } from '#ui/page-icon.tsx';
 import { useReviewCopy } from '../review-copy.ts';
 
 interface InRow {
-  /** In a row of one line. */
+  /** Whether the badge is in a row of one line. */
   inRow?: boolean;
 }
 
-/** Whether the owner has proven the address (D26). In a row, only what is unusual has visible words. */
+/** Whether the owner has proven the address (D26). In a row, only an unproven address has visible words. */
 export function ProofMark({ user: { provenAt }, inRow = false }: { user: User } & InRow) {
   const { proof } = useDecisionCopy();
   const isProven = provenAt !== null;
@@ -32,7 +32,7 @@ export function ProofMark({ user: { provenAt }, inRow = false }: { user: User } 
   );
 }
 
-/** Whether the applicant has a question, and has answered it (D86). */
+/** Whether a pending applicant has been asked a question, and whether they have answered it (D86). */
 export function QuestionMark({ user, inRow = false }: { user: User } & InRow) {
   const { mark } = useReviewCopy().account.questions;
   if (user.status !== 'pending' || user.questions.length === 0) return null;
@@ -53,7 +53,7 @@ export function StatusBadge({ status, inRow = false }: { status: AccountStatus }
   );
 }
 
-/** An unknown role is shown as stored, with a capital like the others. */
+/** The role of an account. An unknown role is shown as stored, but with a capital letter. */
 export function RoleBadge({ of, inRow = false }: { of: Position } & InRow) {
   const positionName = usePositionName();
   return <Badge inRow={inRow}>{isKnownRole(of.role) ? positionName(of) : capitalised(of.role)}</Badge>;

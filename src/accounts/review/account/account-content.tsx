@@ -15,13 +15,13 @@ import { AuditTrail } from './audit-trail.tsx';
 interface AccountPageProps {
   file: AccountFile;
   user: User;
-  /** The part of the queue that the account was reached from. */
+  /** The part of the queue from which the account was opened. */
   from: QueuePlace;
   onReload: () => void;
   onDecided: (user: User) => void;
 }
 
-/** A valid account: its decisions, then its data and history. */
+/** The page of a valid account: decision, data, history, questions and notes. */
 export function AccountPage({ file, user, from, onReload, onDecided }: AccountPageProps) {
   // A person who was never approved has never had a ride.
   const isRevoked = user.status === 'rejected' && file.reviews.some(({ from: was }) => was === 'approved');

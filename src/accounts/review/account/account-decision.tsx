@@ -37,11 +37,11 @@ const LazyConfirmDialog = lazyDialog(
 interface NextPendingProps {
   /** The account that has just been decided on. */
   after: string;
-  /** The part of the queue that it was reached from; the link back from the next account leads there, too. */
+  /** The part of the queue from which that account was opened. The link back from the next account leads there, too. */
   from: QueuePlace;
 }
 
-/** Opens the oldest other account that this administrator may decide on, or says that there is none. */
+/** Opens the oldest other pending account that this administrator may decide on, or says that there is none. */
 function NextPending({ after, from }: NextPendingProps) {
   const copy = useReviewCopy().account;
   const textOf = useErrorText();
@@ -53,7 +53,7 @@ function NextPending({ after, from }: NextPendingProps) {
   const find = async () => {
     setNone(false);
     const found = await submit(() => reviewQueue.nextPending(after));
-    // Without its button the page has been left.
+    // If the button no longer exists, the user has left the page.
     if (found?.ok !== true || button.current === null) return;
     if (found.value !== null) {
       const params = { uid: found.value };
@@ -98,13 +98,13 @@ interface DecisionMade {
 interface DecisionOutcomeProps {
   last: DecisionMade;
   undo: Undo;
-  /** The part of the queue that the account was reached from. */
+  /** The part of the queue from which the account was opened. */
   from: QueuePlace;
 }
 
 /**
- * The outcome of the last decision on this page, and what can follow. It stays when the offer to undo has expired; only
- * the last button in its row disappears then, so nothing below it moves by itself.
+ * The outcome of the last decision on this page, with the next application and undo. The outcome stays when the offer
+ * to undo has expired. Only the undo button disappears then: it is the last in its row, so nothing below it moves.
  */
 function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOutcomeProps) {
   const textOf = useOutcomeText();
@@ -114,7 +114,7 @@ function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOut
     area.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    // Its text may have pushed the button out of view.
+    // The text of the failure may have pushed the button out of view.
     if (failure !== null) area.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   const outcome = undone ? textOf.undone([decision], null) : textOf.decided([decision]);
@@ -128,7 +128,7 @@ function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOut
         <span className="font-semibold">{failure === null ? outcome : textOf.undone([], failure)}</span>
       </OutcomeLine>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:px-2">
-        {/* A new key clears the last answer after each decision. */}
+        {/* The new key clears the last search result after each decision. */}
         <NextPending key={decision.after.reviewCount} after={decision.after.uid} from={from} />
         <UndoButton undo={undo} />
       </div>
@@ -138,14 +138,14 @@ function DecisionOutcome({ last: { decision, undone }, undo, from }: DecisionOut
 
 interface AccountDecisionProps {
   user: User;
-  /** The part of the queue that the account was reached from. */
+  /** The part of the queue from which the account was opened. */
   from: QueuePlace;
   onDecided: (user: User) => void;
-  /** Called when the account has changed since it was read. */
+  /** Called if another administrator has decided on the account since it was read. */
   onOutdated: () => void;
 }
 
-/** The decision buttons and role change with the last outcome, or the reason why there are none. */
+/** The last outcome, the decision buttons and the change of role; or why this administrator may not decide. */
 export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDecisionProps) {
   const { account: copy, itIsYou, beyondPowers } = useReviewCopy();
   const { underWay, cancel } = useDecisionCopy();
@@ -153,7 +153,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
   const newsText = useNewsText();
   const actor = useUser();
   const area = useRef<HTMLDivElement>(null);
-  // The pressed button may not exist in the new status.
+  // The pressed button may not exist in the new status, so the focus may need another place.
   useRowFocus(area, { focusOwnHeading: (decision) => focusHeading(decision.querySelector('h2')) });
   const [activities, dispatch] = useReducer(activitiesReducer, new Map());
   const [last, setLast] = useState<DecisionMade | null>(null);
@@ -166,7 +166,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
     setLast({ decision, undone });
   };
   const undo = useUndo({
-    // Cleared first, because an equal text would not be announced.
+    // The old text is removed first, because a screen reader does not announce an equal text again.
     onStart: () => announce(null),
     onEnd(undone, failure) {
       const [decision] = undone;

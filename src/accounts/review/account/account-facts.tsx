@@ -20,7 +20,7 @@ interface ApplicantNoticesProps {
   user: User;
 }
 
-/** The facts to know before a decision: an earlier account that was removed, and accounts that look alike. */
+/** Warnings before a decision: an earlier account with this address was deleted, or other accounts look alike. */
 export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   const copy = useReviewCopy().account;
   const format = useFormat();
@@ -51,7 +51,10 @@ export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   );
 }
 
-/** An account's stored data, with a link that searches for its address and, for a driver, one to shift and rides. */
+/**
+ * An account's stored data, with a link that searches the queue for its address. On a driver's account, dispatch also
+ * gets a link to shift and rides.
+ */
 export function AccountFacts({ user, application }: { user: User; application: Application }) {
   const actor = useUser();
   const copy = useReviewCopy().account;

@@ -19,7 +19,7 @@ import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 import { useReview } from '../use-review.ts';
 
-/** An unsent note, with its id once it has been sent, so that sending it again stores it once. */
+/** A note that is not stored yet. Once it has been sent, it has an id, so that sending it again stores it only once. */
 interface NoteDraft {
   readonly about: string;
   readonly text: string;
@@ -28,7 +28,7 @@ interface NoteDraft {
 
 const drafts = tabDraft('notes', mapOf({ notes: listOf(mapOf({ about: text, text, id: orNull(text) })) }));
 
-/** The administrator's note draft about an account in this tab; `null` if there is none. */
+/** The administrator's draft of a note about an account, in this tab; `null` if there is none. */
 function storedNote(author: string, about: string): NoteDraft | null {
   return drafts.read(author)?.notes.find((note) => note.about === about) ?? null;
 }
@@ -45,8 +45,8 @@ interface NoteFormProps {
 }
 
 /**
- * Adds a note. The input stays in the tab until it is stored or deleted. A press after a lost answer sends it under the
- * same id, so it is never stored twice.
+ * Adds a note. The text stays in the tab until the note is stored or the text is deleted. A press after a lost answer
+ * sends the same text under the same id, so the note is stored only once.
  */
 function NoteForm({ uid, onAdded }: NoteFormProps) {
   const copy = useReviewCopy().account.notes;

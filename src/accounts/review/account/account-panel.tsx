@@ -17,23 +17,23 @@ import { AccountQuestions } from './account-questions.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 
 interface AccountPanelProps {
-  /** As the list shows the account. */
+  /** The account as the list shows it. */
   user: User;
-  /** The part of the queue beside it. */
+  /** The part of the queue beside the panel. */
   place: QueuePlace;
-  /** The decisions, which are the list's. */
+  /** The decision buttons, which the list provides. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** An account beside the queue, which stays in place: the decision, the application, questions, notes and history. */
+/** An account beside the queue: decision, application, questions, notes and history. The queue stays in place. */
 export function AccountPanel({ user: listed, place, children, onClose }: AccountPanelProps) {
   const copy = useReviewCopy().account;
   const { accountReviews } = useReview();
   const { uid } = listed;
   const { value: file, error, reload } = useRequest(uid, accountReviews.file);
   const account = file?.account;
-  // A question changes the account, and the list may follow later.
+  // A question changes the account. The list may show the change later than the file.
   const user = account?.state === 'sound' ? account.user : listed;
   const { application, questions } = submissionOf(user, file?.reviews ?? []);
   return (

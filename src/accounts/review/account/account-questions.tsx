@@ -46,22 +46,22 @@ function QuestionForm({ user, onAsked }: QuestionFormProps) {
 
 interface AccountQuestionsProps {
   user: User;
-  /** Also from before an approval. */
+  /** The questions to the account's owner, including those from before an approval. */
   questions: User['questions'];
   actors: AccountFile['actors'];
   onAsked: () => void;
 }
 
-/** The reviewers' questions with the answers, oldest first; and the form for the next question. */
+/** The reviewers' questions with the answers, oldest first, and the form for the next question. */
 export function AccountQuestions({ user, questions, actors, onAsked }: AccountQuestionsProps) {
   const copy = useReviewCopy().account.questions;
   const asked = questions.flatMap((question) => question ?? []);
-  // Numbers of questions from before an approval are used up.
+  // Once an approval has moved the questions out of the profile, no other question can be asked.
   const mayAsk = questions === user.questions && mayBeAsked(user);
   const outcome = useRef<HTMLOutputElement>(null);
   const isWaiting = isAsked(user);
   const hasSent = useRef(false);
-  // The sent form disappears, and the focus with it.
+  // After a send the form disappears with the focus in it, so the outcome gets the focus.
   useEffect(() => {
     if (isWaiting && hasSent.current) outcome.current?.focus();
     hasSent.current = false;

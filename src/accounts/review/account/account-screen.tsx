@@ -68,7 +68,7 @@ export function AccountScreen() {
   const from = queuePlaceIn(search);
   const { headings, account: copy } = useReviewCopy();
   const { accountReviews } = useReview();
-  // During a reload, and after a failed one, the page keeps its content.
+  // The page keeps its content during a reload, and after a failed one.
   const { value: file, error, reload, change } = useRequest(uid, accountReviews.file);
   const account = file?.account;
   const back =

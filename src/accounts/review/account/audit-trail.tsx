@@ -37,14 +37,14 @@ function HistoryLine({ title, by, at, children }: HistoryLineProps) {
   );
 }
 
-/** An account's decisions and changes of name, newest first: who, what, why and when. */
+/** An account's decisions and changes of name, newest first, with person, reason and time. */
 export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
   const copy = useReviewCopy().account;
   const { statuses } = useDecisionCopy();
   const decisionName = useDecisionName();
   const positionName = usePositionName();
   const self = useUser();
-  // The first decision is counted a moment before it is listed.
+  // After the first decision, the account already counts it while the list is still being read again.
   const isUnlisted = reviews.length === 0 && user.reviewCount > 0;
   const nameAfter = (number: number) => {
     const next = user.formerNames[number + 1];
@@ -83,7 +83,7 @@ export function AuditTrail({ user, reviews, actors }: AuditTrailProps) {
             ? copy.fromTo(statuses[review.from], statuses[review.to])
             : copy.fromTo(positionName(review.roleChange.from), positionName(review.roleChange.to))}
         </p>
-        {/* Later role changes of a rejected account repeat its reason, so it is shown only at the rejection. */}
+        {/* Later changes of role repeat the reason of a rejection, so the reason is shown only at the rejection. */}
         {review.reason !== null && review.roleChange === null && (
           <q dir="auto" className="text-sm wrap-anywhere italic">
             {review.reason}

@@ -4,7 +4,7 @@ import { Address } from '#ui/data/address.tsx';
 interface DamagedRecordFactsProps {
   uid: string;
   profile: DamagedProfile;
-  /** In a row of one line. */
+  /** Whether the facts are in a row of one line. */
   inRow?: boolean;
 }
 

@@ -21,7 +21,7 @@ const BOSS = {
 const SECOND = { ...DEV, createdAt: at(4) };
 const THIRD = { ...DEV, uid: 'dora', name: 'Dora', email: 'dora@example.com', createdAt: at(5) };
 
-/** Approves the first account, reached from the list at `place`. */
+/** Approves the first account, opened from the list at `place`. */
 async function approveFirst(others: Accounts, role = 'admin', place = '') {
   const world = await openAdminWorld([FIRST, ...(others ?? [])], { role });
   const app = renderApp(`/admin/accounts/penny${place}`, { world });
@@ -33,12 +33,13 @@ async function approveFirst(others: Accounts, role = 'admin', place = '') {
 describe('the next application', () => {
   test('the next application is the oldest other one that this administrator may decide on, searched for on a press', async () => {
     const { user, world, next } = await approveFirst([THIRD, SECOND, BOSS]);
-    // For accounts like this application: one query, because it has a name and neither a number nor a tag.
+    // The search for accounts like this one: one query, because the application has a name, but no number and no tag in
+    // its address.
     expect(world.requestsOf('list users')).toBe(1);
     await user.click(next);
     const arrived = await heading('Dev');
     await waitFor(() => expect(document.activeElement).toBe(arrived));
-    // The next one, and accounts like it.
+    // One query for the next application, and one for accounts like it.
     expect(world.requestsOf('list users')).toBe(3);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -23,11 +23,11 @@ const keyOf = ({ role, powers }: RoleQuestion) => (powers === 'both' ? role : `$
 
 interface RoleChangeProps {
   user: User;
-  /** Called with the chosen role and powers, which are still to be confirmed. */
+  /** Called with the chosen role and powers, which the user has not confirmed yet. */
   onChosen: (position: RoleQuestion) => void;
 }
 
-/** The one place where a role is chosen and, of an administrator, the powers (D117). */
+/** The choice of a role and, for an administrator, of the powers (D117). No other screen has it. */
 export function RoleChange({ user, onChosen }: RoleChangeProps) {
   const copy = useReviewCopy().account.roleChange;
   const positionName = usePositionName();

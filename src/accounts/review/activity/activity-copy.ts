@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The page of all decisions. */
+/** The texts of the page of all decisions. */
 export const activity = {
   title: 'Decisions on accounts',
   loading: 'Loading decisions...',

@@ -17,7 +17,7 @@ interface Wording {
   readonly timeZone: string;
 }
 
-/** A role as stored, with a single power of an administrator. */
+/** A role as stored, with the power of an administrator who has only one. */
 function storedName(position: Position | undefined): string {
   if (position === undefined) return '';
   const { role, powers } = position;
@@ -51,8 +51,8 @@ function linesOf({ entries, people }: ActivityPage, { decisionName, timeZone, mo
 }
 
 /**
- * The decisions, page by page, as lines of a file. A page fails if a person on it could not be read. Times are as on
- * the page, in a form that spreadsheets recognise; the zone is in a column of its own.
+ * The decisions, page by page, as lines of a file. A page fails if a person on it could not be read. Times have a form
+ * that spreadsheets recognise, and their zone is in a column of its own.
  */
 export function activityCsv(
   read: AccountReviews['activity'],

@@ -16,7 +16,7 @@ export const keyOfEntry = ({ uid, review }: ActivityEntry): string => `${uid}/${
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(6rem,12rem)_minmax(0,1fr)_11rem_minmax(0,1.2fr)_minmax(0,1.4fr)_9.5rem_[actions]_0]';
 
-/** Without the places to break of `Address`, which would break even a row of one line. */
+/** An address as plain text. `Address` would add places to break, which break even a row of one line. */
 function AddressOf({ person }: { person: ActorName | undefined }) {
   if (person?.state !== 'named' || person.email === null) return null;
   return (
@@ -32,7 +32,7 @@ interface ActivityRowsProps {
   onOpen: (key: string) => void;
 }
 
-/** The columns of the decisions. Each name has its address, because a name does not prove an identity. */
+/** The columns of the decisions. Each name has its address beside it, because a name does not prove an identity. */
 function useEntryParts({ page: { people }, onOpen }: ActivityRowsProps): DenseParts<ActivityEntry> {
   const copy = useActivityCopy();
   const { someone, fromTo } = useReviewCopy().account;
@@ -114,7 +114,7 @@ function useEntryParts({ page: { people }, onOpen }: ActivityRowsProps): DensePa
   }, [copy, someone, fromTo, decisionName, positionName, format, people, onOpen]);
 }
 
-/** Decisions, one line each. `e` and Enter open one beside the list. */
+/** Decisions, one line each. `e` and Enter open a decision beside the list. */
 export function ActivityRows(props: ActivityRowsProps) {
   const { decisions } = useActivityCopy();
   const parts = useEntryParts(props);

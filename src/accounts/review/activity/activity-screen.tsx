@@ -36,10 +36,10 @@ type Period = (typeof PERIODS)[number];
 
 const DAYS: Readonly<Record<Period, number>> = { week: 7, month: 30 };
 
-/** The period of this name; anything else counts as none. */
+/** The period of this name; `undefined` if there is none. */
 const periodNamed = (name: string | undefined) => PERIODS.find((each) => each === name);
 
-/** The beginning of the period, rounded to a minute, so that all pages have the same beginning. */
+/** The beginning of the period, rounded down to a minute, so that all pages have the same beginning. */
 function beginOf(period: Period | undefined, now: Date): Date | null {
   if (period === undefined) return null;
   return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS - DAYS[period] * DAY_MS);
@@ -94,7 +94,7 @@ function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
 
 const ROUTE = { from: '/signed-in/admin/activity' } as const;
 
-/** A page of the decisions, with its filter and the export. */
+/** One page of the decisions, with the filter and the export. */
 function Decisions() {
   const { moment } = useCsvCopy();
   const copy = useActivityCopy();

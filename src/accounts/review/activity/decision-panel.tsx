@@ -17,7 +17,7 @@ interface DecisionPanelProps {
   onClose: () => void;
 }
 
-/** A decision beside the list, with its whole reason and the way to the account. */
+/** A decision beside the list, with its whole reason and a link to the account. */
 export function DecisionPanel({ entry: { uid, review }, people, onClose }: DecisionPanelProps) {
   const { columns } = useActivityCopy();
   const { whole, fromTo, reason: reasonTerm } = useReviewCopy().account;

@@ -3,12 +3,12 @@ import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
 import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 
-/** A running decision on an account, or why the last one failed. */
+/** A running decision on an account, or why the last decision failed. */
 export type Activity =
   | { readonly state: 'busy'; readonly intent: Intent; readonly slow: boolean }
   | { readonly state: 'failed'; readonly intent: Intent; readonly error: AccountFailure };
 
-/** The activities by the accounts' uids. */
+/** The activities, by the uid of the account. */
 export type Activities = ReadonlyMap<string, Activity>;
 
 /** Progress and result of a decision. */
@@ -21,7 +21,7 @@ export type DecisionEvent =
       readonly intent: Intent;
       readonly error: AccountFailure;
     }
-  /** The failure is shown in a dialog instead. */
+  /** A dialog shows the failure, so the account no longer does. */
   | { readonly type: 'failure-shown'; readonly uid: string };
 
 export function activitiesReducer(known: Activities, event: DecisionEvent): Activities {

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { displayName } from '#core/text/display-name.ts';
 import type { Activity } from './activities-reducer.ts';
 
-/** The tones beside a single account; `dismiss` is for selections only. */
+/** The tones of the buttons beside an account. `dismiss` is offered only for selections. */
 const DECISION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'soft',
   reopen: 'quiet',
@@ -18,14 +18,14 @@ const DECISION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
 interface DecisionButtonsProps {
   user: User;
   activity: Activity | undefined;
-  /** In a row of one line. */
+  /** Whether the buttons are in a row of one line. */
   inRow?: boolean;
   onDecide: (kind: StatusStep) => void;
 }
 
 /**
- * The decisions that an account's status allows; each button's name includes the person. While one is in progress none
- * can be pressed, and if it takes long its label becomes a spinner.
+ * The decisions that an account's status allows. Each button's accessible name includes the person. While a decision is
+ * running, no button can be pressed. If the decision takes long, its button shows a spinner.
  */
 export function DecisionButtons({ user, activity, inRow = false, onDecide }: DecisionButtonsProps) {
   const copy = useDecisionCopy();

@@ -9,7 +9,7 @@ interface DecisionFailureProps {
   onRetry: () => void;
 }
 
-/** Why a decision failed, with a retry if that may help. */
+/** Why a decision failed, with a button to retry if a retry may help. */
 export function DecisionFailure({ failure, onRetry }: DecisionFailureProps) {
   const textOf = useErrorText();
   return (

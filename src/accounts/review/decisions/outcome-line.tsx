@@ -10,7 +10,7 @@ interface Look {
 const DONE: Look = { icon: 'check', colour: 'text-success-ink' };
 const FAILED: Look = { icon: 'alert', colour: 'text-danger-ink' };
 
-/** A rejection is a success as well, but is not shown with a green tick. */
+/** A rejection is a success too, but has no green tick. */
 const LOOKS: Readonly<Record<Decision['after']['status'], Look>> = {
   approved: DONE,
   rejected: { icon: 'close', colour: 'text-ink-soft' },
@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<Decision['after']['status'], Look>> = {
 };
 
 interface OutcomeLineProps {
-  /** The decisions that this is the outcome of; `null` for a failure. */
+  /** The decisions whose outcome is shown; `null` for a failure. */
   of: readonly Decision[] | null;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ function lookOf(decisions: readonly Decision[] | null): Look {
   return stepOf(first) === 'change-role' ? DONE : LOOKS[first.after.status];
 }
 
-/** The outcome of a decision, or why it could not be undone. */
+/** The outcome of decisions or of an undo, or a failure, with its icon. */
 export function OutcomeLine({ of, children }: OutcomeLineProps) {
   const { icon, colour } = lookOf(of);
   return (

@@ -5,10 +5,10 @@ import { pageDraft } from '#core/forms/use-draft.ts';
 /** Reasons that were typed but not sent, by decision. */
 export const reasonDrafts = pageDraft<string>();
 
-/** A decision about accounts, as the owner of its draft. */
+/** The owner of a draft: the decision and the uids of its accounts. */
 export const decisionOn = (kind: ReasonedStep, users: readonly Pick<User, 'uid'>[]) =>
   [kind, ...users.map(({ uid }) => uid)].join(' ');
 
-/** Removes every reason that concerns the account, because it has been decided on. */
+/** Removes every draft about an account that has been decided on. */
 export const forgetReasons = (uid: string) =>
   reasonDrafts.forget((decision) => decision.split(' ').includes(uid));

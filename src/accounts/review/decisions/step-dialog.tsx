@@ -23,13 +23,13 @@ import { LazyHeldRides } from '../rides/lazy-rides.tsx';
 import { decisionOn, reasonDrafts } from './reason-drafts.ts';
 import type { StepQuestion } from './use-question.ts';
 
-/** Announced from this many characters before the limit on. */
+/** The announcements begin when only this many characters are left. */
 const NEAR_THE_LIMIT = 50;
 
-/** Announced after this pause in typing, not at every key. Milliseconds. */
+/** The number is announced after this pause in typing, not at every key. Milliseconds. */
 const PAUSE_MS = 1000;
 
-/** Announces how far a reason is from its limit, near and beyond it. */
+/** Announces how many characters a reason has left, near the limit and beyond it. */
 function ReasonLimitAnnouncement({ length }: { length: number }) {
   const copy = useDecisionCopy();
   const [announced, setAnnounced] = useState('');
@@ -44,9 +44,9 @@ function ReasonLimitAnnouncement({ length }: { length: number }) {
 
 interface StepDialogProps {
   question: StepQuestion;
-  /** After a failure the dialog stays open, with the typed reason; otherwise it closes. */
+  /** Called with the answer. After a failure the dialog stays open, with the typed reason; otherwise it closes. */
   onAnswer: (intent: Intent) => Promise<AccountResult<unknown>>;
-  /** Possible at any time; a running request continues without the dialog. */
+  /** Closes the dialog, at any time. A running request continues without it. */
   onClose: () => void;
 }
 
@@ -61,11 +61,11 @@ interface ReasonDialogProps extends Omit<StepDialogProps, 'question'> {
   users: readonly User[];
 }
 
-/** Quieter than a button, because it only fills in the text. */
+/** The look of a template. It is quieter than a `Button`, because a press only fills in the text. */
 const TEMPLATE =
   'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink aria-disabled:opacity-60 touch:min-h-11';
 
-/** Asks for the reason of a decision. The account's owner will read it. */
+/** Asks for the reason of a decision. The account's owner will read the reason. */
 function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
   const copy = useDecisionCopy();
   const texts = kind === 'reject' ? copy.rejectDialog : copy.revokeDialog;
@@ -78,7 +78,7 @@ function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
   const { busy, failure, submit } = useSubmission('leaves');
   const attachField = useCallback((node: HTMLTextAreaElement | null) => {
     field.current = node;
-    // The cursor goes to the end of a restored reason, where typing continues it.
+    // The cursor goes to the end of a restored reason, so that typing continues it.
     node?.setSelectionRange(node.value.length, node.value.length);
   }, []);
   const typed = reason.trim();
@@ -159,7 +159,7 @@ function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
   );
 }
 
-/** Asks the question that a step needs answered. */
+/** Asks for a confirmation or a reason before a step. */
 export function StepDialog({ question: { kind, users }, onAnswer, onClose }: StepDialogProps) {
   const { approveDialog: texts, cancel } = useDecisionCopy();
   const positionName = usePositionName();

@@ -3,8 +3,9 @@ import { Button } from '#ui/actions/button.tsx';
 import type { Undo } from './use-undo.ts';
 
 /**
- * Undoes the last decision, while that is possible. A bar at the lower edge of the nearest positioned element shows the
- * remaining time, full while it is paused; screen readers get the time in the announcement.
+ * Undoes the last decision while that is possible. A bar at the lower edge of the nearest positioned element shows the
+ * remaining time. The bar is full while the time is paused. Screen readers read the time in the announcement of the
+ * decision.
  */
 export function UndoButton({ undo }: { undo: Undo }) {
   const copy = useDecisionCopy();

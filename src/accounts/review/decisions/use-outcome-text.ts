@@ -6,7 +6,10 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { usePositionName } from '#words/use-position-name.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
-/** A name of up to two lines on a phone; the queue and the account's page show it whole. Characters. */
+/**
+ * A longer name is shortened: it would take more than two lines on a phone. The account's page shows the whole name.
+ * Characters.
+ */
 const LONGEST_SHOWN_NAME = 40;
 
 function shorten(name: string): string {

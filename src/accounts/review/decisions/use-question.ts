@@ -9,7 +9,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import type { DecisionEvent } from './activities-reducer.ts';
 
-/** `StepDialog`, without which the pages of accounts are 12 KB lighter. */
+/** `StepDialog`, loaded after the pages of accounts, because none of them needs it at first. */
 export const LazyStepDialog = lazyDialog(async () => (await import('./step-dialog.tsx')).StepDialog);
 
 export interface StepQuestion {
@@ -17,11 +17,11 @@ export interface StepQuestion {
   readonly users: readonly User[];
 }
 
-/** The question of a dialog, which can be closed while its answer is being processed. */
+/** The question of a dialog. The dialog can be closed while its answer is being processed. */
 export function useQuestion<Question extends object = never>(dispatch: (event: DecisionEvent) => void) {
   const [question, setQuestion] = useState<Question | StepQuestion | null>(null);
   const open = useRef<Question | StepQuestion>(null);
-  // Before it is asked for, so that a decision needs no network but its own.
+  // The dialog is loaded before it is opened, so that a decision needs no network but its own.
   useEffect(() => LazyStepDialog.prepare(), []);
   const ask = (next: Question | StepQuestion | null) => {
     open.current = next;
@@ -30,7 +30,7 @@ export function useQuestion<Question extends object = never>(dispatch: (event: D
   return {
     question,
     ask,
-    /** Asks the question that a step needs answered, or takes the step at once if there is none. */
+    /** Opens the dialog if the step needs an answer; otherwise takes the step at once. */
     begin(kind: StatusStep, users: readonly User[], take: (intent: Intent) => void) {
       if (asksFirst(kind, users)) ask({ kind, users });
       else take({ kind });
@@ -38,7 +38,8 @@ export function useQuestion<Question extends object = never>(dispatch: (event: D
     close: () => ask(null),
     /**
      * Sends the answer of a dialog about one account. After a failure that a retry may resolve, the dialog stays open
-     * and shows it; any other failure, and one after the dialog was closed, is shown at the account.
+     * and shows the failure. Any other failure is shown at the account, and so is a failure after the dialog was
+     * closed.
      */
     async answer(
       asked: Question | StepQuestion,

@@ -10,19 +10,19 @@ import { useReview } from '../use-review.ts';
 /** How long a decision can be undone (D20). Milliseconds. */
 const UNDO_WINDOW_MS = UNDO_WINDOW_SECONDS * 1000;
 
-/** How long the page shows what was undone. Milliseconds. */
+/** How long the page shows the decisions of an undo. Milliseconds. */
 const UNDONE_SHOWN_MS = 6000;
 
 const NONE: readonly Decision[] = [];
 
-/** The user's own decisions of one batch, which are undone together. */
+/** An offer to undo the user's own decisions of one batch. They are undone together. */
 export interface UndoOffer {
   readonly number: number;
-  /** Empty if undoing failed for good; then only `failure` is shown. */
+  /** The decisions; empty if undoing failed for good. Then only `failure` is shown. */
   readonly decisions: readonly Decision[];
-  /** The earliest end of the offer, in milliseconds since 1970; hover, focus and a running undo extend it. */
+  /** The earliest end of the offer, in milliseconds since 1970. Hover, focus and a running undo extend it. */
   readonly until: number;
-  /** Why the last attempt to undo failed. */
+  /** Why the last attempt to undo failed; `null` if none did. */
   readonly failure: AccountFailure | null;
 }
 
@@ -34,7 +34,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 
 interface UndoEvents {
   readonly onStart: () => void;
-  /** The decisions that undid others, and why some could not be undone; `null` if all were. */
+  /** Called with the decisions that undid others, and why some could not be undone; `null` if all were undone. */
   readonly onEnd: (undone: readonly Decision[], failure: AccountFailure | null) => void;
 }
 
@@ -93,10 +93,13 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
 
   return {
     offers,
-    /** The decisions by which the last undo undid others, while the page shows them. */
+    /** The decisions by which the last undo undid others, for as long as the page shows them. */
     undone,
     busy,
-    /** When pointer or focus last left, `-Infinity` if neither ever did; `null` while the time is paused. */
+    /**
+     * When the pointer or the focus last left, in milliseconds since 1970; `-Infinity` if neither ever did. `null`
+     * while the time is paused.
+     */
     runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,

@@ -8,13 +8,13 @@ import { useHealthCopy } from '../health-copy.ts';
 
 interface CopyRepairLinkProps {
   email: string | null;
-  /** The owner of the record, if the page has several links. */
+  /** Names the record's owner, if the page has several links. */
   owner?: string;
 }
 
 /**
- * Copies the link to the repair page for a record's owner; the page asks for the owner's password. If that is not
- * possible, it shows and selects the link, so that it can be copied by hand.
+ * A button that copies the link to the repair page, for a record's owner. That page asks for the owner's password. If
+ * the clipboard is blocked, the link is shown and selected, so that the user can copy it by hand.
  */
 export function CopyRepairLink({ email, owner }: CopyRepairLinkProps) {
   const { repairLink, selected } = useHealthCopy();

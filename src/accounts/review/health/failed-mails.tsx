@@ -15,7 +15,7 @@ import { useReview } from '../use-review.ts';
 
 const focusOn = (shown: HTMLElement | null) => shown?.focus();
 
-/** Has a mail sent again with one press. The row stays, so that nothing moves below the next press. */
+/** A button that sends a mail again. Its row stays, so that nothing moves below the next press. */
 function SendAgain({ mail }: { mail: FailedMail }) {
   const { mail: copy } = useHealthCopy();
   const textOf = useErrorText();
@@ -51,7 +51,7 @@ function SendAgain({ mail }: { mail: FailedMail }) {
   );
 }
 
-/** The mails that were given up, if there are any. */
+/** The mails that the sender gave up. Renders nothing if there are none. */
 export function FailedMails() {
   const { mail: copy } = useHealthCopy();
   const { accountReviews } = useReview();

@@ -19,7 +19,7 @@ import { FailedMails } from './failed-mails.tsx';
 import { CopyRepairLink } from './copy-repair-link.tsx';
 import { useReview } from '../use-review.ts';
 
-/** The damaged records of a page with their findings. */
+/** The damaged records of a page, with what is wrong and the repair. */
 function HealthList({ rows }: { rows: readonly HealthRow[] }) {
   const copy = useHealthCopy();
   const damaged = rows.filter(({ findings }) => findings.length > 0);
@@ -77,7 +77,10 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
 
 const ROUTE = { from: '/signed-in/admin/health' } as const;
 
-/** A page of damaged records, each with its repair, and advice about records that this page cannot find. */
+/**
+ * One page of the records, showing the damaged ones; mails that were not sent; and advice about records that the page
+ * cannot find.
+ */
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { pageOf } = usePaginationCopy();

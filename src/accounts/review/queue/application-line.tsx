@@ -10,7 +10,7 @@ function Quote({ children }: { children: string }) {
   );
 }
 
-/** The applicant's own words, and why an account was rejected, in a row of the queue. */
+/** The application in a row of the queue. For a rejected account, the reason comes first. */
 export function ApplicationLine({ user }: { user: User }) {
   const copy = useReviewCopy().account;
   const { phone, licence, message } = user.application;

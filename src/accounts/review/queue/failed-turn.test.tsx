@@ -5,7 +5,7 @@ import { openAdminWorld } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const nameOf = (index: number) => `Candidate ${String(index).padStart(3, '0')}`;
-// By text, because a query by role takes seconds among so many rows.
+// The button is found by its text, because a query by role takes seconds among so many rows.
 const button = (name: string) => screen.getByText(name, { selector: 'button > span' });
 const heading = () => screen.getByText('Pending accounts', { selector: 'h2' });
 const rows = () => document.querySelectorAll('[data-row]');
@@ -18,7 +18,7 @@ const alertText = () =>
 const gone = () => waitFor(() => expect(document.querySelector('[role=alert]')).toBeNull());
 const position = (page: number) => screen.getByText(`Page ${page}`);
 
-/** A queue of 51 accounts, 25 on a page. */
+/** A queue of 51 accounts, 25 to a page. */
 async function openQueue(address = '/admin/dashboard') {
   const world = await openAdminWorld(
     Array.from({ length: 51 }, (_, index) => ({

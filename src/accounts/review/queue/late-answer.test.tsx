@@ -4,7 +4,7 @@ import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { withReview } from '#test/with-review.ts';
 
-/** A world whose decisions take effect at once, and whose answers the test releases. */
+/** A world that stores a decision at once, and answers when the test lets it. */
 async function openSlowWorld() {
   const world = await openAdminWorld([PENNY, DEV]);
   let answer = () => {};

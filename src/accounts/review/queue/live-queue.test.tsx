@@ -4,7 +4,7 @@ import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
 import { accountInFocus, gone, row, rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** Focuses the page, which then reads at once. */
+/** Focuses the page. The page then reads at once. */
 const look = () => window.dispatchEvent(new Event('focus'));
 
 async function openLiveQueue() {

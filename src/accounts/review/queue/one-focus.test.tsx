@@ -5,7 +5,7 @@ import { accountInFocus, gone, row, rowOf } from '#test/queue-rows.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** `rows` are the accounts whose rows got focus, in order. */
+/** Opens a queue. `rows` are the accounts whose rows got focus, in order. */
 async function openQueue() {
   const app = await openQueueOf(['Anna', 'Berta', 'Clara']);
   const rows: string[] = [];

@@ -19,7 +19,7 @@ interface BatchBarProps {
   onDismiss: () => void;
 }
 
-/** The progress of a batch; once it is done, the number of failed decisions. */
+/** The progress of a batch; at its end, the number of failed decisions. */
 function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   const copy = useReviewCopy();
   const { dismiss } = useUiCopy();
@@ -55,7 +55,10 @@ function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   );
 }
 
-/** Only one is filled. A rejection notifies the applicants; a dismissal does not, so it is quieter. */
+/**
+ * Of the buttons for a selection only one is filled. A rejection sends a mail to the applicants; a dismissal does not,
+ * so its button is quieter.
+ */
 const SELECTION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'primary',
   reopen: 'secondary',
@@ -107,10 +110,10 @@ function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
   );
 }
 
-/** On a phone a longer sentence takes the full width, with its button below. Characters. */
+/** On a phone, a longer sentence takes the full width, and its button is below it. Characters. */
 const LONGEST_BESIDE_BUTTON = 48;
 
-/** The decisions just undone, and the last decision that can still be undone. Renders nothing if there is neither. */
+/** The decisions just undone, and the last offer to undo. Renders nothing if there is neither. */
 function UndoBar({ undo }: { undo: Undo }) {
   const outcomeText = useOutcomeText();
   const { offers, undone } = undo;
@@ -132,11 +135,11 @@ function UndoBar({ undo }: { undo: Undo }) {
 interface OfferLineProps {
   undo: Undo;
   offer: UndoOffer;
-  /** The number of older decisions that can still be undone. */
+  /** The number of older offers, which can still be undone. */
   more: number;
 }
 
-/** A decision with an undo button. Stays while it is hovered or contains focus. */
+/** Decisions with an undo button. The line stays while it is hovered or contains focus. */
 function OfferLine({ undo, offer, more }: OfferLineProps) {
   const copy = useDecisionCopy();
   const outcomeText = useOutcomeText();
@@ -164,9 +167,9 @@ interface QueueDockProps {
 }
 
 /**
- * The foot of the section, at the lower edge of the window while the list scrolls: progress, selection and undo. It has
- * no gap beside or below it, so that no row is half visible. Not on a low screen, where little of the list would
- * remain.
+ * The foot of the section: progress, selection and undo. It stays at the lower edge of the window while the list
+ * scrolls, except on a low screen, where little of the list would remain. It has no gap beside or below it, so that no
+ * row is half visible.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, selected, dispatch, undo } = queue;
@@ -182,7 +185,8 @@ export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) 
           onDismiss={() => dispatch({ type: 'batch-dismissed' })}
         />
       )}
-      {/* Failed accounts stay selected, but the batch bar offers the retry. */}
+      {/* Failed accounts stay selected. While the batch bar is shown, it offers the retry, so the selection bar is
+          hidden. */}
       {chosen.length > 0 && batch === null && (
         <SelectionBar
           chosen={chosen}

@@ -36,9 +36,9 @@ type Counts = Readonly<Partial<Record<AccountStatus, number>>>;
 
 interface QueueFilterProps {
   filter: ListedStatus;
-  /** Whether this is a search, which can be over every status. */
+  /** Whether the queue shows a search. The filter then offers every status too. */
   searching: boolean;
-  /** Space is reserved for a count that has not arrived. */
+  /** The number of accounts by status. An unknown number keeps its space. */
   counts: Counts;
   onFilter: (filter: ListedStatus) => void;
 }
@@ -87,11 +87,11 @@ interface QueueFiltersProps {
   counts: Counts;
   searchField: RefObject<HTMLInputElement | null>;
   onPlace: (place: QueuePlace) => void;
-  /** Acts on all listed accounts, at the end of the line. */
+  /** Controls for all listed accounts, at the end of the line. */
   children: ReactNode;
 }
 
-/** Which accounts are listed, and the title of the tab. Role and address are folded while they are not set. */
+/** The filters of the queue, and the title of the browser tab. Role and address are folded while they are not set. */
 export function QueueFilters({ place, counts, searchField, onPlace, children }: QueueFiltersProps) {
   const copy = useReviewCopy();
   const [isUnfolded, setUnfolded] = useState(false);

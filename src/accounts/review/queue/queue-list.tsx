@@ -9,14 +9,14 @@ import { QueueRows, type QueueRowsProps } from './queue-rows.tsx';
 
 interface QueueEmptyProps {
   place: QueuePlace;
-  /** The page had accounts, and all of them have been decided. */
+  /** Whether the page had accounts, and all of them have been decided on. */
   decided: boolean;
-  /** `null` on the first page. */
+  /** Goes to the first page; `null` if this is the first page. */
   onFirst: (() => void) | null;
   onPlace: (place: QueuePlace) => void;
 }
 
-/** Explains an empty list: nothing to do, nothing found, or every account on this page decided. */
+/** Explains an empty list: nothing to do, nothing found, or every account on this page decided on. */
 function QueueEmpty({ place, decided, onFirst, onPlace }: QueueEmptyProps) {
   const copy = useReviewCopy();
   const { filter, role, address, search } = place;
@@ -33,7 +33,7 @@ function QueueEmpty({ place, decided, onFirst, onPlace }: QueueEmptyProps) {
     const ofList = role === null && address !== undefined ? copy.notFound[address] : copy.notFound.ofRole;
     const text = search === '' ? ofList : copy.notFound.text(search, role !== null);
     const said = decided ? copy.pageDone : { title: copy.notFound.title, text };
-    // Clears the role or, without one, the search.
+    // Clears the role, if one is chosen; otherwise the search and the address.
     const wider = role === null ? searching({ ...place, address: undefined }, '') : { ...place, role: null };
     return (
       <EmptyState icon={decided ? 'check' : 'search'} {...said}>
@@ -48,12 +48,12 @@ function QueueEmpty({ place, decided, onFirst, onPlace }: QueueEmptyProps) {
 }
 
 interface QueueListProps extends QueueRowsProps {
-  /** The position of the rows that are shown. */
+  /** The position in the list of the rows that are shown. */
   pages: CursorPages;
   onPlace: (place: QueuePlace) => void;
 }
 
-/** One page of the queue: loading, empty or with rows; nothing if it failed. */
+/** One page of the queue: a skeleton, the rows, or why there are none. Renders nothing if the page failed. */
 export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
   const copy = useReviewCopy();
   const { queue, place } = shown;
@@ -62,7 +62,7 @@ export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
-    // The address may already name the page that failed.
+    // The address may already name the page that failed. A turn to it then changes no address, so it is requested here.
     if (error !== null) dispatch({ type: 'retried' });
   };
   return (

@@ -7,19 +7,19 @@ import { isKnownRole, type KnownRole } from '#domain/shared/people/role.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/model/user.ts';
 import type { QueueSearch } from './queue-search.ts';
 
-/** Which part of the queue is shown; stored in the search parameters. */
+/** The part of the queue that is shown. The search parameters contain it. */
 export interface QueuePlace {
   readonly filter: ListedStatus;
   readonly role: KnownRole | null;
-  /** Only accounts whose address is, or is not, proven; a search finds them all. */
+  /** Only accounts whose address is proven, or only the others. A search ignores it. */
   readonly address?: AddressProof | undefined;
   readonly search: string;
 }
 
-/** The length of the longest email address. Characters. */
+/** The longest search: as long as the longest email address. Characters. */
 export const LONGEST_QUEUE_SEARCH = 254;
 
-/** Without a search, the accounts that wait for a decision; with one, every status unless one is chosen. */
+/** The default status: *pending* without a search, every status with one. */
 const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending' : 'any');
 
 /** The place in a page’s search parameters; anything invalid counts as absent. */
@@ -44,7 +44,10 @@ export function searchOf({ filter, role, address, search }: QueuePlace): QueueSe
   };
 }
 
-/** The place after the search has changed: a new search covers every status; an ended one returns to those waiting. */
+/**
+ * The place after a change of the search. A search that begins covers every status; one that ends returns to pending
+ * accounts.
+ */
 export function searching(place: QueuePlace, search: string): QueuePlace {
   const goesOn = (search === '') === (place.search === '');
   return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };

@@ -12,7 +12,7 @@ import type { BatchProgress, ListedPage, QueueEvent, QueueNews, QueueState } fro
 
 type Rows = ListedPage['rows'];
 
-/** Only the first page of a status or a role is watched, without a search. */
+/** Whether a query is watched: only a first page without a search and without a filter by address is. */
 export function isWatched({ address, search, cursor }: QueueQuery): boolean {
   return address === undefined && search === '' && cursor === null;
 }
@@ -21,7 +21,7 @@ const uidOf = ({ uid }: QueueRow) => uid;
 const userOf = ({ account }: QueueRow) => (account.state === 'sound' ? account.user : null);
 const isBusy = ({ activities }: QueueState, uid: string) => activities.get(uid)?.state === 'busy';
 
-/** The counts are out of date. */
+/** The state with its counts out of date, so that they are requested again. */
 const recounted = (state: QueueState): QueueState => ({ ...state, recounts: state.recounts + 1 });
 
 function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueState {
@@ -29,8 +29,8 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueS
   if (page === null) return state;
   const rows = rowsIn(page);
   const thinned = page.thinned || rows.length < page.rows.length;
-  // A page whose rows have all been decided fills up with what follows: its cursor marks where it begins, not which
-  // rows it has.
+  // If all rows of a page have been decided on, the page is requested again, and fills up with the rows that follow.
+  // Its cursor marks where the page begins, not which rows it has.
   const isDrained = thinned && rows.length === 0 && page.next !== null && state.error === null;
   const refills = isDrained && requested !== null && requested === answered;
   return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, thinned } };
@@ -44,7 +44,7 @@ function selecting(state: QueueState, uids: readonly string[], wanted: boolean):
   return { ...state, selected: new Set(wanted ? [...others, ...uids] : others) };
 }
 
-/** The batch after one more answer; `null` at the end, but with failures it stays until it is dismissed. */
+/** The batch after one more answer; `null` after the last. A batch with failures stays until the user dismisses it. */
 function batchReducer(
   batch: BatchProgress,
   user: User,
@@ -67,19 +67,19 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   const rows = result.value.rows.map((item) => ({ item, gone: false }));
   const page = { rows, next, more, query: request.query, pages, thinned: false };
   const before = state.page;
-  // Not for the first page of a visit, which the focused heading introduces, nor for the same page again.
+  // The first page of a visit is not announced, because its heading gets the focus; neither is the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);
   const news: QueueNews | null = isNew ? { of: 'page', page } : state.news;
   return { ...state, answered: request, error: null, page, news, newcomers: [], silentSince: null };
 }
 
-/** The age of an account is the number of its decisions: an answer may have been overtaken by a decision made here. */
+/** Whether a row has fewer decisions than `count`. Its answer is then older than a decision made here. */
 function isOlder(row: QueueRow, count: number | undefined): boolean {
   const user = userOf(row);
   return user !== null && count !== undefined && user.reviewCount < count;
 }
 
-/** Whether the server would list this row if it still had the status of the list. */
+/** Whether the server's list would reach to this row, if the row still had the status of the list. */
 function isInReach(row: QueueRow, seen: QueuePage): boolean {
   const user = userOf(row);
   if (user === null || seen.next === null) return user !== null;
@@ -87,7 +87,9 @@ function isInReach(row: QueueRow, seen: QueuePage): boolean {
   return last !== undefined && user.appliedAt < last.appliedAt;
 }
 
-/** The page after its feed has listed it again: rows that are no longer listed are marked, and new ones are offered. */
+/**
+ * The page after its feed has read the list again. Rows that are no longer listed are marked, and new rows are offered.
+ */
 function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueState {
   const shown = new Map(page.rows.map(({ item }) => [item.uid, item]));
   const seenUids = new Set(seen.rows.map(uidOf));
@@ -98,7 +100,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
       item && (isBusy(known, row.uid) || isOlder(row, userOf(item)?.reviewCount) || isSame(item, row));
     return stays ? item : row;
   };
-  /** Not in the fresh list, but perhaps on another page, or about to be decided on here. */
+  /** Whether a row stays: the fresh list has it, a decision on it is running, or it may be on another page. */
   const isStillListed = ({ item, gone }: PinnedRow<QueueRow>) =>
     seenUids.has(item.uid) ||
     isBusy(known, item.uid) ||
@@ -106,11 +108,11 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // The new ones between the rows that are shown or, on the last page, after them.
+  // The newcomers: new rows between the shown rows and, on the last page, also those after them.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));
-  // The cursor after a page that was the last, so that no newcomer is skipped.
+  // A page that was the last takes the new cursor only without newcomers, so that none of them is skipped.
   const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
   const isSamePage = rows.every((row, index) => row === page.rows[index]) && next === page.next;
   if (isSamePage && isSame(newcomers, known.newcomers)) return known;
@@ -128,7 +130,7 @@ function fed(known: QueueState, { status, role }: Queued, feed: FeedState<QueueP
   const silentSince = isSilent ? confirmedAt : null;
   const state = isSame(silentSince, known.silentSince) ? known : { ...known, silentSince };
   const { page, requested, attempt } = known;
-  // Another page has been requested, or is about to be, and its answer will be newer.
+  // While a request is running or about to begin, its answer will be newer than the feed's.
   const isCurrent = requested?.attempt === attempt && requested === known.answered && known.error === null;
   if (seen === null || page === null || !isCurrent) return state;
   if (!isWatched(page.query) || page.query.status !== status || page.query.role !== role) return state;
@@ -145,7 +147,7 @@ function decisionReducer(known: QueueState, event: DecisionEvent): QueueState {
     case 'decided': {
       const { after } = event.decision;
       const reviewed = new Map(known.reviewed).set(after.uid, after.reviewCount);
-      // Shows the account as it is now, or removes it if it no longer belongs in the list.
+      // The row shows the account as it is now, or is removed if the account no longer belongs in the list.
       return withRows(selecting({ ...known, reviewed }, [after.uid], false), ({ rows, query }) =>
         query.status === 'any' || after.status === query.status
           ? replaced(rows, { uid: after.uid, account: { state: 'sound', user: after } })

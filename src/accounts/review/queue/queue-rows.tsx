@@ -36,7 +36,7 @@ export interface QueueRowsProps {
   onOpen: (uid: string) => void;
 }
 
-/** Opened by a press on its name, a damaged record on its own page. */
+/** The name of an account. A press opens the account beside the list; a damaged record opens on its own page. */
 function NameCell({ row, place, onOpen }: { row: QueueRow } & Pick<QueueRowsProps, 'place' | 'onOpen'>) {
   const copy = useReviewCopy();
   const { uid, account } = row;
@@ -57,7 +57,7 @@ function NameCell({ row, place, onOpen }: { row: QueueRow } & Pick<QueueRowsProp
   );
 }
 
-/** Without the places to break of `Address`, which would break even a row of one line. */
+/** The address as plain text. `Address` would add places to break, which break even a row of one line. */
 function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   if (account.state === 'damaged') return <DamagedRecordFacts uid={uid} profile={account} inRow />;
   if (account.state !== 'sound') return null;
@@ -68,7 +68,10 @@ function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   );
 }
 
-/** The facts for or against an account: status if the list mixes them, questions, application, rejection's reason. */
+/**
+ * The facts for a decision: the status if it is not the filter's, the question, the application, the reason of a
+ * rejection. For a damaged record, the missing fields.
+ */
 function DetailsCell({ row: { account }, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useReviewCopy();
   const { fields } = useDecisionCopy();
@@ -91,7 +94,7 @@ interface DecisionCellProps extends Pick<QueueRowsProps, 'onDecide'> {
   activity: Activity | undefined;
 }
 
-/** The decision buttons, or the reason why there are none. */
+/** The decision buttons, or why there are none. A damaged record has a link to the page of damaged records. */
 function DecisionCell({ row: { account }, activity, onDecide }: DecisionCellProps) {
   const copy = useReviewCopy();
   const actor = useUser();
@@ -177,7 +180,7 @@ function useRowParts({ queue, place, onDecide, onOpen }: QueueRowsProps): DenseP
       headed: true,
       goneLabel: copy.live.gone[place.filter],
       isBusy,
-      // Letters act on the row in focus wherever on the page it was reached from (`QueueKeys`).
+      // `QueueKeys` handles the letters, so the list itself has no actions.
       actions: [],
       act() {},
       renderActions({ uid, account }) {
@@ -190,12 +193,12 @@ function useRowParts({ queue, place, onDecide, onOpen }: QueueRowsProps): DenseP
   }, [copy, actor, format, place, activities, selected, dispatch, onRetry, onDecide, onOpen]);
 }
 
-/** The accounts of a page, one line each. `e` and Enter open one beside the list. */
+/** The accounts of a page, one line each. `e` and Enter open an account beside the list. */
 export function QueueRows({ rows, ...rest }: QueueRowsProps & { rows: readonly PinnedRow<QueueRow>[] }) {
   const { headings } = useReviewCopy();
   const parts = useRowParts(rest);
   return (
-    // The selection bar covers the lower edge, so the selected row is scrolled clear of it.
+    // The selection bar covers the lower edge, so a selected row is scrolled to where it is visible.
     <div
       onChange={({ target }) => {
         if (target instanceof Element) target.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });

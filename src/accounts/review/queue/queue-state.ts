@@ -15,16 +15,16 @@ export interface ListedPage {
   readonly rows: readonly PinnedRow<QueueRow>[];
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
-  /** There may be more accounts of such a number. */
+  /** Whether more accounts may match the searched phone number. */
   readonly more: boolean;
   readonly query: QueueQuery;
-  /** Its position in the list. */
+  /** The page's position in the list. */
   readonly pages: CursorPages;
-  /** Whether rows have been removed since it arrived. */
+  /** Whether rows have been removed since the page arrived. */
   readonly thinned: boolean;
 }
 
-/** Progress of several decisions; `retriable` are the failed ones that may succeed on a retry. */
+/** The progress of several decisions. `retriable` are the failed ones that may succeed on a retry. */
 export interface BatchProgress {
   readonly intent: Intent;
   readonly users: readonly User[];
@@ -33,16 +33,16 @@ export interface BatchProgress {
   readonly retriable: readonly User[];
 }
 
-/** A request for a page; another one for the same query is a new attempt. */
+/** A request for a page. Another request for the same query is a new attempt. */
 export interface QueueRequest {
   readonly query: QueueQuery;
   readonly attempt: number;
 }
 
-/** The announcements about the queue. Failures of a list are alerts instead. */
+/** The announcements about the queue. The failure of a list is an alert instead. */
 export type QueueNews =
   | { readonly of: 'page'; readonly page: ListedPage }
-  /** A batch, or a slow decision. */
+  /** A batch has begun, or a single decision takes long. */
   | { readonly of: 'decisions-begun'; readonly users: readonly User[]; readonly kind: Intent['kind'] }
   | { readonly of: 'decisions'; readonly decisions: readonly Decision[] }
   | { readonly of: 'failed-decision'; readonly user: User; readonly error: AccountFailure }
@@ -55,27 +55,27 @@ export interface QueueState {
   readonly requested: QueueRequest | null;
   /** The request that was answered last. */
   readonly answered: QueueRequest | null;
-  /** Why that request failed. */
+  /** Why that request failed; `null` if it did not. */
   readonly error: AccountFailure | null;
   /** The last page that arrived; it stays after a later failure. */
   readonly page: ListedPage | null;
   readonly activities: Activities;
-  /** They may include rows that are no longer shown. */
+  /** The uids of the selected accounts. Some of their rows may no longer be shown. */
   readonly selected: ReadonlySet<string>;
   readonly batch: BatchProgress | null;
-  /** The accounts of each status; one that could not be counted is absent. */
+  /** The number of accounts by status. A number that could not be counted is absent. */
   readonly counts: Readonly<Partial<Record<AccountStatus, number>>>;
   /** How often the counts were out of date. */
   readonly recounts: number;
-  /** How many decisions an account has had, for accounts decided on here: an answer with fewer is out of date. */
+  /** The number of decisions by uid, for accounts decided on here. An answer with a lower number is out of date. */
   readonly reviewed: ReadonlyMap<string, number>;
-  /** Accounts that the server has listed since the page arrived, and that are not shown yet. */
+  /** The uids that the server has listed since the page arrived, and that are not shown yet. */
   readonly newcomers: readonly string[];
-  /** When the server last confirmed the list, if it cannot be reached now. */
+  /** When the server last confirmed the list, if it cannot be reached now; otherwise `null`. */
   readonly silentSince: Date | null;
-  /** The announcement; `null` in between, because a repeated text would not be announced. */
+  /** The last announcement. It is `null` in between, because an equal text would not be announced again. */
   readonly news: QueueNews | null;
-  /** The accounts whose rows should get focus when they appear. A new array is a new request. */
+  /** The uids whose rows get focus when they appear. A new array is a new request. */
   readonly awaited: readonly string[];
 }
 
@@ -89,13 +89,13 @@ export type QueueEvent =
       readonly result: Result<QueuePage>;
     }
   | { readonly type: 'fed'; readonly queue: Queued; readonly feed: FeedState<QueuePage> }
-  /** The user updates the list. */
+  /** The user has asked for an update of the list. */
   | { readonly type: 'renewed' }
-  /** The user tries again. */
+  /** The user has asked for another attempt. */
   | { readonly type: 'retried' }
-  /** An account as another administrator's decision has left it. */
+  /** An account has changed: another administrator has decided on it. */
   | { readonly type: 'changed'; readonly row: QueueRow }
-  /** `recounts` is the queue's value when the count was requested. */
+  /** `recounts` is the state's value when the count was requested. */
   | {
       readonly type: 'counted';
       readonly status: AccountStatus;
@@ -103,11 +103,11 @@ export type QueueEvent =
       readonly recounts: number;
     }
   | { readonly type: 'selected'; readonly uids: readonly string[]; readonly wanted: boolean }
-  /** A decision, a batch (which has an intent) or an undo begins, so the last news is no longer true. */
+  /** A decision, a batch or an undo begins, so the last news is out of date. Only a batch has `batch`. */
   | { readonly type: 'begun'; readonly batch?: Pick<BatchProgress, 'intent' | 'users'> }
   | { readonly type: 'batch-went-on'; readonly user: User; readonly failure: AccountFailure | null }
   | { readonly type: 'batch-dismissed' }
-  /** All answers to a decision or a batch have arrived; `null` if there is nothing to announce. */
+  /** All answers to a decision or a batch have arrived. `news` is `null` if there is nothing to announce. */
   | { readonly type: 'ended'; readonly news: QueueNews | null }
   | {
       readonly type: 'undone';
@@ -115,7 +115,7 @@ export type QueueEvent =
       readonly failure: AccountFailure | null;
     };
 
-/** The queue before its first answer; `cameFrom` is the account whose page was left for it. */
+/** The queue before its first answer. `cameFrom` is the account whose page the user has just left. */
 export function emptyQueue(cameFrom: string | null): QueueState {
   return {
     attempt: 0,
@@ -137,8 +137,8 @@ export function emptyQueue(cameFrom: string | null): QueueState {
 }
 
 /**
- * The list for a query. While another page of the same status loads, the old rows stay; if it cannot be loaded, they
- * stay unless the search has changed.
+ * The list for a query. While another page of the same status loads, the old rows stay. If that page fails, they also
+ * stay, unless the search has changed.
  */
 export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
   const loading = !isSame({ query, attempt }, answered);
@@ -152,7 +152,7 @@ export function listUnder(query: QueueQuery, { attempt, answered, error: failure
     loading,
     error,
     page: shown,
-    /** There is nothing to show yet. */
+    /** Whether there is nothing to show yet. */
     empty: error === null && (shown === null || (loading && shown.rows.length === 0)),
   };
 }

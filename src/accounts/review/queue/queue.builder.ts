@@ -9,7 +9,7 @@ export const PENDING = { status: 'pending', role: null, search: '', cursor: null
 export const APPROVE = { kind: 'approve' } as const;
 export const NETWORK = { code: 'network' } as const;
 
-/** Applicants in the order of their names. */
+/** An applicant. The first letter of the uid sets the day of the application. */
 export const personOf = (uid: string, given: Partial<Omit<PendingUser, 'status'>> = {}): PendingUser =>
   aPendingUser({ uid, name: uid, appliedAt: new Date(Date.UTC(2025, 0, 1 + uid.charCodeAt(0))), ...given });
 
@@ -36,7 +36,7 @@ const FIRST_PAGE: CursorPages = {
   onFirst: () => {},
 };
 
-/** A request and its answer. */
+/** The events of a request and its answer. */
 export const answered = (
   result: Result<QueuePage>,
   request = requestOf(),

@@ -5,7 +5,7 @@ import { DEV, openAdminWorld, PENNY, REX } from '#test/open-admin-world.ts';
 import { rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** `heard` is every text that the queue's live region had, in order. */
+/** Opens a queue. `heard` is every text that its live region had, in order. */
 async function openQueue(accounts: Parameters<typeof openAdminWorld>[0], language: Language = 'en') {
   const world = await openAdminWorld(accounts);
   const app = renderApp('/admin/dashboard', { world, language });

@@ -13,7 +13,7 @@ async function openQueue(waiting: number) {
   const world = await openAdminWorld(people);
   const app = renderApp('/admin/dashboard', { world });
   await screen.findByRole('radio', { name: waiting > COUNT_LIMIT ? 'Pending 100+' : `Pending ${waiting}` });
-  /** Counts requested since the queue was opened. */
+  /** The number of counts requested since the queue was opened. */
   const recounts = () => world.requestsOf('count users') - ACCOUNT_STATUSES.length;
   return { ...app, recounts };
 }

@@ -151,7 +151,7 @@ describe('the powers of administrators', () => {
   });
 });
 
-/** Passengers who have booked with these numbers, by uid, and a search of the queue. */
+/** Stores passengers who have booked with these numbers, by uid, and opens a search of the queue. */
 async function openSearch(
   search: string,
   numbers: Readonly<Record<string, string>>,

@@ -31,20 +31,20 @@ const LazyAccountPanel = lazyDialog(async () => (await import('../account/accoun
 
 interface QueueFailureProps {
   queue: Queue;
-  /** The page that the address names. */
+  /** The number of the page that the address names. */
   wanted: number;
   shown: number;
-  /** Called when a retry begins: focus moves to the top of the page. */
+  /** Called when a retry begins, to move the focus to the page's heading. */
   onRetry: () => void;
 }
 
-/** Why a page is not shown, above the accounts that still are. */
+/** Why a page could not be loaded. The accounts that are still shown are below it. */
 function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   const copy = useReviewCopy();
   const { list, dispatch } = queue;
   const hasFailed = list.error !== null;
   useEffect(() => {
-    // The rows of the previous search are gone, so the page is shorter.
+    // Without the rows of the previous search the page is shorter, so the focus may be out of view.
     if (hasFailed) document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   if (list.error === null) return null;
@@ -56,7 +56,7 @@ function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   return <LoadFailure what={failed} error={list.error} onRetry={retry} />;
 }
 
-/** The changes on the server since the list was loaded, offered below the list, where they move no row. */
+/** A button that shows what has changed on the server. It is below the list, where it moves no row. */
 function QueueOffer({ queue, filter }: { queue: Queue; filter: ListedStatus }) {
   const copy = useReviewCopy().live;
   const { newcomers, list, dispatch } = queue;
@@ -77,7 +77,7 @@ interface QueueKeysProps {
   onDecide: (user: User, kind: StatusStep) => void;
 }
 
-/** The single keys for the row in focus. */
+/** The single keys of the queue. Most act on the row in focus. */
 function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
   const copy = useReviewCopy();
   const userInFocus = () => {
@@ -122,13 +122,13 @@ function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
 interface OpenedAccountProps {
   queue: Queue;
   place: QueuePlace;
-  /** `null` for none. */
+  /** The opened account; `null` if none is. */
   uid: string | null;
   onDecide: (user: User, kind: StatusStep) => void;
   onClose: () => void;
 }
 
-/** The panel of an account, for as long as the list has it. */
+/** The panel of the opened account. It closes when the list no longer has the account. */
 function OpenedAccount({ queue, place, uid, onDecide, onClose }: OpenedAccountProps) {
   const row = queue.list.page?.rows.find(({ item }) => item.uid === uid);
   const account = row?.item.account;
@@ -150,7 +150,7 @@ function OpenedAccount({ queue, place, uid, onDecide, onClose }: OpenedAccountPr
 interface ReviewSectionProps {
   place: QueuePlace;
   pages: CursorPages;
-  /** The account whose page the user came from. */
+  /** The account whose page the user came from; `null` after any other page. */
   cameFrom: string | null;
   onPlace: (place: QueuePlace) => void;
 }
@@ -169,7 +169,7 @@ export function ReviewSection({ place, pages, cameFrom, onPlace }: ReviewSection
   const focus = useRowFocus(area, { awaited, loading: list.loading, busy: queue.undo.busy });
   const isShown = list.page !== null && list.error === null;
   const newsText = useNewsText();
-  // While another page loads, and after it failed, the address is ahead of the shown page.
+  // While another page loads, and after it has failed, the address is ahead of the shown page.
   const shownPages = list.page?.pages ?? pages;
   const { question, begin, close, answer } = useQuestion(dispatch);
   const [opened, setOpened] = useState<string | null>(null);

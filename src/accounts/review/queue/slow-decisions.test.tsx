@@ -6,7 +6,7 @@ import { gone } from '#test/queue-rows.ts';
 const button = (name: string) => screen.findByRole('button', { name });
 const hasSpinner = (element: HTMLElement) => element.querySelector('svg') !== null;
 
-/** `heard` is every text that the queue's live region had, in order. */
+/** Opens a queue. `heard` is every text that its live region had, in order. */
 async function openSlowQueue() {
   const app = await openQueueOf(['Penny', 'Dev', 'Rex']);
   const region = document.querySelector('output.sr-only');

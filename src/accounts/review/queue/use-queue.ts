@@ -62,7 +62,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
     onStart: () => dispatch({ type: 'begun' }),
     onEnd: (undone, failure) => {
       dispatch({ type: 'undone', undone, failure });
-      // A pending answer may lack an account that has come back.
+      // An answer on its way may lack an account that the undo has brought back.
       lookNow();
     },
   });
@@ -98,7 +98,7 @@ export function useQueue(query: QueueQuery, pages: CursorPages, cameFrom: string
         dispatch({ type: 'ended', news: { of: 'failed-decision', user, error: result.error } });
       return result;
     },
-    /** Each decision in a request of its own. */
+    /** Decides on several accounts, each in a request of its own. */
     async decideSeveral(several: readonly User[], intent: Intent) {
       dispatch({ type: 'begun', batch: { intent, users: several } });
       const decisions: Decision[] = [];

@@ -9,7 +9,7 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import type { HeldRidesProps } from '#rides/dispatch/held-rides/held-rides.tsx';
 
-/** Pages of accounts contain no code for rides, so parts that show rides load after the page, with their services. */
+/** Loads a part that shows rides, and its services, after the page: pages of accounts contain no code for rides. */
 function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly LazyServices<unknown>[]) {
   return usePart(async () => {
     const [part] = await Promise.all([loadChunk(load), ...services.map((each) => each.load())]);
@@ -17,7 +17,7 @@ function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly Laz
   });
 }
 
-/** The open rides of these drivers, or that only the desk sees them. */
+/** The open rides of these drivers. An administrator without the desk sees only that the desk has them. */
 export function LazyHeldRides(props: HeldRidesProps) {
   const { ridesAtDesk } = useDecisionCopy();
   return mayDispatch(useUser()) ? (
@@ -44,7 +44,10 @@ function HeldRidesPart(props: HeldRidesProps) {
   );
 }
 
-/** A line with the state of the rides, for those who see rides. A failure does not affect the page. */
+/**
+ * A line about the state of the rides, for administrators of the desk. A failure to load the line does not affect the
+ * page.
+ */
 export function LazyRidesLine() {
   return mayDispatch(useUser()) && <RidesLinePart />;
 }
@@ -53,7 +56,7 @@ function RidesLinePart() {
   const { rides, dispatch } = useProduct();
   const load = () => import('#rides/dispatch/rides-line/rides-line.tsx');
   const { value } = useRidesPart(load, rides, dispatch);
-  // The line keeps its place, so that nothing below it moves.
+  // The line is there before its text, so that nothing below it moves.
   return (
     <p className="min-h-6 font-semibold max-sm:basis-full">
       {value !== null && (
