@@ -4,19 +4,13 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { ChunkNotLoaded } from '#core/product/load-chunk.ts';
 import type { Product } from '#core/product/product.ts';
 
-/**
- * The failure of a load. A lost chunk is a network failure; anything else is a defect, and a better network does not
- * help.
- */
+/** The failure of a load. A lost chunk is a network failure; anything else is a defect. */
 const lossOf = (thrown: unknown): Result<never, SystemError> =>
   fail(
     thrown instanceof ChunkNotLoaded ? { code: 'network' } : { code: 'unexpected', message: String(thrown) },
   );
 
-/**
- * Loads the services of an account's form, and runs an action with them. Fails with `network` if their code did not
- * load.
- */
+/** Runs an action of an account's form once its services have loaded. Fails with `network` if a chunk is lost. */
 export async function withAccountForms<T, E>(
   { accountForms }: Product,
   run: (services: AccountFormServices) => Promise<Result<T, E>>,

@@ -13,9 +13,8 @@ import { useProductAccess } from '#core/product/product-context.tsx';
 import { withAccountForms } from '../with-account-forms.ts';
 
 /**
- * The provider's password policy, and `loadPolicy`, which requests it. Until the policy has arrived, and after a failed
- * request, the provider's default applies. A call of `loadPolicy` after a failed request tries again; any other later
- * call does nothing.
+ * The provider's password policy; its default until the policy has loaded. `loadPolicy` requests the policy, and tries
+ * again only after a failed request.
  */
 export function usePasswordPolicy() {
   const { load } = useProductAccess();
@@ -56,8 +55,7 @@ function PasswordChecklist({ policy, password, failed }: PasswordChecklistProps)
   return (
     <>
       {failed && <p className="sr-only">{copy.refused}</p>}
-      {/* The list is part of the field's description. With an aria-label, only that label would be read there, not
-          the list. */}
+      {/* With an aria-label, the description of the field would have only the label, without the list. */}
       <span id={labelId} hidden>
         {copy.rulesLabel}
       </span>
@@ -106,9 +104,8 @@ interface NewPasswordFieldProps extends Omit<
 }
 
 /**
- * A field for a new password, with the rules below it. If the checklist shows as unmet every rule that `problem` names,
- * its lines are the error. Otherwise `error` is shown as a sentence, for example for a rule that only the provider
- * knows.
+ * A field for a new password, with the rules below it. If the unmet rules explain `problem`, their lines are the error.
+ * Otherwise `error` is shown, for example for a rule that only the provider knows.
  */
 export function NewPasswordField({
   policy,

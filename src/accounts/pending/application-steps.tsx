@@ -68,9 +68,8 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for the password, if nobody has given it in this tab. Without the password, a person who only knows the address
- * learns nothing about the application. With the password, the tab can record a proven address in the profile. A person
- * who has been approved meanwhile is signed in.
+ * Asks for a password that this tab does not know yet. Without the password, a stranger learns nothing about the
+ * address, and no proof of it can be recorded. A person who has been approved meanwhile is signed in.
  */
 function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -199,10 +198,7 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /**
-   * The applicant, if they have given their password in this tab. Without the password, the tab may not know whether
-   * the address is proven.
-   */
+  /** The applicant who gave their password in this tab. Only the applicant may know whether the address is proven. */
   waiting: WaitingApplicant | null;
 }
 

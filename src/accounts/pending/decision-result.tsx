@@ -44,10 +44,7 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
-/**
- * A button that signs the approved applicant in. They have given their password in this tab, so nothing asks for it
- * again (D13).
- */
+/** Signs in the approved applicant, who has already given the password in this tab, without a session (D13). */
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);

@@ -10,9 +10,7 @@ export interface PendingDialogProps {
   onClose: () => void;
 }
 
-/**
- * Says why the account waits, and whom to ask (spec 2). The page behind the dialog shows the steps of the application.
- */
+/** Says why the account waits, and whom to ask (spec 2). The page behind the dialog has the application's steps. */
 export function PendingDialog({ email, unreachable, onClose }: PendingDialogProps) {
   const copy = usePendingCopy();
   return (

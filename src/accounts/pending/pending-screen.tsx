@@ -26,9 +26,8 @@ import { emailIn } from '#core/navigation/search-params.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
 /**
- * The applicant with this address, if they registered or gave their password in this tab; otherwise `null`. The hook
- * checks whether the address is proven, and whether the reviewer has a question: at intervals, when the page becomes
- * visible, and when another tab has used the link.
+ * The applicant with this address who has given the password in this tab; `null` if there is none. Looks for a proven
+ * address and a question: at intervals, when the page is shown again, and when another tab has used the link.
  */
 function useApplicant(email: string): WaitingApplicant | null {
   const { load } = useProductAccess();
@@ -80,9 +79,7 @@ interface PendingStateProps {
   waiting: WaitingApplicant | null;
 }
 
-/**
- * The progress of an application, and what the applicant can do. The dialog in front of it says why the account waits.
- */
+/** The progress of an application, and what the applicant can do. The dialog above says why the account waits. */
 function PendingState({ email, unreachable, waiting }: PendingStateProps) {
   const copy = usePendingCopy();
   const { load, arrivalNotes } = useProductAccess();

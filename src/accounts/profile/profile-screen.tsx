@@ -26,9 +26,7 @@ import { OtherDevices } from './other-devices.tsx';
 import { useProfileCopy } from './profile-copy.ts';
 import { withAccountForms } from '../with-account-forms.ts';
 
-/**
- * The proof of the address, for a person who was approved without one (D26). Renders nothing if the address is proven.
- */
+/** Sends the mail that proves an address to a person who was approved without a proof (D26). */
 function AddressProof() {
   const copy = useProfileCopy();
   const { email, provenAt } = useUser();
@@ -133,10 +131,7 @@ function PasswordForm() {
   );
 }
 
-/**
- * Changes the user's name. The rules allow it only to approved accounts, a limited number of times, with a pause
- * between two changes. A hint says why a name cannot be changed.
- */
+/** Changes the user's name. The rules limit who may change it, and how often. Others see why they cannot. */
 function NameForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText();

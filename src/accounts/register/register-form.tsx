@@ -76,10 +76,7 @@ export interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/**
- * The registration form. It takes input before the product has loaded. Its fields are uncontrolled, so a failure loses
- * no text.
- */
+/** The registration form. It takes input before the product has loaded. Failures change no field. */
 export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const copy = useRegisterCopy();
   const { language } = useLanguage();
@@ -95,8 +92,7 @@ export function RegisterForm({ invitation, onRegistered }: RegisterFormProps) {
   const keep = useRegistrationDraft(page);
   const { name: invitedName, role: invitedRole } = invitation;
   useEffect(() => {
-    // The invitation's name and role are not default values, because the page is prerendered without them. Typed text
-    // takes precedence.
+    // The page is prerendered without these values, so they are no default values. A typed name takes precedence.
     const name = fieldIn(page.current, 'name');
     if (name?.value === '') name.value = invitedName;
     if (invitedRole !== null) chooseRole(page.current, invitedRole);

@@ -35,10 +35,7 @@ interface NewPasswordFormProps {
   onSaved: (email: string) => void;
 }
 
-/**
- * Sets the new password. After a lost answer the link may already be used; the error box then links to sign-in and to a
- * new link.
- */
+/** Sets the new password. A link may be used up after a lost answer; the error then links to sign-in. */
 function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);
@@ -109,10 +106,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/**
- * Says why a link cannot be used. If the check itself failed, the visitor can retry it. A new link is offered unless
- * the account no longer exists.
- */
+/** Says why a link cannot be used, and links to a new request. A failed check can be repeated. */
 function LinkRefused({ error, onRetry }: { error: AccountFailure; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
   const ui = useUiCopy();

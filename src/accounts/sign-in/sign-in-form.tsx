@@ -41,10 +41,7 @@ const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.
 /** A focus that has not moved for this time stays: the time is longer than between two presses of Tab. Milliseconds. */
 const REST_MS = 900;
 
-/**
- * Waits until the focus no longer moves. Resolves to `false` if the visitor points at a link or has it in focus, or is
- * typing the password. Links come after the password.
- */
+/** Waits until the focus rests. `false` if the visitor is at a link, or is typing the password. */
 async function isStaying(): Promise<boolean> {
   let at: Element | null = document.body;
   while (at !== document.activeElement) {
@@ -58,10 +55,9 @@ async function isStaying(): Promise<boolean> {
 }
 
 /**
- * Returns a check whether the address in the field may sign in, and checks a preset address at once. A transient
- * failure is not reported, because submitting checks again. An answer is dropped if the field has changed. A pending
- * account leads to the waiting page, unless the visitor is about to press a link or is typing the password; submitting
- * then leads there.
+ * Returns a check whether the address in the field may sign in, and runs it at once for a preset address. A transient
+ * failure is not reported, because submitting checks again. If the field has changed, the answer is dropped. A pending
+ * account leads to another page, but not away from a link or a half-typed password; submitting then leads there.
  */
 function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,

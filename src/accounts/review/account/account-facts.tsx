@@ -51,10 +51,7 @@ export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   );
 }
 
-/**
- * An account's stored data, with a link that searches the queue for its address. On a driver's account, dispatch also
- * gets a link to shift and rides.
- */
+/** An account's stored data, with links to accounts with its address and, for a driver, to shift and rides. */
 export function AccountFacts({ user, application }: { user: User; application: Application }) {
   const actor = useUser();
   const copy = useReviewCopy().account;

@@ -6,10 +6,7 @@ import { useDecisionCopy } from '#words/decisions-copy.ts';
 import { usePositionName } from '#words/use-position-name.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
-/**
- * A longer name is shortened: it would take more than two lines on a phone. The account's page shows the whole name.
- * Characters.
- */
+/** A longer name is shortened, because it would take more than two lines on a phone. Characters. */
 const LONGEST_SHOWN_NAME = 40;
 
 function shorten(name: string): string {

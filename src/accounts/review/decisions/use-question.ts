@@ -38,8 +38,7 @@ export function useQuestion<Question extends object = never>(dispatch: (event: D
     close: () => ask(null),
     /**
      * Sends the answer of a dialog about one account. After a failure that a retry may resolve, the dialog stays open
-     * and shows the failure. Any other failure is shown at the account, and so is a failure after the dialog was
-     * closed.
+     * and shows the failure. Any other failure, or one after the dialog was closed, is shown at the account.
      */
     async answer(
       asked: Question | StepQuestion,

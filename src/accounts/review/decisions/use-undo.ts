@@ -96,10 +96,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     /** The decisions by which the last undo undid others, for as long as the page shows them. */
     undone,
     busy,
-    /**
-     * When the pointer or the focus last left, in milliseconds since 1970; `-Infinity` if neither ever did. `null`
-     * while the time is paused.
-     */
+    /** When pointer or focus last left, in milliseconds since 1970, or `-Infinity`; `null` while the time is paused. */
     runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,

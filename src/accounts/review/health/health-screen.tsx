@@ -77,10 +77,7 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
 
 const ROUTE = { from: '/signed-in/admin/health' } as const;
 
-/**
- * One page of the records, showing the damaged ones; mails that were not sent; and advice about records that the page
- * cannot find.
- */
+/** One page of the records: the damaged ones, and advice about records that the page cannot find. */
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { pageOf } = usePaginationCopy();

@@ -55,10 +55,7 @@ function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   );
 }
 
-/**
- * Of the buttons for a selection only one is filled. A rejection sends a mail to the applicants; a dismissal does not,
- * so its button is quieter.
- */
+/** A rejection sends mails to the applicants. A dismissal does not, so its button is quieter. */
 const SELECTION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'primary',
   reopen: 'secondary',
@@ -185,8 +182,7 @@ export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) 
           onDismiss={() => dispatch({ type: 'batch-dismissed' })}
         />
       )}
-      {/* Failed accounts stay selected. While the batch bar is shown, it offers the retry, so the selection bar is
-          hidden. */}
+      {/* Failed accounts stay selected, but the batch bar has the button to retry them. */}
       {chosen.length > 0 && batch === null && (
         <SelectionBar
           chosen={chosen}

@@ -44,10 +44,7 @@ export function searchOf({ filter, role, address, search }: QueuePlace): QueueSe
   };
 }
 
-/**
- * The place after a change of the search. A search that begins covers every status; one that ends returns to pending
- * accounts.
- */
+/** The place after a change of the search. A search covers every status; without one, pending accounts are shown. */
 export function searching(place: QueuePlace, search: string): QueuePlace {
   const goesOn = (search === '') === (place.search === '');
   return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };

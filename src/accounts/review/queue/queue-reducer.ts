@@ -87,9 +87,7 @@ function isInReach(row: QueueRow, seen: QueuePage): boolean {
   return last !== undefined && user.appliedAt < last.appliedAt;
 }
 
-/**
- * The page after its feed has read the list again. Rows that are no longer listed are marked, and new rows are offered.
- */
+/** The page after an answer of its feed. Rows that are no longer listed are marked; new rows are offered. */
 function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueState {
   const shown = new Map(page.rows.map(({ item }) => [item.uid, item]));
   const seenUids = new Set(seen.rows.map(uidOf));

@@ -68,10 +68,7 @@ function AddressCell({ row: { uid, account } }: { row: QueueRow }) {
   );
 }
 
-/**
- * The facts for a decision: the status if it is not the filter's, the question, the application, the reason of a
- * rejection. For a damaged record, the missing fields.
- */
+/** The facts for a decision: status (if the list mixes them), question, application, reason of a rejection. */
 function DetailsCell({ row: { account }, place }: { row: QueueRow; place: QueuePlace }) {
   const copy = useReviewCopy();
   const { fields } = useDecisionCopy();

@@ -44,10 +44,7 @@ function HeldRidesPart(props: HeldRidesProps) {
   );
 }
 
-/**
- * A line about the state of the rides, for administrators of the desk. A failure to load the line does not affect the
- * page.
- */
+/** A line about the state of the rides, for administrators of the desk. A failure shows nothing. */
 export function LazyRidesLine() {
   return mayDispatch(useUser()) && <RidesLinePart />;
 }
