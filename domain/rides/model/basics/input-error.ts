@@ -38,7 +38,7 @@ export type RideFormField =
   | 'seats'
   | OrderField;
 
-/** The fields of an order’s form that no other form has. */
+/** The fields of the forms of orders, pauses and closed days that no other form has. */
 export type OrderField = 'legs' | 'backLegs' | 'weekdays' | 'first' | 'last' | 'pauses' | 'closedDays';
 
 /** The two ends of a ride. */
@@ -54,33 +54,34 @@ export type RideInputError =
   | { readonly code: 'same-place' }
   | { readonly code: 'date-required' }
   | { readonly code: 'time-required' }
-  /** `time` as typed: the clocks of that day never show it, or show it twice. */
+  /** The clocks of that day skip the typed `time`, or show it twice. */
   | { readonly code: 'time-skipped'; readonly time: string }
   | { readonly code: 'time-twice'; readonly time: string }
-  /** The time that dispatch enters for a step is before the last step, or in the future. */
+  /** The time that dispatch enters for a step is before the last step. `until` is the present. */
   | { readonly code: 'said-out-of-range'; readonly from: Date; readonly until: Date }
   | { readonly code: 'pick-up-too-soon'; readonly from: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'pick-up-too-late'; readonly until: Date; readonly field: 'date' | 'time' }
   | { readonly code: 'people-out-of-range'; readonly most: number }
   | { readonly code: 'phone-required' }
   | { readonly code: 'phone-unusable'; readonly flaw: PhoneFlaw }
-  /** `line` as typed. */
+  /** `line` is the typed line that is no number. */
   | { readonly code: 'phones-unusable'; readonly line: string }
   | { readonly code: 'phones-too-many'; readonly most: number }
   | { readonly code: 'driver-note-too-long' }
   | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }
-  /** A time on duty begins before it ends, and both are within these. */
+  /** A duty must not end before it begins, and both times must be within `from` and `until`. */
   | { readonly code: 'shift-times-unusable'; readonly from: Date; readonly until: Date }
   | { readonly code: 'label-required' }
   | { readonly code: 'label-too-long' }
   | { readonly code: 'plate-too-long' }
   | { readonly code: 'seats-out-of-range' }
   | { readonly code: 'setting-unusable'; readonly field: SettingField }
-  /** An order needs a leg with a time; two legs never begin at the same time. */
+  /** An order needs a leg with a time. */
   | { readonly code: 'legs-required' }
   | { readonly code: 'legs-unusable'; readonly field: 'legs' | 'backLegs'; readonly time: string }
+  /** Two legs begin at the same time. */
   | { readonly code: 'legs-overlap'; readonly time: string }
   | { readonly code: 'weekdays-required' }
   | {
@@ -88,8 +89,8 @@ export type RideInputError =
       readonly field: 'first' | 'last' | 'pauses' | 'closedDays';
       readonly day: string;
     }
-  /** The last day is before the first, or more than a year after it. */
   | { readonly code: 'last-before-first'; readonly field: 'last' | 'pauses' }
+  /** The last day is more than a year after the first. */
   | { readonly code: 'order-too-long' }
   /** The first day is more than a year ahead. */
   | { readonly code: 'order-too-far' }
@@ -97,7 +98,7 @@ export type RideInputError =
   | { readonly code: 'order-empty' }
   | { readonly code: 'pauses-too-many'; readonly most: number }
   | { readonly code: 'closed-days-too-many'; readonly most: number }
-  /** A kind of paper without a name, or with that of another. */
+  /** A kind of paper has no name, or (`isKnown`) the name of another kind. */
   | { readonly code: 'paper-name-unusable'; readonly isKnown: boolean }
   | { readonly code: 'paper-name-too-long' }
   | { readonly code: 'papers-too-many'; readonly most: number }

@@ -1,11 +1,11 @@
 import type { Place } from './place.ts';
 
-/** As `landmarkLine` writes it. */
+/** A landmark with coordinates, as `landmarkLine` writes it. */
 const LOCATED = /^(.+) (-?\d+\.\d+), (-?\d+\.\d+)$/u;
 
 export const isOnEarth = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The place of a stored landmark. With unusable coordinates it is words alone. */
+/** The place of a stored landmark. If its coordinates are unusable, they stay in the text. */
 export function landmarkPlace(stored: string): Place {
   const [, text = stored, north = '', east = ''] = LOCATED.exec(stored) ?? [];
   const [lat, lng] = [Number(north), Number(east)];

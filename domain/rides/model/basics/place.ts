@@ -37,7 +37,7 @@ export const place: Decoder<Place> = (stored) => {
   return read && placeAt(read.text, read);
 };
 
-/** Counted as the rules do: a character outside the basic plane is one, although it has length 2 in JavaScript. */
+/** Counts characters as the rules do: one outside the basic plane is one, although its length in JavaScript is 2. */
 const isTooShort = (words: string) => [...words].length < SHORTEST_PLACE;
 
 /** Parses one end of a ride as typed. Fails with `place-required`, `place-too-short` or `place-too-long`. */
@@ -66,7 +66,7 @@ export function parsePlaces(typed: string, most: number): Result<readonly Place[
     : succeed(distinct.map((text) => ({ text })));
 }
 
-/** The places of a person's trips, each once, those of the last trip first. */
+/** The places of a person's last trip, then the known places: each text once, `most` at most. */
 export function recentPlaces(
   { from, to }: { readonly from: Place; readonly to: Place },
   known: readonly Place[],

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
-/** The words of a text, each after one space, by which the beginning of a word is found. */
+/** The words of a text in lower case, each after one space. So a match with a space finds the beginning of a word. */
 const wordsOf = (text: string) =>
   ` ${text
     .toLocaleLowerCase()
@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .trim()}`;
 
 /**
- * The known places in which a word begins with the typed text, each once. A place that is typed in full comes first,
- * and all others follow, in case another one is meant.
+ * The known places in which a word begins with the typed text, each once; all of them for an empty text. After a place
+ * that is typed in full all others follow, because the person may mean one of them.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
   const places = distinctPlaces(known);
@@ -22,14 +22,17 @@ export function placesNamed(typed: string, known: readonly Place[]): readonly Pl
   return words === ' ' ? [] : places.filter(({ text }) => wordsOf(text).includes(words));
 }
 
-/** Known places, each text once, at its first position. A place without coordinates there gets those of a later one. */
+/**
+ * Known places, each text once, at its first position. A place without coordinates gets them from a later place with
+ * the same text.
+ */
 export function distinctPlaces<P extends Place>(known: readonly P[]): readonly P[] {
   const places = new Map<string, P>();
   for (const place of known) places.set(place.text, { ...place, ...places.get(place.text) });
   return [...places.values()];
 }
 
-/** The typed place: the known one with the same words and its coordinates, otherwise the words alone. */
+/** The place with the typed text. A known place with the same words gives its coordinates. */
 export function typedPlace(text: string, known: readonly Place[]): Place {
   const same = known.find((place) => place.text === typedText(text));
   return same === undefined ? { text } : { ...same, text };

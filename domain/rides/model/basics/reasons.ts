@@ -1,6 +1,6 @@
 /**
- * The closed lists of reasons (rides R27), which `npm run rules:constants` writes into the rules; only `other` may have
- * a note. Passengers read the reasons of a recall in the log, so none of them says why a driver does not come (D70).
+ * The closed lists of reasons (rides R27), which `npm run rules:constants` writes into the rules. Only `other` may have
+ * a note. Passengers read the reason of a recall in the log, so no such reason says why a driver does not come (D70).
  */
 export const REASONS = {
   'cancel-as-rider': ['not_needed', 'too_long', 'mistake', 'other_transport', 'unsafe', 'other'],

@@ -7,7 +7,7 @@ export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
 export const MOST_DISTRICTS = 200;
 
-/** For more people a booking reads whether the fleet has a car of that size (D113). */
+/** A booking for more people reads whether the fleet has a car of that size (D113). */
 export const SEATS_OF_ANY_CAR = 4;
 /** How many open rides for later a passenger may have (rides R7). */
 export const MOST_LATER_RIDES = 3;
@@ -17,7 +17,7 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest name of a passenger in a ride, and of a customer. */
 export const LONGEST_PASSENGER_NAME = 100;
 
-/** A number needs this many digits before customers are suggested by it, and this many are suggested at most. */
+/** Customers are suggested once a number has this many digits; and how many are suggested at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
 /** How many own places, and how many last trips, the record of a customer has at most. */
@@ -27,9 +27,9 @@ export const MOST_TRIPS_OF_CALLER = 12;
 export const MOST_RIDER_PLACES = 10;
 /** How many further numbers a customer has at most. */
 export const MOST_OTHER_PHONES = 3;
-/** The most search entries of a customer, for a name and four numbers. No customer has as many. */
+/** The most search entries of a customer. A name and four numbers have fewer. */
 export const MOST_FINDS = 400;
-/** How many days after their last ride a customer is removed (rides R32). */
+/** How many days after the last ride the record of a customer is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
 /** How many customers, and how many passengers with an account, a search by name finds. */
@@ -85,7 +85,7 @@ export const MOST_OWN_ENDED = 4;
 
 /** How long after a booking its passenger may book the next one. Seconds. */
 export const BOOKING_PAUSE = 10;
-/** How long after a driver's estimate, or a new push device, the rules accept the next one. Seconds. */
+/** How long after a driver's estimate, a passenger's edit or a new push device the rules accept the next. Seconds. */
 export const REPEAT_PAUSE = 10;
 /** How long after a passenger has saved a number or a place of their own the rules accept the next one. Seconds. */
 export const KEEP_PAUSE = 2;
@@ -110,11 +110,14 @@ export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
 /** How long a search lasts before it may begin again. Seconds. */
 export const SHORTEST_SEARCH = 60;
-/** After this many steps a ride is not extended, edited, corrected or given to a driver: it must not go on for ever. */
+/** After this many steps a ride refuses each step with the condition `room`, so that no log grows for ever. */
 export const MOST_STEPS = 200;
-/** After this many steps no driver can estimate: estimates alone could use up the steps that dispatch needs. */
+/**
+ * After this many steps no driver estimates or takes back, and no passenger edits. They could use up the steps that
+ * dispatch needs.
+ */
 export const MOST_STEPS_TO_ESTIMATE = 100;
-/** How long before a promised ride is due its driver may set off for it, and read its details. Seconds. */
+/** How long before a promised ride is due its driver may set off, which opens its details. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
 /** How long a driver may take back their last step of driving, and dispatch may reopen a ride (D89). Seconds. */
 export const TAKE_BACK_SECONDS = 30;
@@ -128,7 +131,7 @@ export const LINES_PER_BATCH = 100;
 /** How many imports are listed at once, and how long one can be undone (D82). Seconds. */
 export const MOST_IMPORTS = 20;
 export const UNDO_SECONDS = 86_400;
-/** The longest record of what a part of an import has changed. */
+/** The longest stored text of the changes that one part of an import has made. */
 export const LONGEST_CHANGES = 900_000;
 
 export const LONGEST_LABEL = 60;
@@ -136,16 +139,16 @@ export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
 /** How many former plates a car has at most. */
 export const MOST_FORMER_PLATES = 10;
-/** How many kinds of papers a firm has, the length of their names, and how many former entries stay (D120). */
+/** How many kinds of papers a firm has, how long their names are, and how many former entries a paper keeps (D120). */
 export const MOST_PAPER_KINDS = 8;
 export const LONGEST_PAPER_NAME = 40;
 export const MOST_FORMER_PAPERS = 3;
 
-/** How many orders are listed at once, and how often one can change. */
+/** How many orders are listed at once, and how often an order can change. */
 export const MOST_ORDERS = 500;
 export const MOST_ORDER_CHANGES = 100;
 /** How many pauses an order has, and how many closed days the firm. */
 export const MOST_PAUSES = 20;
 export const MOST_CLOSED_DAYS = 100;
-/** How many days after its last one an order is removed (rides R32). */
+/** How many days after its last day an order is removed. */
 export const ORDER_DAYS = 90;

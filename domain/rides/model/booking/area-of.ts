@@ -18,7 +18,7 @@ const BEFORE_PERSON = new Set(
   'mr mrs ms miss dr prof frau herr herrn fam familie family bei o ring klingeln name'.split(' '),
 );
 
-/** Whether a part of the text begins here, or after an article with which it begins. */
+/** Whether a part of the text begins at this word. Articles before the word do not count. */
 function beginsPart(at: number, words: readonly Word[]): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (before === undefined || before.part !== word?.part) return true;
@@ -30,7 +30,7 @@ function isPerson({ at }: FoundName, words: readonly Word[]): boolean {
   return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
 
-/** The longest landmark that begins a part of the text, of several the first. */
+/** The longest landmark with which a part of the text begins; of several as long, the first. */
 function landmarkIn(words: readonly Word[], landmarks: readonly string[]): string | undefined {
   return landmarks
     .map((stored) => landmarkPlace(stored).text)
@@ -39,7 +39,7 @@ function landmarkIn(words: readonly Word[], landmarks: readonly string[]): strin
     .toSorted((one, other) => other.length - one.length || one.at - other.at)[0]?.name;
 }
 
-/** The last district in the text, since an address ends with it; the longest of those that end there. */
+/** The last district in the text, because addresses end with it; of several that end there, the longest. */
 function districtIn(words: readonly Word[], districts: readonly string[]): string | undefined {
   const end = ({ at, length }: FoundName) => at + length;
   return districts
@@ -55,8 +55,8 @@ function apart(text: string, town: string): string {
 }
 
 /**
- * What drivers see of a place before they take the ride (rides R33): a landmark or a district that the firm knows, or
- * the town of the address. Anything else may name a house, a person or a way in, so without these the area is empty.
+ * What drivers see of a place before its details open (rides R33): a landmark or a district that the firm knows, or the
+ * town of the address (D81). Otherwise the area is empty, because other words may name a house or a person.
  */
 export function areaOf({ text }: Place, { landmarks, districts, town }: KnownAreas): string {
   const words = wordsIn(text);

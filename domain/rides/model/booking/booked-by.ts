@@ -4,11 +4,11 @@ export type Booker = 'passenger' | 'dispatch' | { readonly uid: string };
 const DISPATCH = 'dispatch';
 
 /**
- * The stored field `bookedBy`, by which the history finds rides. It repeats line 0 of the log, because a database
- * cannot query for rides that were not booked by their passenger. Nothing else reads it.
+ * The stored field `bookedBy`, by which the history finds rides. It repeats line 0 of the log, because no query can
+ * compare that line with the passenger (D62).
  */
 export const bookedBy = (by: string, rider: string): readonly string[] =>
   by === rider ? ['passenger'] : [DISPATCH, by];
 
-/** The entry of `bookedBy` that the rides of a booker have. */
+/** The entry of `bookedBy` in all rides of a booker. */
 export const entryOf = (booker: Booker): string => (typeof booker === 'string' ? booker : booker.uid);

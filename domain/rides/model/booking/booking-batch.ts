@@ -13,7 +13,7 @@ export interface NewRide {
   /** Chosen before the first attempt, so that another attempt does not create another ride. */
   readonly id: string;
   readonly trip: Trip;
-  /** `uid` may also be a `callerRider`; then the details name the customer (rides R23). */
+  /** `uid` may be a `callerRider`. A caller with a number also has a `customer` (rides R23). */
   readonly rider: { readonly uid: string; readonly name: string; readonly customer?: string };
   /** The uid of the person who books it. */
   readonly by: string;
@@ -25,11 +25,11 @@ export interface Booking extends Omit<NewRide, 'by' | 'trip'> {
   readonly trip: OwnTrip;
   /** `null` if nothing is stored yet. */
   readonly record: RiderRecord | null;
-  /** The slot that the ride takes, one of its kind. */
+  /** The slot that the ride takes: one for rides of its kind. */
   readonly slot: Slot;
 }
 
-/** A ride that dispatch books is searched for longer: no passenger watches a screen (rides R37). */
+/** A ride that dispatch books has a search time of its own, because no passenger watches a screen (rides R37). */
 function termsOf({ rider, by, settings: { terms, deskSearch } }: Pick<NewRide, 'rider' | 'by' | 'settings'>) {
   return rider.uid === by ? terms : { ...terms, search: deskSearch };
 }
@@ -80,8 +80,8 @@ export function newRideWrites(ride: NewRide): Batch {
 }
 
 /**
- * The writes of a passenger's own booking: also their slot, and the places for the next one. The name and number of
- * another person who rides stay with the ride (D78).
+ * The writes of a passenger's own booking: the ride, its details, the slot, and the places to suggest next time. Name
+ * and number of another person who rides are stored with the ride alone.
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;

@@ -2,7 +2,7 @@ import type { Place } from '../basics/place.ts';
 import { phoneKeyOf } from './passenger-phone.ts';
 import type { RideDetails } from './ride-details.ts';
 
-/** How many different people make a place the firm's own. With fewer it may be the home of a family. */
+/** A place that fewer people use may be the home of a family, and is not suggested to others. */
 export const FEWEST_PEOPLE = 3;
 
 type Trip = Pick<RideDetails, 'name' | 'phone' | 'customer' | 'from' | 'to'>;
@@ -10,8 +10,8 @@ type Trip = Pick<RideDetails, 'name' | 'phone' | 'customer' | 'from' | 'to'>;
 const whoseIs = ({ customer, phone, name }: Trip) => customer ?? (phone === '' ? name : phoneKeyOf(phone));
 
 /**
- * The places that most people of these rides go to or come from, most people first. They are suggested for every
- * booking, so the settings need not list them. Without coordinates: those are of one passenger.
+ * The places that at least `FEWEST_PEOPLE` people of these rides go to or come from, most people first. Dispatch gets
+ * them as suggestions. They have no coordinates, because each coordinate comes from a single passenger.
  */
 export function frequentPlaces(rides: Iterable<Trip>): readonly Place[] {
   const people = new Map<string, Set<string>>();

@@ -7,16 +7,16 @@ import { hasPostcode, isTownName } from './town-in.ts';
 
 const partsOf = (text: string) => text.split(/\s*[,;\r\n]\s*/u);
 
-/** The landmark that the place begins with, if its coordinates are known. */
+/** The landmark that is the first part of the address, if its coordinates are known. */
 function pointOf([first = '']: readonly string[], landmarks: readonly string[]): Place | undefined {
   return landmarks.map(landmarkPlace).find(({ text, lat }) => lat !== undefined && isName(first, text));
 }
 
-/** Words for a way into a building, which look like the name of a town. */
+/** Words for an entrance or a part of a building, which look like the name of a town. */
 const WAY_IN =
   /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
 
-/** Whether an address names its town: its last part may be another town, unless the firm knows it as a place. */
+/** Whether an address names its town. The last part may be another town, unless it is a known district or landmark. */
 function namesTown(text: string, { landmarks, districts, town }: KnownAreas): boolean {
   const parts = partsOf(text);
   const last = parts.at(-1) ?? '';
@@ -29,12 +29,12 @@ function namesTown(text: string, { landmarks, districts, town }: KnownAreas): bo
   );
 }
 
-/** Coordinates, or the address of a map. */
+/** Coordinates, or a link. */
 const LOCATED = /^(?:geo:|https?:\/\/|-?\d{1,3}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$)/iu;
 
 /**
- * The query for a place in a map app: its own coordinates, those of its landmark, or its words. Words that name no town
- * get the firm's, because the app searches the whole world.
+ * What a map app searches for: the coordinates of the place or of its landmark, otherwise its words. Words without a
+ * town get the firm's town, because the app searches the whole world.
  */
 export function mapPlace(place: Place, known: KnownAreas): Place {
   if (place.lat !== undefined) return place;

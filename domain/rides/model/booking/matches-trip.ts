@@ -14,7 +14,7 @@ export function hasPickUp({ kind, pickupAt }: Ride, pickUp: PickUp): boolean {
 
 type Stored = readonly [ride: Ride, details: RideDetails];
 
-/** Whether a ride and its details already have everything that an edit can change. */
+/** Whether a ride and its details already have all values of this change. */
 export function matchesChange([ride, details]: Stored, change: TripChange): boolean {
   const { from, to, note, people, needs, pickUp, name, phone } = change;
   return (
@@ -29,7 +29,7 @@ export function matchesChange([ride, details]: Stored, change: TripChange): bool
   );
 }
 
-/** Whether a ride and its details are this trip under this name, even after further steps of the ride. */
+/** Whether a ride and its details are of this trip and this name, even after further steps of the ride. */
 export function matchesTrip([ride, details]: Stored, trip: Trip, name: string): boolean {
   return matchesChange([ride, details], { ...trip, name });
 }

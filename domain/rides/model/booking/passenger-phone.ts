@@ -9,17 +9,17 @@ export function parsePhone(typed: string): Result<string, RideInputError> {
   return phone.ok ? phone : fail({ code: 'phone-unusable', flaw: phone.error });
 }
 
-/** The same for a number that is required. Fails with `phone-required` too. */
+/** Parses a required telephone number as typed. Fails with `phone-required` or `phone-unusable`. */
 export function parseRequiredPhone(typed: string): Result<string, RideInputError> {
   const phone = parsePhone(typed);
   return phone.ok && phone.value === '' ? fail({ code: 'phone-required' }) : phone;
 }
 
 /**
- * The key by which a telephone number is looked up (rides R23): its digits without the country and leading zeros, so
- * that `+49 (0)30 1234`, `0049-30-1234` and `030/1234` are one number, and so are two that differ only in their
+ * The key by which a telephone number is looked up (D48): its digits without the country and leading zeros. So
+ * `+49 (0)30 1234`, `0049-30-1234` and `030/1234` have one key, and so have two numbers that differ only in their
  * country. An extension follows after an `x`, because several people share one switchboard. A national prefix other
- * than `0`, such as North America’s `1`, stays (D48). The rules compute the same.
+ * than `0`, such as North America’s `1`, stays. The rules compute the same.
  */
 export function phoneKeyOf(phone: string): string {
   return phone
@@ -31,13 +31,13 @@ export function phoneKeyOf(phone: string): string {
 /** Too many numbers end with fewer digits. */
 export const FEWEST_TO_END = 4;
 
-/** The number of a key without its extension, or an extension that stands alone. */
+/** The number of a key without its extension, or the digits of an extension alone. */
 const numberIn = (key: string) => key.replace(/^x/, '').replace(/x.*/, '');
 
-/** The last digits of a number, by its key: accounts are found by them (D77). The rules compute the same. */
+/** The last digits of the number of a key, by which accounts are found (D77). The rules compute the same. */
 export const phoneEndOf = (key: string): string => numberIn(key).slice(-FEWEST_TO_END);
 
-/** Whether a number ends with these digits, by its key. */
+/** Whether the number of a key ends with these digits. */
 export const endsWithDigits = (key: string, digits: string): boolean => numberIn(key).endsWith(digits);
 
 /** The key of a text that may be a part of a number; empty for any other text. */
@@ -51,25 +51,25 @@ export function extendedKey(typed: string): string | null {
 
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
-/** A number without its plus, or with North America's `011` for it, which in Britain begins shorter numbers. */
+/** Adds the missing plus, also in place of North America's `011`. Shorter numbers with `011` are of Britain. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
-/** The key of a number read as if it had its plus; `null` if it is too short for that, or of another form. */
+/** The key of a number read as if it had a plus; `null` if a number with a plus cannot look so. */
 export function keyWithPlus(phone: string): string | null {
   const written = withPlus(phone);
   const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));
   return isBare ? phoneKeyOf(written) : null;
 }
 
-/** Whether a number with its plus is the known one, which may be stored without its country. */
+/** Whether a number that lacks its plus is the known one. The known one may be stored without its country. */
 export const isWithPlus = (phone: string, known: string): boolean =>
   keyWithPlus(phone) === phoneKeyOf(known) &&
   (!hasCountry(known) || dialled(known).replace(/^00/, '+') === withPlus(phone));
 
 /**
- * The more complete of two spellings of one number: the one with a country code, which can be dialled from anywhere,
- * then the one with more digits, then the first. The known one wins if the other lacks only its plus. If they are two
- * numbers, `phone` is returned.
+ * The more complete of two spellings of one number: the spelling with a country code, which can be dialled from
+ * anywhere, otherwise the longer one, otherwise `phone`. `known` wins if `phone` lacks only its plus. Of two different
+ * numbers `phone` is returned.
  */
 export function fullerPhone(phone: string, known: string | null): string {
   if (known === null || hasCountry(phone)) return phone;

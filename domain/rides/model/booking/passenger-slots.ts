@@ -2,7 +2,7 @@ import { mapOf, orNull, recordOf } from '../../../shared/composed-decoders.ts';
 import { text } from '../../../shared/decoders.ts';
 import type { MOST_LATER_RIDES } from '../basics/ride-limits.ts';
 
-/** As many as the message of a full list names. */
+/** As many slots as `MOST_LATER_RIDES`, which the message about full slots names. */
 const LATER = ['later1', 'later2', 'later3'] as const satisfies { readonly length: typeof MOST_LATER_RIDES };
 
 /** The slots of a passenger's open rides (rides R7), by the kind of ride that may take them. */

@@ -12,7 +12,7 @@ import { bookableTimes, type Bookable, type PickUpForm } from './pick-up.ts';
 
 /** A pick-up that a passenger chooses with one press. */
 export interface PickUpChoice {
-  /** How far it is from now, or from the present pick-up of a ride that is moved: negative if earlier. */
+  /** From now, or from the present pick-up of a ride that is moved. Negative if earlier. */
   readonly minutes: number;
   readonly form: PickUpForm;
 }
@@ -27,7 +27,7 @@ const MOVES = [-15, 15, 30, 60];
 /** A pick-up ahead of now is rounded up to this many minutes, because nobody books for 17:03. */
 const ROUND = 5;
 
-/** An instant as the fields of a form have it. */
+/** The form of a pick-up at this instant. */
 export function pickUpFormAt(at: Date, timeZone: string): PickUpForm {
   const wall = wallTimeAt(at, timeZone);
   const [, second] = instantsOf(wall, timeZone);
@@ -36,7 +36,7 @@ export function pickUpFormAt(at: Date, timeZone: string): PickUpForm {
   return { kind: 'later', date: dayIn(wall), time: wall.slice('yyyy-mm-ddT'.length), turn };
 }
 
-/** The pick-ups to choose from: some time from now, or around the one of a ride that is moved. All can be booked. */
+/** The bookable pick-ups to choose from: a while from now, or around the present pick-up of a ride that is moved. */
 export function pickUpChoices(service: Bookable, moved: Date | null): readonly PickUpChoice[] {
   const { from, until } = bookableTimes(service);
   const roundMs = ROUND * MINUTE_MS;
@@ -73,8 +73,8 @@ function shownHalfHours(day: Day, timeZone: string): ReadonlySet<WallTime> | nul
 }
 
 /**
- * The times of a day to choose from, in steps of five minutes: those that the clocks show and that can be booked. All
- * times while no day is chosen.
+ * The times of a day to choose from, in steps of five minutes. The clocks show them, and they can be booked. An empty
+ * day has all times.
  */
 export function bookableClock(service: Bookable, day: Day): readonly string[] {
   if (day === '') return TIMES;

@@ -10,12 +10,12 @@ export type PickUp =
   | { readonly kind: 'now' }
   | { readonly kind: 'later'; readonly at: Date; readonly wall: WallTime };
 
-/** The same as typed. Date and time are the values of the browser's fields: `2026-03-29`, `02:30`, or empty. */
+/** A pick-up as typed. Date and time are `2026-03-29` and `02:30`, or empty. */
 export interface PickUpForm {
   readonly kind: PickUp['kind'];
   readonly date: string;
   readonly time: string;
-  /** Which of the two instants is meant if the clocks show that time twice. */
+  /** Which of the two instants is meant, if the clocks show that time twice; `null` if nobody has chosen. */
   readonly turn: 'first' | 'second' | null;
 }
 
@@ -32,7 +32,7 @@ export interface Bookable {
   readonly now: Date;
 }
 
-/** The same for dispatch, which lead and horizon do not bind: a person has talked to the passenger (D112). */
+/** The settings for a booking by dispatch. The firm's lead and horizon bind only passengers (D112). */
 export function forDispatch<Settings extends Bookable['settings']>(settings: Settings): Settings {
   return { ...settings, lead: 0, horizon: LONGEST_HORIZON };
 }
@@ -41,19 +41,19 @@ export function forDispatch<Settings extends Bookable['settings']>(settings: Set
 export function bookableTimes({ settings, now }: Bookable): { readonly from: Date; readonly until: Date } {
   const toMinute = (time: number) => new Date(time * MINUTE_MS);
   const after = (seconds: number) => (now.getTime() + seconds * SECOND_MS) / MINUTE_MS;
-  // The rules require it to be later than the lead, not equal.
+  // The rules refuse a pick-up exactly at the lead.
   return {
     from: toMinute(Math.floor(after(settings.lead)) + 1),
     until: toMinute(Math.floor(after(settings.horizon))),
   };
 }
 
-/** The instants of a typed time in the service's zone: two if the clocks show it twice, none if they never do. */
+/** The instants of a typed time in the zone: two if the clocks show it twice, none if the clocks skip it. */
 export function typedInstants({ date, time }: PickUpForm, timeZone: string): readonly Date[] {
   return instantsOf(`${date}T${time}`, timeZone);
 }
 
-/** Parses any pick-up. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`. */
+/** Parses a pick-up at any time. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`. */
 export function readPickUp(form: PickUpForm, timeZone: string): Result<PickUp, readonly RideInputError[]> {
   if (form.kind === 'now') return succeed({ kind: 'now' });
   const missing: RideInputError[] = [];
@@ -80,7 +80,7 @@ export function toBookable(pickUp: PickUp, service: Bookable): Result<PickUp, Ri
   return succeed(pickUp);
 }
 
-/** Parses the time of a pick-up. Fails as `readPickUp` and `toBookable` do. */
+/** Parses a pick-up that must be bookable. Fails like `readPickUp` and `toBookable`. */
 export function parsePickUp(form: PickUpForm, service: Bookable): Result<PickUp, readonly RideInputError[]> {
   const read = readPickUp(form, service.settings.timeZone);
   if (!read.ok) return read;

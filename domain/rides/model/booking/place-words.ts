@@ -20,7 +20,7 @@ export const wordsIn = (text: string): readonly Word[] =>
       (folded(written).match(WORD) ?? []).map((word) => ({ text: foldedWord(word), part })),
     );
 
-/** A name as it is written, with its hyphens as spaces, and with its spaces as hyphens. */
+/** The different writings of a name: as it is, with spaces for hyphens, and with hyphens for spaces. */
 function writingsOf(name: string): readonly (readonly Word[])[] {
   const texts = [name, name.replaceAll('-', ' '), name.trim().replaceAll(/[.\s]+/g, '-')];
   return [
@@ -39,7 +39,7 @@ const STREET_WORDS = new Set(
 const isStreet = (word: Word | undefined, part: number) =>
   word !== undefined && word.part === part && STREET_WORDS.has(word.text);
 
-/** Whether a name stands at this position, and is not the name of a street. */
+/** Whether the words at this position are the name, and not of a street. */
 function standsAt(name: readonly Word[], at: number, words: readonly Word[]): boolean {
   const last = words[at + name.length - 1];
   return (

@@ -3,14 +3,14 @@ import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders
 import type { Ride } from '../ride/ride.ts';
 import { place } from '../basics/place.ts';
 
-/** The stored fields of `rides/{id}/private/details` with their kinds: who rides and the exact places (rides R11). */
+/** The stored fields of `rides/{id}/private/details` with their decoders: passenger and exact places (rides R11). */
 const DETAILS_FIELDS = {
   name: text,
   phone: text,
   from: place,
   to: place,
   note: text,
-  /** The id of the customer who called; `null` for a ride of an account. */
+  /** The id of the customer who called; `null` for a passenger with an account, and for a caller without a number. */
   customer: orNull(text),
   /** When the database removes the details. */
   deleteAt: time,
@@ -24,19 +24,19 @@ export function readDetails(document: unknown): RideDetails | null {
   return readFieldsOf(document) ?? null;
 }
 
-/** How often a ride was edited (D44). It identifies the stored version of its details, which only an edit changes. */
+/** How often a ride was edited. The number identifies the version of its details, which only an edit changes (D44). */
 export function editCount({ log }: Pick<Ride, 'log'>): number {
   return log.filter(({ did }) => did === 'edit').length;
 }
 
 const MS = 1000;
 /**
- * Details are removed earlier than their retention allows: the rules refuse a removal a second too late, or two hours
- * too early, and no device's clock is exact. Seconds.
+ * How much earlier than the retention allows the removal is set, because no device's clock is exact. The rules refuse a
+ * time after the retention, or over two hours before. Seconds.
  */
 const MARGIN = 3600;
 
-/** When the details of a ride at this time are removed (rides R32). `retention` is in seconds. */
+/** When the details of a ride with the pick-up `from` are removed (rides R32). `retention` is in seconds. */
 export function retainedUntil(from: Date, retention: number): Date {
   return new Date(from.getTime() + (retention - MARGIN) * MS);
 }

@@ -13,21 +13,21 @@ import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './
 
 /** The record of a passenger's bookings, `riders/{uid}`. */
 export interface RiderRecord {
-  /** Empty until the first booking with a number. */
+  /** Empty if the passenger has stored no number. */
   readonly phone: string;
-  /** The places of the last trips, start and destination, those of the last trip first. */
+  /** The start and destination of the last trips, the last trip first. */
   readonly places: readonly Place[];
   readonly saved: SavedPlaces;
   readonly slots: Slots;
-  /** When the last ride was booked; `null` before the first one. */
+  /** When a ride last took a slot; `null` if none has. */
   readonly claimedAt: Date | null;
-  /** When a number or an own place was last saved apart from a booking; `null` for never. */
+  /** When a number or own places were last saved without a booking; `null` if never. */
   readonly keptAt: Date | null;
 }
 
 const readPlaces = listOf(place);
 
-/** Reads a document of any shape. A malformed field counts as absent; the rules refuse a booking over it. */
+/** Reads a document of any shape. A malformed field counts as absent. */
 export function readRiderRecord(document: unknown): RiderRecord {
   const stored = isMap(document) ? document : {};
   return {
@@ -40,7 +40,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
   };
 }
 
-/** A number as it is stored, with its key and its last digits, by which dispatch finds callers. */
+/** The stored fields of a number: also its key and its last digits, by which dispatch finds callers. */
 export function phoneFields(phone: string): Readonly<Record<'phone' | 'phoneKey' | 'phoneEnd', string>> {
   const phoneKey = phoneKeyOf(phone);
   return { phone, phoneKey, phoneEnd: phoneEndOf(phoneKey) };
@@ -53,13 +53,13 @@ export interface SlotClaim {
   readonly record: RiderRecord | null;
   /** The number for a new record. */
   readonly phone: string;
-  /** The places to suggest at the next booking, of this ride and of the record. */
+  /** The places of this ride and of the record, to suggest at the next booking. */
   readonly places: readonly Place[];
 }
 
 /**
- * The places of a passenger's record after a trip, those of this one first. The way back within a day of their last
- * booking changes nothing, because their next trip begins where that one began (D96).
+ * The places of a passenger's record after a trip, the places of the trip first. The way back within a day of the last
+ * booking changes nothing, because the next trip will begin where the way out began (D96).
  */
 export function placesAfter(
   { from, to }: { readonly from: Place; readonly to: Place },
@@ -73,7 +73,7 @@ export function placesAfter(
   return isOpposite && isSoon ? known : recentPlaces({ from, to }, known, MOST_RIDER_PLACES);
 }
 
-/** The passenger's record after a ride has taken a slot. */
+/** The write by which a ride takes a slot in the passenger's record. */
 export function claimBatch(uid: string, ride: string, { slot, record, phone, places }: SlotClaim): Batch {
   const path = riderPath(uid);
   const claimed = { places, claim: slot, claimedAt: SERVER_TIME };
@@ -82,7 +82,7 @@ export function claimBatch(uid: string, ride: string, { slot, record, phone, pla
     : [{ kind: 'update', path, fields: { [`slots.${slot}`]: ride, ...claimed } }];
 }
 
-/** Saves the number for the passenger's next booking; works only on a stored record. */
+/** The write of the number for the passenger's next booking. The record must exist. */
 export function phoneBatch(uid: string, phone: string): Batch {
   return [{ kind: 'update', path: riderPath(uid), fields: { ...phoneFields(phone), keptAt: SERVER_TIME } }];
 }
@@ -92,7 +92,7 @@ export function savableFrom(record: RiderRecord | null): Date {
   return new Date((record?.keptAt?.getTime() ?? 0) + KEEP_PAUSE * 1000);
 }
 
-/** Saves the passenger's own places; before the first booking (`record` is `null`) in a record of nothing else. */
+/** The write of the passenger's own places. A passenger without a `record` gets one with these places alone. */
 export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderRecord | null): Batch {
   const path = riderPath(uid);
   const fields = { saved: storedPlaces(saved), keptAt: SERVER_TIME };
@@ -102,8 +102,8 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
 }
 
 /**
- * The name of a passenger with an account in a ride; without a name it is their address. Joiners, which the rules
- * refuse in a ride, are left out.
+ * The name in a ride of a passenger with an account: their name, or their address if they have none. It has at most
+ * `LONGEST_PASSENGER_NAME` units and no hidden characters.
  */
 export function riderName({
   name,

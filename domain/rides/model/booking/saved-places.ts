@@ -1,11 +1,11 @@
 import { mapOf, orNull, recordOf } from '../../../shared/composed-decoders.ts';
 import { place, type Place } from '../basics/place.ts';
 
-/** The places that a passenger may give a name. `firestore.rules` name the same. */
+/** The names under which passengers can save places of their own. `areSaved` of the rules checks each of them. */
 export const SAVED_NAMES = ['home', 'work'] as const;
 export type SavedName = (typeof SAVED_NAMES)[number];
 
-/** A passenger's own places by name; `null` for one that is not saved. */
+/** A passenger's own places by name; `null` if nothing is saved under a name. */
 export type SavedPlaces = Readonly<Record<SavedName, Place | null>>;
 
 export const NO_SAVED_PLACES: SavedPlaces = recordOf(SAVED_NAMES, null);

@@ -1,14 +1,14 @@
 import { partOfPhone } from '../../../shared/phone.ts';
 import { endsWithDigits, FEWEST_TO_END, keyOfPart, keyWithPlus } from './passenger-phone.ts';
 
-/** What a number must have to be meant: one of these beginnings of its key, or these last digits. */
+/** A search for numbers. A number matches if its key has one of these beginnings, or it has these last digits. */
 export interface SoughtNumber {
   readonly begins: readonly string[];
-  /** `null` for what has an extension, which is found by its beginning alone. */
+  /** `null` for a number with an extension, which is found by its beginning alone. */
   readonly end: string | null;
 }
 
-/** The numbers that a text means; `null` for a text that is no part of a number, and for too few digits. */
+/** The search for a typed text; `null` if the text is no part of a number, or has too few digits. */
 export function soughtNumber(typed: string): SoughtNumber | null {
   const key = keyOfPart(typed);
   if (key.includes('x')) return { begins: [key], end: null };
@@ -18,6 +18,6 @@ export function soughtNumber(typed: string): SoughtNumber | null {
   return { begins: [key, keyWithPlus(part) ?? ''].filter((begin) => begin !== ''), end };
 }
 
-/** Whether the number of this key is meant. */
+/** Whether the number of this key matches. */
 export const isMeantBy = ({ begins, end }: SoughtNumber, key: string): boolean =>
   begins.some((begin) => key.startsWith(begin)) || (end !== null && endsWithDigits(key, end));

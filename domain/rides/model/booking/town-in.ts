@@ -1,6 +1,6 @@
 /** Britain's and Canada's postcodes, also in small letters; `b1 3rd` is none. */
 const LETTERED = String.raw`(?:[A-Za-z]{1,2}\d[A-Za-z\d]?\s*(?!\d(?:st|nd|rd|th)$)\d[A-Za-z]{2}|(?:[A-Z]{2}\s+)?[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)`;
-/** The postcodes of the Netherlands, Poland, Portugal, Sweden and the Czech Republic, and those of digits alone. */
+/** The postcodes of the Netherlands, Poland, Portugal, Sweden and the Czech Republic, and of digits alone. */
 const FIGURES = String.raw`(?:\d{4} ?[A-Z]{2}(?=\s+(?:['’]s-|\p{L}{3}))|\d{2}-\d{3}|\d{4}-\d{3}|\d{4,5}|\d{3} \d{2})`;
 const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 
@@ -8,7 +8,10 @@ const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 const AFTER_POSTCODE = new RegExp(String.raw`^(${COUNTRY})?(${FIGURES})\s+(.+)$`, 'u');
 /** `Lindenweg 4 10115 Berlin`, where no comma separates the house from its town. */
 const AFTER_HOUSE = /^\p{L}.*\s\d+\s?[a-z]?\s+(?:D[- ])?\d{5}\s+(.+)$/u;
-/** `New York, NY 10118`, `Northside NS1 2AB`, `Sydney NSW 2000`: the town precedes it, here or in the part before. */
+/**
+ * `New York, NY 10118`, `Northside NS1 2AB`, `Sydney NSW 2000`: the town precedes its postcode, in the same part or in
+ * the part before.
+ */
 const BEFORE_POSTCODE = new RegExp(
   String.raw`^(.*?)\s*\b(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s+\d{4}|${LETTERED})$`,
   'u',
@@ -19,8 +22,8 @@ const PART =
   'Bad|Sankt|St\\.?|Saint|San|Santa|New|Neu|Alt|Los|Las|La|Le|Les|El|Den|The|Port|Fort|Mount|Lake|Groß|Klein|Markt|' +
   'Schloß|Schloss|Stadt|Hansestadt|Lutherstadt|Landeshauptstadt|Universitätsstadt';
 /**
- * The name of a town at the beginning of a text: a word, a word such as `Bad` or `New` before it, and an addition such
- * as `am Main`. Further words may be anything, even a person's name.
+ * The name of a town at the beginning of a text: one word, perhaps after a word such as `Bad` or `New`, and perhaps
+ * with an addition such as `am Main`. Further words may be anything, even a person's name.
  */
 const TOWN = new RegExp(
   String.raw`^(?:(?:${PART})\s)?(?:[\p{Lu}\p{Lo}]|['’]s-)[\p{L}’'-]*(?:(?<=-(?:${PART}))\s\p{Lu}[\p{L}-]*)?(?:\s(?:am|an der|an|im|in der|in|ob der|ob|vor der|auf|upon|on|sur|sous)\s\p{Lu}[\p{L}-]*)?`,
@@ -41,7 +44,7 @@ const STREET =
 const townAtBeginning = (text: string) =>
   STREET.test(text) || NO_TOWN.test(text) || INSTRUCTION.test(text) ? undefined : TOWN.exec(text)?.[0];
 
-/** Whether all of a text can be the name; with more words it says something else. */
+/** Whether a whole text can be the name of a town of up to three words. A longer text says something else. */
 const isWholeName = (text: string) =>
   !NO_TOWN.test(text) && (isTownName(text) || /^(?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(text));
 
@@ -53,8 +56,8 @@ const partsOf = (address: string) =>
     .map((part) => part.trim());
 
 /**
- * The town of an address, which only its postcode distinguishes from a person or a house. A part with a house number is
- * never the town. A postcode alone names no town.
+ * The town of an address, which only its postcode distinguishes from a person or a house; `undefined` without a town
+ * beside a postcode.
  */
 export function townIn(address: string): string | undefined {
   const parts = partsOf(address);
@@ -78,6 +81,9 @@ const POSTCODE = new RegExp(
   'u',
 );
 
-/** Whether an address has a postcode, so that a map needs no town. At the beginning it may be a house number. */
+/**
+ * Whether an address has a postcode, so that a map needs no town. Five digits at the beginning may be a house number,
+ * so they count only if another number follows, or a town.
+ */
 export const hasPostcode = (address: string): boolean =>
   POSTCODE.test(address) || townIn(address) !== undefined;

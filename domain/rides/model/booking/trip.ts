@@ -10,7 +10,7 @@ import { parsePickUp, readPickUp, type Bookable, type PickUp, type PickUpForm } 
 import { parsePlace, type Place } from '../basics/place.ts';
 import { parseTripNote } from '../basics/trip-note.ts';
 
-/** A trip as booked: the values of a booking's form once they are sound. */
+/** A trip to book: the parsed values of a booking's form. */
 export interface Trip {
   readonly from: Place;
   readonly to: Place;
@@ -22,13 +22,13 @@ export interface Trip {
   readonly phone: string;
 }
 
-/** The same as typed. */
+/** A trip as typed. */
 export interface TripForm extends Omit<Trip, 'people' | 'pickUp'> {
   readonly people: string;
   readonly pickUp: PickUpForm;
 }
 
-/** Parses how many ride along, as typed. Fails with `people-out-of-range`; `fitsLargestCar` knows the fleet. */
+/** Parses how many people ride. Fails with `people-out-of-range`. Services compare with the fleet: `fitsLargestCar`. */
 export function parsePeople(typed: string): Result<number, RideInputError> {
   const people = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return people >= 1 && people <= MOST_SEATS
@@ -36,14 +36,14 @@ export function parsePeople(typed: string): Result<number, RideInputError> {
     : fail({ code: 'people-out-of-range', most: MOST_SEATS });
 }
 
-/** What can be changed of a booked trip (D44), and optionally its time (D59). */
+/** The values that an edit gives a booked trip (D44), optionally with another time (D59). */
 export interface TripChange extends Pick<Trip, 'from' | 'to' | 'people' | 'needs' | 'note'> {
   /** The name and number of the person who rides; absent if they stay as they are. */
   readonly name?: string | undefined;
   readonly phone?: string | undefined;
   readonly pickUp?: PickUp | undefined;
 }
-/** The same as typed. */
+/** A change as typed. */
 export interface TripChangeForm extends Pick<
   TripForm,
   Exclude<keyof TripChange, 'pickUp' | 'name' | 'phone'>
@@ -54,8 +54,8 @@ export interface TripChangeForm extends Pick<
 }
 
 /**
- * Parses the form of a change; its time is in the given zone. `EditRide`, which knows the settings, checks whether that
- * time can be booked. Fails with all errors, in the order of the fields.
+ * Parses the form of a change, whose time is in the given zone. The service `editRide` checks with the settings whether
+ * that time can be booked. Fails with all errors, in the order of the fields.
  */
 export function parseTripChange(
   form: TripChangeForm,
@@ -86,8 +86,8 @@ export function parseTripChange(
 }
 
 /**
- * Parses a booking's form; the number is optional unless the service requires one. Fails with all errors, in the order
- * of the fields.
+ * Parses a booking's form. A number is required if `phoneRequired` is set. Fails with all errors, in the order of the
+ * fields.
  */
 export function parseTrip(
   form: TripForm,
@@ -121,7 +121,7 @@ export interface OwnTrip extends Trip {
   readonly passenger?: string | undefined;
 }
 
-/** The person who rides, as typed: the passenger or another. The text for one stays while the other is chosen. */
+/** The person who rides, as typed: the passenger or another person. Their texts stay while the other is chosen. */
 export interface WhoRides extends Pick<TripForm, 'phone'> {
   readonly isForOther: boolean;
   readonly otherName: string;
@@ -129,8 +129,8 @@ export interface WhoRides extends Pick<TripForm, 'phone'> {
 }
 
 /**
- * Parses a passenger's form as `parseTrip` does. Another person needs a name and a number, so that the driver finds
- * them; their errors are returned too.
+ * Parses a passenger's form like `parseTrip`. Another person who rides needs a name and a number, so that the driver
+ * finds them; the errors of these two come last.
  */
 export function parseOwnTrip(
   form: TripForm & WhoRides,
@@ -152,8 +152,7 @@ export function parseOwnTrip(
 const lettersOf = ({ text }: Place) => text.toLowerCase().replaceAll(/\s/g, '');
 
 /**
- * Refuses a passenger's trip that ends where it starts, with `same-place`: it is a mistake. Dispatch may book a return
- * trip for a caller.
+ * Refuses a passenger's trip that ends where it starts, with `same-place`. Only dispatch may book such a round trip.
  */
 export function toOtherPlace<Ends extends Pick<Trip, 'from' | 'to'>, E>(
   trip: Result<Ends, readonly E[]>,

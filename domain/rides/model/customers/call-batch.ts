@@ -12,9 +12,12 @@ import { tripsAfter, weekHourAt } from './taken-trips.ts';
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
   readonly call: Call;
   readonly caller: Caller;
-  /** What happens to a known customer whose name or needs differ from the call’s. */
+  /** What happens to a customer's record if the call has another name or other needs. */
   readonly change: RecordChange;
-  /** A ride of an order is no habit to suggest to a caller: the order makes it. It prolongs the record (R32). */
+  /**
+   * Whether an order makes the ride. Such a ride prolongs the customer's record (R32), but is not stored with their
+   * trips (D96), which are suggested to callers.
+   */
   readonly isStanding?: boolean;
 }
 
@@ -43,13 +46,13 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 }
 
 /**
- * The fields of a known customer that a booking changes. Name and needs change only on request (D78), and a call of
- * another person from this number today adds nothing to the customer's own trips.
+ * The fields of a known customer that a booking changes. Name and needs change only on request (D78). If another person
+ * calls from this number today, the customer's trips stay as they are.
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change, isStanding = false } = booking;
   const { trips, ...fields } = bookedFields(booking, known);
-  // Another spelling or country of the same number changes nothing; a number without a country gets it.
+  // The more complete spelling of the number is stored; one with a country stays.
   const numbers = numbersOf(known).map(({ key, phone }) => ({
     key,
     phone: key === number.key ? fullerPhone(phone, number.phone) : phone,
@@ -65,8 +68,8 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
 }
 
 /**
- * The writes of a booking by phone: the ride, its details and, unless the caller has an account or no number, the
- * customer. A ride belongs to the account only if it is in its owner's name; other callers are customers.
+ * The writes of a booking by phone: the ride, its details and the customer. There is no customer for a caller without a
+ * number, and none for the owner of an account who calls under the name of the account: that ride is the account's.
  */
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, change: _, isStanding: _standing, ...ride } = booking;

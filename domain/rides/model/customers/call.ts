@@ -17,16 +17,16 @@ export interface CallersNumber {
 
 /** A booking by phone. */
 export interface Call {
-  /** `null` without a number: then only the ride is stored. */
+  /** `null` for a caller without a number. Then nothing is stored but the ride. */
   readonly number: CallersNumber | null;
   readonly name: string;
   readonly trip: Trip;
 }
 
-/** The same as typed. */
+/** A booking by phone as typed. */
 export interface CallForm extends TripForm {
   readonly name: string;
-  /** The caller has no number, or withholds it; ignored while a number is typed. */
+  /** The caller has no number, or withholds it. Ignored while a number is typed. */
   readonly withoutNumber: boolean;
 }
 
@@ -34,8 +34,8 @@ export const isWithoutNumber = ({ phone, withoutNumber }: Pick<CallForm, 'phone'
   withoutNumber && phone.trim() === '';
 
 /**
- * How telephone systems, in English and German, show a call without its number; also a single letter, as networks send
- * it, and `anonymous` in the digits of its keys.
+ * How telephone systems show a call without its number, in English and German. Networks send a single letter, or
+ * `anonymous` as digits of a telephone's keys.
  */
 const WITHHELD =
   /^(?:"[^"]*" *)?<?(?:(?:sips?|tel):)?"?(?:[po]$|\+?266696687(?:@|$)|anonym|unknown|unbekannt|privat|withheld|restricted|unavailable|undisclosed|blocked|hidden|no[ _-]?(?:number|caller)|not[ _-]?available|nicht[ _-]?verf|(?:(?:ruf)?nummer[ _-]?)?unterdr|geheim|(?:caller|number|id)[ _-]+(?:id[ _-]+)?(?:withheld|unknown|blocked|hidden|unavailable)|(?:ohne|keine)[ _-]?(?:ruf)?nummer)/i;
@@ -49,13 +49,13 @@ export function parseCallersNumber(typed: string): Result<CallersNumber, RideInp
   return phone.ok ? succeed({ phone: phone.value, key: phoneKeyOf(phone.value) }) : phone;
 }
 
-/** Parses a caller's name. One of brackets alone, by which no search finds it, fails as an empty one. */
+/** Parses a caller's name. A name of brackets alone is `name-required`, because no search would find it. */
 export function parseCallersName(typed: string): Result<string, NameError> {
   const name = parseName(typed);
   return name.ok && nameKeysOf(name.value).nameKey === '' ? fail({ code: 'name-required' }) : name;
 }
 
-/** The same call with the caller's number as known, if that is more complete. */
+/** The call with the most complete known spelling of the caller's number. */
 export function calledBy(call: Call, caller: Caller): Call {
   if (call.number === null) return call;
   const phone = phoneOf(caller, call.number.phone);
@@ -63,8 +63,8 @@ export function calledBy(call: Call, caller: Caller): Call {
 }
 
 /**
- * Parses the form of a booking by phone, at a time that dispatch may book. Fails with all errors, in the order of the
- * fields.
+ * Parses the form of a booking by phone, with the lead and horizon of dispatch. Fails with all errors, in the order of
+ * the fields.
  */
 export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
   const number = isWithoutNumber(form) ? succeed(null) : parseCallersNumber(form.phone);

@@ -7,12 +7,12 @@ import type { Customer } from './customer.ts';
 const PREFIX = 'caller-';
 
 /**
- * The rider of a ride of a caller without an account. It differs from ride to ride, so that drivers cannot tell which
- * rides are of one caller (rides R23); the details name the customer.
+ * The `rider` of a caller's ride. It differs from ride to ride, so that drivers cannot tell which rides are of one
+ * caller (D55). The details name the customer.
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
-/** How pages name a customer where a passenger's uid could stand. */
+/** The name of a customer in places that may also have a passenger's uid. */
 export const customerRider = (customer: string): string => `customer-${customer}`;
 
 /** The id of the customer in such a name; `null` for a passenger with an account. */
@@ -20,18 +20,18 @@ export function customerIn(rider: string): string | null {
   return /^customer-([A-Za-z0-9-]+)$/.exec(rider)?.[1] ?? null;
 }
 
-/** Whether a rider is a caller, not an account. */
+/** Whether a rider is a caller without an account. */
 export const isCallerRider = (rider: string): boolean => rider.startsWith(PREFIX);
 
 export const ridersOf = ({ rides }: Pick<Customer, 'rides'>): readonly string[] =>
   rides.filter((each) => customerIn(each) === null).map(callerRider);
 
-/** An approved passenger's account, found by the number in their record. */
+/** The account of an approved passenger, with values of their record of bookings. */
 export interface PassengerAccount {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
-  /** The number of their last booking. */
+  /** The number in their record. */
   readonly phone: string;
   readonly places: readonly Place[];
 }
@@ -57,13 +57,13 @@ const wordsOf = (name: string) => foldedWords(name).toSorted().join(' ');
 export const isSamePerson = ({ name }: Pick<Customer, 'name'>, called: string): boolean =>
   wordsOf(name) === wordsOf(called);
 
-/** Where a call differs from the customer's record. */
+/** Whether name and needs of a call differ from the customer's record. */
 export interface Differing {
   readonly name: boolean;
   readonly needs: boolean;
 }
 
-/** Where a call differs from the record of the customer who calls; `null` if nowhere, or if no customer calls. */
+/** The differences between a call and the customer's record; `null` for none, or if no customer calls. */
 export function differingFrom(
   { customer, isOwner }: Caller,
   call: { readonly name: string; readonly needs: readonly Need[] },
@@ -74,7 +74,7 @@ export function differingFrom(
   return name || needs ? { name, needs } : null;
 }
 
-/** The same persons, of whom the customer of this name calls, if one of several has it. */
+/** The same persons; if another of the customers has this name, that customer calls. */
 export function calledAs(caller: Caller, name: string): Caller {
   const { customer, others, isOwner } = caller;
   if (customer === null || isOwner || customer.blocked !== null || isSamePerson(customer, name))
@@ -83,7 +83,7 @@ export function calledAs(caller: Caller, name: string): Caller {
   return named === undefined ? caller : ofCustomer(caller, named);
 }
 
-/** The same persons, of whom this customer calls. */
+/** The same persons; this customer calls. */
 export function ofCustomer(caller: Caller, chosen: Customer): Caller {
   const all = caller.customer === null ? caller.others : [caller.customer, ...caller.others];
   return {
@@ -95,9 +95,10 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 }
 
 /**
- * The person who is assumed to call until a dispatcher has chosen: the customer with this name, or the first one,
- * unless the name so far fits only an account. A number proves nothing, and an account must not get a known caller's
- * rides (D48). Among several accounts it is the one with the name, if any has it.
+ * The person who is assumed to call until a dispatcher has chosen: the customer with this name, or the first customer.
+ * An account's owner is assumed only without a customer, or if the name is the account's alone: a number proves
+ * nothing, and an account must not get a known caller's rides (D48). Of several accounts only one with this name
+ * counts.
  */
 export function callerNamed(
   name: string,
@@ -107,7 +108,7 @@ export function callerNamed(
   const [first = null, another] = accounts;
   const [named = null, namesake] = accounts.filter((each) => each.name === name);
   const account = another === undefined ? first : namesake === undefined ? named : null;
-  // A block is for the number, not for one of its customers.
+  // A block is for the number, whichever customer calls from it.
   const customer =
     customers.find(({ blocked }) => blocked !== null) ??
     customers.find((each) => isSamePerson(each, name)) ??
@@ -121,13 +122,13 @@ export function callerNamed(
 /** The caller of a call without a number. */
 export const NOBODY_KNOWN: Caller = { customer: null, others: [], account: null, isOwner: false };
 
-/** A number as typed, or as known of the caller, whichever is more complete. */
+/** The most complete spelling of a number: as typed, or as stored for the caller. */
 export function phoneOf({ customer, account }: Caller, typed: string): string {
   const numbers = [customer?.phone, ...(customer?.phones ?? []), account?.phone];
   return numbers.reduce((phone: string, known) => fullerPhone(phone, known ?? null), typed);
 }
 
-/** The id of the last ride that was booked for the customer who calls; `null` for any other caller, and without one. */
+/** The id of the last ride of the customer who calls; `null` if there is none, or no customer calls. */
 export const lastRideOf = ({ customer, isOwner }: Caller): string | null =>
   (isOwner ? null : customer?.rides.find((each) => customerIn(each) === null)) ?? null;
 

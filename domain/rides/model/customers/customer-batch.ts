@@ -20,12 +20,12 @@ import { findsOf } from './customer-search.ts';
 import type { Customer } from './customer.ts';
 import type { CustomerEntry } from './parse-customer.ts';
 
-/** A little less than the rules allow, because no device's clock is exact. */
+/** Records are stored a little shorter than the rules allow, because no device's clock is exact. */
 const MARGIN_MS = HOUR_MS;
 
 /**
- * The list in a customer's record: each ride once, the last one first, then the names of merged records. If the list is
- * too long, the oldest rides are left out, because only this list says which customer a merged record belongs to.
+ * The `rides` of a customer's record: each ride once, the last one first, then the names of merged records. If the list
+ * is too long, the oldest rides are left out: only this list says into which record another one was merged.
  */
 export function listedRides(names: readonly string[]): readonly string[] {
   const each = [...new Set(names)];
@@ -34,7 +34,7 @@ export function listedRides(names: readonly string[]): readonly string[] {
   return [...rides.slice(0, MOST_RIDES_OF_CALLER - gone.length), ...gone];
 }
 
-/** When a customer who books or is imported now is removed (rides R32). */
+/** When the record of a customer who books now, or is imported now, is removed (rides R32). */
 export const customerUntil = (now: Date): Date =>
   new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS);
 
@@ -50,7 +50,7 @@ function distinctPlaces(places: readonly Place[], known: readonly Place[]): read
 export const numbersOf = ({ phone, phoneKey, phones, phoneKeys }: Customer): readonly CallersNumber[] =>
   phoneKeys.map((key, at) => ({ key, phone: (key === phoneKey ? phone : phones[at - 1]) ?? key }));
 
-/** The stored fields of a name and its numbers, at least one, with the entries they are found by. */
+/** The stored fields of a name and at least one number, with their keys and search entries. */
 export function namedFields(name: string, numbers: readonly CallersNumber[]) {
   const keys = numbers.map(({ key }) => key);
   const [phone = '', ...phones] = numbers.map((number) => number.phone);
@@ -78,7 +78,7 @@ function fieldsOf(
   };
 }
 
-/** Stores the fields that differ. */
+/** The write of the fields that differ. */
 function changedBatch(known: Customer, wanted: ReturnType<typeof fieldsOf> & Partial<Customer>): Batch {
   return firmBatch(customerPath(known.id), wanted, known);
 }
@@ -89,8 +89,8 @@ export function correctedBatch(known: Customer, entry: CustomerEntry): Batch {
 }
 
 /**
- * Blocks a customer and their numbers from booking by phone. `known` are the numbers that are blocked already, because
- * another customer has them too.
+ * The writes that block a customer and their numbers from booking by phone. `known` has the keys of numbers that are
+ * blocked already, because another customer has them too.
  */
 export function blockBatch(
   { id, phoneKeys, deleteAt }: Customer,
@@ -105,7 +105,7 @@ export function blockBatch(
   ];
 }
 
-/** Lifts the block of a customer and of these numbers, and stores who did it. */
+/** The writes that lift the block of a customer and of the numbers with these keys, signed by their author. */
 export function unblockBatch({ id }: Customer, by: Signer, keys: readonly string[]): Batch {
   return [
     { kind: 'update', path: customerPath(id), fields: { blocked: REMOVED, lifted: signature(by) } },
@@ -113,18 +113,18 @@ export function unblockBatch({ id }: Customer, by: Signer, keys: readonly string
   ];
 }
 
-/** A customer from a file, and what they need on each trip. */
+/** A customer from a file, with their needs. */
 export interface ImportedCustomer extends CustomerEntry {
   readonly needs: readonly Need[];
 }
 
-/** Stores a customer from a file who is not known yet; `id` is theirs. */
+/** The write of a new customer from a file. */
 export function newCustomerBatch(id: string, { needs, ...entry }: ImportedCustomer, now: Date): Batch {
   const fields = { ...fieldsOf(entry, []), trips: [], needs, rides: [], lastRideAt: SERVER_TIME };
   return [{ kind: 'set', path: customerPath(id), fields: { ...fields, deleteAt: customerUntil(now) } }];
 }
 
-/** These numbers, each once, as known if that is more complete. */
+/** These numbers, each once, in the most complete spelling. */
 function distinctNumbers(numbers: readonly CallersNumber[]): readonly CallersNumber[] {
   const byKey = new Map<string, CallersNumber>();
   for (const { key, phone } of numbers) {
@@ -134,7 +134,7 @@ function distinctNumbers(numbers: readonly CallersNumber[]): readonly CallersNum
   return [...byKey.values()];
 }
 
-/** The numbers of both, as many as a record may have; those of a blocked customer stay as they are. */
+/** The numbers of both, as many as a record may have. A blocked customer gets no further number. */
 function numbersTogether(known: Customer, { number, others }: CustomerEntry): readonly CallersNumber[] {
   const said = [number, ...others];
   const own = numbersOf(known).map(({ key, phone }) => {
@@ -151,8 +151,8 @@ export function leftNumbers(known: Customer, entry: CustomerEntry): readonly str
 }
 
 /**
- * What a customer from a file changes in the known one. Values that the file leaves out stay: no need is removed, and
- * no word of a name.
+ * The write of what a file changes in a known customer. Values that the file leaves out stay: no need is removed, and
+ * the longer name wins.
  */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
   const [number = entry.number, ...others] = numbersTogether(known, entry);
@@ -171,7 +171,7 @@ export function importedBatch(known: Customer, { needs, ...entry }: ImportedCust
   return changedBatch(known, { ...fieldsOf(wanted, known.places), needs: isMore ? all : known.needs });
 }
 
-/** Restores a customer to what they were before a file changed them. */
+/** The write that restores the values from before a file changed the customer. */
 export function restoredBatch(known: Customer, before: Customer): Batch {
   const { name, places, note, driverNote, needs } = before;
   return changedBatch(known, { ...namedFields(name, numbersOf(before)), places, note, driverNote, needs });
@@ -179,7 +179,7 @@ export function restoredBatch(known: Customer, before: Customer): Batch {
 
 const together = (notes: readonly string[]) => [...new Set(notes)].filter(Boolean).join(' / ');
 
-/** The merged record of two records of one person: name and main number of `kept`, and the rest of both. */
+/** The merged values of two records of one person: name and main number of `kept`, and the rest of both. */
 export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   const places = [...kept.places, ...other.places];
   const [number = { phone: kept.phone, key: kept.phoneKey }, ...others] = distinctNumbers([
@@ -197,7 +197,7 @@ export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   };
 }
 
-/** The values that the merged record has no room for; `name` is `null` if both have the same. */
+/** The values that a merge loses: the other name (`null` if it is the same), and what exceeds a limit. */
 export interface LostByMerge {
   readonly name: string | null;
   readonly phones: readonly string[];
@@ -217,9 +217,9 @@ export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
 }
 
 /**
- * Merges two records of one person, with name and main number of `kept`. The record of the later ride stays, because it
- * is removed later, and its rides come first: the dates of the others are not known here. A copy of the other record
- * stays until that would have been removed, with who merged them and when (D79).
+ * The writes that merge two records of one person, with name and main number of `kept`. The record with the later ride
+ * stays, because it is stored longer. Its rides come first, because the dates of the other rides are not known here.
+ * A signed copy of the other record stays until that record would have been removed (D79).
  */
 export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;
@@ -230,7 +230,7 @@ export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   return [...changedBatch(stays, { ...entry, needs, rides }), ...removalBatch(goes, by, stays.id)];
 }
 
-/** Removes a record; a copy of it, with who removed it, stays until the record itself would have been removed (D79). */
+/** The writes that remove a record. A signed copy stays until the record would have been removed anyway (D79). */
 export function removalBatch({ id, ...customer }: Customer, by: Signer, into: string | null): Batch {
   const { blocked: _, lifted, ...stored } = customer;
   const was = { ...stored, ...(lifted !== null && { lifted }) };

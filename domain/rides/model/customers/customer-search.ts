@@ -3,25 +3,25 @@ import { tellingWords } from '../../../shared/titles.ts';
 import { extendedKey, FEWEST_TO_END, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
 import { MOST_FINDS } from '../basics/ride-limits.ts';
 
-/** Fewer digits are the beginning, or the end, of too many numbers. */
+/** Too many numbers begin with fewer digits. */
 const FEWEST_TO_BEGIN = 3;
 
 /** Marks the last digits of a number, to distinguish them from the first ones of another. */
 const endOf = (digits: string) => `*${digits}`;
 
-/** Digits alone or with the signs of a number; those within a word belong to the word. */
+/** Digits alone, or with the signs of a number. Digits within a word belong to the word. */
 const NUMBERS = /(?<![\p{L}\d])\+?\(?\d[\d ()/-]*(?![\p{L}\d])/gu;
 
 const beginnings = (word: string, fewest: number) =>
   Array.from({ length: Math.max(word.length - fewest + 1, 0) }, (_, at) => word.slice(0, at + fewest));
 
 /**
- * The search entries of a customer: the beginnings of each word of the name, and of each number the beginnings and the
- * last digits. One list has all of them, so that one condition of a query finds any of them.
+ * The search entries of a customer: the beginnings of each word of the name, and the beginnings and ends of each
+ * number. One list has all of them, so that one condition of a query finds any of them (D78).
  */
 export function findsOf(name: string, keys: readonly string[]): readonly string[] {
   const words = spokenWords(name).flatMap((word) => beginnings(word, 1));
-  // A number with an extension also ends before the extension.
+  // A number with an extension is also found by the digits before the extension.
   const ends = keys.flatMap((key) => [key, key.replace(/x.*$/, '')]);
   const numbers = [
     ...keys.flatMap((key) => beginnings(key, FEWEST_TO_BEGIN)),
@@ -32,7 +32,7 @@ export function findsOf(name: string, keys: readonly string[]): readonly string[
   return [...new Set([...numbers, ...words])].slice(0, MOST_FINDS);
 }
 
-/** The entry by which last digits are found; `null` for too few of them. */
+/** The entry for last digits; `null` for too few digits. */
 export function findsByEnd(typed: string): string | null {
   const digits = typed.replaceAll(/\D/g, '');
   return digits.length < FEWEST_TO_END ? null : endOf(digits);
@@ -47,7 +47,7 @@ export function isTooShortForNumbers(typed: string): boolean {
 /** The entries of one part of a text, one of which a customer must have. */
 type Part = readonly string[];
 
-/** Digits are the beginning or end of a number, also without its country's plus, or a word of a name (`Ward 3`). */
+/** Digits are the beginning or end of a number, which may lack its plus, or a word of a name (`Ward 3`). */
 function partOfDigits(typed: string): Part {
   const key = phoneKeyOf(typed);
   const end = findsByEnd(typed);
@@ -58,17 +58,17 @@ function partOfDigits(typed: string): Part {
 }
 
 export interface Sought {
-  /** The entries to query, one of which a customer must have: those of the most selective part. */
+  /** The entries to query: those of the most selective part. A customer must have one of them. */
   readonly ask: Part;
-  /** Whether a single part was typed, so that every customer who has it matches. */
+  /** Whether the text has a single part, so that every result of the query matches. */
   readonly isSingle: boolean;
   /** Whether a customer with these entries matches the whole text. */
   readonly isMeant: (finds: readonly string[]) => boolean;
 }
 
 /**
- * The search of a text: every word of it begins a word of the name, in any order, and digits are the first or the last
- * ones of a number. `null` for a text without words and digits.
+ * The search for a typed text. A customer matches if each typed word begins a word of the name, in any order, and each
+ * typed number begins or ends one of the numbers. `null` for a text without words and digits.
  */
 export function soughtIn(typed: string): Sought | null {
   const extended = extendedKey(typed);

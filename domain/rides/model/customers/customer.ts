@@ -4,10 +4,10 @@ import { place } from '../basics/place.ts';
 import { NEEDS } from '../basics/need.ts';
 import { TAKEN_TRIP_FIELDS } from './taken-trips.ts';
 
-/** The author of a block or of its end: the administrator's uid, their name then, and the time. */
+/** The author of a block or of its end: the administrator's uid and name, and the time. */
 const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
-/** The fields of `customers/{id}` with their kinds: a person who books by phone, without an account (rides R23). */
+/** The stored fields of `customers/{id}` with their decoders: a person who books by phone (rides R23). */
 export const CUSTOMER_FIELDS = {
   /** The number to dial. */
   phone: text,
@@ -16,7 +16,7 @@ export const CUSTOMER_FIELDS = {
   phones: listOf(text),
   phoneKeys: listOf(text),
   name: text,
-  /** Sorts customers. */
+  /** The key by which customers are sorted. */
   nameKey: text,
   /** The search entries of name and numbers (`findsOf`). */
   finds: listOf(text),
@@ -24,22 +24,22 @@ export const CUSTOMER_FIELDS = {
   places: listOf(place),
   /** The last trips, the last one first, without their ways back (D96). */
   trips: listOf(mapOf(TAKEN_TRIP_FIELDS)),
-  /** What they need on each trip; a booking changes it only on request (D78). */
+  /** The needs on each trip. A booking changes them only on request (D78). */
   needs: listOf(oneOf(NEEDS)),
   /**
-   * The ids of their last rides, the last one first, up to `MOST_RIDES_OF_CALLER`; also the `customerRider` of each
-   * record that was merged into this one, which pages may still use.
+   * The ids of the last rides, the last one first; then the `customerRider` of each record that was merged into this
+   * one, which pages may still use. `MOST_RIDES_OF_CALLER` entries at most.
    */
   rides: listOf(text),
-  /** For dispatch when they call; no ride and no driver gets it. */
+  /** For dispatch when this customer calls. No ride and no driver gets this note. */
   note: text,
-  /** For each driver: the booking puts it into the ride's note. */
+  /** For each driver. A booking copies this note into the ride's note. */
   driverNote: text,
-  /** Set while the number is blocked from booking by phone (D63); `null`, and absent as stored, otherwise. */
+  /** Set while the customer is blocked from booking by phone (D63). Otherwise `null`, and not stored. */
   blocked: orNull(signed),
   /** The author of the end of the last block, and its time. */
   lifted: orNull(signed),
-  /** When they last booked a ride, or were imported from a file. */
+  /** When the customer last booked a ride, or was imported from a file. */
   lastRideAt: time,
   /** When the database removes the record (rides R32). */
   deleteAt: time,
@@ -49,7 +49,7 @@ export interface Customer extends ValuesOf<typeof CUSTOMER_FIELDS> {
   readonly id: string;
 }
 
-/** Whether `lastRideAt` is certainly of a booking: an imported record has that time too, and no ride. */
+/** Whether `lastRideAt` is of a booking. An imported record has the time of its import, and no ride. */
 export const hasBooked = ({ rides, trips }: Pick<Customer, 'rides' | 'trips'>): boolean =>
   (rides ?? []).length > 0 || trips.length > 0;
 

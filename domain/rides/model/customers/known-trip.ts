@@ -4,18 +4,18 @@ import type { Caller } from './caller.ts';
 import { HOURS, isOpposite, isSameWay, type Ends, type TakenTrip, type WeekHour } from './taken-trips.ts';
 
 const SATURDAY = 5;
-/** How far from its hour a trip still is usual. */
+/** How far from its usual hour a trip may be. Hours. */
 const NEAR = 2;
 
 const isWeekend = (hour: WeekHour) => hour >= SATURDAY * HOURS;
 
-/** Whether both are at about the same time of working days, or of weekends. */
+/** Whether both hours are at about the same time of day, and both on working days or both on weekends. */
 function isNear(one: WeekHour, other: WeekHour): boolean {
   const apart = Math.abs(one - other) % HOURS;
   return isWeekend(one) === isWeekend(other) && Math.min(apart, HOURS - apart) <= NEAR;
 }
 
-/** How often a customer takes a trip: at this time, at any time, and its first and last place in their trips. */
+/** A trip of a customer: how often at about this time, how often at all, and its positions in the list of trips. */
 interface Habit extends Ends {
   readonly near: number;
   readonly times: number;
@@ -23,15 +23,15 @@ interface Habit extends Ends {
   readonly first: number;
 }
 
-/** A trip whose opposite is taken at least as often, and was before it, is the way back of a stay of some days. */
+/** A trip is a way back after some days if its opposite is more frequent, or as frequent and began earlier. */
 const isBackOf = (one: Habit, other: Habit) =>
   isOpposite(one, other) &&
   (other.times > one.times || (other.times === one.times && other.first > one.first));
 
 /**
- * The trips of a customer, each once, the usual one at this hour first: taken most at about this time, then most at any
- * time, then last. Ways back are left out, because proposing one would send the car to the wrong end. `hour` is `null`
- * while the service's zone is unknown.
+ * The trips of a customer, each once. The most frequent at about this hour come first, then the most frequent at any
+ * hour, then the latest. Ways back are left out, because proposing one would send the car to the wrong end. `hour` is
+ * `null` while the service's zone is unknown.
  */
 export function usualTrips(trips: readonly TakenTrip[], hour: WeekHour | null): readonly Ends[] {
   const habits: Habit[] = [];
@@ -52,13 +52,13 @@ export function usualTrips(trips: readonly TakenTrip[], hour: WeekHour | null): 
 /** How many other trips of a caller are offered beside the usual one. */
 const MOST_OTHER_TRIPS = 3;
 
-/** The start of a caller's next booking: their name and their usual trip. Empty where nothing is known. */
+/** What fills in the form of a caller's booking: name, usual trip, needs and note. Unknown values are empty. */
 export interface KnownTrip extends Ends {
   readonly name: string;
   /** Their other trips, the most usual first. */
   readonly others: readonly Ends[];
   readonly needs: readonly Need[];
-  /** For each of their drivers. */
+  /** The customer's note for each driver. */
   readonly note: string;
 }
 
@@ -72,7 +72,7 @@ export const NOTHING_KNOWN: KnownTrip = {
   note: '',
 };
 
-/** The places of a caller, those of the last trip first, then a customer's own. */
+/** The places of a caller's trips, the last trip first, then a customer's own places. */
 export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
   if (isOwner) return account?.places ?? [];
   if (customer === null) return [];
@@ -83,7 +83,7 @@ export function placesOf({ customer, account, isOwner }: Caller): readonly Place
   return [...places.values()];
 }
 
-/** The start of a caller's booking at this hour of the week, or while that is unknown. */
+/** What fills in the form of a caller's booking at this hour of the week; `null` for an unknown hour. */
 export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
   const { customer, account, isOwner } = caller;
   const known = isOwner ? null : customer;

@@ -7,7 +7,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../basics/ride-limits.ts';
 import { parseCallersName, parseCallersNumber, type CallersNumber } from './call.ts';
 
-/** A customer as typed; the further numbers and the places one on each line. */
+/** A customer as typed. Further numbers and places are one on each line. */
 export interface CustomerForm {
   readonly phone: string;
   readonly name: string;
@@ -28,7 +28,9 @@ export interface CustomerEntry {
   readonly driverNote: string;
 }
 
-/** Parses further numbers, each once. Fails with `phones-too-many`, or `phones-unusable` and the first wrong line. */
+/**
+ * Parses further numbers, each once. Fails with `phones-too-many`, or with `phones-unusable` for the first wrong line.
+ */
 function parseOthers(typed: string, main: string): Result<readonly CallersNumber[], RideInputError> {
   const found = new Map<string, CallersNumber>();
   for (const line of typed.split(/[\r\n]+/).flatMap((each) => typedText(each) || [])) {

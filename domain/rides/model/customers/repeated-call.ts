@@ -15,7 +15,7 @@ interface At {
   readonly timeZone: string;
 }
 
-/** The day of the same ride a day later: tomorrow, or the day after the ride's if that is still ahead. */
+/** The day of the same ride a day later: the day after the ride's day, or tomorrow if the ride is over. */
 export function dayAfterRide({ pickupAt }: Pick<Ride, 'pickupAt'>, { now, timeZone }: At) {
   const [today, day] = [dayAt(now, timeZone), dayAt(pickupAt, timeZone)];
   return plusDays(day > today ? day : today, 1);
@@ -30,8 +30,8 @@ function pickUpFor(repeat: Repeat, ride: Ride, at: At): PickUpForm {
 }
 
 /**
- * The form of a call that books a ride again, for a dispatcher to check before it is sent. A time that has passed
- * becomes now, as does the way back of a ride now.
+ * The form of a call that books a ride again, for a dispatcher to check before it is sent. A ride for now, or a time
+ * that has passed, is booked for now again, unless the repeat is `next-day`.
  */
 export function repeatedCall(ride: Ride, details: RideDetails, repeat: Repeat, at: At): CallForm {
   const { name, phone, from, to, note } = details;

@@ -8,7 +8,7 @@ import { place, type Place } from '../basics/place.ts';
 export const HOURS = 24;
 const WEEK = 7 * HOURS;
 
-/** An hour of the week on the service's clocks, from 0, which begins on Monday at midnight. It names no day. */
+/** An hour of the week on the service's clocks; 0 is Monday from midnight to 1 am. */
 export type WeekHour = number;
 
 export function weekHourAt(at: Date, timeZone: string): WeekHour {
@@ -37,8 +37,8 @@ export const isSameWay = (one: Ends, other: Ends): boolean =>
 export const isOpposite = (one: Ends, other: Ends) => isSameWay(one, { from: other.to, to: other.from });
 
 /**
- * The trips of a customer after this one, the latest first. The way back within a day of the last one is left out,
- * because their next trip begins where that one began.
+ * The trips of a customer with this one added, the latest first. A way back within a day of the last trip is left out,
+ * because the next trip will begin where the last one began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;

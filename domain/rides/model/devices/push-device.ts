@@ -3,7 +3,7 @@ import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/d
 import { REMOVED, SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { devicesPath } from '../stored/ride-paths.ts';
 
-/** A push device as a sender needs it: its address at a push service, and its keys, in base64url. */
+/** What a sender needs of a push device: its address at a push service, and its keys, in base64url. */
 const PUSH_DEVICE = { endpoint: text, p256dh: text, auth: text } as const satisfies Fields;
 export type PushDevice = ValuesOf<typeof PUSH_DEVICE>;
 
@@ -26,24 +26,23 @@ export function readPushDevices(document: unknown): ReadonlyMap<string, StoredPu
   );
 }
 
-/** The event that ended the older sessions of an account: an act of its owner, or a decision. */
+/** When the older sessions of an account ended (D35), and when it was last decided about. */
 interface SessionEnds {
   readonly signedInSince?: Date;
   readonly reviewedAt?: Date;
 }
 
 /**
- * Whether a push device may still be notified: it was stored after its owner's older sessions were ended (D35), and
- * after the last decision about their account, which may have taken or changed their role. A device that is still
- * theirs is stored again at its next start.
+ * Whether a push device may still be notified: it was stored since its owner's older sessions ended (D35), and since
+ * the last decision about their account (D71). A device that the owner still uses is stored again at its next start.
  */
 export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): boolean {
   return [owner.signedInSince, owner.reviewedAt].every((end) => end === undefined || at >= end);
 }
 
 /**
- * Adds a push device to those of its owner, or gives it another address. `alone` removes the others: for the first
- * device, and for one refused because there are `MOST_PUSH_DEVICES`. Those in use are added again at their next start.
+ * The write that adds a push device of its owner, or changes its address. `alone` removes the other devices: for the
+ * first device, and after a refusal because of `MOST_PUSH_DEVICES`. Devices in use are added again at their next start.
  */
 export function addPushDevice(uid: string, id: string, device: PushDevice, alone: boolean): Batch {
   const path = devicesPath(uid);
@@ -63,14 +62,14 @@ export function removePushDevice(uid: string, id: string): Batch {
 const REACH = {
   /** How many push devices there are. */
   devices: count,
-  /** When a notice was last sent, and whether any push service took it; `null` for never. */
+  /** When a notice was last sent, and whether any push service took it; `null` if never. */
   triedAt: orNull(time),
   answer: orNull(oneOf(['notified', 'failed'])),
-  /** When a notice of later requests was last sent to the driver; `null` for never. */
+  /** When a notice of later requests was last sent to the driver; `null` if never. */
   laterAt: orNull(time),
 } as const satisfies Fields;
 
-/** How a driver can be notified, as far as is known (`reach/{uid}`). A notice that was taken may not have been seen. */
+/** How a driver can be notified (`reach/{uid}`). A notice that a push service took may not have been seen. */
 export interface Reach extends ValuesOf<typeof REACH> {
   readonly uid: string;
 }
@@ -82,7 +81,7 @@ export function readReach(uid: string, document: unknown): Reach | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** Whether this driver gets no notice while their page is closed. False for all if no driver asked for notices. */
+/** Whether a driver has no push device, so that a closed page gets no notice. False if no driver's reach is known. */
 export function hasNoPushDevice(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
   return reach.size > 0 && (reach.get(uid)?.devices ?? 0) === 0;
 }

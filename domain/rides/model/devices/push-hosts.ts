@@ -1,6 +1,6 @@
 /**
- * The hosts of the push services of Chrome, Firefox, Safari and Edge, as patterns. The list is closed, in the rules and
- * in the sender: otherwise anyone could have the sender call an address of their choice.
+ * The hosts of the push services of Chrome, Firefox, Safari and Edge, as patterns. Rules and sender accept no others:
+ * otherwise anyone could make the sender call any address.
  */
 export const PUSH_HOSTS = [
   'fcm[.]googleapis[.]com',
@@ -14,7 +14,7 @@ export const LONGEST_ENDPOINT = 500;
 
 const ENDPOINT = new RegExp(`^https://(${PUSH_HOSTS.join('|')})/[!-~]+$`);
 
-/** Whether a text is the address of a push device at a push service that is known. */
+/** Whether a text is the address of a push device at one of these push services. */
 export function isPushAddress(text: string): boolean {
   return text.length <= LONGEST_ENDPOINT && ENDPOINT.test(text);
 }

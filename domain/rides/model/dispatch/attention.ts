@@ -8,25 +8,25 @@ import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
-/** The reasons why an open ride needs a dispatcher's attention, in the order of every list. */
+/** The reasons why an open ride needs a dispatcher's attention, in the order in which lists show them. */
 export const ATTENTIONS = [
-  /** No driver took it. */
+  /** No driver has taken the request. */
   'untaken',
   /** The driver who was asked has not answered in time. */
   'unanswered',
-  /** The driver who has promised it has not agreed to its new time. */
+  /** The driver who has promised the ride has not agreed to its new time. */
   'new-time',
   /** The passenger has not come, and the driver may leave. */
   'no-show',
-  /** Its driver has promised it and should have set off. */
+  /** The driver who has promised the ride should have set off. */
   'overdue',
-  /** Its pick-up is at most four hours ahead, or past, and the driver who has promised it is off duty. */
+  /** The driver who has promised the ride is off duty, and the pick-up is at most four hours ahead, or past. */
   'off-duty',
-  /** The driver who has promised it, or was asked, is away on the day of its pick-up. */
+  /** The driver who has promised the ride, or was asked, is away on the day of the pick-up. */
   'away',
-  /** The driver's page has given no sign of life for a while. */
+  /** The driver is under way, and their page has given no sign of life for ten minutes. */
   'silent',
-  /** It is for later, its pick-up is soon or past, and no driver has promised it. */
+  /** No driver has promised a later ride, and its pick-up is at most 15 minutes ahead, or past. */
   'unassigned',
   /** The driver's account is no longer approved. */
   'blocked',
@@ -47,35 +47,35 @@ interface Circumstances {
   readonly now: Date;
   /** The last sign of life of the ride's driver; `null` without a driver whose shift is known. */
   readonly lastSign: Date | null;
-  /** Since when the ride's driver is off duty; `null` if they are not, or are unknown. */
+  /** Since when the ride's driver is off duty; `null` if the driver is not off duty, or not known. */
   readonly offSince: Date | null;
-  /** The account of the ride's driver is known to be no longer approved. */
+  /** Whether the account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
-  /** The ride's driver has said that they are away at its pick-up. */
+  /** Whether the ride's driver is away on the day of the pick-up. */
   readonly away: boolean;
 }
 
-/** A request of the kind `now` counts as untaken after this time; any request does once its search is over. */
+/** A request for now is untaken after this time. Every request is untaken once its search is over. */
 const UNTAKEN_AFTER_MS = 3 * MINUTE_MS;
 /** How long the list of drivers marks a driver who has given back many rides. */
 const GAVE_BACK_SHOWN_MS = HOUR_MS;
-/** Also used for the list of drivers (rides 6). */
+/** After this time without a sign of life a driver is silent, in rows of rides and in the list of drivers (rides 6). */
 const SILENT_AFTER_MS = 10 * MINUTE_MS;
 const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
-/** A driver whose promise is for later than this may go home, and is expected back (D44). */
+/** A driver may be at home until this time before the pick-up of a promised ride (D85). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
 /**
- * The time that a driver has for setting off if they got or promised the ride at or after its pick-up time, which is
- * always so for the kind `now`.
+ * How long a driver has to set off after they got or promised a ride at its pick-up or later. A ride for now is always
+ * promised after its pick-up.
  */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
 /**
- * The shifts, each with the last sign of life of its driver: from their page or, if that is later, from their own steps
- * in these rides. The steps of an ended ride leave the board, so a sign is never earlier than in `before`, the previous
- * result. An unchanged shift stays the same object.
+ * The shifts with the last sign of life of each driver: from their page, or from a later step of theirs in these rides.
+ * A sign is never earlier than in the previous result (`before`), because ended rides leave the board with their steps.
+ * An unchanged shift stays the same object.
  */
 export function withLastSigns(
   shifts: readonly Shift[],
@@ -104,15 +104,15 @@ export function isSilent(lastSign: Date, now: Date): boolean {
 }
 
 /**
- * When a driver gave back the last of many rides (D91); `null` if they have not, or did so an hour ago or earlier. A
- * driver who gives rides back quickly may have read the details of many.
+ * When a driver gave back the last of many rides (D91); `null` if there were not many, or after an hour. A driver who
+ * gives rides back quickly may have read the details of many.
  */
 export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
   const at = manyAt(gaveBack);
   return at !== null && now.getTime() - at.getTime() < GAVE_BACK_SHOWN_MS ? at : null;
 }
 
-/** Since when a request has waited for a driver. A new search does not shorten the wait. */
+/** Since when a request has waited for a driver. An extended search does not begin the wait anew. */
 export function waitsSince({ log, pickupAt }: Ride): Date {
   const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);
@@ -152,8 +152,8 @@ const SINCE: Readonly<Record<Attention, (ride: Ride, circumstances: Circumstance
 };
 
 /**
- * A map from the ids of these open rides to their marks, which are in the order of `ATTENTIONS`; rides without marks
- * are left out. The shifts are those of `withLastSigns`; `blocked` are the drivers whose account is no longer approved.
+ * The marks of these open rides by the id of the ride, each in the order of `ATTENTIONS`. Rides without marks are left
+ * out. The shifts come from `withLastSigns`. `blocked` has the drivers without an approved account.
  */
 export function marksOf(
   rides: readonly FoundRide[],

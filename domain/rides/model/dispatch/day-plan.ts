@@ -13,20 +13,20 @@ import { BUSY_MS, fitOf, type Fit } from './fit-of.ts';
 /** A ride at its place on the plan. */
 export interface PlannedRide {
   readonly ride: Ride;
-  /** The points against its driver and the car; `null` without a driver whose shift is known. */
+  /** What speaks against the driver and the car; `null` without a driver with a known shift. */
   readonly fit: Fit | null;
-  /** Its driver is away then, or outside their hours. */
+  /** Why the driver is not expected at the pick-up; `null` if they are expected, or there is no driver. */
   readonly absence: Absence | null;
-  /** Its line, counted from zero: rides of one time are on several lines. */
+  /** The line of the ride in its row, counted from zero. Rides at the same time are on several lines. */
   readonly line: number;
 }
 
 interface Row {
-  /** By pick-up. */
+  /** The open rides, by pick-up. */
   readonly rides: readonly PlannedRide[];
-  /** The ended ones. */
+  /** The ended rides, by pick-up. */
   readonly ended: readonly PlannedRide[];
-  /** How many lines they need, at least one. */
+  /** How many lines the rides need, at least one. */
   readonly lines: number;
 }
 
@@ -36,15 +36,15 @@ export interface Lane extends Row {
   readonly name: string;
   /** `null` for a driver who has rides and no record of a shift. */
   readonly shift: Shift | null;
-  /** They are away on that day. */
+  /** Whether the driver is away on that day. */
   readonly isAway: boolean;
-  /** Whether a paper of the driver or of their car has expired, or will have on that day. */
+  /** Whether a paper of the driver or of their car has expired, or will have expired by that day. */
   readonly hasExpired: boolean;
 }
 
 export interface DayPlan {
   readonly waiting: Row;
-  /** By the name of the driver, so that no lane moves when its driver gets a ride. */
+  /** In the order of the drivers' names, so that no lane moves when its driver gets a ride. */
   readonly lanes: readonly Lane[];
   /** The full hours that the plan shows. */
   readonly hours: Period;
@@ -55,11 +55,11 @@ interface Planned {
   readonly open: readonly FoundRide[];
   readonly shifts: readonly Shift[];
   readonly vehicles: readonly Vehicle[];
-  /** Drivers whose account is no longer approved: they have a lane only if they have rides. */
+  /** Drivers without an approved account. They have a lane only if they have rides. */
   readonly blocked: ReadonlySet<string>;
-  /** When the drivers work and are away, as far as that is known. */
+  /** When the drivers work and are away, as far as is known. */
   readonly availability?: KnownAvailability | null;
-  /** The ended rides to show with their drivers, or in the row of the rides without one. */
+  /** The ended rides to show. A ride without a driver is shown in the row of waiting rides. */
   readonly ended?: readonly Ride[];
   readonly papers?: KnownPapers | null;
 }
@@ -68,11 +68,10 @@ interface Planned {
 const FIRST_HOUR = 7;
 const LAST_HOUR = 19;
 
-/** By pick-up. */
 const inOrder = (one: Ride, other: Ride) =>
   one.pickupAt.getTime() - other.pickupAt.getTime() || (one.id < other.id ? -1 : 1);
 
-/** Each ride on the first line that is free by then. */
+/** Puts each ride on the first line that is free at its pick-up. */
 function rowOf(unordered: readonly Omit<PlannedRide, 'line'>[]): Row {
   const rides = unordered.toSorted((one, other) => inOrder(one.ride, other.ride));
   const freeFrom: number[] = [];
@@ -102,7 +101,7 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
 }
 
 /**
- * The open rides of a day, by driver, and ended ones that are given. A ride that a driver is asked to take is in the
+ * The plan of a day: its open rides by driver, and the `ended` rides. A ride that a driver is asked to take is in the
  * lane of that driver.
  */
 export function dayPlan(

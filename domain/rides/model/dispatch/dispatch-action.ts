@@ -39,12 +39,12 @@ export const isImmediate = (action: DispatchAction): action is ImmediateAction =
 
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
-/** Whether the driver is on duty and free is checked only when dispatch enters that they have set off. */
+/** An action is open whatever the driver does now. Duty and lock of the driver are checked when the step is sent. */
 const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null, rest: null });
 
 interface OpenAction {
   readonly action: DispatchAction;
-  /** Why it is not yet, or no longer, possible; `null` if it is. */
+  /** Why the action is not yet, or no longer, possible; `null` if it is possible. */
   readonly refusal: StepRefusal | null;
 }
 
@@ -64,8 +64,8 @@ export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
 const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 /**
- * The actions that a row of the board has room for; the others are on the ride's page (rides 6). While a search is
- * ending or over, the row can also extend or end it: soon no other action is possible.
+ * The actions for which a row of the board has room. The ride's page has all of them. A row with a search that is
+ * ending or over also extends or ends the search, because soon no other action is possible.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);
@@ -75,13 +75,13 @@ export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   );
 }
 
-/** Why the action is not possible at this server time; `null` if it is. */
+/** Why the action is not possible at this server time; `null` if it is possible. */
 export function refusalOf(action: DispatchAction, ride: Ride, now: Date): StepRefusal | null {
   const found = openActions(ride, now).find((open) => open.action === action);
   return found === undefined ? presentOf(ride) : found.refusal;
 }
 
-/** The moments at which an action becomes possible or stops being so. */
+/** The moments at which an action becomes possible or impossible. */
 export function turningPoints(ride: Ride): readonly Date[] {
   if (ride.state === 'requested') {
     return [ride.pickupAt, extendableFrom(ride), extensionOfferedFrom(ride), searchEnd(ride)];

@@ -14,23 +14,23 @@ import type { Vehicle } from '../firm/vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
 export interface DriverCandidate extends Driver, Fit {
-  /** How they lost this ride; `null` if they did not. */
+  /** How the driver lost this ride; `null` if they did not. */
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
-  /** The ride is theirs already. */
+  /** Whether the driver has the ride already, or is asked to take it. */
   readonly hasIt: boolean;
-  /** The ride is due and all of their slots are taken (rides R35), so it cannot be assigned to them. */
+  /** Whether the ride is due and all slots of the driver are taken (rides R35), so that it cannot be assigned. */
   readonly isFull: boolean;
-  /** Why they cannot be chosen. */
+  /** Why the driver cannot be chosen; `null` if they can. */
   readonly refusal: StepRefusal | null;
-  /** They have no push device, so only an open page notifies them. False for all if no driver asked for notices. */
+  /** Whether only an open page notifies the driver. False for all drivers if none has ever asked for notices. */
   readonly hasNoPushDevice: boolean;
-  /** They are away at the pick-up, or usually do not work then; `null` for a driver on duty if the ride is due. */
+  /** Why the driver is not expected at the pick-up (`expectedAbsence`). */
   readonly absence: Absence | null;
-  /** They are the usual driver of the ride’s standing order. */
+  /** Whether this is the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
-  /** Their papers, and their car's, that will have expired by the pick-up. */
+  /** The papers of the driver and their car that will have expired by the pick-up. */
   readonly expired: readonly DuePaper[];
-  /** Since when they have had nothing to do; `null` unless they are free. */
+  /** Since when the driver has been free; `null` if they are not free. */
   readonly freeSince: Date | null;
 }
 
@@ -41,12 +41,12 @@ export interface Firm {
   readonly open: readonly FoundRide[];
   /** Drivers whose account is known to be no longer approved. */
   readonly blocked?: ReadonlySet<string>;
-  /** When the last rides of drivers ended, by the uid of the driver, as far as that is known. */
+  /** When the last ride of each driver ended, by uid, as far as is known. */
   readonly lastEnds?: ReadonlyMap<string, Date>;
-  /** The reach of drivers, by uid, as far as that is known. */
+  /** The reach of drivers, by uid, as far as is known. */
   readonly reach?: ReadonlyMap<string, Reach>;
   readonly availability?: KnownAvailability | null;
-  /** The usual drivers of rides that standing orders have made, by the id of the ride, as far as that is known. */
+  /** The usual drivers of rides that standing orders have made, by the id of the ride, as far as is known. */
   readonly usual?: ReadonlyMap<string, string>;
   readonly papers?: KnownPapers | null;
 }
@@ -57,7 +57,7 @@ function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): 
   return isRideDue && DRIVER_SLOTS.every((slot) => holds(slots[slot]));
 }
 
-/** While the end of their last ride is unknown, a driver may have driven until their last sign of life. */
+/** Since when a driver is free. If the end of their last ride is unknown, their last sign of life counts. */
 function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']): Date | null {
   if (engagement !== 'free') return null;
   const { uid, ride, dutySince, seenAt } = shift;
@@ -65,7 +65,7 @@ function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']):
   return end > dutySince ? end : dutySince;
 }
 
-/** A ride that dispatch assigned to another has no `recall`, so the last line by or for the driver decides. */
+/** How a driver lost a ride. An assignment to another driver has no `recall`, so the driver's last line decides. */
 function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
   if (!declined.includes(uid)) return null;
   const last = log.findLast(({ did, by, driver }) => by === uid || (did === 'assign' && driver === uid));
@@ -73,13 +73,13 @@ function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
   return last.did === 'decline' ? 'declined' : 'returned';
 }
 
-/** Sorts by the first numbers that differ. */
+/** Compares two lists by their first numbers that differ. */
 function inOrder(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** The points against a driver, the weightiest first: 1 if it applies, otherwise 0. */
+/** The points against a driver, the weightiest first: 1 for a point that applies, otherwise 0. */
 function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly number[] {
   const {
     hasIt,
@@ -118,10 +118,10 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 }
 
 /**
- * Every driver who was ever on duty and is not known to be blocked, and the one who has the ride. First are those with
- * nothing against them: free, or driving while it is not due, in a car that fits, with no other ride at that time; of
- * these the usual driver of its order, then the one who has waited longest. If it is due, a free driver who has
- * declined it comes before one who drives. A driver who cannot have it comes last.
+ * Every driver who was ever on duty and is not known to be blocked, and the driver who has the ride. Drivers without a
+ * point against them come first: free, or driving while the ride is not due, in a car that fits, without a clash. Among
+ * them the usual driver of the order comes first, then the driver who has waited longest. If the ride is due, a free
+ * driver who has declined it comes before one who drives. Drivers who cannot have the ride come last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const papers = firm.papers ?? null;
@@ -152,8 +152,8 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
 }
 
 /**
- * Whether the ride can be given to this driver without a second thought: there is no point against them. Before a ride
- * is due, its driver may still drive another.
+ * Whether there is no point against the driver, so that one press gives them the ride (D58). Before the ride is due,
+ * the driver may drive another one.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
   return againstOf(candidate, ride, now).every((point) => point === 0);

@@ -3,26 +3,28 @@ import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
 import { gaveBackMany, isSilent } from './attention.ts';
 
-/** The occupation of a driver, in the order that dispatch prefers. A `blocked` driver is at work, but powerless. */
+/** What a driver does, in the order that dispatch prefers. A `blocked` driver works with an account that is blocked. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
 export interface Driver {
   readonly shift: Shift;
   readonly engagement: Engagement;
-  /** Their account is known to be no longer approved. While they drive or are off duty, `engagement` still says so. */
+  /**
+   * Whether the account is known to be no longer approved. A driver who drives or is off duty keeps that `engagement`.
+   */
   readonly blocked: boolean;
-  /** How many open rides are promised to them. */
+  /** How many rides the driver has promised. */
   readonly promised: number;
-  /** They are on duty, and their last sign of life is too long ago. */
+  /** Whether the driver is free or drives, and their last sign of life is too long ago. */
   readonly silent: boolean;
-  /** When they gave back the last of many rides, as long as dispatch should see it; `null` otherwise (D91). */
+  /** When the driver gave back the last of many rides within the last hour; otherwise `null` (D91). */
   readonly gaveBackMany: Date | null;
-  /** The names of others at work in the same car; empty if there are none. */
+  /** The names of other drivers at work in the same car; empty if there are none. */
   readonly sharesWith: string;
 }
 
-/** An open ride that cannot be read counts as driven by the driver whose record names it. */
+/** Whether a driver drives one of these rides. A damaged ride counts as driven by the driver whose record names it. */
 function isDriving({ uid, ride: pointer }: Shift, rides: readonly FoundRide[]): boolean {
   return rides.some((ride) => (ride.state === 'damaged' ? ride.id === pointer : holdsDriver(ride, uid)));
 }
@@ -35,12 +37,12 @@ function engagementOf(shift: Shift, rides: readonly FoundRide[], blocked: boolea
   return duty === 'on' ? 'free' : duty;
 }
 
-/** Whether a driver is free for the next ride; a silent one may not be. */
+/** Whether a driver is free and not silent. */
 export function isFree({ engagement, silent }: Pick<Driver, 'engagement' | 'silent'>): boolean {
   return engagement === 'free' && !silent;
 }
 
-/** The names of the other drivers at work in the same car, as a driver may choose a car in use (D70). */
+/** The names of the other drivers at work in the same car. A driver may choose a car that is in use (D70). */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
   const others = shifts.filter(
@@ -52,10 +54,10 @@ function othersInCar(own: Shift, shifts: readonly Shift[]): string {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The drivers of these shifts (`withLastSigns`) and what they are doing: free ones first, the silent among them last,
- * then by name. The rides decide who is driving, because they change sooner than the shifts. `besides` is the id of a
- * ride that a driver is chosen for: it neither occupies its driver nor counts as promised. `blocked` are the drivers
- * whose account is no longer approved.
+ * The drivers of these shifts (from `withLastSigns`) and what they do: in the order of `ENGAGEMENTS`, silent free
+ * drivers after the other free ones, then by name. The rides decide who drives, because they are read more often than
+ * the shifts. `besides` is the id of a ride that is to be given: it neither occupies its driver nor counts as promised.
+ * `blocked` has the drivers without an approved account.
  */
 export function driversOf(
   shifts: readonly Shift[],
@@ -91,7 +93,7 @@ export function driversOf(
   );
 }
 
-/** Whether every count of drivers includes them as at work: free, driving or on a break. */
+/** Whether a driver counts as at work: free, driving or on a break. */
 export function isAtWork({ engagement }: Pick<Driver, 'engagement'>): boolean {
   return engagement !== 'off' && engagement !== 'blocked';
 }

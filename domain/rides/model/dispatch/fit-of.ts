@@ -2,16 +2,16 @@ import { MINUTE_MS } from '../../../shared/durations.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { NEEDS, type Need } from '../basics/need.ts';
 
-/** How long a ride is taken to last: there is no map to know better. Milliseconds. */
+/** The assumed duration of a ride: without a map nothing better is known. Milliseconds. */
 export const BUSY_MS = 45 * MINUTE_MS;
 
-/** The points against a driver and their car for a ride. */
+/** What speaks against giving a ride to a driver in their car. */
 export interface Fit {
-  /** How many of the ride's people the car has no seat for. */
+  /** How many seats the car lacks. */
   readonly seatsShort: number;
   /** The ride's needs that the car is not known to meet. */
   readonly lacking: readonly Need[];
-  /** Another ride that the driver has promised, or was offered, at nearly the same time. */
+  /** Another ride at nearly the same time that the driver has promised, or was offered. */
   readonly clash: Ride | null;
 }
 
@@ -21,13 +21,13 @@ export interface Carrier {
   readonly seats: number;
   /** The needs that the car is known to meet. */
   readonly needs: readonly Need[];
-  /** The open rides that may clash; those of other drivers do not count. */
+  /** The open rides that may clash. Rides of other drivers do not count. */
   readonly open: readonly FoundRide[];
 }
 
 /** The first other ride that overlaps with this one. */
 function clashOf(ride: Ride, { uid, open }: Carrier, now: Date): Ride | null {
-  // A ride that is late is driven now.
+  // A ride with a past pick-up will be driven now.
   const timeOf = ({ pickupAt }: Ride) => Math.max(pickupAt.getTime(), now.getTime());
   const isClash = (other: FoundRide): other is Ride =>
     other.state !== 'damaged' &&
@@ -38,7 +38,7 @@ function clashOf(ride: Ride, { uid, open }: Carrier, now: Date): Ride | null {
   return open.find(isClash) ?? null;
 }
 
-/** Whether a ride suits a driver and their car: the same answer for dispatch and for the driver, who is warned. */
+/** How well a ride fits a driver and their car. Dispatch and the driver get the same answer (D70). */
 export function fitOf(ride: Ride, carrier: Carrier, now: Date): Fit {
   return {
     seatsShort: Math.max(0, ride.people - carrier.seats),
@@ -47,7 +47,7 @@ export function fitOf(ride: Ride, carrier: Carrier, now: Date): Fit {
   };
 }
 
-/** Whether the car can serve the ride, as far as is known. */
+/** Whether the car has enough seats and is known to meet the needs. */
 export function carFits({ seatsShort, lacking }: Fit): boolean {
   return seatsShort === 0 && lacking.length === 0;
 }

@@ -1,16 +1,16 @@
 import type { LogLine } from '../ride/log-line.ts';
 import type { FoundRide } from '../ride/ride.ts';
 
-/** How a ride was lost again: the driver who had it, and the step that took it from them. */
+/** The driver who lost a ride, and the step by which they lost it. */
 interface Loss {
   readonly driver: string;
   readonly lost: LogLine;
 }
 
 /**
- * How a ride that this dispatcher had offered or assigned last has lost its driver and is a request again; `null`
- * unless another person's step has just done that. `last` is the ride as it was known before, `undefined` if it was
- * not.
+ * The loss of a driver whom this dispatcher (`uid`) had asked or assigned in the step before. `null` unless the last
+ * step was another person's, and made the ride a request again. `last` is the ride as it was known before, or
+ * `undefined`.
  */
 export function lossOf(last: FoundRide | undefined, ride: FoundRide, uid: string): Loss | null {
   if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') return null;

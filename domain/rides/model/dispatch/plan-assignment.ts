@@ -8,7 +8,7 @@ import type { Lane } from './day-plan.ts';
 import { driverCandidates, isSuggested, type DriverCandidate, type Firm } from './driver-candidates.ts';
 import { carFits, fitOf } from './fit-of.ts';
 
-/** Why a ride stays where it is, from what is hardest to change to what is easiest. */
+/** Why a ride is not given to a driver, from the reason that is hardest to change to the easiest. */
 export const LEFT_OUT = [
   'no-driver',
   'has-it',
@@ -30,18 +30,18 @@ export interface Given {
   readonly driver: Shift;
 }
 
-/** Which rides go to whom, and which go to no driver, with the reason. */
+/** The rides with the drivers who get them, and the rides that no driver gets, with the reason. */
 export interface Distribution {
   readonly given: readonly Given[];
   readonly left: readonly { readonly ride: Ride; readonly why: LeftOut }[];
 }
 
-/** Until a ride is due it does not matter what its driver does now, and how long they have been silent. */
+/** The driver at the time of the ride: before it is due, their present engagement and silence do not matter. */
 function asThen(candidate: DriverCandidate, ride: Ride, now: Date): DriverCandidate {
   return isDue(ride, now) ? candidate : { ...candidate, engagement: 'free', silent: false };
 }
 
-/** Why a driver does not get a ride in a distribution; `null` if there is no reason against it. */
+/** Why a driver does not get a ride in a distribution; `null` if they may get it. */
 function whyNot(candidate: DriverCandidate, ride: Ride, now: Date): LeftOut | null {
   if (isSuggested(asThen(candidate, ride, now), ride, now)) return null;
   if (candidate.hasIt) return 'has-it';
@@ -71,7 +71,7 @@ function asPromised(ride: Ride, driver: Shift): RideIn<'accepted'> {
 
 type Chosen = Shift | LeftOut;
 
-/** Gives the rides in the order of their pick-ups; each choice counts the rides that were given before. */
+/** Gives the rides in the order of their pick-ups. Each choice sees the rides that were given before as promised. */
 function distribute(
   rides: readonly Ride[],
   open: readonly FoundRide[],
@@ -102,12 +102,12 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 }
 
 /**
- * Gives each of these rides to its first suggestion: of the drivers with no point against them, the usual driver of its
- * order, otherwise the one with the fewest rides that day, and among equals the first candidate. The reason why a ride
- * goes to no driver is that of the driver who comes nearest.
+ * Gives each of these rides to a driver with no point against them: to the usual driver of its order, otherwise to the
+ * driver with the fewest rides that day, and among equals to the first candidate. If no driver gets a ride, the easiest
+ * of the drivers' reasons is its reason.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
-  // Rides without a driver decide nothing here.
+  // Rides without a driver change no choice.
   const held = firm.open.filter((ride) => ride.state === 'damaged' || ride.driver !== null);
   return distribute(rides, held, (ride, open) => {
     const judged = driverCandidates(ride, { ...firm, open }, now).map((candidate) => ({
@@ -127,18 +127,18 @@ export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now:
   });
 }
 
-/** The rides of a lane that dispatch can give to another driver, or take back, now. */
+/** The rides of a lane that dispatch can now give to another driver, or recall. */
 export function movable(lane: Lane, by: Extract<RideStepName, 'assign' | 'recall'>): readonly Ride[] {
   return lane.rides.map(({ ride }) => ride).filter(({ state }) => stepsFrom('dispatch', state).includes(by));
 }
 
-/** The rides of a tour that its driver has not set off for. */
+/** The rides of a tour for which the driver has not set off. */
 const promisedIn = (lane: Lane) =>
   movable(lane, 'assign').filter(({ state }) => state === 'accepted' || state === 'offered');
 
 /**
- * Two drivers get each other's rides of the day, except those under way. The steps alternate, so that neither driver
- * has many more promises than before.
+ * Gives two drivers each other's rides of the day, except rides under way. The steps alternate between the two, so that
+ * neither driver has many more promises than before.
  */
 export function swapOf(one: Lane, other: Lane): readonly Given[] {
   const to = (lane: Lane, from: Lane) =>
@@ -149,7 +149,7 @@ export function swapOf(one: Lane, other: Lane): readonly Given[] {
     .filter((given) => given !== undefined);
 }
 
-/** The rides for which the car of the driver who gets them has too few seats, or is not known to meet a need. */
+/** The given rides whose new car has too few seats, or is not known to meet a need. */
 export function misfitsOf(given: readonly Given[], { vehicles }: Pick<Firm, 'vehicles'>, now: Date) {
   return given.filter(({ ride, driver: { uid, vehicle } }) => {
     const needs = vehicles.find(({ id }) => id === vehicle.id)?.needs ?? [];

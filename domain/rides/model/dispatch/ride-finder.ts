@@ -6,18 +6,18 @@ import type { Shift } from '../firm/shift.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
 import type { FoundRide } from '../ride/ride.ts';
 
-/** The texts that a search looks through: words, and telephone numbers in any spelling. */
+/** The texts in which a search looks: words, and telephone numbers in any spelling. */
 export interface Findable {
   readonly words: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** A plate may also be typed without spaces. */
+/** A plate as stored, and without spaces and hyphens. */
 const plateOf = (plate: string) => [plate, plateKeyOf(plate)];
 
 /**
- * The texts of a ride: its passenger, their number, the places, the driver and the car. `driver` is the name of one who
- * is only asked; without `details` the districts stand for the places.
+ * The texts of a ride: passenger, number, places, driver and car. `driver` is the name of a driver who is only asked.
+ * Without `details` the texts have the areas instead of the places.
  */
 export function findableRide(
   ride: FoundRide,
@@ -38,10 +38,10 @@ export function findableDriver({ name, phone, vehicle }: Shift): Findable {
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Fewer digits are the number of a house, not of a telephone. */
+/** Fewer digits are a house number, not a telephone number. */
 const FEWEST_DIGITS = 3;
 
-/** Finds the beginning and the end of a number, with or without its country. */
+/** Whether the typed digits are a part of a number, which may be typed with or without its country. */
 function isInNumber(typed: string, number: string): boolean {
   const digits = digitsOf(typed);
   if (digits.length < FEWEST_DIGITS) return false;
@@ -51,7 +51,9 @@ function isInNumber(typed: string, number: string): boolean {
   );
 }
 
-/** The search of a text: it needs all words, in any order, even within longer words. `null` without words. */
+/**
+ * The search for a text: all its words must be found, in any order, also within words. `null` without words and digits.
+ */
 export function finderOf(text: string): ((one: Findable) => boolean) | null {
   const extended = extendedKey(text);
   if (extended !== null) return (one) => one.numbers.some((number) => phoneKeyOf(number).includes(extended));
@@ -64,7 +66,7 @@ export function finderOf(text: string): ((one: Findable) => boolean) | null {
       said.includes(word) || one.numbers.some((number) => isInNumber(word, number));
     return (
       words.every(hasWord) &&
-      // Digits with spaces between them are one number or several words.
+      // Digits with spaces may be one number, or several words.
       numbers.every(
         (typed) =>
           one.numbers.some((number) => isInNumber(typed, number)) || foldedWords(typed).every(hasWord),

@@ -9,8 +9,8 @@ import { firmBatch } from './firm-batch.ts';
 import { signature, type Signer } from './signer.ts';
 
 /**
- * The usual hours of one weekday on the clocks of the service, as `08:00-16:30`; those from 22:00 to 06:00 end on the
- * next day, and equal times are the whole day. Empty if the driver does not work on that weekday.
+ * The usual hours of one weekday on the clocks of the service, such as `08:00-16:30`. `22:00-06:00` ends on the next
+ * day, and equal times are the whole day. Empty if the driver does not work on that weekday.
  */
 export type UsualHours = string;
 
@@ -24,24 +24,24 @@ export interface DaysAway {
 
 const DAYS_IN_WEEK = 7;
 
-/** The hours of all weekdays, from Monday. */
+/** Decodes the hours of all weekdays, from Monday. */
 const week: Decoder<readonly UsualHours[]> = (stored) => {
   const hours = listOf(text)(stored);
   const isSound = hours?.length === DAYS_IN_WEEK && hours.every((each) => each === '' || HOURS.test(each));
   return isSound ? hours : undefined;
 };
 
-/** Stored as `2026-12-24/2027-01-02`, because rules look at all texts of a list at once, but not at all maps. */
+/** Decodes `2026-12-24/2027-01-02`: a text, because rules can check all texts of a list at once, but not all maps. */
 const daysAway: Decoder<DaysAway> = (stored) => {
   const [first = '', last = '', ...rest] = text(stored)?.split('/') ?? [];
   return isDay(first) && isDay(last) && rest.length === 0 ? { first, last } : undefined;
 };
 
-/** The stored fields of `availability/{uid}` with their kinds. */
+/** The stored fields of `availability/{uid}` with their decoders. */
 const AVAILABILITY_FIELDS = {
   hours: week,
   away: listOf(daysAway),
-  /** How often it was stored before: of two people who save at once only one replaces what both have read. */
+  /** How often this record was stored before. If two people who have read the same `rev` save, one is refused. */
   rev: count,
   /** Whether the driver wants to be notified of later requests while off duty. */
   laterNews: flag,
@@ -62,7 +62,7 @@ export type WantedAvailability = Pick<Availability, 'hours' | 'away' | 'laterNew
 
 export const readAvailability = documentOf(AVAILABILITY_FIELDS);
 
-/** No usual hours: nothing is known, and so nothing is said. */
+/** No usual hours: nobody knows when the driver works. */
 export const NO_HOURS: readonly UsualHours[] = Array.from({ length: DAYS_IN_WEEK }, () => '');
 
 export function timesOf(hours: UsualHours): { readonly from: string; readonly until: string } | null {
@@ -77,7 +77,7 @@ export const endsNextDay = ({ from, until }: { readonly from: string; readonly u
 /** Why a driver is not expected to drive at a time. */
 export type Absence = 'away' | 'outside';
 
-/** `null` if the driver is expected, or has said nothing. Nights belong to the day on which they begin. */
+/** `null` if the driver is expected, or has entered nothing. Hours of a night belong to the day on which they begin. */
 export function absenceAt({ hours, away }: WorkingTimes, at: Date, timeZone: string): Absence | null {
   const wall = wallTimeAt(at, timeZone);
   const day = dayIn(wall);
@@ -109,7 +109,7 @@ const stored = ({ hours, away, laterNews }: WantedAvailability) => ({
   away: away.map(({ first, last }) => `${first}/${last}`),
 });
 
-/** The writes of saving it: only the fields that differ from the known ones, and who wrote them. */
+/** The writes of saving an availability: the fields that differ, `rev` and the author; none if no field differs. */
 export function availabilityBatch(
   uid: string,
   wanted: WantedAvailability,

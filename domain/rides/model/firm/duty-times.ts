@@ -7,17 +7,17 @@ import { instantsOf, wallTimeAt, type WallTime } from '../../../shared/time/wall
 import type { Shift } from './shift.ts';
 import type { DutyTimes, WorkedDuty } from './worked-duty.ts';
 
-/** This device's estimate of the server's time may be some seconds behind it; the rules decide. */
+/** This device's estimate of the server's time may be some seconds behind. The rules decide. */
 const BEHIND_MS = 10 * SECOND_MS;
 const isToCome = (at: Date, now: Date) => at.getTime() > now.getTime() + BEHIND_MS;
 
-/** Checks the end of a duty that was not ended in time; `null` for now. Fails with `shift-times-unusable`. */
+/** Checks an end of a duty that is entered later; `null` means now. Fails with `shift-times-unusable`. */
 export function parseDutyEnd({ dutySince }: Shift, until: Date | null, now: Date): RideResult<Date | null> {
   const isUsable = until === null || (until >= dutySince && !isToCome(until, now));
   return isUsable ? succeed(until) : fail({ code: 'shift-times-unusable', from: dutySince, until: now });
 }
 
-/** Checks corrected times of a duty. Fails with `shift-times-unusable`, `note-too-short` and `note-too-long`. */
+/** Checks corrected times of a duty. Fails with `shift-times-unusable`, `note-too-short` or `note-too-long`. */
 export function parseDutyTimes(duty: WorkedDuty, times: DutyTimes, now: Date): RideResult<DutyTimes> {
   const { since, until } = times;
   const from = new Date(duty.shiftSince.getTime() - DAY_MS);
@@ -34,8 +34,8 @@ export function isLongShift({ duty, shiftSince }: Shift, now: Date): boolean {
 }
 
 /**
- * The instant that a typed time means; `null` if none. A field has no seconds, so a time in the minute of a known
- * instant means that instant.
+ * The instant that a typed time means; `null` if the clocks never show it. A field has no seconds, so the minute of a
+ * known instant means that instant.
  */
 export function instantTyped(typed: WallTime, timeZone: string, known: readonly Date[]): Date | null {
   const same = known.find((at) => wallTimeAt(at, timeZone) === typed);

@@ -1,6 +1,6 @@
-/** All cars or all shifts: the readable ones, and the number of stored records, which includes damaged ones. */
+/** All cars, shifts or orders: the readable records, and the number of stored ones, which includes damaged ones. */
 export interface FirmList<T> {
   readonly known: readonly T[];
-  /** At most `MOST_OF_FIRM`. */
+  /** At most the limit of the list. */
   readonly stored: number;
 }

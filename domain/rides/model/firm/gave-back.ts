@@ -4,17 +4,17 @@ import { time } from '../../../shared/decoders.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { type MOST_RETURNS, RETURN_PAUSE, RETURNS_WINDOW } from '../basics/ride-limits.ts';
 
-/** The places of the last times, written in turn, because a list cannot have a server time. */
+/** Three places for times, written in turn. They are no list, because a list cannot have a server time. */
 const PLACES = ['0', '1', '2'] as const satisfies { readonly length: typeof MOST_RETURNS };
 export type ReturnPlace = (typeof PLACES)[number];
 
 /** Decodes the record; `null` for a driver who has given back nothing. */
 export const readGaveBack = orNull(mapOf({ place: oneOf(PLACES), ...recordOf(PLACES, orNull(time)) }));
 
-/** When a driver gave back the last rides whose passenger they could read, and the place of the newest time (D91). */
+/** When a driver last gave back rides with open details, and the place of the newest time (D91). */
 export type GaveBack = Exclude<ReturnType<typeof readGaveBack>, undefined>;
 
-/** The place of the next time: that of the oldest. */
+/** The place of the oldest time, which the next one replaces. */
 export function returnPlace(gaveBack: GaveBack): ReturnPlace {
   return PLACES[PLACES.indexOf(gaveBack?.place ?? '2') + 1] ?? '0';
 }
@@ -30,13 +30,13 @@ const firstOf = (gaveBack: GaveBack) => gaveBack && gaveBack[returnPlace(gaveBac
 
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * SECOND_MS);
 
-/** From when a driver may choose a ride again, and whether they wait because they gave back many. */
+/** From when a driver may choose a ride again, and whether the wait is longer because they gave back many. */
 export interface Rest {
   readonly from: Date;
   readonly many: boolean;
 }
 
-/** `null` if the driver has never given back a ride. */
+/** `null` if the driver has never given back a ride with open details. */
 export function restOf(gaveBack: GaveBack): Rest | null {
   const [last, first] = [lastOf(gaveBack), firstOf(gaveBack)];
   if (last === null) return null;
@@ -45,7 +45,7 @@ export function restOf(gaveBack: GaveBack): Rest | null {
   return window !== null && window.from > pause.from ? window : pause;
 }
 
-/** When a driver gave back the last of `MOST_RETURNS` rides within `RETURNS_WINDOW`; `null` if that took longer. */
+/** When a driver gave back the last of `MOST_RETURNS` rides; `null` if not all were within `RETURNS_WINDOW`. */
 export function manyAt(gaveBack: GaveBack): Date | null {
   const [last, first] = [lastOf(gaveBack), firstOf(gaveBack)];
   return last !== null && first !== null && after(first, RETURNS_WINDOW) >= last ? last : null;

@@ -12,18 +12,18 @@ export type PaperHolder = 'driver' | 'car';
 
 /** A kind of paper with a last day, which drivers or cars of the firm need (D120). */
 export interface PaperKind {
-  /** The page makes a new one for each kind, so that dates of a removed kind return with no other. */
+  /** The page makes a new id for each kind. So a kind of the same name does not get the dates of a removed kind. */
   readonly id: string;
   readonly name: string;
   readonly of: PaperHolder;
-  /** Whether an expired one keeps its driver or car from a shift (D121). */
+  /** Whether an expired paper of this kind keeps its driver or car from a shift (D121). */
   readonly blocks: boolean;
 }
 
 /** The kinds of papers as they are stored. */
 export interface PaperKinds {
   readonly kinds: readonly PaperKind[];
-  /** How often they were stored, from 0; -1 for never. */
+  /** 0 after the first write, one more after each further write; -1 if the kinds were never stored. */
   readonly rev: number;
 }
 
@@ -35,7 +35,7 @@ const readStored = mapOf({
   rev: count,
 });
 
-/** Reads the document of the kinds: none if it was never stored, `null` if it is damaged. */
+/** Reads the document of the kinds: no kinds if it was never stored, `null` if it is damaged. */
 export function readPaperKinds(stored: unknown): PaperKinds | null {
   if (!isMap(stored)) return stored === null ? { kinds: [], rev: -1 } : null;
   const read = readStored(stored);
@@ -50,7 +50,7 @@ export function readPaperKinds(stored: unknown): PaperKinds | null {
   return { kinds, rev };
 }
 
-/** A kind as typed. */
+/** Parses a kind's name. Fails with `paper-name-unusable`, `paper-name-too-long` or `papers-too-many`. */
 export const parsePaperName = (
   typed: string,
   others: readonly PaperKind[],

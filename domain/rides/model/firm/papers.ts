@@ -8,7 +8,7 @@ import { carPapersPath, driverPapersPath } from '../stored/ride-paths.ts';
 import type { PaperHolder, PaperKind } from './paper-kinds.ts';
 import { signature, type Signer } from './signer.ts';
 
-/** A day, or `''` for an entry that was a mistake. */
+/** Decodes a day, or `''` for an entry that was a mistake. */
 const until: Decoder<Day> = (stored) => (stored === '' || isDay(String(stored)) ? String(stored) : undefined);
 
 /** The last day of a paper, who has seen the paper, and when. */
@@ -24,7 +24,7 @@ const NO_PAPERS: Papers = new Map();
 
 const readPaper = mapOf(PAPER);
 
-/** Reads such a document: none if it was never stored. A damaged entry is left out. */
+/** Reads the papers of a driver or car: none if they were never stored. A damaged entry is left out. */
 export function readPapers(stored: unknown): Papers {
   const found = isMap(stored) && isMap(stored['papers']) ? stored['papers'] : {};
   return new Map(
@@ -35,15 +35,15 @@ export function readPapers(stored: unknown): Papers {
   );
 }
 
-/** The days before its last one on which a paper becomes news. */
+/** How many days before its last day a paper becomes due. */
 const SOON_DAYS = 30;
 const WEEK_DAYS = 7;
 
-/** How urgent a paper is, from what comes first in lists. `today` is the last day on which it is valid. */
+/** How urgent a due paper is, the most urgent first. `today` is the last valid day. */
 export const PAPER_STATES = ['expired', 'today', 'week', 'soon'] as const;
 export type PaperState = (typeof PAPER_STATES)[number];
 
-/** `null` for a paper that is no news. */
+/** `null` for a paper that is not due. */
 export function paperState(last: Day, today: Day): PaperState | null {
   if (last === '' || last > plusDays(today, SOON_DAYS)) return null;
   if (last < today) return 'expired';
@@ -69,7 +69,7 @@ export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Da
     .toSorted((one, other) => one.until.localeCompare(other.until));
 }
 
-/** The known papers of the firm; a map is empty where no kind needs it. */
+/** The papers of the firm. A map is empty if the firm has no kind of its holders. */
 export interface KnownPapers {
   readonly kinds: readonly PaperKind[];
   /** By the uid of the driver. */
@@ -82,7 +82,7 @@ export interface KnownPapers {
   readonly timeZone: string;
 }
 
-/** The papers of a driver or a car that have expired or will soon; none where nothing is known. */
+/** The papers of a driver or a car that have expired or will soon; none if `known` is `null`. */
 export function dueOf(known: KnownPapers | null, of: PaperHolder, id: string): readonly DuePaper[] {
   if (known === null) return [];
   const all = of === 'driver' ? known.drivers : known.cars;
@@ -98,7 +98,7 @@ export const expiredOf = (known: KnownPapers | null, of: PaperHolder, id: string
 
 /**
  * The papers of a driver or a car that have expired, or will have expired by a coming day, so that they can be renewed
- * in time. Their state is today's, or `soon` for those that are no news yet.
+ * in time. Their state is today's, or `soon` if they are not due today.
  */
 export function expiredBy(
   known: KnownPapers | null,
@@ -115,7 +115,7 @@ export function expiredBy(
   });
 }
 
-/** The day of a pick-up, by which papers are judged; any day will do where nothing is known. */
+/** The day of a pick-up, by which papers are judged; `''` if no kind is known. */
 export const paperDay = (known: KnownPapers | null, at: Date): Day =>
   known === null || known.kinds.length === 0 ? '' : dayAt(at, known.timeZone);
 
@@ -139,8 +139,8 @@ function formerAfter(before: DatedPaper | undefined) {
 }
 
 /**
- * The write of one paper: it leaves those of other kinds alone. The rules refuse it unless the stored entry of its kind
- * is the `known` one.
+ * The write of one paper, which leaves other kinds alone. The rules refuse it if the stored entry of its kind differs
+ * from the `known` one.
  */
 export function paperBatch(wanted: WantedPaper, known: Papers, by: Signer, timeZone: string): Batch {
   const { of, id, kind, until: last } = wanted;
@@ -164,9 +164,9 @@ export function paperBatch(wanted: WantedPaper, known: Papers, by: Signer, timeZ
       ];
 }
 
-/** How far ahead a last day may be. Days. */
+/** How far before or after today a last day may be. Days. */
 const FARTHEST = 366 * 30;
 
-/** Whether these days can be entered: a paper may have expired, but not a generation ago. */
+/** Whether this day can be entered as a last day. The paper may have expired. */
 export const isPaperDay = (day: string, today: Day): boolean =>
   isDay(day) && day <= plusDays(today, FARTHEST) && day >= plusDays(today, -FARTHEST);

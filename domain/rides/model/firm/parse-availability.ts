@@ -12,8 +12,8 @@ function clockOf(hour: string, minute: string): string | null {
 }
 
 /**
- * Usual hours as typed: `8-17`, `8:30 to 17`, `22–6`, in hours of 24. Empty for an empty text; `null` if it cannot be
- * read, or begins when it ends without being the whole day.
+ * Parses usual hours as typed, on a clock of 24 hours: `8-17`, `8:30 to 17`, `22–6`. Empty for an empty text; `null`
+ * for a text that cannot be read, and for equal times. The whole day is `0-24`.
  */
 export function parseHours(typed: string): UsualHours | null {
   const read = typed.trim().replaceAll(/\s+/g, ' ');
@@ -28,12 +28,12 @@ export function parseHours(typed: string): UsualHours | null {
 /** Stored hours as `parseHours` reads them: the end of a day is 24:00. */
 export const typedHours = (hours: UsualHours): string => hours.replace(/-00:00$/, '-24:00').replace('-', '–');
 
-/** How far ahead a person may say that they are away. Days. */
+/** How far ahead days away may end. Days. */
 const FARTHEST_AWAY = 731;
 
 export type DaysAwayFlaw = 'unreadable' | 'reversed' | 'over' | 'too-far' | 'too-many';
 
-/** `null` if these days can be added: they begin before they end, are not over, and end within two years. */
+/** `null` if these days can be added: in order, not over, within two years, and not too many with the others. */
 export function daysAwayFlaw(
   { first, last }: DaysAway,
   others: readonly DaysAway[],
@@ -46,7 +46,7 @@ export function daysAwayFlaw(
   return others.length >= MOST_DAYS_AWAY ? 'too-many' : null;
 }
 
-/** With these days added, in order; days that are over are left out. */
+/** The other days with the added ones, in order. Days that are over are left out. */
 export function withDaysAway(others: readonly DaysAway[], added: DaysAway, today: Day): readonly DaysAway[] {
   const kept = others.filter(({ first, last }) => first !== added.first || last !== added.last);
   return [...kept, added]

@@ -3,20 +3,20 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { roundedDegrees, type Place } from '../basics/place.ts';
 import { isOnEarth } from '../basics/landmark.ts';
 
-/** The error in a landmark's coordinates: one number only, beyond the earth, not in decimals, or without a name. */
+/** What is wrong: only one coordinate, none on the earth, not in decimals, or coordinates without a name. */
 export type LandmarkFault = 'half' | 'beyond' | 'notation' | 'nameless';
 
-/** Degrees with a point, or a comma as in German. */
+/** Degrees with a decimal point, or a decimal comma as in German. */
 const DEGREES = String.raw`([+-]?\d{1,3}[.,]\d+)`;
 const PAIR = new RegExp(String.raw`^(|.*?[^\d.,+-])\(?${DEGREES}\s*[,;\s]\s*${DEGREES}\)?$`, 'u');
-/** No name has so many decimals: the other number is missing, or is none. */
+/** A number with four decimals is a coordinate. Outside a `PAIR` the other coordinate is missing or unreadable. */
 const HALF = /(?:^|[\s(,])[+-]?\d{1,3}[.,]\d{4,}/u;
 /** Degrees and minutes, or a decimal with its direction. */
 const NOTATION = /\d\s*[°º]|\d[.,]\d+\s*[NSEWO]$/u;
 
 const degreesOf = (typed: string) => roundedDegrees(Number(typed.replace(',', '.')));
 
-/** With at least one decimal, to distinguish them from the numbers in a name. */
+/** Writes degrees with at least one decimal, to distinguish them from the numbers in a name. */
 const written = (degrees: number) => (Number.isInteger(degrees) ? degrees.toFixed(1) : String(degrees));
 
 /** A landmark as stored and shown: `City Hospital`, or with its coordinates `City Hospital 52.5208, 13.4095`. */
@@ -24,7 +24,7 @@ export function landmarkLine({ text, lat, lng }: Place): string {
   return lat === undefined || lng === undefined ? text : `${text} ${written(lat)}, ${written(lng)}`;
 }
 
-/** Parses a landmark as typed: a name, and optionally coordinates after it. Its lengths are not checked. */
+/** Parses a landmark as typed: a name, and optionally coordinates after it. The length is not checked. */
 export function parseLandmark(typed: string): Result<Place, LandmarkFault> {
   const line = typedText(typed);
   const [, before = '', north = '', east = ''] = PAIR.exec(line) ?? [];
@@ -38,7 +38,7 @@ export function parseLandmark(typed: string): Result<Place, LandmarkFault> {
   return isOnEarth(lat, lng) ? succeed({ text, lat, lng }) : fail('beyond');
 }
 
-/** Parses landmarks as typed, one on each line. Fails with the first line whose coordinates are wrong, and how. */
+/** Parses landmarks as typed, one on each line. Fails with the first wrong line and its fault. */
 export function parseLandmarks(
   typed: string,
 ): Result<readonly Place[], { readonly line: string; readonly fault: LandmarkFault }> {

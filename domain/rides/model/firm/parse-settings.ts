@@ -77,7 +77,7 @@ export function amountOf(field: NumberSetting, seconds: number): string {
 /** The typed value of a setting that is on; off is the empty text. */
 export const ON = 'on';
 
-/** The settings as typed; landmarks and districts have a line each. */
+/** The settings as typed. Each landmark and each district has a line of its own. */
 export type TypedSettings = Readonly<Record<SettingField, string>>;
 
 export function typedSettings({
@@ -106,7 +106,7 @@ const linesOf = (typed: string) =>
   [...new Set(typed.split('\n').map(typedText))].filter((line) => line !== '');
 
 /**
- * Parses settings as typed. An unchanged number stays as `stored`, because that may be no whole number of minutes.
+ * Parses settings as typed. An unchanged number keeps its `stored` value, which may be a fraction of the typed unit.
  * Fails with `setting-unusable` for each wrong field.
  */
 export function parseSettings(

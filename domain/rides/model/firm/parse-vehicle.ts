@@ -4,7 +4,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { LONGEST_LABEL, LONGEST_PLATE, MOST_SEATS } from '../basics/ride-limits.ts';
 import type { Vehicle, WantedVehicle } from './vehicle.ts';
 
-/** A vehicle as typed. Whether drivers may choose it, and whose it is, are not part of it. */
+/** A vehicle as typed, without `active` and `owner`. */
 export interface VehicleForm extends Pick<Vehicle, 'label' | 'plate' | 'colour' | 'needs'> {
   readonly seats: string;
 }

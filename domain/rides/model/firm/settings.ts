@@ -3,7 +3,7 @@ import { text, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { LONGEST_SEARCH } from '../basics/ride-limits.ts';
 import { TERMS } from '../basics/terms.ts';
 
-/** The stored fields of `settings/rides` with their kinds. Without this document no ride can be booked. */
+/** The stored fields of `settings/rides` with their decoders. Without this document no ride can be booked. */
 export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
   /** How long the search lasts for a ride that dispatch books (rides R37). Seconds. */
@@ -15,11 +15,11 @@ export const SETTINGS_FIELDS = {
   retention: count,
   /** The IANA name of the zone whose time all pages show (rides R21). */
   timeZone: text,
-  /** Each as `landmarkLine` writes it: rules can check all texts of a list at once, but not all maps of a list. */
+  /** Texts of `landmarkLine`, because rules can check all texts of a list at once, but not all maps (rides R39). */
   landmarks: listOf(text),
   /** The names of the districts that drivers may see of a place (rides R33). */
   districts: listOf(text),
-  /** The firm's town, added for maps to a place that names none; empty if unknown. */
+  /** The firm's town; empty if unknown. A map gets it with an address that has neither town nor postcode (D81). */
   town: text,
   /** Whether a passenger's booking requires a number. */
   phoneRequired: flag,

@@ -15,14 +15,14 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** The author of the end of a duty, the time by the device's clock, and the true end if that was earlier. */
+/** Who ends a duty (a uid), the present by the device's clock, and `until` if the duty ended earlier. */
 export interface DutyEnd {
   readonly by: string;
   readonly now: Date;
   readonly until?: Date | null | undefined;
 }
 
-/** Stores the duty that ends; a time off duty is not stored, because it is the gap between the others. */
+/** The write of the duty that ends; none for a time off duty, which is the gap between stored duties. */
 function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
   const { uid, turn, duty, shiftSince, dutySince, vehicle } = stored;
   if (duty === 'off') return [];
@@ -41,7 +41,10 @@ function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
   return [{ kind: 'set', path: dutyPath(uid, turn), fields }];
 }
 
-/** Changes in quick succession are counted, until a pause. At the boundary the server decides. */
+/**
+ * The number of changes in quick succession. It begins again at 0 after a pause, and after `MOST_IN_A_ROW`: then the
+ * rules demand a pause before this change.
+ */
 function inARowAfter({ inARow, dutySince }: Shift, now: Date): number {
   const isPaused = now.getTime() - dutySince.getTime() >= 2 * SIGN_PAUSE * SECOND_MS;
   return isPaused || inARow === MOST_IN_A_ROW ? 0 : inARow + 1;
@@ -52,10 +55,9 @@ export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
   return inARow === MOST_IN_A_ROW && now.getTime() - dutySince.getTime() < SIGN_PAUSE * SECOND_MS;
 }
 
-/** Frees the driver's car. */
 const freed = (uid: string): RecordWrite => ({ kind: 'remove', path: carInUsePath(uid), fields: {} });
 
-/** Stores since when a driver has a car: through breaks, and until the shift ends. */
+/** The writes of the car in use. A break keeps it, and the end of a shift frees it. */
 function carUse(
   { uid, duty, vehicle }: Pick<WantedShift, 'uid' | 'duty' | 'vehicle'>,
   stored: Shift | null,
@@ -66,7 +68,7 @@ function carUse(
   return [{ kind: 'set', path: carInUsePath(uid), fields: { car: vehicle.id, since: SERVER_TIME } }];
 }
 
-/** Ends a shift on its driver's behalf. This is not a sign of life, and the car stays as it was. */
+/** The writes with which dispatch ends a driver's shift. They are no sign of life, and leave the car of the record. */
 export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   const fields = { duty: 'off', dutySince: SERVER_TIME, turn: stored.turn + 1 };
   return [
@@ -76,13 +78,13 @@ export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   ];
 }
 
-/** The fields of the car; none if it is unchanged, since the rules look up a car that may have been withdrawn. */
+/** The fields of the car; none if a driver on duty keeps it: the rules refuse a withdrawn car only in a write of it. */
 function carIn({ id, label, plate, colour, seats }: WantedShift['vehicle'], stored: Shift | null) {
   const vehicle = { id, label, plate, colour, seats };
   return stored?.duty === 'on' && isSame(vehicle, stored.vehicle) ? {} : { vehicle };
 }
 
-/** Sets car and number of a driver on duty for them (D90). This is not a sign of life. */
+/** The writes with which dispatch sets car and number of a driver on duty (D90). They are no sign of life. */
 export function setCarBatch(
   stored: Shift,
   wanted: Pick<WantedShift, 'vehicle' | 'phone'>,
@@ -122,7 +124,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           path: driverPath(uid),
           fields: {
             ...shift,
-            // The rules look up no car of a driver who takes a break or goes off duty.
+            // A break and the end of a shift keep the car, so that the rules need not look it up.
             ...((duty === 'on' || (duty === 'off' && stored.duty === 'off')) &&
               carIn(wanted.vehicle, stored)),
             ...(stored.duty === 'off' && { shiftSince: SERVER_TIME }),

@@ -14,14 +14,14 @@ const VEHICLE = {
 } as const satisfies Fields;
 
 /**
- * The slots of a driver's promised rides, each with the ride's id (rides R35), in the order in which they are filled. A
- * driver can promise a ride now only as their next one. What dispatch assigns before it is due is in no slot (D111).
+ * The slots of a driver's promised rides, each with a ride's id (rides R35). A driver can promise a ride for now only
+ * in `next`. A ride that dispatch assigns before it is due takes no slot (D111).
  */
 export const LATER_SLOTS = ['later1', 'later2', 'later3', 'later4'] as const;
 export const PROMISE_SLOTS = [...LATER_SLOTS, 'next'] as const;
 /**
- * The slot in which dispatch gives a ride that is due to a driver whose other slots are taken: promises for tomorrow do
- * not prevent driving now (D84).
+ * A slot for dispatch alone, for a ride that is due. So five promises for tomorrow do not keep a driver from a ride now
+ * (D84).
  */
 export const DUE_SLOT = 'due';
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;
@@ -32,7 +32,7 @@ const SET_BY = { by: text, name: text, at: time } as const satisfies Fields;
 
 const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
 
-/** The stored fields of `drivers/{uid}` with their kinds. */
+/** The stored fields of `drivers/{uid}` with their decoders. */
 const SHIFT_FIELDS = {
   name: text,
   phone: text,
@@ -40,19 +40,19 @@ const SHIFT_FIELDS = {
   vehicle: mapOf(VEHICLE),
   duty: oneOf(['on', 'break', 'off']),
   dutySince: time,
-  /** When the present or last shift began; breaks and changes of car or number do not begin another. */
+  /** When the present or last shift began. Breaks and changes of car or number do not begin another shift. */
   shiftSince: time,
   /** The number of the present duty: how many changes of duty, car or number came before it. */
   turn: count,
-  /** How many of them came in quick succession, up to `MOST_IN_A_ROW`. */
+  /** How many changes of the driver came in quick succession, up to `MOST_IN_A_ROW`. */
   inARow: count,
   /** The last time that dispatch set car and number; `isSetByDispatch` says whether they still apply. */
   setBy: orNull(mapOf(SET_BY)),
   /** The last sign of life. */
   seenAt: time,
-  /** The ride that the driver last set off for; it occupies them only while `holdsDriver` says so. */
+  /** The ride for which the driver last set off. `holdsDriver` says whether they still drive it. */
   ride: orNull(text),
-  /** Absent as stored until the driver has promised a ride. */
+  /** Not stored before the driver's first promise in a slot. */
   slots: (stored: unknown) => readSlots(stored ?? {}),
   gaveBack: readGaveBack,
 } as const satisfies Fields;

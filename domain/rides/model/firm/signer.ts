@@ -1,7 +1,7 @@
 import type { User } from '../../../accounts/model/user.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 
-/** The person who acts for the firm: the administrator's uid and name. */
+/** The person who signs a write: an administrator, or a driver who stores their own availability. */
 export interface Signer {
   readonly uid: string;
   readonly name: string;
@@ -9,5 +9,5 @@ export interface Signer {
 
 export const signerOf = ({ uid, name, email }: User): Signer => ({ uid, name: name ?? email });
 
-/** The stored fields of who did something, and when. */
+/** The stored fields of the author and the time of a write. */
 export const signature = ({ uid, name }: Signer) => ({ by: uid, name, at: SERVER_TIME });

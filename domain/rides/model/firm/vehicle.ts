@@ -6,20 +6,20 @@ import { NEEDS } from '../basics/need.ts';
 
 const readPlates = listOf(text);
 
-/** The stored fields of `vehicles/{id}` with their kinds: the cars of the firm (rides R13). */
+/** The stored fields of `vehicles/{id}` with their decoders: the cars of the firm (rides R13). */
 export const VEHICLE_FIELDS = {
   label: text,
   plate: text,
   colour: carColour,
   /** Seats for passengers. */
   seats: count,
-  /** The needs that it can meet. */
+  /** The needs that the car can meet. */
   needs: listOf(oneOf(NEEDS)),
-  /** Whether drivers may choose it. */
+  /** Whether the car is in service, so that drivers may choose it. */
   active: flag,
-  /** Its former plates, by which its earlier rides are found; absent as stored if it had none. */
+  /** Former plates, by which earlier rides are found. Not stored if there are none. */
   formerPlates: (stored: unknown) => readPlates(stored ?? []),
-  /** The uid of the driver to whom it belongs (D122). */
+  /** The uid of the driver to whom the car belongs (D122). */
   owner: orNull(text),
 } as const satisfies Fields;
 
@@ -30,7 +30,7 @@ export interface Vehicle extends Omit<Stored, 'owner'>, Partial<Pick<Stored, 'ow
   readonly id: string;
 }
 
-/** A car as entered; its former plates follow from the stored record. */
+/** A car as entered. Its former plates follow from the stored record. */
 export type WantedVehicle = Omit<Vehicle, 'formerPlates'>;
 
 /** The former plates of a car after its plate becomes `wanted`. */
@@ -39,7 +39,7 @@ export function formerPlatesAfter({ plate, formerPlates }: Vehicle, wanted: stri
   return [...formerPlates.filter((former) => former !== plate), plate].slice(-MOST_FORMER_PLATES);
 }
 
-/** Whether a driver may choose it for a shift. Dispatch can give it to any driver. */
+/** Whether this driver may choose the car for a shift. Dispatch can give it to any driver (D122). */
 export const isOpenTo = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolean => (owner ?? uid) === uid;
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);

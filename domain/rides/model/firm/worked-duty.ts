@@ -3,7 +3,7 @@ import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/d
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { dutiesPath } from '../stored/ride-paths.ts';
 
-/** A correction of the times, with the times before it. */
+/** A correction of a duty's times: its author, the former times and the reason. */
 const CORRECTION = { by: text, at: time, since: time, until: time, why: text } as const satisfies Fields;
 export type DutyCorrection = ValuesOf<typeof CORRECTION>;
 
@@ -20,23 +20,23 @@ function readLog(stored: unknown): readonly DutyCorrection[] | undefined {
 /** The stored fields of `drivers/{uid}/duties/{turn}`: a time on duty, or a break, that has ended (rides R38). */
 const DUTY_FIELDS = {
   duty: oneOf(['on', 'break']),
-  /** When the shift began that it is part of. */
+  /** When the shift of this duty began. */
   shiftSince: time,
   since: time,
-  /** When it ended, which may have been entered later. */
+  /** When the duty ended. This may have been entered later. */
   until: time,
-  /** The car of that time. */
+  /** The car of this duty. */
   label: text,
   plate: text,
-  /** The person who ended it: the driver or a dispatcher. */
+  /** The uid of the person who ended the duty: the driver or a dispatcher. */
   by: text,
-  /** When that was entered, by the server's clock. */
+  /** When the end was entered, by the server's clock. */
   endedAt: time,
   log: readLog,
 } as const satisfies Fields;
 
 export interface WorkedDuty extends ValuesOf<typeof DUTY_FIELDS> {
-  /** The number of the change with which it began. */
+  /** The `turn` of the shift during this duty. */
   readonly id: string;
 }
 
@@ -49,7 +49,7 @@ export interface DutyTimes {
   readonly why: string;
 }
 
-/** The write of a correction: the times, and a line with those before. */
+/** The write of a correction: the new times, and a line with the former ones. */
 export function dutyCorrectionBatch(uid: string, duty: WorkedDuty, times: DutyTimes, by: string): Batch {
   const { since, until, why } = times;
   const line = { by, at: SERVER_TIME, since: duty.since, until: duty.until, why };

@@ -1,11 +1,11 @@
-/** The zones that this device lists by a region and a place, such as `Europe/Berlin`, by their name in lower case. */
+/** `UTC`, and the zones of a region that this device lists, such as `Europe/Berlin`, by their name in lower case. */
 const ZONES = new Map(
   [...Intl.supportedValuesOf('timeZone'), 'UTC']
     .filter((name) => name === 'UTC' || /^(?!Etc\/)\w+\//u.test(name))
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** Another name of such a zone, which devices may know without listing it: `Asia/Kolkata` or `Asia/Calcutta`. */
+/** The name of a zone that devices may know without listing it, such as `Asia/Kolkata` or `Asia/Calcutta`. */
 const REGIONAL = /^(?!Etc\/|SystemV\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/u;
 
 function isKnown(name: string): boolean {
@@ -17,8 +17,8 @@ function isKnown(name: string): boolean {
 }
 
 /**
- * The IANA name of a typed zone, in its own spelling; `null` if it is not the zone of a region. An abbreviation such as
- * `EST` and an offset have no summer time, so a firm's clock would be wrong for half a year.
+ * The IANA name of a typed zone; `null` if it is neither `UTC` nor the zone of a region. An abbreviation such as `EST`
+ * and an offset have no summer time, so a firm's clock would be wrong for half a year.
  */
 export function zoneNamed(typed: string): string | null {
   const name = typed

@@ -8,7 +8,7 @@ import type { Notice, NoticeKind } from './notice.ts';
 import { freeDrivers, type Crew } from './crew.ts';
 import { accountOf, REQUEST_LASTS } from './notices-of.ts';
 
-/** A moment that has a notice, if nothing changes before. */
+/** A moment at which a notice is sent, if nothing changes before. */
 interface Moment {
   readonly kind: NoticeKind;
   readonly at: Date;
@@ -18,7 +18,7 @@ interface Moment {
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
-/** When the ride was last opened to drivers, or moved. If it was due then, the step has its own notices. */
+/** When the ride last became a request, or was moved. If it was due by then, that step had its own notices. */
 function openedAt({ log, createdAt }: Ride): Date {
   return (
     log.findLast(({ did, movedFrom }) => stepNamed(did).to === 'requested' || movedFrom !== null)?.at ??
@@ -49,8 +49,8 @@ function momentsOf(ride: Ride, crew: Crew, now: Date): readonly Moment[] {
 }
 
 /**
- * The notices of moments after `since` and up to `now`. The shifts are those of `withLastSigns`. `overdueStep` comes
- * first; its step has its own notices.
+ * The notices of moments after `since` and up to `now`. The shifts come from `withLastSigns`. Callers take an
+ * `overdueStep` first, which has its own notices.
  */
 export function clockNotices(ride: Ride, crew: Crew, since: Date, now: Date): readonly Notice[] {
   return momentsOf(ride, crew, now)

@@ -6,8 +6,8 @@ import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /**
  * The shifts of drivers whom a ride may concern although it is not theirs, and the rides that these shifts name, as far
- * as known. For a request these are the drivers on duty; for one that is due later, the drivers who asked for such
- * news; for an offer, the driver who is asked.
+ * as known. For a request that is due, these are the drivers on duty; for a later one, the drivers who want such news;
+ * for an offer, the driver who is asked.
  */
 export interface Crew {
   readonly shifts: readonly Shift[];
@@ -16,12 +16,12 @@ export interface Crew {
   readonly laterReaders?: KnownAvailability | undefined;
 }
 
-/** No shift is this long: a driver last seen before that has forgotten to go off duty. */
+/** A driver without a sign of life for this long has forgotten to go off duty. */
 const FORGOTTEN_MS = 16 * HOUR_MS;
 
 /**
- * The drivers who can take this ride now: on duty, without a ride, and neither declined it nor lost it. A page without
- * a sign of life does not exclude its driver: the notice is for closed pages.
+ * The drivers who can take this ride now: they are on duty, drive no ride, and have not refused or lost this ride. A
+ * page without a sign of life does not exclude its driver, because the notice is for closed pages.
  */
 export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
   return driversOf(shifts, rides, now)
@@ -33,8 +33,8 @@ export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): rea
 }
 
 /**
- * The drivers off duty who want to be notified of this later ride: none who declined or lost it, or are away at its
- * time.
+ * The drivers off duty who want to be notified of later requests, without those who have refused or lost this ride, or
+ * are away on its day.
  */
 export function homeDrivers(ride: Ride, { shifts, laterReaders }: Crew): readonly string[] {
   if (laterReaders === undefined) return [];

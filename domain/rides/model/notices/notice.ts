@@ -1,21 +1,21 @@
 /** The notices for drivers, whose page may be closed. */
 export const DRIVER_NOTICES = [
-  /** They are offered a ride. */
+  /** The driver is offered a ride. */
   'offer',
   'assigned',
-  /** Dispatch has given their ride to another driver, or reopened its search. */
+  /** Dispatch has given the driver's ride to another driver, or recalled it. */
   'withdrawn',
   'ride-cancelled',
   'edited',
-  /** Dispatch has reopened an ended ride that was theirs. */
+  /** Dispatch has reopened an ended ride of the driver. */
   'reopened',
-  /** A ride can be taken by any free driver. */
+  /** A request is open to any free driver. */
   'request',
-  /** A ride for later can be promised; for drivers off duty who asked for it, at most once an hour. */
+  /** A later ride can be promised. Drivers off duty who want such news get this at most once an hour. */
   'later-request',
-  /** They can set off for a ride that they have promised. */
+  /** A ride that the driver has promised is due. */
   'due',
-  /** They are driving, and their page has given no sign of life for a while. */
+  /** The driver is driving, and their page has given no sign of life for a while. */
   'silent',
 ] as const;
 
@@ -23,13 +23,13 @@ export const PASSENGER_NOTICES = [
   'confirmed',
   'on-the-way',
   'here',
-  /** Their driver is not there yet, although an arrival was announced. */
+  /** The driver is not there, although an arrival was entered: it was taken back. */
   'not-here',
-  /** While the driver is on the way or waits: the car, number or name has changed (D90). */
+  /** Car, number or name of the driver has changed while the driver is on the way or waits (D90). */
   'card-renewed',
-  /** The service has cancelled their ride. */
+  /** Dispatch has cancelled the ride. */
   'called-off',
-  /** Their driver does not come; the search continues. */
+  /** The driver does not come. The search goes on. */
   'given-back',
   'search-ending',
   'search-over',
@@ -43,8 +43,8 @@ export interface Notice {
   readonly to: string;
   readonly kind: NoticeKind;
   readonly ride: string;
-  /** The same for the same notice, however often and late it is computed; a valid document id. */
+  /** A document id that is the same whenever this notice is computed again. */
   readonly key: string;
-  /** When it is too late to be sent. */
+  /** From when on the notice is too late to be sent. */
   readonly until: Date;
 }

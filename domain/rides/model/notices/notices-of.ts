@@ -8,19 +8,19 @@ import type { Ride } from '../ride/ride.ts';
 import { freeDrivers, homeDrivers, isOffDuty, type Crew } from './crew.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 
-/** A ride before (`null` before its booking) and after; more than one step may lie between. */
+/** A ride before (`null` before its booking) and after. Several steps may lie between the two. */
 interface Change {
   readonly before: Ride | null;
   readonly after: Ride;
   readonly now: Date;
 }
 
-/** The steps that have a notice, to whom, on which condition, and for how long. */
+/** Which steps have a notice, for whom, on which condition, and for how long. */
 interface Row {
   readonly to: 'driver' | 'asked driver' | 'former driver' | 'rider' | 'free drivers' | 'drivers at home';
   readonly steps: readonly RideStepName[];
   readonly isSo: (change: Change, line: LogLine) => boolean;
-  /** How long after the step it can be sent; an offer only until its end. Milliseconds. */
+  /** How long after the step the notice can be sent. An offer's notice ends with the offer. Milliseconds. */
   readonly lasts: number;
 }
 
@@ -28,14 +28,14 @@ const CREWS = ['free drivers', 'drivers at home', 'asked driver'] as const;
 export type NeededCrew = (typeof CREWS)[number] | null;
 
 const HOUR = 60 * MINUTE_MS;
-/** A driver notified of a request later than this finds it taken. */
+/** How long after its step a request is worth a notice: later it is mostly taken. Milliseconds. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
 const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 
-/** Whether the ride had a driver; one who was only asked does not count. */
+/** Whether the ride had a driver. A driver who was only asked does not count. */
 const hadDriver = ({ before }: Change) => before !== null && HAVING_IT.includes(before.state);
 const keepsDriver = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
-/** Whether its driver has given it back, and so needs no news of it. */
+/** Whether the former driver gave the ride back, and so needs no news of it. */
 const isGivenBack = ({ before, after }: Change) =>
   after.log
     .slice((before?.rev ?? -1) + 1)
@@ -47,7 +47,7 @@ const isIn =
 /** Whether the end of the ride was taken back, so that its driver has it again (D89). */
 const isOpenAgain = ({ before, after }: Change) =>
   before !== null && isEnded(before.state) && !isEnded(after.state);
-/** Whether it is in this state, and with the driver of that step: another may have it by now. */
+/** Whether the ride is in this state and has the driver of that step. Another driver may have it by now. */
 const isWith =
   (state: RideState) =>
   ({ after }: Change, line: LogLine) =>
@@ -69,8 +69,8 @@ const isSoughtAnew = ({ before, after, now }: Change) =>
   (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
 
 /**
- * The notices by kind. A driver off duty gets only news of a ride that they have promised or were given (D71), no
- * requests or offers, except of later rides. If two rows apply to a person, the first counts; the order is by weight.
+ * The notices by kind. Drivers off duty get news of their own rides (D71), and requests and offers of later rides
+ * alone. If several rows apply to a person, the first counts: the weightier rows come first.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
@@ -118,7 +118,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
   here: {
     to: 'rider',
     steps: ['arrive', 'take_back'],
-    // A passenger who had got in needs no notice of the arrival.
+    // A passenger who was on board needs no notice of the arrival.
     isSo: (change, { did }) => isIn('arrived')(change) && (did === 'arrive' || isOpenAgain(change)),
     lasts: HOUR / 6,
   },
@@ -146,7 +146,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
 };
 const KINDS = Object.keys(ROWS).filter((kind): kind is keyof typeof ROWS => kind in ROWS);
 
-/** The passenger's account, if they have one: a caller has no page. */
+/** The passenger's account; none for a caller, who has no page. */
 export function accountOf({ rider }: Ride): readonly string[] {
   return isCallerRider(rider) ? [] : [rider];
 }
@@ -170,7 +170,7 @@ function readersOf(row: Row, { before, after, now }: Change, crew: Crew): readon
   }
 }
 
-/** Whether a step is the recipient's own. A step that says that a time is over is no person's (rides R9). */
+/** Whether a step is the recipient's own. A step of time belongs to nobody (rides R9). */
 function isOwn(line: LogLine, uid: string, ride: Ride): boolean {
   return line.by === uid && partyOf(line, ride) !== 'time';
 }
@@ -181,7 +181,7 @@ function lastsUntil(row: Row, ride: Ride, line: LogLine): Date {
     : new Date(line.at.getTime() + row.lasts);
 }
 
-/** A row that applies to the latest of its steps, with the number of that step. */
+/** A row that applies to a change, with the latest of its steps. */
 interface News {
   readonly kind: keyof typeof ROWS;
   readonly row: Row;
@@ -190,7 +190,7 @@ interface News {
   readonly until: Date;
 }
 
-/** The news of a change for all recipients, except what is too late. */
+/** The news of a change for all recipients, without news that is too late. */
 function newsOf(change: Change): readonly News[] {
   const { before, after, now } = change;
   return KINDS.flatMap((kind) => {
@@ -203,15 +203,15 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** The crew that names recipients of a change; `null` if the ride names all. Each driver of a crew costs a read. */
+/** The crew from which recipients come; `null` if the ride names all recipients. Each driver of a crew costs a read. */
 export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededCrew {
   const readers = newsOf({ before, after, now }).map(({ row: { to } }) => to);
   return CREWS.find((crew) => readers.includes(crew)) ?? null;
 }
 
 /**
- * The part of a key that distinguishes one notice from the next. A passenger may move a ride often, and a driver may
- * change their number often: a moved request and a renewed card have one notice in each minute of the clock.
+ * The part of a key that distinguishes a notice from the next of its kind: the number of the step. Passengers may move
+ * rides often, and drivers change numbers often, so a moved request and a renewed card have one notice in each minute.
  */
 function occasionOf({ kind, rev, line }: News): string {
   const again =
@@ -220,9 +220,8 @@ function occasionOf({ kind, rev, line }: News): string {
 }
 
 /**
- * The notices after a ride has changed, at most one for each person. If they are computed again, late or in another
- * order, they have the same keys, so none is sent twice. Those that are too late are left out; empty if `after` is not
- * the later ride.
+ * The notices after a ride has changed, at most one for each person. Notices that are computed again, late or in
+ * another order, have the same keys, so that none is sent twice. There are none if `after` is not the later ride.
  */
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };

@@ -34,7 +34,7 @@ export function searchesFrom(now: Date): Date {
   return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
 }
 
-/** Whether the search for a driver has begun. That of a ride for now always has, even if the device's clock is slow. */
+/** Whether the search for a driver has begun; always for a ride for now, even if the device's clock is slow. */
 export function isSearchDue({ kind, pickupAt }: Pick<Ride, 'kind' | 'pickupAt'>, now: Date): boolean {
   return kind === 'now' || now >= pickupAt;
 }
@@ -48,12 +48,12 @@ export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFr
   return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
 
-/** When the last ten minutes of a search begin; `null` if it lasts no longer than that. */
+/** When the last ten minutes of a search begin; `null` if the whole search takes no longer. */
 export function lastCallAt(ride: Pick<Ride, 'searchFrom' | 'terms'>): Date | null {
   return ride.terms.search > LAST_CALL ? later(searchEnd(ride), -LAST_CALL) : null;
 }
 
-/** When a driver may set off, and from when they may read the details of a ride that they have promised (rides R11). */
+/** When a ride is due. From then on a driver may take it, or read the details of their promised ride (rides R11). */
 export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(pickupAt, -terms.release);
 }
@@ -63,34 +63,34 @@ export function departableFrom(ride: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(dueAt(ride), -EARLIEST_DEPARTURE);
 }
 
-/** Whether a driver may set off; for a ride now always, even if the device's clock is slow. */
+/** Whether a ride is due; always for a ride for now, even if the device's clock is slow. */
 export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date): boolean {
   return ride.kind === 'now' || now >= dueAt(ride);
 }
 
-/** Whether a driver can give this arrival; one in the past may come from a slow clock. */
+/** Whether a driver can give this arrival. An arrival in the past may come from a slow clock. */
 export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
 }
 
-/** When a step that was the last one may be repeated: an estimate, or a passenger's edit. */
+/** When the last step may be repeated, if it was an estimate or a passenger's edit. */
 export function repeatableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, REPEAT_PAUSE);
 }
 
-/** When its driver can no longer take back the last step (D89). */
+/** When the driver of a ride can no longer take back their last step (D89). */
 export function takeBackEnd({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, TAKE_BACK_SECONDS);
 }
 
-/** When dispatch can no longer reopen a ride that ended then (D89). */
+/** When dispatch can no longer reopen a ride that ended at `endedAt` (D89). */
 export function reopenEnd(endedAt: Date): Date {
   return later(endedAt, REOPEN_SECONDS);
 }
 
 /**
- * When an offer without an answer goes back to all drivers. While the ride is not due it waits longer, but not beyond
- * the moment when the ride is due (D114).
+ * When an offer without an answer goes back to all drivers. The offer of a ride that is not due waits longer, but not
+ * beyond the moment when the ride is due (D114).
  */
 export function offerEnd(ride: RideIn<'offered'>): Date {
   const { offeredAt, terms } = ride;
@@ -100,12 +100,12 @@ export function offerEnd(ride: RideIn<'offered'>): Date {
   return ahead > short ? ahead : short;
 }
 
-/** When a passenger who has not come counts as a no-show: the wait begins at the pick-up if the driver is early. */
+/** When an absent passenger counts as a no-show. The wait begins at the pick-up if the driver arrives earlier. */
 export function noShowFrom({ arrivedAt, pickupAt, terms }: RideIn<'arrived'>): Date {
   return later(arrivedAt < pickupAt ? pickupAt : arrivedAt, terms.wait);
 }
 
-/** “At about” covers this delay. Milliseconds. */
+/** A driver with this delay is not late yet: passengers read “at about”. Milliseconds. */
 const ABOUT_MS = 3 * MINUTE_MS;
 
 /** When a driver who has not arrived is later than they estimated. */
@@ -124,7 +124,7 @@ export function overdueStep(ride: Ride, now: Date): 'expire' | 'lapse' | null {
   return ride.state === 'offered' && now >= offerEnd(ride) ? 'lapse' : null;
 }
 
-/** Whether a ride still takes its passenger's slot. */
+/** Whether a ride still holds its passenger's slot. */
 export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
 }
@@ -142,14 +142,14 @@ export function isAssignedAhead(ride: Ride): boolean {
   return line.did === 'assign' && line.at < dueAt({ ...ride, pickupAt: pickUpAfter(ride, rev) });
 }
 
-/** Whether a ride prevents this driver from driving another. If it does not, a pointer to the ride does not count. */
+/** Whether a ride prevents this driver from driving another. Otherwise their record's pointer to the ride is void. */
 export function holdsDriver(ride: Ride, uid: string): boolean {
   return ride.driver === uid && locksDriver(ride.state);
 }
 
 /**
- * Whether an edit can give a ride this kind (D59). A request takes either kind. A later ride whose driver has not set
- * off only stays one, at another time.
+ * Whether an edit that moves a ride can give it this kind (D59). A request takes either kind. A later ride with a
+ * driver who has not set off stays a later ride.
  */
 export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Ride['kind']): boolean {
   if (state === 'requested') return true;
@@ -157,15 +157,15 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride is in its state: from the driver's press, if the step was sent later. An edit changes the ride but
- * not its state, so it does not count.
+ * Since when a ride is in its state: from the driver's press, if the step was sent later. A step such as an edit, which
+ * does not change the state, does not count.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);
   return line?.saidAt ?? line?.at ?? changedAt;
 }
 
-/** The pick-up of a ride after this step of its log; the lines of later edits have the former times. */
+/** The pick-up of a ride after the step `rev`. The first later edit that moved the ride has this time in its line. */
 export function pickUpAfter({ log, pickupAt }: Ride, rev: number): Date {
   return log.slice(rev + 1).find(({ movedFrom }) => movedFrom !== null)?.movedFrom ?? pickupAt;
 }

@@ -8,10 +8,11 @@ export const LOG_LINE = {
   did: oneOf(STEP_NAMES),
   by: text,
   at: time,
-  /** The passenger's reason to cancel, or the reason of a recall; other reasons, and notes, are in remarks. */
+  /** The passenger's reason to cancel, or the reason of a recall. Other reasons are in remarks. */
   why: orNull(oneOf(ALL_REASONS)),
+  /** Not stored in the log: `withRemarks` adds it from a remark. */
   note: orNull(text),
-  /** When the driver pressed the button, if the step was sent later; the device's time. */
+  /** When the driver pressed, if the step was sent later; or the time of the step as dispatch entered it (D83). */
   saidAt: orNull(time),
   /** The driver who was asked or assigned. */
   driver: orNull(text),
@@ -37,10 +38,10 @@ interface Named {
   readonly declined: readonly string[];
 }
 
-/** Whether this is the ride's driver or one of those before: a driver who loses a ride is listed in it. */
+/** Whether this person is the ride's driver, or one before. `declined` also lists drivers who lost the ride. */
 const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || declined.includes(uid);
 
-/** The party of a line of a ride's log. Dispatch may have taken a driver's step for them (D83). */
+/** The party of a line of a ride's log. Dispatch may have entered the step for the driver (D83). */
 export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): Party {
   // The sender makes rides only of standing orders, which are dispatch's.
   if (by === SENDER) return did === 'request' ? 'dispatch' : 'time';
@@ -50,7 +51,7 @@ export function partyOf({ did, by }: Pick<LogLine, 'did' | 'by'>, ride: Named): 
   return from['its-driver'] !== undefined && hadIt(by, ride) ? 'driver' : 'dispatch';
 }
 
-/** The last line of a ride's log, if dispatch has taken it for the driver (D83). */
+/** The last line of a ride's log, if dispatch entered that step for the driver (D83). */
 export function enteredForDriver({
   log,
   ...named

@@ -6,15 +6,15 @@ export interface KnownRequests {
   /** The ids of the requests that waited at the last answer; `null` before the first. A returning ride is new again. */
   readonly known: ReadonlySet<string> | null;
   /**
-   * The requests that were added last. They stay until newer ones arrive, because announcing a shorter list would cut
-   * off the announcement. They go once the last of them is taken.
+   * The latest new requests. The list stays whole while one of them waits, because a shorter list would cut off its
+   * announcement.
    */
   readonly added: readonly Request[];
 }
 
 export const NO_REQUESTS_YET: KnownRequests = { known: null, added: [] };
 
-/** The state after another answer; `counts` may leave out some of what was added. */
+/** The state after another answer. Only new requests that pass `counts` are added. */
 export function newRequestsReducer(
   { known, added: before }: KnownRequests,
   requests: readonly Request[],

@@ -2,7 +2,7 @@ import type { LogLine } from './log-line.ts';
 import type { RideStepName } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 
-/** The loss of a driver whom the passenger expected: none comes for now, or another does. */
+/** The passenger loses the driver whom they expected: without another driver yet, or to another. */
 export type LossOfDriver = 'lost' | 'replaced';
 
 /** A step as its passenger sees it. A driver whom dispatch sends counts as confirmed, like one who has promised. */
@@ -15,7 +15,7 @@ export interface PassengersLine {
   readonly line: LogLine;
 }
 
-/** The driver whom the passenger expects after a step, and how they see the step. */
+/** The driver whom the passenger expects after a step, and the step as the passenger sees it; `null` if they do not. */
 type Seen = readonly [expected: string | null, what: PassengersStep | null];
 
 function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
@@ -25,7 +25,7 @@ function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
       return [by, did];
     case 'assign':
       return [driver, expected === null || expected === driver ? 'reserve' : 'replaced'];
-    // Offers and refusals are internal, unless the passenger loses an expected driver by them.
+    // Offers and refusals are internal, unless the passenger loses an expected driver.
     case 'offer':
     case 'recall':
     case 'give_back':
@@ -40,7 +40,7 @@ function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
   }
 }
 
-/** The lines of a ride's log that concern its passenger; never the name of a driver who refused it. */
+/** The lines of a ride's log that concern its passenger. A refusal by a driver whom they did not expect is none. */
 export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[] {
   let expected: string | null = null;
   return log.flatMap((line) => {
@@ -50,7 +50,10 @@ export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[
   });
 }
 
-/** Whether another person has moved the ride, and only that and the driver's answer have happened since (D59). */
+/**
+ * Whether another person than the passenger has moved the ride (D59), and no step has followed but the driver's
+ * agreement, a renewed card or an edit without a new time.
+ */
 export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): boolean {
   const last = log.findLast(
     ({ did, movedFrom }) => did !== 'agree' && did !== 'renew_card' && (did !== 'edit' || movedFrom !== null),
@@ -65,13 +68,13 @@ export function isCardRenewed({ log, card }: Pick<Ride, 'log' | 'card'>): boolea
   return card !== null && steps.lastIndexOf('renew_card') > given;
 }
 
-/** The steps with which a driver gets a ride. */
+/** The steps by which a driver gets a ride. */
 const GIVING: readonly RideStepName[] = ['take', 'reserve', 'assign'];
 
 /** Steps that do not concern the driver. */
 const BESIDES: readonly PassengersStep[] = ['extend', 'edit'];
 
-/** Whether the driver whom the passenger expected is gone, without another yet. */
+/** Whether the passenger has lost the expected driver, and no other has the ride yet. */
 export function hasLostDriver(log: readonly LogLine[]): boolean {
   return passengersLog(log).findLast(({ what }) => !BESIDES.includes(what))?.what === 'lost';
 }

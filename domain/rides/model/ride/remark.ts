@@ -5,7 +5,7 @@ import { ALL_REASONS } from '../basics/reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 import { NEEDS } from '../basics/need.ts';
 
-/** The parts of a trip that an edit can change, as before the edit. */
+/** The values before an edit, without the pick-up: `movedFrom` of the log line has that. */
 const WAS = {
   from: place,
   to: place,
@@ -17,8 +17,8 @@ const WAS = {
 } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}/remarks/{rev}` with their kinds: the words of a step, and the values that an edit
- * has replaced. Only administrators and the step's author read them: they may be about other people (rides R36).
+ * The stored fields of `rides/{id}/remarks/{rev}` with their decoders: the reason and note of a step, and the values
+ * that an edit has replaced. Their author reads them, and administrators who had no part in the ride (rides R36).
  */
 const REMARK_FIELDS = {
   did: oneOf(STEP_NAMES),

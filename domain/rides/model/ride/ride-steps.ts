@@ -46,7 +46,7 @@ export type Recorded =
   | 'people'
   | 'needs';
 
-/** The optional fields of its log line. */
+/** The optional fields of a step's log line. */
 export type Said = 'why' | 'saidAt' | 'driver' | 'movedFrom';
 
 /** The fields stored apart from the log, because they may be about a person who reads the log (rides R36). */
@@ -55,7 +55,7 @@ export type Remarked = 'why' | 'note' | 'was';
 interface RideStep {
   /** The states in which each hand may take the step; empty for the booking, which creates the ride. */
   readonly from: { readonly [Who in Hand]?: readonly RideState[] };
-  /** `null` if the order names the state, or the state stays. */
+  /** `null` if the state stays, or if the `StepOrder` or the last step decides the next state. */
   readonly to: RideState | null;
   readonly needs?: readonly Condition[];
   readonly records?: readonly Recorded[];
@@ -74,9 +74,9 @@ export const OUTCOMES = ['completed', 'cancelled', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Every step of a ride, in the order of rides 3: its hands and states, its conditions, the fields that it stores, and
- * those of its log line and its remark. Services, screens and tests read this table; `firestore.rules` state the same
- * independently.
+ * Every step of a ride, in the sequence of rides 3: its hands and states, its conditions, and the fields that it stores
+ * in the ride, the log line and the remark. Services, screens and tests read this table. `firestore.rules` state the
+ * same independently.
  */
 const RIDE_STEPS = {
   request: { from: { rider: [], dispatch: [] }, to: 'requested', records: ['searchFrom'] },
@@ -217,7 +217,7 @@ export const STEP_NAMES = Object.keys(RIDE_STEPS).filter((name): name is RideSte
 export const DRIVING_STEPS = ['depart', 'arrive', 'start', 'complete', 'no_show'] as const;
 export type DrivingStep = (typeof DRIVING_STEPS)[number];
 
-/** The steps that their author can take back (D89). */
+/** The steps that can be taken back (D89). */
 export const REVOCABLE_STEPS = ['arrive', 'start', 'complete', 'no_show'] as const;
 export type RevocableStep = (typeof REVOCABLE_STEPS)[number];
 
@@ -235,7 +235,7 @@ export function stateBefore(state: RideState): 'on_the_way' | 'arrived' | 'in_pr
   return state === 'completed' ? 'in_progress' : null;
 }
 
-/** A row of the table, with every optional column. */
+/** A row of the table, with a value in every optional column. */
 export function stepNamed(name: RideStepName): Required<RideStep> {
   return { needs: [], records: [], says: [], remarks: [], ...RIDE_STEPS[name] };
 }

@@ -7,7 +7,7 @@ import { TERMS } from '../basics/terms.ts';
 import { type EndedState, type OpenState, RIDE_STATES, isEnded } from './ride-state.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 
-/** The driver and the car: a copy of the driver's shift. The phone number is removed when the ride ends (rides R11). */
+/** The driver and the car, copied from the driver's record. The number is removed when the ride ends (rides R11). */
 const CARD = {
   name: text,
   vehicle: text,
@@ -18,11 +18,11 @@ const CARD = {
 
 export type Card = ValuesOf<typeof CARD>;
 
-/** A district or a landmark at each end: a driver who has not taken the ride sees nothing else (rides R33). */
+/** What drivers see of the places before the details open (rides R33): landmarks, districts, towns or nothing (D81). */
 const AREA = { from: text, to: text } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}` with their kinds (rides 4), except the log. All code that reads or writes a ride
+ * The stored fields of `rides/{id}` with their decoders (rides 4), except the log. All code that reads or writes a ride
  * follows this table.
  */
 export const RIDE_FIELDS = {
@@ -36,13 +36,13 @@ export const RIDE_FIELDS = {
   rider: text,
   driver: orNull(text),
   card: orNull(mapOf(CARD)),
-  /** The drivers who declined it, gave it back or lost it to dispatch: only dispatch can give it to them. */
+  /** The drivers who declined the ride, gave it back or lost it. Only dispatch can give it to them again. */
   declined: listOf(text),
   area: mapOf(AREA),
   people: count,
   needs: listOf(oneOf(NEEDS)),
   pickupAt: time,
-  /** The time of the pick-up as typed, in the service's zone. */
+  /** The pick-up as typed, on the clocks of the service's zone (R21): `2026-12-24T18:30`; `null` for a ride for now. */
   wall: orNull(text),
   searchFrom: time,
   offeredAt: orNull(time),
@@ -64,12 +64,12 @@ export type RideField = keyof RideValues;
 export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt', 'movedFrom'] as const;
 export type Passing = (typeof PASSING)[number];
 
-/** Those that an open ride may have, but need not. */
+/** The passing fields that may be `null` in the states of `HELD`. */
 const OPTIONAL = ['etaAt', 'movedFrom'] as const;
 type Optional = (typeof OPTIONAL)[number];
 const isOptional = (field: Passing) => OPTIONAL.some((each) => each === field);
 
-/** Those that an open ride has, by state. An ended ride keeps what it had. */
+/** The passing fields of an open ride, by state. An ended ride keeps most of what it had. */
 export const HELD = {
   requested: [],
   offered: ['driver', 'offeredAt'],
@@ -142,7 +142,7 @@ function isSound(ride: Unjudged): ride is Ride {
   return contradictions(ride).length === 0;
 }
 
-/** The values without those of earlier states. */
+/** The values without times that are left over from earlier states. */
 function settled(values: Unjudged): Unjudged {
   if (isEnded(values.state)) return values;
   const held: readonly Passing[] = HELD[values.state];

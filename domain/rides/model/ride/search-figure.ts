@@ -3,7 +3,7 @@ import { time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { FEWEST_SEARCHES, LONGEST_SEARCH, MOST_SEARCHES } from '../basics/ride-limits.ts';
 import type { FoundRide, Ride } from './ride.ts';
 
-/** How long recent searches took, `figures/searches`: dispatch's page stores it for passengers who wait (D66). */
+/** How long recent searches took (`figures/searches`). The board stores this for passengers who wait (D66). */
 const SEARCH_FIGURE = {
   /** Half of the searches took no longer. Seconds. */
   median: count,
@@ -36,7 +36,7 @@ interface Search {
   readonly took: number;
 }
 
-/** The last searches that found a driver, latest first: the known ones, and those of these rides. */
+/** The last searches that found a driver, latest first: from the known ones and from these rides. */
 export function lastSearches(known: readonly Search[], rides: readonly FoundRide[]): readonly Search[] {
   const searches = new Map(known.map((search) => [search.id, search]));
   for (const ride of rides) {
@@ -50,7 +50,7 @@ export function lastSearches(known: readonly Search[], rides: readonly FoundRide
     .slice(0, MOST_SEARCHES);
 }
 
-/** The figure of these searches; `null` if they are too few. */
+/** The figure of these searches; `null` if there are fewer than `FEWEST_SEARCHES`. */
 export function searchFigureOf(searches: readonly Search[]): Omit<SearchFigure, 'at'> | null {
   if (searches.length < FEWEST_SEARCHES) return null;
   const took = searches.map((search) => search.took).toSorted((one, other) => one - other);

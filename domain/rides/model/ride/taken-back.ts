@@ -2,8 +2,8 @@ import type { LogLine } from './log-line.ts';
 import { revocableStep, type RevocableStep } from './ride-steps.ts';
 
 /**
- * The step that a line of the log has taken back; `null` if it takes none back. It is the last step that no earlier
- * line has taken back, because each step builds on the one before.
+ * The step that the line `rev` takes back; `null` for a line of another step. Steps are taken back from the last one
+ * on, so it is the last step before the line that is not taken back already.
  */
 export function takenBack(log: readonly LogLine[], rev: number): RevocableStep | null {
   if (log[rev]?.did !== 'take_back') return null;

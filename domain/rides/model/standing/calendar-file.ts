@@ -8,18 +8,20 @@ import type { ClosedDay } from './closed-days.ts';
 /** The largest calendar that is read. Bytes. */
 export const LARGEST_CALENDAR = 2_000_000;
 
-/** Why a whole file is refused: it is not an iCalendar file, or no event in it covers a day from today on. */
+/**
+ * Why a whole file is refused: it is not an iCalendar file, or has neither coming days nor events that are left out.
+ */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
-/** The days that were read from a calendar, and the entries that are left out. */
+/** The days that were read from a calendar, and the events that are left out. */
 export interface CalendarDays {
-  /** In order, each day once. If there are too many to store, one too many is returned, which storing refuses. */
+  /** In order, each day once; at most one more than can be stored, so that storing refuses a longer list. */
   readonly days: readonly ClosedDay[];
-  /** How many coming events last only a part of a day. */
+  /** How many coming events are not whole days. */
   readonly timed: number;
   /** How many events have no time that can be read. */
   readonly unreadable: number;
-  /** The names of repeated events; their days are not computed. */
+  /** The names of repeated events, whose days are not computed. */
   readonly repeated: readonly string[];
 }
 
@@ -31,7 +33,7 @@ interface Property {
 
 const PROPERTY = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:]*))*):(.*)$/i;
 
-/** The lines of RFC 5545: one that begins with a space or a tab continues the line before. */
+/** The lines of RFC 5545. A line that begins with a space or a tab continues the line before. */
 function propertiesIn(text: string): readonly Property[] {
   return text
     .replaceAll(/\r?\n[ \t]/g, '')
@@ -42,7 +44,7 @@ function propertiesIn(text: string): readonly Property[] {
     });
 }
 
-/** The properties of each event, without those of its alarms. */
+/** The properties of each event, without the properties of its alarms. */
 function eventsIn(properties: readonly Property[]): readonly ReadonlyMap<string, Property>[] {
   const events: Map<string, Property>[] = [];
   const within: string[] = [];
@@ -62,7 +64,7 @@ const summaryOf = (event: ReadonlyMap<string, Property>) =>
 
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/;
 
-/** A day as its midnight, or the time on the clocks of the event’s own zone; of UTC, on those of the service. */
+/** A day as its midnight. A time is on the clocks of the event’s zone; a time in UTC is converted to the service’s. */
 function wallOf(property: Property | undefined, timeZone: string): WallTime | null {
   const [whole, year, month, date, hour = '00', minute = '00', utc] = TIME.exec(property?.value ?? '') ?? [];
   const day = `${year}-${month}-${date}`;
@@ -80,9 +82,9 @@ const isMidnight = (wall: WallTime) => wall.endsWith('T00:00');
 
 interface Span {
   readonly first: Day;
-  /** The day after the last one. */
+  /** The day after the last day. */
   readonly end: Day;
-  /** Whether it is whole days. */
+  /** Whether the event lasts whole days. */
   readonly isWhole: boolean;
 }
 
@@ -95,7 +97,7 @@ function spanOf(event: ReadonlyMap<string, Property>, timeZone: string): Span | 
   if (event.has('DTEND')) {
     const end = wallOf(event.get('DTEND'), timeZone);
     if (end === null || end < begin) return null;
-    // Some programs write the last day itself as the end of a day.
+    // Some programs write a day of its own as both begin and end.
     if (end === begin) return { ...aDay, isWhole: event.get('DTSTART')?.value === first.replaceAll('-', '') };
     return aDay.isWhole && isMidnight(end)
       ? { first, end: dayIn(end), isWhole: true }
@@ -108,7 +110,7 @@ function spanOf(event: ReadonlyMap<string, Property>, timeZone: string): Span | 
   return days === 0 ? { ...aDay, isWhole: false } : { ...aDay, end: plusDays(first, days) };
 }
 
-/** As long as the name of a closed day may be, without half a character at its end. */
+/** Shortens a name to `LONGEST_AREA`, without half a character at its end. */
 const shortened = (name: string) =>
   name
     .slice(0, LONGEST_AREA)
@@ -116,8 +118,8 @@ const shortened = (name: string) =>
     .trim();
 
 /**
- * Reads the days of an iCalendar file that a whole-day event covers, from today on, with the names of the events. A
- * time from midnight to midnight is a whole day, too. Repeated, cancelled and past events are left out.
+ * Reads from an iCalendar file the days from today on that whole-day events cover, with the names of the events. A time
+ * from midnight to midnight is a whole day, too. Repeated, cancelled and past events are left out.
  */
 export function readCalendar(
   text: string,

@@ -18,13 +18,13 @@ export const closedDaySet = (lines: readonly ClosedDay[]): ReadonlySet<Day> =>
 /** The closed days as they are stored. */
 export interface ClosedDays {
   readonly days: readonly ClosedDay[];
-  /** How often they were stored, from 0; -1 for never. */
+  /** 0 after the first write, one more after each further write; -1 if the days were never stored. */
   readonly rev: number;
 }
 
 const readStored = mapOf({ days: listOf(text), rev: count });
 
-/** Reads the document of the closed days: none if it was never stored, `null` if it is damaged. */
+/** Reads the document of the closed days: no days if it was never stored, `null` if it is damaged. */
 export function readClosedDays(stored: unknown): ClosedDays | null {
   if (!isMap(stored)) return stored === null ? { days: [], rev: -1 } : null;
   const read = readStored(stored) ?? null;
@@ -34,7 +34,7 @@ export function readClosedDays(stored: unknown): ClosedDays | null {
 const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/;
 const NUMERIC = /^(\d{4}-\d{2}-\d{2})(.*)$/;
 
-/** A line with its day first, as `2026-12-25`; `25.12.2026` is read, too. */
+/** The line with a German date such as `25.12.2026` written as `2026-12-25`. */
 function lineOf(typed: string): string {
   const [, date = '', month = '', year = '', rest = ''] = GERMAN.exec(typed) ?? [];
   return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}${rest}`;
@@ -42,7 +42,7 @@ function lineOf(typed: string): string {
 
 /**
  * Parses closed days as typed, one on each line, each once. Fails with `day-unusable` for the first line that does not
- * begin with a day, or is too long, and with `closed-days-too-many`.
+ * begin with a day or is too long, or with `closed-days-too-many`.
  */
 export function parseClosedDays(typed: string): Result<readonly ClosedDay[], RideInputError> {
   const lines = typed.split(/[\r\n]+/).flatMap((line) => typedText(line) || []);

@@ -11,7 +11,7 @@ export function endsOf({ from, to }: Pick<OrderPlan, 'from' | 'to'>, { way }: Pi
   return way === 'there' ? { from, to } : { from: to, to: from };
 }
 
-/** A ride that an order has made, with its details; `details` is `null` once these are removed. */
+/** A ride that an order has made, with its details; `null` once the details are removed. */
 export interface MadeRideRead {
   readonly day: Day;
   readonly leg: LegKey;
@@ -30,7 +30,7 @@ export function legOn(
 
 const isSamePlace = (one: Place, other: Place) => one.text === other.text;
 
-/** Whether a ride equals this plan on its day. A way back may be at any time if its passenger rang for it. */
+/** Whether a ride equals this plan on its day. A leg without a time may have any pick-up. */
 export function followsPlan(
   { ride, details, day, leg }: MadeRideRead,
   plan: OrderPlan,

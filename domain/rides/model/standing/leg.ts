@@ -4,21 +4,23 @@ import type { Decoder } from '../../../shared/decoders.ts';
 export const WAYS = ['there', 'back'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The names of the legs of an order, of which it has four at most. A leg keeps its name while its time changes. */
+/** The names of the legs of an order, four at most. A leg keeps its name when its time changes. */
 export const LEG_KEYS = ['1', '2', '3', '4'] as const;
 export type LegKey = (typeof LEG_KEYS)[number];
 
-/** One ride of each day of an order. */
+/** One of the rides on each day of an order. */
 export interface Leg {
   readonly key: LegKey;
   readonly way: Way;
-  /** The time on the service’s clocks, as `08:15`; `null` for a way back whose passenger rings when they are ready. */
+  /** The time on the service’s clocks, such as `08:15`; `null` for a way back for which the passenger will ring. */
   readonly time: string | null;
 }
 
 const LEG = /^([1-4]) (?:there|back)(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** A leg as it is stored: one text, because the rules look at all texts of a list at once (rides R39). */
+/**
+ * A leg as it is stored: one text, because rules can check all texts of a list at once, but not all maps (rides R39).
+ */
 export const legText = ({ key, way, time }: Leg): string => `${key} ${way}${time === null ? '' : ` ${time}`}`;
 
 /** Decodes one leg. The way there always has a time. */

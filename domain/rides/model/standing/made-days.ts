@@ -4,7 +4,7 @@ import { isDay } from '../../../shared/time/day.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
 import { LEG_KEYS, type LegKey } from './leg.ts';
 
-/** A month of the calendar, as `2026-11`: the id of the document that names the rides of an order in that month. */
+/** A month such as `2026-11`: the id of the document that names the rides of an order in this month. */
 export type Month = string;
 
 const MONTH_LENGTH = 'yyyy-mm'.length;
@@ -14,13 +14,15 @@ export const monthOf = (day: Day): Month => day.slice(0, MONTH_LENGTH);
 /** The months of these days, each once. */
 export const monthsOf = (days: readonly Day[]): readonly Month[] => [...new Set(days.map(monthOf))];
 
-/** The name of one ride of an order within its month: `02-1` is the first leg on the second day. */
+/** The name of a ride of an order within its month: `02-1` is leg `1` on the second day. */
 export const rideName = (day: Day, leg: LegKey): string => `${day.slice(MONTH_LENGTH + 1)}-${leg}`;
 
-/** The rides that an order has made, by day and leg; `''` where dispatch has dismissed a ride that no board made. */
+/**
+ * The ids of the rides that an order has made, by `madeKey`; `''` if dispatch has dismissed a ride that was not made.
+ */
 export type MadeDays = ReadonlyMap<string, string>;
 
-/** The key of a day and leg in `MadeDays`. */
+/** The key of a day and leg in `MadeDays`, such as `2026-11-02-1`. */
 export const madeKey = (day: Day, leg: LegKey): string => `${day}-${leg}`;
 
 export interface MadeRide {
@@ -44,7 +46,7 @@ const MONTH_FIELDS = { named: text, orderRev: count } as const satisfies Fields;
 const readValues = mapOf(MONTH_FIELDS);
 const legKey = oneOf(LEG_KEYS);
 
-/** Reads the document of a month: `null` if it is damaged, and nothing made if there is none. */
+/** Reads the document of a month: an empty map if there is no document, `null` if it is damaged. */
 export function readMonth(month: Month, stored: unknown): MadeDays | null {
   if (stored === null) return new Map();
   const days = isMap(stored) ? stored['days'] : undefined;

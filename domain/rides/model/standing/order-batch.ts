@@ -9,7 +9,7 @@ import { monthOf, rideName, type MadeDays } from './made-days.ts';
 import { storedPlan, type OrderPlan } from './order-plan.ts';
 import type { StandingOrder } from './standing-order.ts';
 
-/** When the order and the names of its rides are removed (rides R32). */
+/** When the order and the names of its rides are removed. */
 export const orderUntil = ({ last }: Pick<OrderPlan, 'last'>): Date =>
   new Date(Date.parse(last) + ORDER_DAYS * DAY_MS);
 
@@ -21,15 +21,15 @@ export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Si
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
 
-/** The fields that store other marks. The rules refuse them if the marks have changed since this order was read. */
+/** The fields that replace the marks. The rules refuse them if the marks have changed since this order was read. */
 const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, following: readonly string[]) => ({
   following,
   followingRev: followingRev + 1,
 });
 
 /**
- * The write of a change: the log gets the former plan, so that it says what was before. `following` are the `madeKey`s
- * of the rides that are to follow it.
+ * The write of a change. The log gets the former plan. `following` has the `madeKey`s of the made rides that are to
+ * follow the change.
  */
 export function orderChangeBatch(
   order: StandingOrder,
@@ -43,7 +43,7 @@ export function orderChangeBatch(
   return [{ kind: 'update', path: orderPath(order.id), fields: { ...change, ...marksOf(order, following) } }];
 }
 
-/** The write of the rides that follow from now on. */
+/** The write of new marks: the `madeKey`s of the made rides that are to follow the order. */
 export const followingWrite = (order: StandingOrder, following: readonly string[]): RecordWrite => ({
   kind: 'update',
   path: orderPath(order.id),
@@ -54,13 +54,13 @@ export interface NamedRide {
   readonly order: StandingOrder;
   readonly day: Day;
   readonly leg: LegKey;
-  /** The id of the ride that this batch makes; `''` if dispatch dismisses one that no board made. */
+  /** The id of the ride that this batch makes; `''` if dispatch dismisses a ride that was not made. */
   readonly ride: string;
-  /** The `rev` of the closed days that give the order this day, or take it away. */
+  /** The `rev` of the closed days by which the order has this day, or has lost it. */
   readonly closedRev: number;
 }
 
-/** The fields of every write of a month, apart from the names. */
+/** The fields of every write of a month besides the names. */
 const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, closedRev: number, by: Signer) => ({
   named,
   orderRev: rev,
@@ -71,8 +71,8 @@ const monthFields = ({ rev, deleteAt }: StandingOrder, named: string, closedRev:
 });
 
 /**
- * The write by which an order names one ride, in the batch that makes it. The rules refuse a day and leg that is named
- * already, and a name by an older `rev` of the order or of the closed days. `made` has the month as it was read.
+ * The write by which an order names one ride, in the batch that makes the ride. The rules refuse a day and leg that
+ * have a name already, and a name with an older `rev` of the order or of the closed days. `made` has the month as read.
  */
 export function nameWrite(
   { order, day, leg, ride, closedRev }: NamedRide,
@@ -90,8 +90,9 @@ export function nameWrite(
 }
 
 /**
- * The write by which an order gives up the name of a ride, in the batch that cancels the ride because its day has gone.
- * If the day comes back, its ride is made again (D123); a ride cancelled by hand keeps its name, so it is not.
+ * The write by which an order gives up the name of a ride, in the batch that cancels the ride because the order has
+ * lost its day. If the day comes back, its ride is made again. A ride cancelled by hand keeps its name and is not
+ * (D123).
  */
 export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);

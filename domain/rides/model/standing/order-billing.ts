@@ -1,10 +1,10 @@
 import type { Decoder } from '../../../shared/decoders.ts';
 
-/** The payer of an order's rides, who pays by the month. */
+/** The account customer who pays the rides of an order. */
 export interface OrderBilling {
   /** The id of the payer, which only the books can interpret. */
   readonly payer: string;
-  /** The payer's questions and the answer to each. The questions are stored, so that each answer stays with its own. */
+  /** The payer's questions, with the answers in the same order. So each answer stays with its question. */
   readonly asked: readonly string[];
   readonly answers: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface OrderBilling {
 const marked = (stored: readonly unknown[], mark: string): readonly string[] =>
   stored.flatMap((each) => (typeof each === 'string' && each.startsWith(mark) ? [each.slice(1)] : []));
 
-/** Stored as texts that one pattern of the rules checks: `#1042`, then `?` with each question, `=` with its answer. */
+/** Decodes texts that one pattern of the rules checks: `#1042`, then for each question `?…` and its answer `=…`. */
 export const billing: Decoder<OrderBilling> = (stored) => {
   if (!Array.isArray(stored)) return undefined;
   const [[payer], asked, answers] = [marked(stored, '#'), marked(stored, '?'), marked(stored, '=')];

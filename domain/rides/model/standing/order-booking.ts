@@ -11,7 +11,7 @@ import type { MadeDays } from './made-days.ts';
 import { nameWrite } from './order-batch.ts';
 import type { OrderRide } from './order-outlook.ts';
 
-/** Whose ride it is: a customer as the firm knows them, or a passenger with an account and their last number. */
+/** The person of an order: a customer, or a passenger with an account, with the number of their record. */
 export type OrderPerson =
   | { readonly customer: Customer }
   | { readonly account: string; readonly name: string; readonly phone: string };
@@ -21,9 +21,9 @@ export interface OrderBooking extends OrderRide {
   readonly id: string;
   readonly pickUp: PickUp;
   readonly person: OrderPerson;
-  /** The months of the day, as they were read. */
+  /** The made rides of the month, as they were read. */
   readonly made: MadeDays;
-  /** The writes of another capability beside the ride. */
+  /** The writes of the books for this ride. */
   readonly beside: Batch;
   /** The `rev` of the closed days, as they were read. */
   readonly closedRev: number;
@@ -32,7 +32,7 @@ export interface OrderBooking extends OrderRide {
   readonly now: Date;
 }
 
-/** The writes of a ride of an order: all those of a booking by phone, its name in the order, and what is beside it. */
+/** The writes that make a ride of an order: those of a booking by phone, the ride's name in the order, and `beside`. */
 export function orderBookingBatch(booking: OrderBooking): Batch {
   const { id, order, day, leg, pickUp, person, made, closedRev, beside, by, settings, now } = booking;
   const { people, needs, note } = order.plan;

@@ -4,38 +4,40 @@ import type { Leg } from './leg.ts';
 import { madeKey } from './made-days.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** The effect of a change of an order on a made ride: it gets the new plan, or is cancelled. */
+/** The effect of a change of an order on a made ride: the ride gets the new plan, or is cancelled. */
 export interface AffectedRide extends MadeRideRead {
-  /** The leg of the new plan; `null` if that has no ride on this day. */
+  /** The leg of the new plan; `null` if the new plan has no such ride on this day, so that the ride is cancelled. */
   readonly becomes: Leg | null;
   /**
-   * Whether the ride still equals the former plan, or was to follow an earlier change; one that dispatch has changed by
-   * hand follows only on request.
+   * Whether the ride still equals the former plan, or was to follow an earlier change. Other rides were changed by
+   * hand, and follow only on request.
    */
   readonly follows: boolean;
   /**
-   * Whether it is paid otherwise than the new plan says, and so is to change. A payer whom dispatch chose by hand
+   * Whether the payer of the ride is to change, because the new plan has another. A payer whom dispatch chose by hand
    * changes only on request, in a change of who pays.
    */
   readonly isPaidOtherwise: boolean;
 }
 
-/** The ids of the made rides that are paid as a plan says; `null` where nobody has to ask, because no account pays. */
+/**
+ * The ids of the made rides that are paid as a plan says; `null` if it does not matter, because nobody's payer changes.
+ */
 export type PaidRides = ReadonlySet<string> | null;
 
 export interface PaidByPlan {
-  /** Those that are paid as the new plan says. */
+  /** The rides that are paid as the new plan says. */
   readonly paid: PaidRides;
-  /** Those that are paid as the plan before the change says; `null` if the change leaves who pays. */
+  /** The rides that are paid as the plan before the change says; `null` if both plans have the same payer. */
   readonly paidBefore: PaidRides;
-  /** Those that are paid as any former plan says. */
+  /** The rides that are paid as any former plan with another payer says. */
   readonly paidFormerly: PaidRides;
 }
 
 export interface PlanChange extends PaidByPlan {
   readonly before: OrderPlan;
   readonly after: OrderPlan;
-  /** The `madeKey`s of rides that have not followed an earlier change. */
+  /** The `madeKey`s of rides that have not yet followed an earlier change. */
   readonly following: readonly string[];
   readonly closedBefore: ReadonlySet<Day>;
   readonly closed: ReadonlySet<Day>;
@@ -49,7 +51,7 @@ const isIn = (paid: PaidRides, { ride }: MadeRideRead) => paid === null || paid.
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
   ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
 
-/** The made rides that a change affects: those to come, and not yet as the new plan says. */
+/** The made rides that a change affects: they are to come, and differ from the new plan. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
   const { before, after, following, closed, paidBefore, paid, paidFormerly, timeZone, now } = change;
   return rides.flatMap((made) => {
@@ -60,7 +62,7 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
     const isPaidOtherwise = isToChange && !isIn(paid, made);
     if (becomes !== null && !isPaidOtherwise && followsPlan(made, after, timeZone)) return [];
     const follows = isMarked || (isIn(paidBefore, made) && followsPlan(made, before, timeZone));
-    // A day that neither plan has was booked beside the order, or stays by a former choice.
+    // Neither plan has this day: dispatch chose to keep the ride.
     return !isMarked && becomes === null && legOn(before, change.closedBefore, made) === null
       ? []
       : [{ ...made, becomes, follows, isPaidOtherwise }];

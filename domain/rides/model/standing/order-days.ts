@@ -47,8 +47,8 @@ export function daysOfOrder(
 }
 
 /**
- * The instant of a leg on a day. If the clocks show a time twice, it is the first one. A time that they skip becomes
- * later by as much as they are put forward, and the wall time says so.
+ * The instant of a leg on a day, with its wall time. Of a time that the clocks show twice, the first instant counts. A
+ * time that the clocks skip becomes later by the length of the gap.
  */
 export function legInstant(
   day: Day,
@@ -58,7 +58,7 @@ export function legInstant(
   const typed = `${day}T${time}`;
   const [at] = instantsOf(typed, timeZone);
   if (at !== undefined) return { at, wall: typed };
-  // The offset of the day before counts on into the gap.
+  // In the gap, the offset of the day before counts.
   const before = instantsOf(`${plusDays(day, -1)}T${time}`, timeZone)[0] ?? new Date(`${typed}Z`);
   const shifted = new Date(before.getTime() + DAY_MS);
   return { at: shifted, wall: wallTimeAt(shifted, timeZone) };

@@ -5,11 +5,11 @@ import { madeKey, type MadeDays } from './made-days.ts';
 import { daysOfOrder, legInstant } from './order-days.ts';
 import { timetableSince, type StandingOrder } from './standing-order.ts';
 
-/** How many days from today on the rides of an order exist. */
+/** The rides of an order are made for this many days from today on. */
 export const DAYS_AHEAD = 14;
-/** For how many days a ride that no board made is shown as missed. */
+/** For how many days a ride that was not made in time is shown as missed. */
 export const MISSED_DAYS = 14;
-/** How long after midnight the ways back of the day before still wait. */
+/** How long after midnight the ways back of the day before wait. */
 const RETURNS_PAST_MIDNIGHT_MS = 6 * HOUR_MS;
 
 /** One ride that an order plans. */
@@ -24,17 +24,17 @@ export interface TimedRide extends OrderRide {
   readonly wall: WallTime;
 }
 
-/** A way back whose passenger rings when they are ready. */
+/** A way back for which the passenger will ring. */
 export interface WaitingReturn extends OrderRide {
-  /** The id of the ride under which it waits. */
+  /** The id of the last made way there of that day, under which the board shows the way back. */
   readonly under: string;
 }
 
-/** The reasons why the rides of an order wait. */
+/** The rides that an order has not made. */
 export interface Outlook {
-  /** Those to make now, by time. */
+  /** The rides to make now, by pick-up. */
   readonly due: readonly TimedRide[];
-  /** Those that no board made in time. */
+  /** The rides that were not made in time. */
   readonly missed: readonly TimedRide[];
   readonly returns: readonly WaitingReturn[];
 }
@@ -47,15 +47,15 @@ export interface OutlookAt {
   readonly closed: ReadonlySet<Day>;
 }
 
-/** The days whose rides are looked at. */
+/** The first and the last day of an outlook, and today. */
 export function lookedAt({ now, timeZone }: Pick<OutlookAt, 'now' | 'timeZone'>) {
   const today = dayAt(now, timeZone);
   return { first: plusDays(today, -MISSED_DAYS), today, last: plusDays(today, DAYS_AHEAD - 1) };
 }
 
 /**
- * The rides that an order still has to make. `made` has all months of `lookedAt`. A ride before the last change of the
- * order’s days or times is not missed, because that plan was not known then.
+ * The rides that an order has not made. `made` has all months of `lookedAt`. A pick-up before the last change of the
+ * order’s days or times is not missed, because the present plan did not exist then.
  */
 export function outlookOf(order: StandingOrder, made: MadeDays, when: OutlookAt): Outlook {
   const { timeZone, now, lead } = when;

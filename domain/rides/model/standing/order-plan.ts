@@ -21,28 +21,30 @@ const driver: Decoder<string | null> = (stored) => (stored === '' ? null : text(
 /** The effect of the firm’s closed days on an order. */
 export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
 
-/** The stored fields of the plan of an order with their kinds: all that changes can change, and the log repeats. */
+/**
+ * The stored fields of an order's plan with their decoders. A change replaces the plan, and the log has the former one.
+ */
 const PLAN_FIELDS = {
-  /** The name for lists; a ride gets that of the customer’s record. */
+  /** The name in lists. A customer’s rides get the name of the customer’s record. */
   name: text,
   from: place,
   to: place,
   people: count,
   needs: listOf(oneOf(NEEDS)),
-  /** For each of their drivers. */
+  /** The note for the driver of each ride. */
   note: text,
-  /** The uid of the driver who is suggested first; an empty text for none, which the rules check at less cost. */
+  /** The uid of the driver who is suggested first. No driver is stored as `''`, which costs the rules less to check. */
   driver,
   legs: listOf(leg),
   weekdays: listOf(weekday),
   /** Every week, or every second one, beginning with the week of the first day. */
   every: weeks,
   first: day,
-  /** The last day itself included. */
+  /** The last day, on which the order still has rides. */
   last: day,
   closed: oneOf(ON_CLOSED_DAYS),
   pauses: listOf(pause),
-  /** `null` if the passengers pay; then it is not stored. */
+  /** `null`, and not stored, if the passenger pays. */
   billing: orNull(billing),
 } as const satisfies Fields;
 

@@ -7,10 +7,10 @@ const TIME = /^(\d{1,2})(?:[:.h ]?([0-5]\d))?$/i;
 const RINGS = /^(\?|rings?|calls?|ruft|anruf)$/i;
 const LATEST_HOUR = 23;
 
-/** The times of one way as typed: `8:15, 1400`; `?` for a way back whose passenger rings. */
+/** The times of each way as typed: `8:15, 1400`; `?` for a way back for which the passenger will ring. */
 export type TypedTimes = Readonly<Record<Way, string>>;
 
-/** A time as typed, as `08:15`; undefined if it is not a time. */
+/** The typed time in the form `08:15`; `undefined` if the text is no time. */
 function timeOf(typed: string): string | undefined {
   const [, hour, minute = '00'] = TIME.exec(typed) ?? [];
   if (hour === undefined || Number(hour) > LATEST_HOUR) return undefined;
@@ -19,7 +19,7 @@ function timeOf(typed: string): string | undefined {
 
 type Unnamed = Omit<Leg, 'key'>;
 
-/** The refusal of a time, at the field of its way. */
+/** The refusal of a text, at the field of its way. */
 const unusable = (way: Way, time: string) =>
   fail({ code: 'legs-unusable', field: way === 'back' ? 'backLegs' : 'legs', time } as const);
 
@@ -37,8 +37,9 @@ function legsOf(way: Way, typed: string): Result<readonly Unnamed[], RideInputEr
 const isSameLeg = (one: Unnamed, other: Unnamed) => one.way === other.way && one.time === other.time;
 
 /**
- * A leg whose time stays keeps its name, wherever it now stands. Then each other leg of a way gets the name of the next
- * former one whose time is gone, because that one has moved, and a further one a name that no leg had.
+ * Gives the legs their names. A leg with an unchanged time keeps its name. Each other leg takes the name of a former
+ * leg of its way that is gone, as if that leg had moved. Further legs get unused names, if possible ones that no former
+ * leg had.
  */
 function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[] {
   const gone = former.filter((leg) => !legs.some((each) => isSameLeg(each, leg)));
@@ -57,8 +58,9 @@ function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[]
 }
 
 /**
- * Parses the times of an order’s legs as typed; `former` are its legs until now. Fails with `legs-unusable` for a text
- * that is no time and for more than four legs, `legs-overlap` for two at one time, `legs-required` without a way there.
+ * Parses the times of an order’s legs as typed. `former` has the legs until now. Fails with `legs-unusable` for a text
+ * that is no time, or for a fifth leg, with `legs-overlap` for two legs at one time, or with `legs-required` without a
+ * way there.
  */
 export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<readonly Leg[], RideInputError> {
   const there = legsOf('there', typed.there);
@@ -75,7 +77,7 @@ export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<rea
   return succeed(named(all, former).toSorted((one, other) => Number(one.key) - Number(other.key)));
 }
 
-/** The times of the legs as they are typed. */
+/** The times of the legs in the form in which they are typed. */
 export function typedLegs(legs: readonly Leg[]): TypedTimes {
   const typed = (way: Way) =>
     legs

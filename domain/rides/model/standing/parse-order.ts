@@ -34,13 +34,13 @@ export interface OrderForm {
   readonly last: string;
   readonly closed: OrderPlan['closed'];
   readonly pauses: readonly Pause[];
-  /** Checked by the capability that offers it; `null` if the passengers pay. */
+  /** The books have checked this value; `null` if the passenger pays. */
   readonly billing: OrderBilling | null;
 }
 
 const NONE: ReadonlySet<Day> = new Set();
 
-/** The same day a year later, of 29 February the day that no year has, which is after the 28th. */
+/** The same day a year later, only to be compared: of 29 February it is a day that does not exist. */
 const yearAfter = (day: Day): Day => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 type DayField = 'first' | 'last';
@@ -59,7 +59,7 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 }
 
 /**
- * Parses the form of an order; `former` are its legs until now. Fails with all errors, in the order of the fields; and
+ * Parses the form of an order. `former` has the legs until now. Fails with all errors, in the order of the fields, or
  * with `order-empty` if no day of the pattern lies between the first and the last day.
  */
 export function parseOrder(
@@ -107,7 +107,7 @@ export function parseOrder(
   );
 }
 
-/** A plan as it is typed. */
+/** A plan in the form in which it is typed. */
 export function typedOrder({ legs, people, driver, ...plan }: OrderPlan): OrderForm {
   return { ...plan, people: String(people), driver: driver ?? '', times: typedLegs(legs) };
 }

@@ -6,7 +6,7 @@ import type { Day } from '../../../shared/time/wall-time.ts';
 export const PAUSE_REASONS = ['holiday', 'hospital', 'illness', 'other'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** Days without rides of an order, the first and the last one included. */
+/** Days on which an order has no rides, the first and the last day included. */
 export interface Pause {
   readonly first: Day;
   readonly last: Day;
@@ -15,7 +15,7 @@ export interface Pause {
 
 const PAUSE = /^(\S{10})\/(\S{10}) ([a-z]+)$/;
 
-/** A pause as it is stored: one text, as a leg is. */
+/** A pause as it is stored: one text, like a leg. */
 export const pauseText = ({ first, last, why }: Pause): string => `${first}/${last} ${why}`;
 
 /** Decodes one pause. */

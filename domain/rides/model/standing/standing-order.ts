@@ -3,21 +3,21 @@ import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/d
 import { isSame } from '../../../shared/is-same.ts';
 import { plan, type OrderPlan } from './order-plan.ts';
 
-/** One line of an order’s log: who changed it, when, and the plan before; `null` in the line of the first plan. */
+/** One line of an order’s log: the author, the time, and the plan before (`null` in the line of the first plan). */
 const ORDER_LINE = { by: text, name: text, at: time, was: orNull(plan) } as const satisfies Fields;
 
 export type OrderLine = ValuesOf<typeof ORDER_LINE>;
 
-/** The stored fields of `orders/{id}` with their kinds, except the log. */
+/** The stored fields of `orders/{id}` with their decoders, except the log. */
 const ORDER_FIELDS = {
-  /** Whose rides these are: a passenger’s uid, or the `customerRider` of a customer. */
+  /** The person of the rides: a passenger’s uid, or the `customerRider` of a customer. */
   rider: text,
   /** The number of the last change. */
   rev: count,
   plan,
-  /** The `madeKey`s of the rides that follow the last change; empty once they have. A lost network leaves them here. */
+  /** The marks: the `madeKey`s of the made rides that are to follow the last change and have not done so. */
   following: listOf(text),
-  /** The number of the last change of these marks, so that none of two at the same moment is lost. */
+  /** The number of the last change of the marks. Of two changes at the same moment the rules refuse one. */
   followingRev: count,
   /** When the database removes the order. */
   deleteAt: time,
@@ -55,7 +55,7 @@ const timetableOf = ({ legs, weekdays, every, first, last, closed, pauses }: Ord
   pauses,
 });
 
-/** Since when the order has its present days and times; changes of the note or of the driver do not count. */
+/** Since when the order has its present days and times. Changes of other fields do not count. */
 export function timetableSince({ plan, log, deleteAt }: StandingOrder): Date {
   const line = log.findLast(({ was }, at) => {
     const after = log[at + 1]?.was ?? plan;

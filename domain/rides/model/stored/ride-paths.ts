@@ -6,10 +6,9 @@ export const remarksPath = (id: string) => `rides/${id}/remarks`;
 export const remarkPath = (id: string, rev: number) => `${remarksPath(id)}/${rev}`;
 export const driverPath = (uid: string) => `drivers/${uid}`;
 export const dutiesPath = (uid: string) => `drivers/${uid}/duties`;
-/** `turn` is the number of the change of duty with which it began. */
+/** `turn` is the number of the change of duty, car or number with which the duty began. */
 export const dutyPath = (uid: string, turn: number) => `${dutiesPath(uid)}/${turn}`;
 export const carInUsePath = (uid: string) => `carsInUse/${uid}`;
-/** When a driver usually works, and is away. */
 export const availabilityPath = (uid: string) => `availability/${uid}`;
 export const riderPath = (uid: string) => `riders/${uid}`;
 export const customerPath = (id: string) => `customers/${id}`;
@@ -19,7 +18,7 @@ export const vehiclePath = (id: string) => `vehicles/${id}`;
 export const importPath = (run: string) => `imports/${run}`;
 export const importPartPath = (run: string, part: string) => `imports/${run}/parts/${part}`;
 export const orderPath = (id: string) => `orders/${id}`;
-/** `month` as `2026-11`. */
+/** `month` has the form `2026-11`. */
 export const orderMonthPath = (id: string, month: string) => `${orderPath(id)}/months/${month}`;
 export const SETTINGS_PATH = 'settings/rides';
 export const CLOSED_DAYS_PATH = 'settings/closedDays';
