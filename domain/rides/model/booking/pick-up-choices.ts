@@ -72,10 +72,7 @@ function shownHalfHours(day: Day, timeZone: string): ReadonlySet<WallTime> | nul
   return new Set(Array.from({ length: HALF_HOURS }, (_, half) => wallTimeAt(at(half), timeZone)));
 }
 
-/**
- * The times of a day to choose from, in steps of five minutes. The clocks show them, and they can be booked. An empty
- * day has all times.
- */
+/** The bookable times that the clocks show on a day, in steps of five minutes; for an empty day all times. */
 export function bookableClock(service: Bookable, day: Day): readonly string[] {
   if (day === '') return TIMES;
   const { timeZone } = service.settings;

@@ -8,10 +8,7 @@ const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 const AFTER_POSTCODE = new RegExp(String.raw`^(${COUNTRY})?(${FIGURES})\s+(.+)$`, 'u');
 /** `Lindenweg 4 10115 Berlin`, where no comma separates the house from its town. */
 const AFTER_HOUSE = /^\p{L}.*\s\d+\s?[a-z]?\s+(?:D[- ])?\d{5}\s+(.+)$/u;
-/**
- * `New York, NY 10118`, `Northside NS1 2AB`, `Sydney NSW 2000`: the town precedes its postcode, in the same part or in
- * the part before.
- */
+/** `New York, NY 10118`, `Northside NS1 2AB`: the town precedes its postcode, in the same part or the part before. */
 const BEFORE_POSTCODE = new RegExp(
   String.raw`^(.*?)\s*\b(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s+\d{4}|${LETTERED})$`,
   'u',
@@ -55,10 +52,7 @@ const partsOf = (address: string) =>
     .split(/[,;\r\n]/u)
     .map((part) => part.trim());
 
-/**
- * The town of an address, which only its postcode distinguishes from a person or a house; `undefined` without a town
- * beside a postcode.
- */
+/** The town beside a postcode; `undefined` for none. Without a postcode a town looks like a person or a house. */
 export function townIn(address: string): string | undefined {
   const parts = partsOf(address);
   for (const [index, part] of parts.entries()) {

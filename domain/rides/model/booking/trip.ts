@@ -85,10 +85,7 @@ export function parseTripChange(
   );
 }
 
-/**
- * Parses a booking's form. A number is required if `phoneRequired` is set. Fails with all errors, in the order of the
- * fields.
- */
+/** Parses a booking's form. `phoneRequired` demands a number. Fails with all errors, in the order of the fields. */
 export function parseTrip(
   form: TripForm,
   service: Bookable,
@@ -151,9 +148,7 @@ export function parseOwnTrip(
 
 const lettersOf = ({ text }: Place) => text.toLowerCase().replaceAll(/\s/g, '');
 
-/**
- * Refuses a passenger's trip that ends where it starts, with `same-place`. Only dispatch may book such a round trip.
- */
+/** Refuses a passenger's trip that ends where it starts, with `same-place`. Only dispatch books round trips. */
 export function toOtherPlace<Ends extends Pick<Trip, 'from' | 'to'>, E>(
   trip: Result<Ends, readonly E[]>,
 ): Result<Ends, readonly (E | RideInputError)[]> {

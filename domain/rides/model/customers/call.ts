@@ -62,10 +62,7 @@ export function calledBy(call: Call, caller: Caller): Call {
   return { ...call, number: { ...call.number, phone }, trip: { ...call.trip, phone } };
 }
 
-/**
- * Parses the form of a booking by phone, with the lead and horizon of dispatch. Fails with all errors, in the order of
- * the fields.
- */
+/** Parses the form of a booking by phone (`forDispatch`). Fails with all errors, in the order of the fields. */
 export function parseCall(form: CallForm, service: Bookable): Result<Call, readonly RideFailure[]> {
   const number = isWithoutNumber(form) ? succeed(null) : parseCallersNumber(form.phone);
   const name = parseCallersName(form.name);

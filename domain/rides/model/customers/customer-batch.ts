@@ -150,10 +150,7 @@ export function leftNumbers(known: Customer, entry: CustomerEntry): readonly str
   return [entry.number, ...entry.others].flatMap(({ key, phone }) => (taken.includes(key) ? [] : phone));
 }
 
-/**
- * The write of what a file changes in a known customer. Values that the file leaves out stay: no need is removed, and
- * the longer name wins.
- */
+/** The write of what a file changes in a known customer. No need is removed, and the name with more words stays. */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
   const [number = entry.number, ...others] = numbersTogether(known, entry);
   const isFuller = foldedWords(known.name).length > foldedWords(entry.name).length;

@@ -28,9 +28,7 @@ export interface CustomerEntry {
   readonly driverNote: string;
 }
 
-/**
- * Parses further numbers, each once. Fails with `phones-too-many`, or with `phones-unusable` for the first wrong line.
- */
+/** Parses further numbers, each once. Fails with `phones-too-many`, or `phones-unusable` for the first wrong line. */
 function parseOthers(typed: string, main: string): Result<readonly CallersNumber[], RideInputError> {
   const found = new Map<string, CallersNumber>();
   for (const line of typed.split(/[\r\n]+/).flatMap((each) => typedText(each) || [])) {

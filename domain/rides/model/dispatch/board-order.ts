@@ -4,10 +4,7 @@ import { isSearchDue } from '../ride/deadlines.ts';
 
 const timeOf = (ride: FoundRide) => (ride.state === 'damaged' ? Infinity : ride.pickupAt.getTime());
 
-/**
- * The rides with the earliest pick-up first, and damaged rides last. Rides of a listener and of a poll are in this
- * order.
- */
+/** The rides in the order of listener and poll: the earliest pick-up first, damaged rides last. */
 export function inBoardOrder(rides: readonly FoundRide[]): readonly FoundRide[] {
   return rides.toSorted((one, other) => {
     const [first, second] = [timeOf(one), timeOf(other)];

@@ -100,10 +100,7 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
   };
 }
 
-/**
- * The plan of a day: its open rides by driver, and the `ended` rides. A ride that a driver is asked to take is in the
- * lane of that driver.
- */
+/** The plan of a day: its open rides by driver (also by a driver who is only asked), and the `ended` rides. */
 export function dayPlan(
   { open, shifts, vehicles, blocked, availability = null, ended = [], papers = null }: Planned,
   day: Period,

@@ -10,9 +10,7 @@ export type Engagement = (typeof ENGAGEMENTS)[number];
 export interface Driver {
   readonly shift: Shift;
   readonly engagement: Engagement;
-  /**
-   * Whether the account is known to be no longer approved. A driver who drives or is off duty keeps that `engagement`.
-   */
+  /** Whether the account is known to be no longer approved. If `engagement` is `driving` or `off`, it stays so. */
   readonly blocked: boolean;
   /** How many rides the driver has promised. */
   readonly promised: number;

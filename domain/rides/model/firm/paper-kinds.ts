@@ -64,10 +64,7 @@ export const parsePaperName = (
     : fail({ code: 'papers-too-many', most: MOST_PAPER_KINDS });
 };
 
-/**
- * The write of all kinds, whose names must have passed `parsePaperName`. The rules refuse it unless `rev` follows the
- * stored one.
- */
+/** The write of all kinds, with parsed names. The rules refuse it unless `rev` follows the stored one. */
 export function paperKindsBatch({ kinds, rev }: PaperKinds): Batch {
   const idsOf = (some: readonly PaperKind[]) => some.map(({ id }) => id);
   const fields = {

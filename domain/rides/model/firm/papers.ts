@@ -138,10 +138,7 @@ function formerAfter(before: DatedPaper | undefined) {
   return [entry, ...was].slice(0, MOST_FORMER_PAPERS);
 }
 
-/**
- * The write of one paper, which leaves other kinds alone. The rules refuse it if the stored entry of its kind differs
- * from the `known` one.
- */
+/** The write of one paper. The rules refuse it if the stored entry of its kind is not the `known` one. */
 export function paperBatch(wanted: WantedPaper, known: Papers, by: Signer, timeZone: string): Batch {
   const { of, id, kind, until: last } = wanted;
   const paper = { until: last, ...signature(by), was: formerAfter(known.get(kind)) };

@@ -32,10 +32,7 @@ export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): rea
     .map(({ shift }) => shift.uid);
 }
 
-/**
- * The drivers off duty who want to be notified of later requests, without those who have refused or lost this ride, or
- * are away on its day.
- */
+/** The drivers off duty who want news of later requests, except who refused or lost this ride, or is away that day. */
 export function homeDrivers(ride: Ride, { shifts, laterReaders }: Crew): readonly string[] {
   if (laterReaders === undefined) return [];
   return shifts.flatMap(({ uid, duty }) => {

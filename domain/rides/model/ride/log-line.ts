@@ -22,10 +22,7 @@ export const LOG_LINE = {
 
 export type LogLine = ValuesOf<typeof LOG_LINE>;
 
-/**
- * The author of the steps that the sender stores. No account has this uid, and the rules let no person write another
- * author than themselves.
- */
+/** The author of the steps that the sender stores. The rules let no person write this author. */
 export const SENDER = 'sender';
 
 /** The party that took a step; `time` if time ran out, stored by the sender or the passenger's page (rides R9). */

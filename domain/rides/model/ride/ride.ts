@@ -22,8 +22,7 @@ export type Card = ValuesOf<typeof CARD>;
 const AREA = { from: text, to: text } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}` with their decoders (rides 4), except the log. All code that reads or writes a ride
- * follows this table.
+ * The stored fields of `rides/{id}` with their decoders (rides 4), except the log. All other code follows this table.
  */
 export const RIDE_FIELDS = {
   kind: oneOf(['now', 'later']),

@@ -8,9 +8,7 @@ import type { ClosedDay } from './closed-days.ts';
 /** The largest calendar that is read. Bytes. */
 export const LARGEST_CALENDAR = 2_000_000;
 
-/**
- * Why a whole file is refused: it is not an iCalendar file, or has neither coming days nor events that are left out.
- */
+/** Why a whole file is refused: it is no iCalendar file, or has neither coming days nor events that are left out. */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the events that are left out. */

@@ -17,9 +17,7 @@ export const monthsOf = (days: readonly Day[]): readonly Month[] => [...new Set(
 /** The name of a ride of an order within its month: `02-1` is leg `1` on the second day. */
 export const rideName = (day: Day, leg: LegKey): string => `${day.slice(MONTH_LENGTH + 1)}-${leg}`;
 
-/**
- * The ids of the rides that an order has made, by `madeKey`; `''` if dispatch has dismissed a ride that was not made.
- */
+/** The ids of the rides that an order has made, by `madeKey`; `''` for a ride that dispatch has dismissed. */
 export type MadeDays = ReadonlyMap<string, string>;
 
 /** The key of a day and leg in `MadeDays`, such as `2026-11-02-1`. */

@@ -28,8 +28,7 @@ const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, followin
 });
 
 /**
- * The write of a change. The log gets the former plan. `following` has the `madeKey`s of the made rides that are to
- * follow the change.
+ * The write of a change. The log gets the former plan. `following` has the `madeKey`s of the rides that are to follow.
  */
 export function orderChangeBatch(
   order: StandingOrder,

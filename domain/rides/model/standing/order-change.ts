@@ -20,9 +20,7 @@ export interface AffectedRide extends MadeRideRead {
   readonly isPaidOtherwise: boolean;
 }
 
-/**
- * The ids of the made rides that are paid as a plan says; `null` if it does not matter, because nobody's payer changes.
- */
+/** The ids of the made rides that are paid as a plan says; `null` if no payer changes, so that it does not matter. */
 export type PaidRides = ReadonlySet<string> | null;
 
 export interface PaidByPlan {

@@ -21,9 +21,7 @@ const driver: Decoder<string | null> = (stored) => (stored === '' ? null : text(
 /** The effect of the firm’s closed days on an order. */
 export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
 
-/**
- * The stored fields of an order's plan with their decoders. A change replaces the plan, and the log has the former one.
- */
+/** The stored fields of an order's plan with their decoders. A change replaces the plan; the log keeps the former. */
 const PLAN_FIELDS = {
   /** The name in lists. A customer’s rides get the name of the customer’s record. */
   name: text,
