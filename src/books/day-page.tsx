@@ -8,12 +8,12 @@ import { useServiceDay, type ServiceDay } from './use-service-day.ts';
 
 interface DayPageProps {
   copy: { readonly title: string; readonly failed: string; readonly loading: string };
-  /** The rows of the skeleton. */
+  /** The number of rows of the skeleton. */
   lines: number;
   children: (service: ServiceDay) => ReactNode;
 }
 
-/** A page of the books at the desk that names days: its content, once the zone of the service's clocks is known. */
+/** A page of the books at the desk that names days. The content waits until the service's zone is known. */
 export function DayPage({ copy, lines, children }: DayPageProps) {
   const { value, error, reload } = useServiceDay();
   return (

@@ -2,11 +2,11 @@ import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** The months of the last year, and the month in which it began. */
+/** The number of months: those of a year, and the month in which it began. */
 const MONTHS = 13;
 const MONTH = 'yyyy-mm'.length;
 
-/** The months up to that of the day, `2026-11`, the latest first. */
+/** The months up to the day's, such as `2026-11`, latest first. */
 export function recentMonths(today: Day): readonly [string, ...string[]] {
   const begin = new Date(today);
   const monthAgo = (months: number) =>
@@ -14,7 +14,7 @@ export function recentMonths(today: Day): readonly [string, ...string[]] {
   return [monthAgo(0), ...Array.from({ length: MONTHS - 1 }, (_, index) => monthAgo(index + 1))];
 }
 
-/** The name of a month, `2026-11`, in the chosen language. */
+/** Returns a function that names a month, such as `2026-11`, in the chosen language. */
 export function useMonthName(): (month: string) => string {
   const { language } = useLanguage();
   const format = new Intl.DateTimeFormat(LOCALES[language], {

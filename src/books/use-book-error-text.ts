@@ -3,7 +3,7 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useBookErrorsCopy } from './book-errors-copy.ts';
 
-/** The text of any failure of the books, in the chosen language. */
+/** Returns a function that words any failure of the books in the chosen language. */
 export function useBookErrorText(): (error: BookError) => string {
   return useErrorText<Exclude<BookError, SystemError>>(useBookErrorsCopy());
 }

@@ -1,7 +1,7 @@
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 
-/** The services of rides that pages of the books use, loaded by the route's loader. */
+/** The services of rides that pages of the books use. The route's loader loads them. */
 export function useRidesOfBooks(): Pick<RideServices, 'rideViews' | 'serviceSettings' | 'serverTime'> {
   const services = useProduct().rides.loaded();
   if (services === null)

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** Refusals about bills that no retry can change. */
+/** The failures of bills alone. */
 export const billErrors = {
   'no-time-zone': () => 'Please set up rides first: only then is it known when a day begins.',
   'no-firm': () => 'Please enter the firm under Books, Firm first. A bill names it.',

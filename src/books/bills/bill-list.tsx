@@ -14,9 +14,9 @@ import { useBillsCopy } from './bills-copy.ts';
 
 interface BillListProps {
   entries: readonly BillEntry[];
-  /** The day in the service's zone. */
+  /** Today in the service's zone. */
   today: Day;
-  /** The account's name by its number; a stable function, because a new one would render every row again. */
+  /** Returns the account's name by its number. A new function would render every row again. */
   nameOf: (payer: string) => string;
   onOpen: (id: string) => void;
 }
@@ -92,7 +92,7 @@ function useBillRows({ today, nameOf, onOpen }: Omit<BillListProps, 'entries'>):
   }, [copy, today, amount, billName, nameOf, open, period]);
 }
 
-/** Bills and credit notes, one line each. Enter and `e` open one beside the list. */
+/** Bills and credit notes, one line each. Enter and `e` open a bill beside the list. */
 export function BillList({ entries, ...rest }: BillListProps) {
   const { heading } = useBillsCopy();
   const parts = useBillRows(rest);

@@ -17,11 +17,11 @@ import { useBillName } from './use-bill-name.ts';
 
 interface BillPanelProps {
   id: string;
-  /** The account's name by its number. */
+  /** Returns the account's name by its number. */
   nameOf: (payer: string) => string;
-  /** Called when something was stored. */
+  /** Called after a change has been stored. */
   onStored: () => void;
-  /** Opens another one in place of this. */
+  /** Opens another bill in place of this one. */
   onOpen: (id: string) => void;
   onClose: () => void;
 }

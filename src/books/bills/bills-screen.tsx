@@ -32,19 +32,19 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** `2026-11`; used if no account is chosen. `null` is the month before, or this one if that has no bills. */
+  /** Such as `2026-11`. `null` is the last month, or this one if only this one has bills. Ignored with an account. */
   readonly month: string | null;
-  /** `''` for all. */
+  /** The account's number; `''` for all accounts. */
   readonly payer: string;
 }
 
 interface FoundBills extends BillEntries {
-  /** The one that is shown. */
+  /** The month that is shown, also if `Shown` names none. */
   readonly month: string;
   readonly payer: string;
 }
 
-/** In the order of the list. A credit note may still be lacking rides. */
+/** The drafts of bills, in the order of the list. Drafts of credit notes may still lack rides. */
 const draftsIn = ({ entries }: BillEntries): readonly Bill[] =>
   entries.flatMap(({ bill }) => (bill.issued === null && bill.kind === 'bill' && bill.count > 0 ? bill : []));
 
@@ -56,7 +56,7 @@ function BillsOfFirm({ today }: { today: Day }) {
   const [current, ...former] = months;
   const [shown, setShown] = useState<Shown>({ month: null, payer: '' });
   const [opened, setOpened] = useState<string | null>(null);
-  // Bills are made of the month before.
+  // Most bills are made of the last month.
   const usual = former[0] ?? current;
   const { value, found, error, reload } = useRequest<Shown, FoundBills, BillError>(
     shown,
@@ -74,7 +74,7 @@ function BillsOfFirm({ today }: { today: Day }) {
     },
   );
   const month = shown.month ?? value?.month ?? usual;
-  // The former list stays while another one is awaited, and after a failure. Its drafts are not offered then.
+  // The old list stays while another one loads, and after a failure. Its drafts are not offered then.
   const drafts = value?.month === month && value.payer === shown.payer ? draftsIn(value) : [];
   const { value: payers } = useRequest('payers', firmPayers.list);
   const known = useMemo(() => payersInOrder(payers?.known ?? []), [payers]);

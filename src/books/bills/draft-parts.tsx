@@ -14,14 +14,14 @@ import { useLineText } from './use-line-text.ts';
 
 interface DraftPartsProps {
   paper: BillPaper;
-  /** Shows what is stored now. */
+  /** Shows the draft as it is stored now. */
   onDone: () => void;
   onStored: () => void;
-  /** The draft is gone. */
+  /** Called when the draft has been removed. */
   onRemoved: () => void;
 }
 
-/** A draft: its rides, each of which can be taken out, and the button that issues it. */
+/** A draft: its rides, each of which can be taken out, and the buttons that drop or issue it. */
 export function DraftParts({ paper: { bill, lines }, onDone, onStored, onRemoved }: DraftPartsProps) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();

@@ -15,18 +15,18 @@ const LazyConfirmDialog = lazyDialog(
 );
 
 interface IssueAllProps {
-  /** The drafts that are listed, in the order of their numbers to come. */
+  /** The listed drafts, in the order in which they get their numbers. */
   drafts: readonly Bill[];
   /** Called when the run has ended. */
   onIssued: () => void;
 }
 
 interface Run extends IssueProgress {
-  /** How many drafts there were. */
+  /** The number of drafts at the start. */
   readonly all: number;
 }
 
-/** Issues all drafts one after the other, with progress, a stop, and going on with what is left. */
+/** Issues all drafts one after the other, and shows the progress. The run can be stopped and continued. */
 export function IssueAll({ drafts, onIssued }: IssueAllProps) {
   const { issueAll: copy } = useBillsCopy();
   const textOf = useBillText();
@@ -34,7 +34,7 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
   const [run, setRun] = useState<Run | null>(null);
   const [isAsked, setAsked] = useState(false);
   const stopped = useRef(false);
-  // A page that is left ends its run.
+  // Leaving the page ends the run.
   useEffect(() => {
     stopped.current = false;
     return () => {
@@ -71,7 +71,7 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
       {failure !== null && <ErrorBox text={textOf(failure)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm tabular-nums">
         {(isBusy || drafts.length > 0) && (
-          // One button, so that it has the focus throughout.
+          // One button starts and stops the run, so that it has the focus throughout.
           <Button
             size="small"
             tone="secondary"

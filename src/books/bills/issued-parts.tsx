@@ -15,7 +15,7 @@ import { useLineText } from './use-line-text.ts';
 
 interface IssuedPartsProps {
   paper: BillPaper;
-  /** Shows what is stored now. */
+  /** Shows the bill as it is stored now. */
   onDone: () => void;
   onStored: () => void;
   onOpen: (id: string) => void;
@@ -27,7 +27,7 @@ function useSaid() {
   return (text: string) => toast({ tone: 'success', title: said.title, text });
 }
 
-/** When it was paid, as typed. */
+/** The form for the day on which a bill was paid, or a credit note was paid back. */
 function PaidOn({ paper: { bill, paidOn }, onDone }: Pick<IssuedPartsProps, 'paper' | 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();
@@ -65,7 +65,7 @@ function PaidOn({ paper: { bill, paidOn }, onDone }: Pick<IssuedPartsProps, 'pap
   );
 }
 
-/** The rides of a bill, some of which can be credited. */
+/** The rides of a bill, and a button that credits the chosen ones. */
 function Credit({ paper: { bill, lines }, onStored, onOpen }: Omit<IssuedPartsProps, 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();
@@ -123,7 +123,7 @@ function Credit({ paper: { bill, lines }, onStored, onOpen }: Omit<IssuedPartsPr
   );
 }
 
-/** The rides of an issued credit note, which can be set free. */
+/** The rides of an issued credit note, and a button that sets them free. */
 function SetFree({ paper: { bill, lines }, onDone }: Pick<IssuedPartsProps, 'paper' | 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();
@@ -158,7 +158,7 @@ function SetFree({ paper: { bill, lines }, onDone }: Pick<IssuedPartsProps, 'pap
   );
 }
 
-/** The actions that an issued bill or credit note allows; the document itself never changes. */
+/** The actions that an issued bill or credit note allows. The document itself never changes. */
 export function IssuedParts(props: IssuedPartsProps) {
   return (
     <>

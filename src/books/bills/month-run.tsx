@@ -12,14 +12,14 @@ import { useBillRun } from './use-bill-run.ts';
 import { useBillText } from './use-bill-text.ts';
 
 interface MonthRunProps {
-  /** In the service's zone. */
+  /** Today in the service's zone. */
   today: Day;
   nameOf: (payer: string) => string;
   /** Called when drafts of a period have been filled. */
   onFilled: (period: BillPeriod) => void;
 }
 
-/** The month before, from its first to its last day. */
+/** The month before today's, from its first to its last day. */
 function lastMonth(today: Day): BillPeriod {
   const firstOf = (day: Day) => `${day.slice(0, 'yyyy-mm'.length)}-01`;
   const until = plusDays(firstOf(today), -1);
@@ -28,7 +28,7 @@ function lastMonth(today: Day): BillPeriod {
 
 type RunRow = ReturnType<typeof useBillRun>['rows'][number];
 
-/** An account of the run: its name, and how far its bill has come. */
+/** An account of the run, with the progress of its bill. */
 function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pick<MonthRunProps, 'nameOf'>) {
   const { run } = useBillsCopy();
   const textOf = useBillText();
@@ -55,7 +55,7 @@ function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pi
   );
 }
 
-/** Finds the unbilled rides of a period and puts them into drafts; shows the progress, can be stopped and continued. */
+/** Finds the unbilled rides of a period and puts them into drafts. The run can be stopped and continued. */
 export function MonthRun({ today, nameOf, onFilled }: MonthRunProps) {
   const { run: copy } = useBillsCopy();
   const textOf = useBillText();

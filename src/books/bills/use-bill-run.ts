@@ -10,7 +10,7 @@ type RunState = 'idle' | 'searching' | 'found' | 'filling' | 'ended';
 
 const keyOf = ({ payer, currency }: UnbilledAccount) => `${payer} ${currency}`;
 
-/** A month's run: the unbilled accounts, the progress of each, and the actions. */
+/** A run over a period: its unbilled accounts, the progress of each, and the actions. */
 export function useBillRun(onFilled: () => void) {
   const { billRun } = useBooks();
   const [state, setState] = useState<RunState>('idle');
@@ -18,7 +18,7 @@ export function useBillRun(onFilled: () => void) {
   const [progress, setProgress] = useState<ReadonlyMap<string, BillProgress>>(new Map());
   const [error, setError] = useState<BillError | null>(null);
   const stopped = useRef(false);
-  // Leaving the page ends its run. A later run continues with the rest.
+  // Leaving the page ends the run. A later run continues with the rest.
   useEffect(() => {
     stopped.current = false;
     return () => {

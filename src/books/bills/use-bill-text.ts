@@ -3,7 +3,7 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 import { useBillErrorCopy } from './bill-error-copy.ts';
 
-/** The text of any failure about bills, in the chosen language. */
+/** Returns a function that words any failure about bills in the chosen language. */
 export function useBillText(): (error: BillError) => string {
   return useErrorText<Exclude<BillError, SystemError>>(useBillErrorCopy());
 }

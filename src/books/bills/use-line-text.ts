@@ -4,7 +4,7 @@ import { useDay } from '../papers/use-day.ts';
 import { useAmounts } from '../tariffs/use-amount.ts';
 import { useBillsCopy } from './bills-copy.ts';
 
-/** A line of a bill in one line of text. */
+/** Returns a function that writes a line of a bill as text, without line breaks. */
 export function useLineText(currency: Currency): (line: BillLine) => string {
   const { panel } = useBillsCopy();
   const amountOf = useAmounts();

@@ -16,7 +16,7 @@ import { useAgreement } from './use-agreement.ts';
 
 interface AgreeFormProps {
   ride: string;
-  /** `null` before anything is agreed. */
+  /** The ride's fare; `null` before anything is agreed. */
   fare: Fare | null;
   trip: PricedTrip;
   list: PriceList;
@@ -32,7 +32,7 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
   const { rideFares } = useBooks();
   const { from, to } = trip;
   const price = fare?.agreed ?? null;
-  // A fixed price of other places is not taken over.
+  // A fixed price for other places no longer holds.
   const agreed = price !== null && holdsBetween(price, { from: from.area, to: to.area }) ? price : null;
   const before = fare === null || agreed === null ? '' : typedAmount(agreed.amount, fare.currency, sign);
   const known = payers.find(({ id }) => id === fare?.payer);

@@ -13,7 +13,7 @@ export type AgreementField = (typeof AGREEMENT_FIELDS)[number];
 
 /** An agreement as dispatch types it. */
 export interface TypedAgreement extends AgreementForm {
-  /** The text in the field of the payer, before a payer is chosen. */
+  /** The text in the payer's field: as typed, or the name of the chosen payer. */
   readonly typedPayer: string;
 }
 
@@ -25,11 +25,11 @@ interface FieldsProps {
 
 interface PriceFieldsProps extends FieldsProps {
   tariff: Tariff | null;
-  /** Of the price that is typed. */
+  /** Currency and tax of a typed price. */
   terms: FareTerms;
 }
 
-/** A typed price, or the kilometres of which the tariff makes one. */
+/** The field for a price and, with a tariff, the one for a length from which the price is computed. */
 export function PriceFields({ value, onChange, fieldOf, tariff, terms }: PriceFieldsProps) {
   const copy = useDeskPriceCopy();
   const termsText = useTermsText();
@@ -59,7 +59,7 @@ export function PriceFields({ value, onChange, fieldOf, tariff, terms }: PriceFi
   );
 }
 
-/** The questions of a payer. */
+/** The fields for the answers to a payer's questions. */
 export function AnswerFields({ value, onChange, fieldOf, payer }: FieldsProps & { payer: Payer }) {
   const copy = useDeskPriceCopy();
   return payer.asks.map(({ label, pattern, required }, index) => {
@@ -95,7 +95,7 @@ interface PayerFieldsProps {
   chosen: Payer | null;
 }
 
-/** Chooses who pays for a ride, and asks the payer's questions. */
+/** The field for a ride's payer, and those for the payer's questions. */
 export function PayerFields({ value, onChange, fieldOf, payers, chosen }: PayerFieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { aStoredFare } from '#test/stored-books.ts';
 
 const LAST_RIDE = 'CaraLast000000000000';
 
-/** Cara’s last ride, for which this payer pays. */
+/** Cara’s last ride with its payer; `null` for no payer. */
 const lastPaidBy = (payer: string | null) => ({
   'customers/CaraCaller0000000000': { ...CARA['customers/CaraCaller0000000000'], rides: [LAST_RIDE] },
   ...aStoredFare(LAST_RIDE, { payer, answers: payer === null ? [] : ['KST-0001'] }),
@@ -68,7 +68,7 @@ describe('the account of a call', () => {
     expect(await bookedText()).toMatch(/St. Anna Clinic pays$/);
     await screen.findByRole('link', { name: 'Cara Caller' });
     expect(fare()).toMatchObject({ payer: CLINIC.id, answers: ['KST-4711'] });
-    // The second one is the press that books the ride anyway.
+    // The second key is the one that books the ride anyway.
     expect(keys).toBe(2);
   });
 

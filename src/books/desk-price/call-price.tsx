@@ -34,7 +34,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   const [shown, setShown] = useState<readonly Part[]>(
     PARTS.filter((part) => (part === 'price' ? kept.price + kept.length : kept.typedPayer) !== ''),
   );
-  // A new object for each press, which moves the focus again.
+  // Each press is a new object, so that it moves the focus again.
   const [pressed, setPressed] = useState<{ readonly part: Part } | null>(null);
   const isPayerShown = shown.includes('payer');
   const found = useRequest({ isPayerShown }, async ({ isPayerShown: isRead }) =>
@@ -42,9 +42,9 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   );
   const last = usePaying(lastRide).found?.payer ?? null;
   const isNobody = kept.payer === '' && kept.typedPayer === '';
-  /** Whom the key of the account proposes. */
+  /** The payer whom the account's button proposes. */
   const again = isNobody && last?.suspended === false ? last : null;
-  // A proposed one asks before the list is read.
+  // The questions of a proposed payer appear before the list of payers has loaded.
   const payers = found.value?.known ?? (last?.id === kept.payer ? [last] : null);
   const priced = trip && { ...trip, pickUpAt: trip.pickUpAt ?? firmTariffs.now() };
   const agreement = useAgreement({
@@ -62,7 +62,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
       const taken = agreement.taken();
       if (!taken.ok) return null;
       const sent = JSON.stringify(taken.value);
-      // An earlier attempt may have been stored, so its content stays known until it is read back.
+      // The first attempt for a ride may have been stored, so its content is kept for `readBack`.
       if (kept.sentFor !== ride) keep({ sentFor: ride, sent });
       return isAgreed(taken.value) ? rideFares.bookingBatch(ride, taken.value, list) : [];
     },
@@ -93,7 +93,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   return (
     <>
       <div className="grid grid-cols-1 gap-1.5 empty:hidden">
-        {/* First, so that it stays in sight while the questions of an account are answered. */}
+        {/* The price is first, so that it stays in sight while somebody answers the questions of an account. */}
         <PriceLine price={price} currency={terms.currency} />
         {shown.includes('price') && (
           <PriceFields
@@ -149,15 +149,15 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   );
 }
 
-/** A call without prices is booked as it would be without books. */
+/** A call without prices. It is booked as in a firm without books. */
 function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
   useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));
-  // No alert and no button: the call goes on, and the ride's page takes the price.
+  // Neither an alert nor a button, because the call goes on. A price can be agreed on the ride's page.
   return isUnknown && <p className="text-sm text-ink-soft">{copy.unknown}</p>;
 }
 
-/** The price of a booking by phone and who pays, before it is booked. A firm without books sees nothing of it. */
+/** The price of a booking by phone and its payer, before it is booked. Shows nothing in a firm without books. */
 export function CallPrice({ ref, ...props }: CallProps) {
   const { value, error } = usePriceList();
   if (value !== null) return <OpenCallPrice {...props} ref={ref} list={value} />;

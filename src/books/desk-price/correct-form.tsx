@@ -38,7 +38,7 @@ interface CorrectFormProps {
   onCancel: () => void;
 }
 
-/** Corrects what was entered at the end of a ride, and who pays, for a reason that stays with it. */
+/** Corrects the entered end of a ride, and its payer. The reason is stored with the correction. */
 export function CorrectForm({ fare, ended, start, trip, list, payers, onDone, onCancel }: CorrectFormProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;

@@ -12,22 +12,22 @@ const REASONS: Readonly<Record<CorrectionReason, string>> = {
   other: 'Another reason',
 };
 
-/** The price of a ride, and its payer, at the desk. */
+/** The price of a ride and its payer, as dispatch sees them. */
 export const deskPrice = {
   price: 'Price',
   priceHint: '12.50, or empty',
-  /** Beside a price without a tariff. */
+  /** Shown beside a price without a tariff. */
   noTariff: (currency: string, percent: string) => `No tariff: ${currency}, ${percent} % tax`,
   length: { km: 'Kilometres', mi: 'Miles' },
   lengthHint: 'For the tariff',
   account: 'Account',
-  /** On the key of the account, if the caller’s last ride went on one. */
+  /** On the account's button, if an account paid for the caller’s last ride. */
   again: (name: string) => `${name} pays again?`,
   accountHint: 'Its number or name, then Enter',
   askWord: (word: string) => `Ask for the word: ${word}`,
   /** `#` stands for a digit and `@` for a letter. */
   pattern: (pattern: string) => `Like ${pattern}: # is a digit, @ a letter`,
-  /** Each is a letter of its name, and none is a key of the booking panel. */
+  /** Each key is a letter of its label, and none is a key of the booking panel. */
   keys: { price: 'R', account: 'A' },
   sources: {
     fixed: (amount: string) => `${amount}, a fixed price`,
@@ -56,7 +56,7 @@ export const deskPrice = {
       'The ride was reopened, so this end does not count. It is entered again once the ride has ended again.',
     outdated:
       'The ride was reopened after this was entered, and has ended again. Please enter how it was paid.',
-    /** A fixed price whose ride has other places. */
+    /** About a fixed price for other places than the ride's. */
     lapsed: (places: string) => `It does not hold any more: it was for ${places}.`,
     agree: 'Agree a price',
     change: 'Change the price',
@@ -90,7 +90,7 @@ export const deskPrice = {
     take: (price: string) => `Agree the price of the new trip: ${price}`,
   },
   loadFailed: 'The prices could not be loaded.',
-  /** In a booking, where the prices could not be loaded. */
+  /** Shown in a booking if the prices could not be loaded. */
   unknown: 'The prices could not be loaded. After the booking one can be agreed on the page of the ride.',
   payersFailed: 'The accounts could not be loaded.',
   storedDifferently: 'Its price was stored before you changed it. Please look at the ride.',

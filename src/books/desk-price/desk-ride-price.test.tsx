@@ -154,7 +154,7 @@ describe('the end of a ride at the desk', () => {
   });
 
   test.each([
-    // The account gives another discount since.
+    // The account's discount has changed since.
     ['as agreed', { discount: 100 }, 'Cost centre', 'KST-0001', 100, 1845],
     ['with other answers', { discount: 100 }, 'Cost centre', 'KST-0002', 200, 1640],
     ['by a number that is only typed', { payer: null, answers: [] }, 'Account', '1042', 200, 1640],

@@ -71,7 +71,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
     <EndForm
       label={copy.end}
       start={{ ...start, discount: isOnAccount ? fare.discount : null }}
-      // What was entered before a reopening may hold.
+      // The end entered before a reopening may still be right.
       first={fare?.end ? typedDeskEnd(fare.end, start, sign) : first}
       onSave={(entered) =>
         rideFares.end(ended, entered, {
@@ -88,7 +88,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
 
 interface ReadPayers {
   readonly payers: readonly Payer[];
-  /** Otherwise only the payer of this ride. */
+  /** Whether `payers` are all; otherwise only the ride's payer. */
   readonly areAll: boolean;
 }
 
@@ -98,7 +98,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { rideFares, firmPayers } = useBooks();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // The focus was in the form, which is gone.
+  // The focus was in the form, which has closed.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
@@ -109,7 +109,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
     return found.ok ? succeed({ fare: found.value }) : found;
   });
   const fare = value?.fare ?? null;
-  // Reads only the ride's payer, for its name, and all payers once another can be chosen.
+  // Only the ride's payer is read, for its name. All payers are read once the form is open.
   const known = useRequest(
     { isOpen, id: fare?.payer ?? null },
     async ({ isOpen: isRead, id }): Promise<Result<ReadPayers>> => {
@@ -126,7 +126,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const hasEnded = ride.endedAt !== null;
   const isBilled = fare !== null && fare.bill !== null;
   const end = fare && endOf(fare, ride.endedAt);
-  // Its end is entered again once it has ended again.
+  // After a reopening, the next end of the ride must be entered again.
   const isOutdated = fare !== null && fare.end !== null && end === null;
   const isReopened = isOutdated && !hasEnded;
   const action = () => {
@@ -168,7 +168,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   );
 }
 
-/** The price of one ride, its payer, and the possible changes at the desk. A firm without books sees nothing of it. */
+/** The price of a ride, its payer, and the changes that dispatch can make. Shows nothing without books. */
 export function DeskRidePrice(props: DeskRide) {
   const copy = useDeskPriceCopy();
   const { value, error, reload } = usePriceList();

@@ -21,7 +21,7 @@ interface OfferProps extends EditProps {
   list: PriceList;
 }
 
-/** The price of the edited trip beside the agreed one, which stays unless dispatch takes the new one. */
+/** The price of the edited trip. The agreed price, beside it, stays unless dispatch takes the new one. */
 function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();
@@ -75,7 +75,7 @@ function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
   );
 }
 
-/** Offers the price of an edited trip. A failure to read is silent: the ride's page shows its price. */
+/** Offers the price of an edited trip. A failed read is silent, because the ride's page shows the price. */
 export function EditPrice(props: EditProps) {
   const { value: list } = usePriceList();
   const { value } = usePaying(props.ride.id);

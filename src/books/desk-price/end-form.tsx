@@ -30,7 +30,7 @@ interface EndFormProps {
   onCancel: () => void;
 }
 
-/** The price of a ride and the way of paying, entered or corrected by dispatch. */
+/** The end of a ride, entered or corrected by dispatch: the price and the way of paying. */
 export function EndForm({ label, start, first, more, onSave, onDone, onCancel }: EndFormProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;

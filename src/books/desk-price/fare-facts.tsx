@@ -14,10 +14,10 @@ import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { usePriceText } from './use-price-text.ts';
 
 interface FareFactsProps {
-  /** `null` if nothing is agreed or entered. */
+  /** The ride's fare; `null` if nothing is agreed or entered. */
   fare: Fare | null;
   ride: Pick<Ride, 'area' | 'endedAt'>;
-  /** Those that are read. */
+  /** The payers that have been read. */
   payers: readonly Payer[];
   list: PriceList;
   timeZone: string;

@@ -14,7 +14,7 @@ interface InlineFormProps {
   children: ReactNode;
 }
 
-/** A form in its section, in place of the buttons that opened it. Focuses its first field; Escape closes it. */
+/** A form that takes the place of the button that opened it. It focuses its first field; Escape closes it. */
 export function InlineForm({ label, busy, failure, onSubmit, onCancel, children }: InlineFormProps) {
   const { ride: copy } = useDeskPriceCopy();
   const textOf = useBookErrorText();
@@ -29,7 +29,7 @@ export function InlineForm({ label, busy, failure, onSubmit, onCancel, children 
     leave();
   };
   return (
-    // Handles Escape that bubbles up from its fields; the panel around it stays open.
+    // Escape bubbles up from the fields. Only the form closes; the panel around it stays open.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}

@@ -3,9 +3,9 @@ import { listOf, mapOf } from '#domain/shared/composed-decoders.ts';
 import { text } from '#domain/shared/decoders.ts';
 import type { TypedAgreement } from './agreement-fields.tsx';
 
-/** The price of an unsent booking, as the booking's draft stores it. */
+/** The price and payer of an unsent booking, as the booking's draft stores them. */
 export interface KeptAgreement extends TypedAgreement {
-  /** The ride that it was sent for, and what was sent; empty before. */
+  /** The ride of the first attempt to book; `''` before. `sent` is its agreement as JSON. */
   readonly sentFor: string;
   readonly sent: string;
 }
@@ -22,7 +22,7 @@ const read = mapOf({
   sent: text,
 });
 
-/** Reads the price in a booking's draft; an empty one if it is damaged. */
+/** Reads the agreement in a booking's draft; an empty one if the text is damaged. */
 export function readKept(kept: string): KeptAgreement {
   try {
     return read(JSON.parse(kept)) ?? NOTHING;

@@ -7,7 +7,7 @@ import { useDeskPriceCopy } from './desk-price-copy.ts';
 
 const MOST_SHOWN = 6;
 
-/** The payer that a typed text means: the only one that it finds, or the one with this number. */
+/** The payer that a typed text means: the one with this number, or the only one that the text finds. */
 export function payerMeant(payers: readonly Payer[], typed: string): Payer | null {
   if (typed.trim() === '') return null;
   const found = payersFound(payers, typed);
@@ -26,7 +26,7 @@ interface PayerChoiceProps extends FormField {
   onChoose: (payer: Payer) => void;
 }
 
-/** The account customer who pays, by number or name. Enter chooses the one that the text means, and books nothing. */
+/** The payer, by number or name. Enter chooses the payer that the text means, and books nothing. */
 export function PayerChoice({
   payers,
   typed,
@@ -53,7 +53,7 @@ export function PayerChoice({
   };
   const note = chosen === null || chosen.word === '' ? copy.accountHint : copy.askWord(chosen.word);
   return (
-    // Handles Enter that bubbles up from the field.
+    // Enter bubbles up from the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={chooseMeant}>
       <Combobox

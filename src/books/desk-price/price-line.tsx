@@ -4,12 +4,12 @@ import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { usePriceText } from './use-price-text.ts';
 
 interface PriceLineProps {
-  /** `null` is silent. */
+  /** `null` shows nothing. */
   price: AgreedPrice | null;
   currency: Currency;
 }
 
-/** The price of what is typed, which is announced as it changes. */
+/** The price of a typed agreement. Its changes are announced. */
 export function PriceLine({ price, currency }: PriceLineProps) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();

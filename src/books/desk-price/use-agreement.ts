@@ -29,15 +29,15 @@ interface AgreementOptions {
   readonly list: PriceList;
   readonly trip: PricedTrip | null;
   readonly form: TypedAgreement;
-  /** All account customers; `null` until they are read. */
+  /** The account customers; `null` until they have been read. */
   readonly payers: readonly Payer[] | null;
-  /** What is agreed already; `null` for nothing. */
+  /** The fare as it is stored; `null` if none is. */
   readonly known?: Fare | null;
-  /** Called if the ride is sent before a payer is chosen, with the one that the typed text means. */
+  /** Called if the form is sent before a payer is chosen, with the payer that the typed text means. */
   readonly onChange: (part: Partial<TypedAgreement>) => void;
 }
 
-/** A price and a payer as dispatch types them: what they come to, and what is wrong with them. */
+/** Reads a typed price and payer: the agreement, its price and terms, and the errors at the fields. */
 export function useAgreement({ list, trip, form, payers, known = null, onChange }: AgreementOptions) {
   const copy = useDeskPriceCopy();
   const textOf = (error: FormError | SystemError) => {
@@ -60,23 +60,23 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
   };
   const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, { fieldOf, textOf });
   const payer = payers?.find(({ id }) => id === form.payer) ?? null;
-  /** The chosen one, otherwise the one that the typed text means. */
+  /** The chosen payer, otherwise the one that the typed text means. */
   const paying = payer ?? payerMeant(payers ?? [], form.typedPayer);
-  // The list of payers may not have loaded yet.
+  // A named payer is unknown, also while the list of payers has not loaded.
   const isUnknown = paying === null && (form.payer !== '' || form.typedPayer.trim() !== '');
   const start = { ...list, trip, payer: paying, known };
   const parsed = parseAgreement(form, start);
   const priced = priceIn(form, start);
-  /** What is wrong with a price as it is typed, so that the line that shows it does not only vanish. */
+  /** The error of a price while it is typed. The line with the price would otherwise only vanish. */
   const flawOf = (name: AgreementField) =>
     !priced.ok && fieldOf(priced.error) === name ? textOf(priced.error) : undefined;
   return {
     payer,
     paying,
     parsed,
-    /** The discount that is stored with who pays. Thousandths; `null` if no account pays. */
+    /** The discount of the account that pays, in thousandths; `null` if no account pays. */
     discount: (parsed.ok ? parsed.value.payer : paying)?.discount ?? null,
-    /** Whoever pays; `null` if none is known. */
+    /** The price, also if the payer's answers are unusable; `null` if none is known. */
     price: priced.ok ? priced.value : null,
     terms: fareTerms(start),
     tariff: tariffOf(start),
@@ -85,7 +85,7 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
       return { ...field, error: field.error ?? flawOf(name) };
     },
     control: errors.control,
-    /** The agreement. If it is unusable, the fields show why, and the first of them gets the focus. */
+    /** Returns the agreement. If it is unusable, the fields show why, and the first of them gets the focus. */
     taken(): Result<Agreement, null> {
       if (payer === null && paying !== null) onChange(chosenPayer(paying));
       if (parsed.ok && !isUnknown) return parsed;

@@ -2,7 +2,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useBooks } from '../use-books.ts';
 
-/** What is agreed about a ride and who pays for it, read once; `null` without a fare, and for no ride. */
+/** The fare of a ride and the account that pays, read once; `null` without a ride or a fare. */
 export function usePaying(ride: string | null) {
   const { rideFares, firmPayers } = useBooks();
   return useRequest(ride, async (id) => {

@@ -5,14 +5,14 @@ import { useFormat } from '#words/use-format.ts';
 import { amountIn } from '../tariffs/use-amount.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 
-/** Currency and tax of a price without a tariff, in words. */
+/** Returns a function that words currency and tax of a price without a tariff. */
 export function useTermsText(): (terms: FareTerms) => string {
   const copy = useDeskPriceCopy();
   const { number } = useFormat();
   return ({ currency, vat }) => copy.noTariff(currency, number(vat / 10));
 }
 
-/** An agreed price in words: `About €14.20`. */
+/** Returns a function that words an agreed price, such as `About €14.20`. */
 export function usePriceText(): (
   price: Pick<AgreedPrice, 'amount' | 'source'>,
   currency: Currency,

@@ -44,7 +44,7 @@ interface EnterHereProps {
   onStored: () => void;
 }
 
-/** The form of the dashboard, for a ride whose end was left open. */
+/** The dashboard's form, for a ride whose end has not been entered yet. */
 function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   const { outbox, open } = useEndOutbox();
   const end = open.find(({ ride }) => ride === drive.ride);
@@ -79,7 +79,7 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   );
 }
 
-/** The price of this driver's ride, on its own page; within a day of its end the driver can still enter it. */
+/** The price of a driver's own ride on its page. The driver can enter its end for a day. */
 export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const copy = useDriveCopy();
   const { uid } = useUser();
@@ -90,7 +90,7 @@ export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
     driveFares.of({ ride: id, pickupAt, endedAt, area }),
   );
   const { found, error, reload } = request;
-  // Before a reopening the ride had another end.
+  // While a request runs, an older answer may be the end before a reopening.
   const value = request.value?.state === 'ended' ? found : request.value;
   if (ride.driver !== uid || value?.state === 'no-books' || value?.state === 'unpriced') return null;
   const isOver = endedAt !== null && endedAt.getTime() < serverTime().getTime() - DAY_MS;

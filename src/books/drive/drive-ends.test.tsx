@@ -9,7 +9,7 @@ type Given = Readonly<Record<string, object>>;
 const AGREED = {};
 const WITHOUT_PRICE = { agreed: null };
 
-/** A driver who is asked how the ride that they have just completed was paid; `null` for a ride without a fare. */
+/** Opens the page of a driver on the way. `fare` is the ride's; `null` for a ride without one. */
 async function openPaying(fare: object | null = AGREED, documents: Given = STORED_BOOKS) {
   const page = await openDriverOnTheWay(documents);
   const { world, id, press } = page;

@@ -21,7 +21,7 @@ type Seen = Given['rides'][number];
 /** How long a driver can enter the end of a ride. Milliseconds. */
 const ASKED_FOR_MS = DAY_MS;
 
-/** The driver's rides whose end may have to be entered: those of the last day. */
+/** The driver's completed rides of the last day. Until the server has answered, only those with unsent steps. */
 function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
   return rides.flatMap((ride: Seen) => {
     if (ride.state !== 'completed' || ride.driver !== uid) return [];
@@ -33,8 +33,8 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
 }
 
 /**
- * The ends that a driver still has to enter, the last one open, and the state of those already entered. Empty without
- * books, and once all ends are entered.
+ * The ends that a driver still has to enter, with the form for the last one, and the state of those already entered.
+ * Shows nothing without books.
  */
 export function DriveEnds(given: Given) {
   const { rides, waiting, heardAt, timeZone } = given;
@@ -48,11 +48,11 @@ export function DriveEnds(given: Given) {
   const ended = endedDrives(given, uid);
   const unknown = ended.filter((drive) => !outbox.isKnown(drive));
   const unentered = open.filter(({ entered }) => entered === null);
-  /** The end of a ride that is open here may be an earlier one, or not have the server's time yet. */
+  /** An end in the outbox may be from before a reopening, or lack the server's time; the ride's own is newer. */
   const latest = (end: OpenEnd) => ended.find(({ ride }) => ride === end.ride) ?? end;
   const asked = [...unknown, ...unentered.map(latest)];
   const { values: answers } = useEach(
-    // An end of another time follows a reopening.
+    // A new end of a reopened ride has another time, so its fare is read again.
     asked.map(({ ride, endedAt }) => ({ id: ride, version: endedAt.getTime() })),
     async (id) => {
       const drive = asked.find(({ ride }) => ride === id);
@@ -72,14 +72,14 @@ export function DriveEnds(given: Given) {
       else if (answer.fare.state !== 'unpriced') outbox.settle(drive);
     }
     if (heardAt !== null) outbox.expire(new Date(heardAt.getTime() - ASKED_FOR_MS));
-    // An end that was taken back.
+    // The end of a ride that has been reopened.
     for (const ride of seen) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
   });
   useEffect(() => sort(answers, rides), [answers, rides]);
   const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
     if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
-  // The last step may be sent long before the server answers again.
+  // Unsent steps count too: the last one may be sent long before the server answers again.
   const unsentSteps = waiting.join(' ');
   useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 

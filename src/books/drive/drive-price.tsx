@@ -5,7 +5,7 @@ import { useBooks } from '../use-books.ts';
 import { useDriveCopy } from './drive-copy.ts';
 import type { OpenFare } from './end-form.tsx';
 
-/** The agreed price of an open fare, and whether an account pays it. */
+/** The agreed price of an open fare, a lapsed price, and whether an account pays. */
 export function AgreedPrice({ fare: { agreed, lapsed, currency, isOnAccount } }: { fare: OpenFare }) {
   const copy = useDriveCopy();
   const amount = useAmount(currency);
@@ -19,8 +19,8 @@ export function AgreedPrice({ fare: { agreed, lapsed, currency, isOnAccount } }:
 }
 
 /**
- * The price of the ride under way, as of its last step. The read caches it on the device, so that the end can be
- * entered without a network. A failure is not shown: the end of the ride reads again.
+ * The price of the ride under way, read again after each step or change of places. The read caches it on the device, so
+ * that the end can be entered without a network. A failure is not shown, because the end reads the price again.
  */
 export function DrivePrice({ ride }: SlotProps['drive']) {
   const copy = useDriveCopy();

@@ -13,7 +13,7 @@ import { useDriveCopy } from './drive-copy.ts';
 
 export type OpenFare = Extract<DriveFare, { readonly state: 'open' }>;
 
-/** Before anything is typed: the agreed price, otherwise the meter's sum. */
+/** The form before anything is typed: the agreed price, otherwise the meter's sum. */
 const emptyForm = ({ agreed }: OpenFare): Form => ({
   way: agreed === null ? 'meter' : 'agreed',
   amount: '',
@@ -22,7 +22,7 @@ const emptyForm = ({ agreed }: OpenFare): Form => ({
   extras: [],
 });
 
-/** The likeliest comes first. Without an account nothing can be billed. */
+/** The ways to pay, the likeliest first. Only a ride on account can be billed. */
 const BY_ACCOUNT = ['account', 'cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 const BY_PASSENGER = ['cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 
@@ -34,17 +34,17 @@ interface EndFormProps {
   form: Form | null;
   onForm: (form: Form) => void;
   onEnter: (entered: UnsentEnd) => void;
-  /** `null` where it cannot be left open. */
+  /** Leaves the end open for later; `null` where that is not offered. */
   onLater: (() => void) | null;
 }
 
-/** The sum at the end of a ride, large, and how it was paid: for an agreed price one press. */
+/** The sum at the end of a ride, and a button for each way to pay. An agreed price takes one press. */
 export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter, onLater }: EndFormProps) {
   const copy = useDriveCopy();
   const sumId = useId();
   const { currency, agreed, isBinding, lapsed, discount, tariff, isOnAccount } = fare;
   const amount = useAmount(currency);
-  // The flaw of an unfinished sum shows once the driver wants to go on.
+  // A flaw of the sum is shown only after a press on a way to pay.
   const [isPressed, setPressed] = useState(false);
   const form = typed ?? emptyForm(fare);
   const ways = END_WAYS.filter(

@@ -7,7 +7,7 @@ import { storedOnDevice, storeOnDevice } from '#core/session/device-storage.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { useBooks } from '../use-books.ts';
 
-/** The ends of this driver, as JSON in the browser's storage. */
+/** The driver's ends, as JSON in the browser's storage. */
 function unsentEnds(uid: string): UnsentEnds {
   const key = `ends ${uid}`;
   return {
@@ -22,7 +22,7 @@ function unsentEnds(uid: string): UnsentEnds {
   };
 }
 
-/** The ends that this driver still has to enter, and the sums that wait to be sent. */
+/** The driver's outbox: ends that are still to be entered, and entered ones that wait to be sent. */
 export function useEndOutbox(): { readonly outbox: EndOutbox; readonly open: readonly OpenEnd[] } {
   const { uid } = useUser();
   const { driveFares } = useBooks();

@@ -8,7 +8,7 @@ import type { Language } from '#words/languages.ts';
 
 const SUMS = { currency: 'EUR', rides: 2, length: 120_000, cash: 2000, card: 500, account: 0, nothing: 300 };
 
-/** The figures since yesterday, when Dario has driven, and Dora today on account. */
+/** The figures since yesterday. Dario drove yesterday; Dora has driven today, on account. */
 async function openFigures(search = '', language: Language = 'en', days?: string) {
   const world = await openRideWorld(ADA, STORED_BOOKS);
   for (const [uid, name] of [
@@ -29,7 +29,7 @@ async function openFigures(search = '', language: Language = 'en', days?: string
   return renderApp(`/admin/figures?${days ?? `from=${first}`}${search}`, { world, language });
 }
 
-/** The text of a cell without the name of its column, which a card shows. */
+/** The text of a cell without the name of its column, which a phone's card shows. */
 const textOf = (cell: Element) =>
   cell.querySelector('[aria-hidden]')?.nextSibling?.textContent ?? cell.textContent;
 

@@ -1,4 +1,4 @@
 import { textsIn } from '#core/navigation/texts-in.ts';
 
-/** The days and the grouping of the figures, as texts of the address, which the page parses. */
+/** The search parameters of the figures, as texts: days and grouping. The page parses them. */
 export const figuresSearch = textsIn('from', 'to', 'by');

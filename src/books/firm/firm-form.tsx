@@ -29,12 +29,12 @@ import { useBookErrorText } from '../use-book-error-text.ts';
 import { useFirmCopy } from './firm-copy.ts';
 
 interface FirmFormProps {
-  /** `null` before anything is stored. */
+  /** The stored settings; `null` before the first. */
   stored: BookSettings | null;
   /** The names of the tariffs; `null` if they could not be read. */
   names: ReadonlySet<string> | null;
   onSave: (settings: WantedBookSettings) => Promise<Result<void, BookError>>;
-  /** Shows the stored settings instead. */
+  /** Reads the settings again, and replaces the input. */
   onReload: () => void;
 }
 

@@ -21,7 +21,7 @@ function ShownPrice({ trip, ref, list }: SlotProps['ownBooking'] & { list: Price
   useImperativeHandle(ref, () => ({
     batchFor(ride, other = trip) {
       const booked = agreementFor(other);
-      // A passenger is promised only a fixed price.
+      // Only a fixed price is promised to a passenger, so no other price is stored.
       return booked?.price?.source === 'fixed' ? rideFares.bookingBatch(ride, booked, list) : [];
     },
     readBack: async () => '',
@@ -39,7 +39,7 @@ function ShownPrice({ trip, ref, list }: SlotProps['ownBooking'] & { list: Price
   );
 }
 
-/** The price of a passenger's trip before booking, where the firm shows prices. A failure leaves the booking as is. */
+/** The price of a passenger's trip before booking, if the firm shows prices. A failure shows nothing. */
 export function BookingPrice(props: SlotProps['ownBooking']) {
   const { value: list } = usePriceList();
   return list !== null && list.settings.shown && <ShownPrice {...props} list={list} />;

@@ -24,7 +24,7 @@ function FareText({ fare, ride }: FareTextProps) {
   return says(amount(agreed.amount));
 }
 
-/** The price of a passenger's ride. Without a price, with a hidden one, and after a failure it is silent. */
+/** The price of a passenger's ride. Shows nothing without a price, if it is hidden, or after a failure. */
 export function OwnRidePrice({ ride }: SlotProps['ownRide']) {
   const { rideFares } = useBooks();
   const { value } = useRequest({ id: ride.id, rev: ride.rev }, async ({ id }) => {

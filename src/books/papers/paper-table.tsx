@@ -4,17 +4,17 @@ import { classNames } from '#ui/class-names.ts';
 
 interface PaperColumn {
   readonly header: string;
-  /** Amounts, aligned at their ends. */
+  /** Whether the column has amounts, aligned at their ends. */
   readonly atEnd?: boolean;
-  /** The column that has the rest of the width. On a phone, where a row has no columns, it is a line of its own. */
+  /** Whether the column takes the rest of the width. On a phone, its cell is a line of its own. */
   readonly alone?: boolean;
-  /** On a phone the header stands before the cell. */
+  /** Whether the header is shown before the cell on a phone. */
   readonly named?: boolean;
 }
 
 interface PaperRow {
   readonly id: string;
-  /** In the order of the columns. */
+  /** The cells, in the order of the columns. */
   readonly cells: readonly ReactNode[];
 }
 

@@ -210,7 +210,7 @@ describe('the statement of an account', () => {
 });
 
 describe('the accountant’s file', () => {
-  /** The clock of the tests is in June 2025. */
+  /** A paper of this month: the clock of the tests is in June 2025. */
   const june = paperOf(LINES, { issued: { day: '2025-06-02' } });
   const may: Paper = {
     ...CREDIT,

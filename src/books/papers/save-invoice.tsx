@@ -10,7 +10,7 @@ import { useErrorText } from '#words/use-error-text.ts';
 import { usePapersCopy } from './papers-copy.ts';
 import { useDay } from './use-day.ts';
 
-/** Saves a bill as an electronic invoice, whose code loads with the press. */
+/** Saves a bill as an electronic invoice. The code that writes it is loaded after the press. */
 export function SaveInvoice({ paper }: { paper: Paper }) {
   const { invoice: copy } = usePapersCopy();
   const day = useDay();

@@ -20,7 +20,7 @@ function formatsIn(language: Language) {
   return { long: long.one, period: long.range, short: formatOf('medium').one };
 }
 
-/** Formats days of the service's zone, `2026-11-29`, in the chosen language; the same object in one language. */
+/** Returns formats of days, such as `2026-11-29`, for the chosen language; the same object in one language. */
 export function useDay() {
   const { language } = useLanguage();
   return useMemo(() => formatsIn(language), [language]);

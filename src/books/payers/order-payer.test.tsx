@@ -40,7 +40,7 @@ async function openOrder(
   const app = renderApp(address, { world });
   /** The plan as it is stored. */
   const billing = () => Object(documents.read(`orders/${ORDER}`)?.['plan'])['billing'] as unknown;
-  /** The fares of the rides that are made. */
+  /** The stored fares of the order's rides. */
   const fares = () =>
     Object.values(Object(documents.read(`orders/${ORDER}/months/${day.slice(0, 7)}`)?.['days'])).map((ride) =>
       documents.read(`fares/${String(ride)}`),

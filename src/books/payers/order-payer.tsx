@@ -18,14 +18,14 @@ type OrderPayerError = AnswersError | { readonly code: 'payer-unknown' };
 const fieldOf = (error: { readonly code: string; readonly index?: number }) =>
   error.index === undefined ? 'payer' : String(error.index);
 
-/** Each answer with its question, as a payer asks it now. */
+/** The payer with its questions as they are now, and an answer to each. */
 const askedBy = (payer: Payer, answers: readonly string[]) => ({
   payer: payer.id,
   asked: payer.asks.map(({ label }) => label),
   answers: payer.asks.map((_, index) => answers[index] ?? ''),
 });
 
-/** The account that pays for the rides of a standing order, and its questions. Nothing in a firm without accounts. */
+/** The account that pays for the rides of a standing order, and its questions. Shows nothing without accounts. */
 export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']) {
   const copy = useDeskPriceCopy();
   const { firmPayers } = useBooks();
@@ -51,7 +51,7 @@ export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']
       }
     },
   });
-  // Each answer is found by its question, because the payer may have changed its questions since.
+  // Answers are found by their questions, because the payer's questions may have changed since.
   const answers = chosen?.asks.map(({ label }) => billing?.answers[billing.asked.indexOf(label)] ?? '') ?? [];
   useImperativeHandle(ref, () => ({
     checked() {
@@ -59,7 +59,7 @@ export function OrderPayer({ billing, onBilling, busy, ref }: SlotProps['order']
       if (known === null || (billing !== null && chosen === null)) return billing;
       const payer = chosen ?? payerMeant(payers, typed);
       if (payer === null && typed.trim() === '') return null;
-      // A suspended account may stay: its order makes no rides, and the board says so.
+      // A suspended account may stay. The order then makes no rides, and the board says so.
       const found =
         payer === null ? null : answersFor({ ...payer, suspended: false }, chosen === null ? [] : answers);
       if (payer !== null && chosen === null) onBilling(askedBy(payer, []));

@@ -15,7 +15,7 @@ import { usePayerText } from './use-payer-text.ts';
 interface PayerListProps {
   payers: readonly Payer[];
   onEdit: (payer: Payer) => void;
-  /** Asks first. */
+  /** Asks whether to suspend the payer. */
   onSuspend: (payer: Payer) => void;
   onResume: (payer: Payer) => Promise<Result<void, PayerError>>;
 }
@@ -25,7 +25,7 @@ const TEMPLATE =
 
 type Suspending = Pick<PayerListProps, 'onSuspend' | 'onResume'>;
 
-/** Suspends a payer, or resumes it at one press. */
+/** A button that resumes a payer at once, or asks whether to suspend it. */
 function SuspendButton({ payer, onSuspend, onResume }: Suspending & { payer: Payer }) {
   const copy = usePayersCopy();
   const textOf = usePayerText();
@@ -103,7 +103,7 @@ function usePayerRows({ onEdit, onSuspend, onResume }: Omit<PayerListProps, 'pay
   }, [copy, edit, suspend, resume]);
 }
 
-/** The account customers, one line each. Enter and `e` open one beside the list. */
+/** The account customers, one line each. Enter and `e` open a customer beside the list. */
 export function PayerList({ payers, ...acts }: PayerListProps) {
   const { title } = usePayersCopy();
   const parts = usePayerRows(acts);

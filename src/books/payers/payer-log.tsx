@@ -11,13 +11,13 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { useBooks } from '../use-books.ts';
 import { usePayersCopy } from './payers-copy.ts';
 
-/** How many changes are read at once. */
+/** The number of changes that are read at first, and with each press. */
 const STEP = 20;
 
 const TEXTS = ['name', 'address', 'email', 'vatId', 'word', 'tariff', 'discount', 'terms'] as const;
 const FLAGS = ['hidden', 'names', 'suspended'] as const;
 
-/** Each field that a change has changed, with what it was and what it became. */
+/** Returns a function that writes a line for each field that a change has changed. */
 function useDifferences() {
   const copy = usePayersCopy();
   const { log, form: words } = copy;
@@ -43,7 +43,7 @@ function useDifferences() {
   };
 }
 
-/** What an account customer was before each change: who changed what and when, the last change first. */
+/** The changes of an account customer, the last one first: who changed what, and when. */
 export function PayerLog({ payer, timeZone }: { payer: Payer; timeZone: string | undefined }) {
   const { log: copy } = usePayersCopy();
   const { firmPayers } = useBooks();

@@ -27,18 +27,18 @@ interface PayerPanelProps {
   name: string | null;
   /** The names of the firm's tariffs. */
   tariffs: readonly string[];
-  /** The input, which survives the panel. */
+  /** The input. It is not lost when the panel closes. */
   form: PayerForm;
   onForm: (form: PayerForm) => void;
   onSave: (payer: ParsedPayer) => Promise<Result<void, PayerError>>;
   onClose: () => void;
-  /** Before the buttons. */
+  /** Shown before the buttons. */
   children: ReactNode;
 }
 
 type TextName = Extract<PayerField, keyof PayerForm>;
 
-/** A new account customer, or one that is changed. */
+/** The form for a new account customer, or for the change of one. */
 export function PayerPanel(props: PayerPanelProps) {
   const { name, tariffs, form, onForm, onSave, onClose, children } = props;
   const copy = usePayersCopy();

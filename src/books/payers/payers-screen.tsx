@@ -40,7 +40,7 @@ const PayerPanel = lazyDialog(async () => (await import('./payer-panel.tsx')).Pa
 /** The panel's key for a payer that has no number yet. */
 const NEW = '';
 
-/** Input about a payer, and the stored payer that it changes; `null` for a new one. */
+/** The input, and the stored payer that it changes; `null` for a new one. */
 interface Draft {
   readonly payer: Payer | null;
   readonly form: PayerForm;
@@ -80,7 +80,7 @@ export function PayersScreen() {
       return stored;
     }
     setDrafts((all) => new Map([...all].filter(([each]) => each !== id)));
-    // The panel of another account may have been opened meanwhile.
+    // Another account's panel may have been opened meanwhile.
     setEdited((present) => (present === id ? null : present));
     reload();
     toast({ tone: 'success', title: copy.stored.title, text: copy.stored.text(parsed.terms.name) });

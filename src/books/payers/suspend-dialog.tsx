@@ -26,7 +26,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Says what is still open for an account customer before it is suspended: its rides stay, its orders make none. */
+/** Shows the open rides and orders of an account customer before it is suspended. Rides stay; orders make none. */
 export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDialogProps) {
   const copy = usePayersCopy();
   const { open: words } = copy;
@@ -60,7 +60,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          // What is open is said first, or that it cannot be read.
+          // A submit waits until the open rides are shown, or that they cannot be read.
           if (value !== null || error !== null) void submit(onSuspend);
         }}
         className="flex flex-col gap-4"

@@ -6,7 +6,7 @@ import { usePayersCopy } from './payers-copy.ts';
 
 type Own = PayerInputError | Exclude<PayerError, SystemError>;
 
-/** The text of any failure on the page of account customers, in the chosen language. */
+/** Returns a function that words any failure on the page of account customers in the chosen language. */
 export function usePayerText(): (error: PayerInputError | PayerError) => string {
   return useErrorText<Own>(usePayersCopy().errors);
 }

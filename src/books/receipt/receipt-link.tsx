@@ -5,11 +5,11 @@ import { useReceiptCopy } from './receipt-copy.ts';
 interface ReceiptLinkProps {
   /** The ride's id. */
   ride: string;
-  /** `null` before it is entered. */
+  /** The ride's entered end; `null` if there is none. */
   end: Pick<FareEnd, 'paid'> | null;
 }
 
-/** The link to the receipt of a ride, or to its record on account; none where nothing was paid. */
+/** The link to a ride's receipt, or to its record if an account pays; nothing if nothing was paid. */
 export function ReceiptLink({ ride, end }: ReceiptLinkProps) {
   const copy = useReceiptCopy();
   if (end === null || end.paid === 'nothing') return null;

@@ -22,7 +22,7 @@ import { ReceiptView } from './receipt-view.tsx';
 
 const ROUTE = { from: '/signed-in/receipt/$ride' } as const;
 
-/** The page of the ride, by who reads its receipt. */
+/** The path of the ride's page for a reader with this role. */
 function ridePage(role: Role, id: string): string {
   return `/${isRegistrableRole(role) ? role : 'admin'}/rides/${encodeURIComponent(id)}`;
 }
@@ -36,7 +36,7 @@ interface Found {
 function useReceipt(id: string) {
   const { rideFares, bookSettings } = useBooks();
   const { rideViews, serviceSettings } = useRidesOfBooks();
-  /** The exact places, or the districts where the reader may not see them, or where retention has removed them. */
+  /** The exact places; the districts if the reader may not see the places, or if they have been deleted. */
   const placesOf = async ({ area }: Ride) => {
     const details = await rideViews.details(id);
     if (!details.ok || details.value === null) return area;

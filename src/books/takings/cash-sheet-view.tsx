@@ -14,13 +14,13 @@ interface SheetProps {
   timeZone: string;
   /** The name of the person who entered a line. */
   nameOf: (uid: string) => string;
-  /** Takes a line back; only at the desk. */
+  /** Begins a line that takes this one back; only at the desk. */
   onTakeBack?: (line: Handover) => void;
 }
 
 interface SumsProps extends SheetProps {
   currency: Currency;
-  /** `null` if nothing was taken in this currency. */
+  /** The takings in this currency; `null` if there are none. */
   taken: Figure | null;
 }
 

@@ -11,7 +11,7 @@ interface DayChoiceProps {
   onDay: (day: Day) => void;
 }
 
-/** The day of a cash sheet: typed, or the one before or after. */
+/** Chooses the day of a cash sheet: typed, or the day before or after. */
 export function DayChoice({ day, today, onDay }: DayChoiceProps) {
   const copy = useTakingsCopy();
   return (

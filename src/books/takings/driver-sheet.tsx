@@ -19,12 +19,12 @@ import { useTakingsCopy } from './takings-copy.ts';
 interface DriverSheetProps {
   driver: string;
   day: Day;
-  /** In the service's zone. */
+  /** Today in the service's zone. */
   today: Day;
   timeZone: string;
 }
 
-/** The cash sheet of one driver's day at the desk, with the form for cash that they hand in. */
+/** The cash sheet of one driver's day at the desk, with the form for cash that the driver hands in. */
 export function DriverSheet({ driver, day, today, timeZone }: DriverSheetProps) {
   const copy = useTakingsCopy();
   const { daySheets } = useBooks();

@@ -30,14 +30,14 @@ interface HandInFormProps {
   onStored: () => void;
 }
 
-/** Cash that a driver hands in, or a line that takes a mistake back with a reason. */
+/** The form for cash that a driver hands in. A negative line takes a mistake back, with a reason. */
 export function HandInForm({ place, currency, form, onForm, onStored }: HandInFormProps) {
   const copy = useTakingsCopy();
   const words = copy.form;
   const amount = useAmount(currency);
   const { daySheets } = useBooks();
   const bookText = useBookErrorText();
-  // The same id after a failure, so that sending again stores no second line.
+  // The id stays the same after a failure, so that sending again stores no second line.
   const [id, setId] = useState(recordId);
   const [stored, setStored] = useState<number | null>(null);
   const textOf = (error: HandoverFlaw | BookError) => {

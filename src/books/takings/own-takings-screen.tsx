@@ -18,7 +18,7 @@ import { useServiceDay } from '../use-service-day.ts';
 import { CashSheetView } from './cash-sheet-view.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
 
-/** The desk's field for a day, which no other page of a driver needs. */
+/** The field for a day, loaded late: no other page of a driver needs it. */
 const DayChoice = lazyPart(
   async () => (await import('./day-choice.tsx')).DayChoice,
   () => useTakingsCopy().failed,
@@ -59,7 +59,7 @@ function OwnSheet({ day, timeZone }: { day: Day; timeZone: string }) {
   );
 }
 
-/** The cash sheet of a day for its driver. */
+/** A driver's own cash sheet of a day. */
 export function OwnTakingsScreen() {
   const copy = useTakingsCopy();
   useWhenIdle(DayChoice.prepare);

@@ -4,7 +4,7 @@ import { FileField } from '#ui/fields/file-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { useTariffsCopy } from './tariffs-copy.ts';
 
-/** Many times the fixed prices between all places of a tariff. */
+/** The longest file that is read: many times as long as a tariff with all its fixed prices. Characters. */
 const MOST_CHARACTERS = 100_000;
 
 interface FixedPricesProps extends ComponentProps<typeof TextAreaField> {
@@ -13,7 +13,7 @@ interface FixedPricesProps extends ComponentProps<typeof TextAreaField> {
   onText: (text: string) => void;
 }
 
-/** The matrix of fixed prices: pasted lines, or those of a file, which can then be corrected. */
+/** The matrix of fixed prices as text. It is pasted or read from a file, and can then be corrected. */
 export function FixedPrices({ busy, onText, ...field }: FixedPricesProps) {
   const { file: copy } = useTariffsCopy();
   const [isRefused, setRefused] = useState(false);

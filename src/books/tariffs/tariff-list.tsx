@@ -9,14 +9,13 @@ import { useTariffsCopy } from './tariffs-copy.ts';
 interface TariffListProps {
   tariffs: readonly StatedTariff[];
   timeZone: string;
-  /** The actions of a system administrator; `null` for other people. */
+  /** The actions of a system administrator; `null` for anybody else. */
   acts: {
     readonly onBasedOn: (tariff: Tariff) => void;
     readonly onWithdraw: (tariff: Tariff) => void;
   } | null;
 }
 
-/** Several lines of text, each on its own line. */
 function Lines({ of }: { of: readonly string[] }) {
   return (
     <ul className="grid gap-0.5 wrap-anywhere">
@@ -28,7 +27,7 @@ function Lines({ of }: { of: readonly string[] }) {
   );
 }
 
-/** The tariffs as they were typed. */
+/** The tariffs, written as they were typed. */
 export function TariffList({ tariffs, timeZone, acts }: TariffListProps) {
   const copy = useTariffsCopy();
   const { date } = useFormat(timeZone);

@@ -27,9 +27,9 @@ import { useTariffsCopy } from './tariffs-copy.ts';
 interface TariffPanelProps {
   /** The zone of the service's clocks. */
   timeZone: string;
-  /** The names of the stored tariffs. */
+  /** The names of the tariffs that are valid or coming. */
   known: ReadonlySet<string>;
-  /** The input, which survives the panel. */
+  /** The input. It is not lost when the panel closes. */
   form: TariffForm;
   onForm: (changes: Partial<TariffForm>) => void;
   onSave: (terms: TariffTerms) => Promise<Result<void, TariffError>>;
@@ -44,7 +44,7 @@ interface ChoiceProps<Value extends string> {
   onChoice: (value: Value) => void;
 }
 
-/** One of some values. The first stands in for the select's option of no choice, since there is always one. */
+/** A choice that is never empty: the first value takes the place of the select's empty option. */
 function Choice<Value extends string>({ label, values, textOf, value, onChoice }: ChoiceProps<Value>) {
   const [first, ...others] = values;
   return (
@@ -66,7 +66,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 items-start gap-x-4 min-[26rem]:grid-cols-2">{children}</div>
 );
 
-/** A new tariff. It is stored once, and never changed. */
+/** The form for a new tariff. A stored tariff never changes, but can be withdrawn. */
 export function TariffPanel({ form, onForm, onSave, onClose, known, timeZone }: TariffPanelProps) {
   const copy = useTariffsCopy();
   const textOf = useTariffText();

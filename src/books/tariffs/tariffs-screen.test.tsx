@@ -32,7 +32,7 @@ async function openTariffs(
   const product = await world.load();
   const app = renderApp('/admin/tariffs', { world: { ...world, load: async () => product }, language });
   await screen.findByRole('heading', { name: language === 'en' ? 'Tariffs' : 'Tarife', level: 1 });
-  /** Types a text at once. */
+  /** Pastes a text into a field. */
   const enter = async (into: HTMLElement, typed: string) => {
     await app.user.click(into);
     await app.user.paste(typed);
@@ -41,7 +41,7 @@ async function openTariffs(
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-/** The field of that name for the usual rates, which comes before the one for the other rates. */
+/** The first field of that name: the usual rates come before the other rates. */
 const usual = async (name: string) => (await screen.findAllByRole('textbox', { name }))[0] ?? document.body;
 const priceOf = (name: string) => within(screen.getByRole('status', { name }));
 

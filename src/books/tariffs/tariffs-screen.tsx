@@ -28,13 +28,13 @@ const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).
 
 const WithdrawTariff = lazyDialog(async () => (await import('./withdraw-tariff.tsx')).WithdrawTariff);
 
-/** A tariff that is being typed. The same id after a failure, so that sending again stores no second one by mistake. */
+/** A tariff that is being typed. Its id survives a failure, so that sending again stores no second tariff. */
 interface Draft {
   readonly id: string;
   readonly form: TariffForm;
 }
 
-/** The present on the service's clocks, read again each minute: a page may stay open for days. */
+/** The time by the server's clock, read again each minute, because a page may stay open for days. */
 function useMinute(): Date {
   const { now } = useBooks().firmTariffs;
   const [minute, setMinute] = useState(now);
@@ -69,7 +69,7 @@ export function TariffsScreen() {
     const added = await firmTariffs.add(id, terms);
     if (!added.ok) {
       if (added.error.code === 'tariff-exists') {
-        // An earlier attempt, whose answer was lost, was stored. It is shown, and sending again stores another tariff.
+        // An earlier attempt was stored, but its answer was lost. Sending again stores another tariff.
         setDraft({ id: recordId(), form });
         reload();
       }

@@ -17,7 +17,7 @@ interface PriceFactsProps {
   price: RidePrice;
 }
 
-/** The parts of a price, and their sum. */
+/** The parts of a price, their sum, and the tax in it. */
 function PriceFacts({ tariff, price: { parts, total, vat } }: PriceFactsProps) {
   const copy = useTariffsCopy().tryOut;
   const amount = useAmount(tariff.currency);
@@ -43,7 +43,7 @@ interface TryTariffProps extends Now {
   tariffs: readonly [Tariff, ...Tariff[]];
 }
 
-/** The price of a typed ride. */
+/** Reads a typed ride and shows its price by a tariff. */
 export function TryTariff({ tariffs, now, timeZone }: TryTariffProps) {
   const { tryOut: copy, from } = useTariffsCopy();
   const { date, dateTime } = useFormat(timeZone);

@@ -4,10 +4,10 @@ import { useLanguage } from '#words/language-context.ts';
 import type { Language } from '#words/languages.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** Creating a formatter takes longer than rendering a row. */
+/** The formatters so far: creating one takes longer than rendering a row. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount of the smallest unit with its currency: `€12.50`. */
+/** Formats an amount in the smallest unit of its currency, such as `€12.50`. */
 export function amountIn(amount: number, currency: Currency, language: Language): string {
   const key = `${language} ${currency}`;
   const format =
@@ -16,13 +16,13 @@ export function amountIn(amount: number, currency: Currency, language: Language)
   return format.format(amount / 10 ** decimalsOf(currency));
 }
 
-/** Formats amounts of the smallest unit with their currencies; the same function in one language. */
+/** Returns `amountIn` for the chosen language; the same function in one language. */
 export function useAmounts(): (amount: number, currency: Currency) => string {
   const { language } = useLanguage();
   return useCallback((amount, currency) => amountIn(amount, currency, language), [language]);
 }
 
-/** The same for amounts of one currency. */
+/** Returns `amountIn` for one currency. */
 export function useAmount(currency: Currency): (amount: number) => string {
   const { language } = useLanguage();
   return (amount) => amountIn(amount, currency, language);

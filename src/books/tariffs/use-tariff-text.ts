@@ -6,7 +6,7 @@ import { useTariffsCopy } from './tariffs-copy.ts';
 
 type Own = TariffInputError | Exclude<TariffError, SystemError>;
 
-/** The text of any failure on the page of tariffs, in the chosen language. */
+/** Returns a function that words any failure on the page of tariffs in the chosen language. */
 export function useTariffText(): (error: TariffInputError | TariffError) => string {
   const { errors, flaws, ofLine } = useTariffsCopy();
   return useErrorText<Own>({

@@ -10,12 +10,12 @@ import { useTariffText } from './use-tariff-text.ts';
 
 interface WithdrawTariffProps {
   tariff: Tariff;
-  /** Called when it is withdrawn. */
+  /** Called when the tariff has been withdrawn. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks whether a tariff that was stored by mistake is withdrawn. */
+/** Asks whether to withdraw a tariff that was stored by mistake. */
 export function WithdrawTariff({ tariff, onDone, onClose }: WithdrawTariffProps) {
   const { withdrawal: copy } = useTariffsCopy();
   const textOf = useTariffText();
