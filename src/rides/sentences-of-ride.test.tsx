@@ -196,7 +196,7 @@ describe.each(['en', 'de'] as const)('the sentences of three pages about a ride 
     async () => {
       const soon = (count: number) => (copy: Copy) =>
         onTheWay('14:10', ({ inMinutes }) => inMinutes(count))(copy);
-      /** Only the driver's page knows yet. */
+      /** The sentences while only the driver's page knows the step. */
       const unsent =
         (state: 'arrived' | 'in_progress', steps: (copy: Copy['driving']) => string) =>
         (copy: Copy): Sentences => {

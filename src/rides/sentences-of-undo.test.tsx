@@ -43,7 +43,7 @@ const atDoor =
     dispatch: [board.regions.underWay, rides.states.arrived, DARIO],
   });
 
-/** Until the passenger is on board, with each step undone once. */
+/** The steps until the passenger boards. The arrival and the boarding are each taken back once. */
 const MISTAKEN: readonly Step[] = [
   ['taken', ({ drives }) => drives({ did: 'take', minutes: 10 }), 'on_the_way', coming],
   [
@@ -146,7 +146,7 @@ describe.each(['en', 'de'] as const)(
   },
 );
 
-/** The passenger reads what to look for until they are on board; after that only the timeline mentions it. */
+/** Passengers read what to look for until they are on board. After that only the timeline has the change. */
 const renewed = (copy: Copy): Sentences => {
   const sentences = onTheWay('14:10', (booking) => booking.inMinutes(10))(copy);
   return {

@@ -8,7 +8,7 @@ const BECAME: Readonly<Record<AccountStatus, string>> = {
   rejected: 'rejected',
 };
 
-/** A decision on one account or several: in the queue and on the account's own page. */
+/** Texts of decisions on accounts, in the queue and on an account's page. */
 export const decisions = {
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   proof: { proven: 'Address confirmed', unproven: 'Address not confirmed' },
@@ -54,7 +54,7 @@ export const decisions = {
   undoFailed: (why: string) => `This could not be undone. ${why}`,
 
   reason: 'Reason',
-  /** Negative beyond the limit. */
+  /** `left` is negative beyond the limit. */
   charactersLeft: (left: number) =>
     left < 0
       ? `${-left} ${left === -1 ? 'character' : 'characters'} too many.`

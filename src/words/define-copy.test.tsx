@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { defineCopy, loadTexts, reloadTexts } from './define-copy.ts';
 import { LanguageProvider } from './language-provider.tsx';
 
-/** A component that greets in the texts of an area. */
+/** A component that shows the text of an area, and a name from its state. */
 function greetingIn(useText: () => string) {
   return function Greeting() {
     const text = useText();
@@ -24,7 +24,7 @@ function page(Greeting: ComponentType) {
   );
 }
 
-/** As in a browser, because React's test environment would finish every suspension first. */
+/** A React root outside React's test environment, which would end every suspension before the assertions. */
 function openRoot() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const container = document.createElement('div');

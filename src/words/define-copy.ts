@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
  */
 function readablePromise<T>(promise: Promise<T>): Promise<T> {
   const offer = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });
-  // A rejection belongs to those who await the promise itself.
+  // Callers that await the promise handle its rejection.
   promise.then(offer, () => {});
   return promise;
 }
@@ -21,11 +21,11 @@ interface Translated<T> {
   readonly texts: T;
 }
 
-/** An area’s texts, which load once per language. */
+/** The translated texts of an area. They load once for each language, unless that fails. */
 interface Area {
-  /** If the texts do not load, the page continues in English. */
+  /** Resolves to the English texts if the translated ones do not load. */
   load(language: Translation): Promise<unknown>;
-  /** Loads missing texts, including those that failed before. Returns whether they have loaded. */
+  /** Loads missing texts, also after a failure. Resolves to whether they have loaded. */
   reload(language: Translation): Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ export function defineCopy<T>(
       const isRepeated = loads.has(language);
       await load(language);
       if (!lost.has(language) || !isRepeated) return !lost.has(language);
-      // English stays until then, because a page that shows it must not wait.
+      // The English texts stay until the others have loaded, so that a page that shows them does not suspend.
       const loading = readablePromise(textsIn(language));
       try {
         await loading;
@@ -76,12 +76,12 @@ export function defineCopy<T>(
   };
 }
 
-/** Loads the texts of every area whose code is loaded, so that a page does not wait for them in turn. */
+/** Loads the texts of every loaded area at once, so that a page does not wait for one after another. */
 export async function loadTexts(language: Language): Promise<void> {
   if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
 }
 
-/** The same, but also requests texts again that failed before. Returns whether all have loaded. */
+/** Loads the texts of every loaded area, also after a failure. Resolves to whether all have loaded. */
 export async function reloadTexts(language: Language): Promise<boolean> {
   if (language === 'en') return true;
   const arrived = await Promise.all(areas.map((area) => area.reload(language)));

@@ -6,7 +6,7 @@ import { defineCopy } from './define-copy.ts';
 /** Formats a moment for a text. */
 export type SayTime = (at: Date) => string;
 
-/** One text for every code of such failures; a missing text is a compile error. */
+/** A text for every code of the failures `E`; a missing text is a compile error. */
 export type TextsOf<E extends { readonly code: string }, Says extends readonly SayTime[] = []> = {
   readonly [C in E['code']]: (error: Extract<E, { code: C }>, ...says: Says) => string;
 };
@@ -31,7 +31,7 @@ const UNUSABLE_PROFILE =
 
 export const errors: ErrorTexts = {
   'email-required': () => 'Email is required',
-  // One line on a phone, so that no field moves.
+  // The text fits on one line of a phone, so that no field moves.
   'email-malformed': () => 'Write it like name@example.com',
   'password-required': () => 'Password is required',
   'credentials-required': () => 'Email and password are required',

@@ -1,6 +1,6 @@
 import { defineCopy } from './define-copy.ts';
 
-/** The frame of every page behind sign-in, and the error pages. */
+/** Texts of the frame around pages behind sign-in, and of the error pages. */
 export const frame = {
   skipToContent: 'Skip to content',
   menu: 'Main menu',

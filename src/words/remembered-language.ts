@@ -3,7 +3,7 @@ import { isLanguage, type Language } from './languages.ts';
 
 const KEY = 'language';
 
-/** The language chosen on this device, or the first supported one of the browser's, or English. */
+/** The language chosen on this device, else the first supported language of the browser, else English. */
 export function rememberedLanguage(): Language {
   const tags = [storedOnDevice(KEY) ?? '', ...navigator.languages];
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';

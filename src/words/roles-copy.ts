@@ -13,7 +13,7 @@ const ROLE_TEXTS: Readonly<Record<RegistrableRole, string>> = {
   driver: 'I drive passengers.',
 };
 
-/** The names of roles. Public pages do not load them. */
+/** The names of roles, and a sentence about each that a visitor can choose. */
 export const roles = {
   names: ROLES,
   texts: ROLE_TEXTS,

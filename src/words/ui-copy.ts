@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '#core/brand-name.ts';
 import { defineCopy } from './define-copy.ts';
 
-/** The texts of the controls and the page's frame. */
+/** Texts that every page may need: its footer, choice of language and theme, password fields, and failed loads. */
 export const ui = {
   product: BRAND_NAME,
   showPassword: 'Show password',
@@ -17,7 +17,7 @@ export const ui = {
   checkConnection: 'Please check your internet connection and try again.',
   theme: 'Appearance',
   themes: { system: 'Device theme', light: 'Light', dark: 'Dark' },
-  /** From the first release to the last (spec 2). */
+  /** The years of the first and the last release (spec 2). */
   copyright: `© 2023–2025 ${BRAND_NAME}`,
 };
 

@@ -15,8 +15,8 @@ export function textOf<E extends Failure>(error: E, texts: Texts<E>, sayTime: Sa
 }
 
 /**
- * The text of a failure in the chosen language. `own` has a page's own wording, or the texts of another capability's
- * failures, some of which contain a time.
+ * The text of a failure in the chosen language. `own` replaces texts for one page, or adds those of another
+ * capability's failures. `sayTime` formats the times in them.
  */
 export function useErrorText<Own extends Failure = never>(
   own?: Partial<ErrorTexts> | Texts<Own>,

@@ -9,7 +9,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** Thirty days: older dates are shown without a relative time. Milliseconds. */
+/** Thirty days in milliseconds. A date that is farther away has no relative time. */
 const LONGEST_RELATIVE_MS = 2_592_000_000;
 
 const JUST_NOW = { en: 'just now', de: 'gerade eben' } as const;
@@ -22,15 +22,15 @@ export interface Format {
   time(date: Date): string;
   /** "21 November 2026" */
   date(date: Date): string;
-  /** "3 days ago", in whole days of 24 hours; `null` after thirty days, when only the date is useful. */
+  /** "3 days ago", in whole weeks, days of 24 hours, hours or minutes; `null` from a distance of thirty days. */
   relative(date: Date, now: Date): string | null;
   number(value: number): string;
 }
 
-/** British English, because day, month name and year are unambiguous in every country. */
+/** British English writes day, month name and year, which readers in every country understand. */
 export const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
-/** The zone of the times within, an IANA name; without one the device's. */
+/** The IANA zone of all times below the provider; `undefined` means the device's zone. */
 export const ZoneContext = createContext<string | undefined>(undefined);
 
 /** The zone of a page’s times, an IANA name. */

@@ -6,7 +6,7 @@ export const distance = (metres: number) =>
 /** The texts for passengers: the booking, the ride under way, and earlier rides. */
 export const booking = {
   yours: 'Your ride',
-  /** Titles a ride when several are under way. */
+  /** Names a ride where several may be meant. */
   yoursOf: (when: string) => `Your ride of ${when}`,
   /** The rides that are booked for later. */
   ahead: 'Later rides',
@@ -15,7 +15,7 @@ export const booking = {
   sentences: {
     requested: 'Looking for a driver.',
     requestedAhead: 'Looking for a driver. Nobody has accepted this ride yet.',
-    /** Follows the sentence once the driver is gone. Without a name if this page has not shown one. */
+    /** Follows the sentence once the driver is lost; `driver` is `null` if the page has not shown the name. */
     lost: (driver: string | null) => `${driver ?? 'Your driver'} cannot come after all.`,
     lostSearching: 'We are looking for another driver; there is nothing you need to do.',
     /** Follows the sentence once dispatch has moved the ride. */
@@ -162,7 +162,7 @@ export const booking = {
     locate: 'Use my location',
     locating: 'Finding you...',
     located: 'Your location will be sent. Please also describe where you are.',
-    /** The device is at a known place, whose name now fills the field. */
+    /** Shown if the device is near a known place, whose text has filled the field. */
     locatedNear: (place: string, metres: number) =>
       `You are about ${distance(metres)} from ${place}. Your location will be sent. Change the words if this is wrong.`,
     forget: 'Do not send my location',

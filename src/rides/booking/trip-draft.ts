@@ -4,10 +4,10 @@ import { text, type Fields } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
-/** A partly filled booking form, with the ride's id once it was sent, so that sending again books no second ride. */
+/** A partly filled booking form. Once it was sent, `id` is the ride's, so that sending again books no second ride. */
 export interface TripDraft extends TripForm, WhoRides {
   readonly id: string | null;
-  /** The device gave the coordinates of `from` for this trip, so they stay when its words change. */
+  /** Whether the device gave the coordinates of `from` for this trip; they stay when its words change. */
   readonly located: boolean;
 }
 
@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: StoredTripDraft = {
   otherPhone: '',
 };
 
-/** The form with another trip. Everything else, such as the phone and who rides, stays as typed. */
+/** The form with another trip, for a new ride. Phone, note, pick-up and who rides stay as typed. */
 export function withTrip(draft: StoredTripDraft, taken: TripTaken): StoredTripDraft {
   const { phone, note, pickUp, isForOther, otherName, otherPhone } = draft;
   const typed = { phone, note, pickUp, isForOther, otherName, otherPhone };

@@ -25,7 +25,7 @@ export function BookingFacts({ ride, details, unread = false, format }: BookingF
   const copy = useDispatchCopy().ride;
   const isCaller = isCallerRider(ride.rider);
   const customer = details?.customer ?? null;
-  /** The passenger's id in the history. A caller's is unknown once the details have been removed. */
+  /** The passenger's id in the history; `false` for a caller whose details have no customer or are removed. */
   const passenger = customer === null ? !isCaller && ride.rider : customerRider(customer);
   return (
     <Section heading={copy.facts}>

@@ -17,7 +17,7 @@ const ATTENTION: Readonly<Record<Attention, string>> = {
   blocked: 'Driver blocked',
 };
 
-/** The rides as administrators see them. */
+/** Texts about rides for administrators. */
 export const dispatch = {
   title: 'Rides',
   pages: { label: 'Pages of rides', open: 'Open', history: 'History' },
@@ -31,11 +31,11 @@ export const dispatch = {
       : `${count} records cannot be read and are missing here.`,
 
   columns: { route: 'Route', state: 'State', driver: 'Driver' },
-  /** If the name is not known. */
+  /** Shown if the name is not known. */
   passenger: 'Passenger',
   atLeast: (count: string) => `${count} or more`,
   noDriver: 'No driver yet',
-  /** Promised by a driver, or assigned to them. */
+  /** Rides that a driver has promised or was assigned. */
   ahead: (rides: number) => (rides === 1 ? '1 ride ahead' : `${rides} rides ahead`),
   damaged: (fields: string) => `Missing or invalid: ${fields}.`,
   damagedRide: (id: string) => `Record ${id}`,
@@ -102,7 +102,7 @@ export const dispatch = {
     },
     /** The parts of the waiting rides: rides now, pick-ups in the next 60 minutes, and the others. */
     parts: { now: 'Now', soon: 'Next 60 minutes', later: 'Later' },
-    /** The columns of its rows, for screen readers only. */
+    /** The columns of the board's rows, for screen readers only. */
     heads: {
       mark: 'State',
       time: 'Pick-up',
@@ -123,11 +123,11 @@ export const dispatch = {
     minutes: (minutes: number) => (minutes === 0 ? '< 1 min' : `${minutes} min`),
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     days: (days: number) => `${days} d`,
-    /** Until a pick-up: "in 12 min". */
+    /** The time until a pick-up: "in 12 min". */
     ahead: (time: string) => `in ${time}`,
     searchOver: 'search over',
     searchEnds: (time: string) => `ends ${time}`,
-    /** To answer an offer: "0:45 left". */
+    /** The time left to answer an offer: "0:45 left". */
     left: (time: string) => `${time} left`,
     someone: 'A driver',
     /** Needs in a row's narrow column. */
@@ -148,7 +148,7 @@ export const dispatch = {
     },
     noPushDevice: 'Gets no notices',
     absences: { away: 'Away today', outside: 'Outside usual hours' },
-    /** The outcome of the last notice, "15:12": a notice that a push service took may not have been seen. */
+    /** The outcome of the last notice; `time` is like "15:12". The driver may not have seen a notice that was taken. */
     reach: {
       notified: (time: string) => `Notified at ${time}`,
       failed: (time: string) => `Not reached at ${time}`,
@@ -189,7 +189,7 @@ export const dispatch = {
       correct: 'Correct',
       cancel: 'Cancel',
     },
-    /** Their accessible names, which are also the titles of dialogs that do not ask for a confirmation. */
+    /** The buttons' accessible names, which are also the titles of dialogs that ask for no confirmation. */
     of: {
       offer: (name: string) => `Offer ride of ${name}`,
       assign: (name: string) => `Assign ride of ${name}`,
@@ -224,7 +224,7 @@ export const dispatch = {
     },
     searched: (time: string) => `The search ended at ${time} and cannot be extended.`,
     none: 'There is nothing left to do for this ride.',
-    /** Other messages have the title of the step in the history of a ride. */
+    /** The titles of messages, where they differ from the step's name in the log. */
     titles: { lapse: 'Offer ended', extend: 'Still looking' },
     done: {
       offer: (name: string) => `A driver has been asked for the ride of ${name}.`,
@@ -244,7 +244,6 @@ export const dispatch = {
     },
   },
 
-  /** The outcome of a day's rides. */
 };
 
 export const useDispatchCopy = defineCopy(dispatch, { de: () => import('./dispatch-copy.de.ts') });

@@ -15,7 +15,7 @@ export function ListEnd({ of }: { of: FirmList<unknown> | null }) {
   return said.length > 0 && <p className="text-sm text-ink-soft">{said.join(' ')}</p>;
 }
 
-/** The same for the drivers. It uses the list's own feed, and costs no read. */
+/** `ListEnd` for the drivers. It costs no read, because the page watches their shifts already. */
 export function DriversEnd() {
   return <ListEnd of={useRideFeed({ kind: 'shifts' }).seen} />;
 }

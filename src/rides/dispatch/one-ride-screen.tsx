@@ -64,7 +64,7 @@ export function OneRideScreen() {
     if (!ride.ok) return ride;
     return details.ok ? succeed({ ride: ride.value, details: details.value }) : details;
   };
-  // Read again when the board has another `rev`, or no longer lists the ride.
+  // The ride is read again when the board has another `rev`, or no longer lists it.
   const { value, error, reload } = useRequest({ id, rev, listed: listed !== undefined }, read);
   const ride = value?.ride ?? null;
   if (value !== null && ride === null) {
@@ -87,7 +87,7 @@ export function OneRideScreen() {
           <PageTitle>{copy.title}</PageTitle>
           {error === null ? (
             <>
-              {/* Not a heading: it would take the focus and be read just before the ride's own heading. */}
+              {/* No heading, because it would take the focus and be read just before the ride's own heading. */}
               <p className="text-title">{copy.title}</p>
               <Skeleton lines={10} label={copy.loading} />
             </>

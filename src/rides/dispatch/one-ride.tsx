@@ -30,7 +30,7 @@ import { NOBODY, useRevokedDrivers } from './use-revoked-drivers.ts';
 import type { Service } from './use-service.tsx';
 import { useShifts } from './use-shifts.ts';
 
-/** A place in words. An edit may have changed only its location, so the text says whether it has one. */
+/** A place in words. The text has its coordinates as well, because an edit may have changed them alone. */
 const placeText = ({ text, lat, lng }: Place) =>
   withoutDirectionControls(text) + (lat === undefined ? '' : ` (${lat.toFixed(5)}, ${lng?.toFixed(5)})`);
 
@@ -64,7 +64,7 @@ interface OneRideProps {
   ride: Ride;
   details: RideDetails | null;
   service: Service;
-  /** The open rides, live. */
+  /** The open rides, live; `null` until known. */
   open: readonly FoundRide[] | null;
   /** Called when the ride may have changed in a way that the feed does not show. */
   onChange: () => void;
@@ -80,7 +80,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const drivers = useShifts(isGiving || locksDriver(ride.state));
   const candidates = isGiving ? drivers.seen : null;
   const alone = useMemo(() => [ride], [ride]);
-  // Preserved while no dialog is open, so that the next dialog need not read all accounts again.
+  // The hook keeps its answers while no dialog is open, so that the next dialog need not read all accounts again.
   const blocked = useRevokedDrivers(candidates ?? NONE, alone);
   const lastEnds = useLastEnds(candidates, open);
   const name = details?.name ?? copy.passenger;
@@ -91,7 +91,7 @@ export function OneRide({ ride, details, service, open, onChange }: OneRideProps
   const remarks = value ?? [];
   const replaced = replacedByEdits(remarks, { ...details, people: ride.people, needs: ride.needs });
   const [firstEdit] = replaced.values();
-  // The account's steps show the passenger at the time of booking, even if an edit changed who rides.
+  // The passenger's steps show the name at the time of booking, even if an edit has changed it.
   const nameOf = useNames(ride, firstEdit?.was.name ?? name);
   useLossNews(alone, { passengerOf: () => withoutDirectionControls(name), driverOf: nameOf });
   const moreOf = (step: number) => {

@@ -26,7 +26,7 @@ export function RideHeading({ ride, name, shifts, blocked }: RideHeadingProps) {
       <h1 className="text-title wrap-anywhere">
         <bdi translate="no">{name}</bdi>
       </h1>
-      {/* Announced at each change. */}
+      {/* A screen reader announces each change. */}
       <output className="flex flex-wrap gap-2">
         <RideBadge state={ride.state} />
         {marks?.map(({ of }) => (

@@ -23,12 +23,12 @@ export function useDetailsOf(rides: readonly FoundRide[] | null, lot?: number): 
 
 /** How many rides are read, and shown, at a time; the first ones are those in view. */
 const AT_A_TIME = 12;
-/** The pause between two lots, so that presses are not delayed. Milliseconds. */
+/** The pause between two groups of reads, so that presses are not delayed. Milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * The passengers and exact places of all these rides, in order: some at once, the others a few at a time, so that two
- * hundred rides are no burst of reads.
+ * The passengers and exact places of all these rides, read in order and a few at a time, so that two hundred rides are
+ * no burst of reads.
  */
 export function useDetailsInTurn(rides: readonly FoundRide[] | null): DetailsById {
   const [most, setMost] = useState(AT_A_TIME);

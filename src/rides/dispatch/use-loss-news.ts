@@ -15,8 +15,8 @@ interface Names {
 }
 
 /**
- * Says that the ride which this dispatcher offered or assigned last needs a driver again. The message replaces the
- * earlier one, which is no longer true.
+ * Shows a toast when a ride that this dispatcher has offered or assigned needs a driver again. It replaces the toast of
+ * that step, which is no longer true.
  */
 export function useLossNews(rides: readonly FoundRide[] | null, { passengerOf, driverOf }: Names) {
   const { uid } = useUser();

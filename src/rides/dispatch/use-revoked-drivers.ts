@@ -20,10 +20,10 @@ function driversIn(shifts: readonly Pick<Shift, 'uid'>[], rides: readonly FoundR
 }
 
 /**
- * The drivers of these shifts or of open rides whose account is no longer approved, or no driver's. The rules refuse
- * all their steps, so dispatch has to take over their rides (rides R26). Each account is read when its driver first
- * appears, and every five minutes while the shifts are known, in common requests. Unreadable accounts count as
- * approved. `null` until all are read.
+ * The drivers of these shifts and rides whose account is not approved, or is no driver's. The rules refuse all their
+ * steps, so dispatch has to take over their rides (rides R26). Each account is read when its driver first appears, and
+ * every five minutes while the shifts are known; one request reads several. Unreadable accounts count as approved.
+ * `null` until all are read.
  */
 export function useRevokedDrivers(
   shifts: readonly Pick<Shift, 'uid'>[] | null,

@@ -8,8 +8,8 @@ import { useRides } from '../shared/use-rides.ts';
 export type Service = ReturnType<typeof useService>;
 
 /**
- * The settings, the service's own time (the device's until they are known), and whether booking is possible. If there
- * is a `failure`, the page shows a `ServiceZone`.
+ * The settings, a format for times, and whether rides are set up. Times are in the service's zone, or in the device's
+ * until the settings are known. A `ServiceZone` on the page shows a `failure`.
  */
 export function useService() {
   const { serviceSettings } = useRides();

@@ -13,7 +13,7 @@ const BUTTON = buttonClasses('secondary', 'small');
 
 interface CallLinkProps extends Person {
   className?: string;
-  /** Instead of the word alone. */
+  /** The content of the link; by default the word alone. */
   children?: ReactNode;
 }
 

@@ -5,14 +5,15 @@ import { RideBadge } from './ride-facts.tsx';
 import { useRidesCopy } from './rides-copy.ts';
 
 interface DaySheetProps {
-  /** By pick-up. */
+  /** Sorted by pick-up. */
   rides: readonly Ride[];
-  /** The details that the reader may read: a driver only those of rides that are due (rides R11). */
+  /** The details that the reader may read, by the ride's id. A driver may read them only from their release on
+   * (rides R11). */
   details: ReadonlyMap<string, RideDetails>;
   time: Format;
 }
 
-/** A driver's rides of a day in order, as dispatch and the driver read them, on a screen and on one page of paper. */
+/** A driver's rides of a day in order, for dispatch and for the driver, on a screen and on paper. */
 export function DaySheet({ rides, details, time }: DaySheetProps) {
   const copy = useRidesCopy();
   return (

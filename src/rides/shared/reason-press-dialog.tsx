@@ -12,7 +12,8 @@ interface ReasonListProps<Why extends string> {
   onChoose: (why: Why) => void;
 }
 
-/** Inside the dialog, where settling begins with it: a double tap on the opening button must choose no reason. */
+/** A component inside the dialog, so that settling begins when the dialog opens. A double tap on the opening button
+ * must choose no reason. */
 function ReasonList<Why extends string>({
   reasons,
   texts,
@@ -44,7 +45,7 @@ function ReasonList<Why extends string>({
           </li>
         ))}
       </ul>
-      {/* Announced when it appears, and read again with each button. */}
+      {/* A screen reader announces the refusal when it appears, and reads it again with each button. */}
       <output id={refusalId} className="text-sm font-medium empty:sr-only">
         {refusal}
       </output>
@@ -59,7 +60,7 @@ interface ReasonPressDialogProps<Why extends string> extends ReasonListProps<Why
   close: string;
   news?: ReactNode;
   failure: ReactNode;
-  /** Not called while it is busy. */
+  /** Not called while `busy`. */
   onClose: () => void;
 }
 

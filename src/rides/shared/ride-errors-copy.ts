@@ -26,7 +26,7 @@ import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
 
-/** The text of a missing name is worded like the other fields of its forms. */
+/** A missing name has a text here, too, worded like those of the other fields of its forms. */
 export type RideErrorTexts = TextsOf<RideError | { readonly code: 'name-required' }, [SayTime]>;
 
 const REQUIRED_PLACES = {

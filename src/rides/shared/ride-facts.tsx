@@ -7,7 +7,7 @@ import { useRidesCopy } from './rides-copy.ts';
 import { useCarName } from './use-car-name.ts';
 
 interface CarProps {
-  /** Either may be empty. */
+  /** The label and the plate may be empty. */
   label: string;
   plate: string;
   colour: CarColour | null;
@@ -55,7 +55,7 @@ interface RideRouteProps {
   to: string;
 }
 
-/** Start and destination. A place without a name, such as an empty district, is left out. */
+/** Start and destination. An empty text, such as that of an unknown district, is left out. */
 export function RideRoute({ from, to }: RideRouteProps) {
   const copy = useRidesCopy();
   const ends = [

@@ -8,22 +8,22 @@ import type { DialogDraft } from './use-dialog-draft.ts';
 interface RideFormDialogProps {
   title: string;
   description: ReactNode;
-  /** The labels of its buttons; `submitting` replaces `submit` while it is busy. */
+  /** The labels of the buttons; `submitting` replaces `submit` while `busy`. */
   labels: { readonly close: string; readonly submit: string; readonly submitting: string };
   tone?: ButtonTone | undefined;
   busy: boolean;
   news?: ReactNode;
-  /** The error, shown at the pressed button. The dialog stays open, with its input. */
+  /** The error, shown above the buttons. The dialog stays open, with its input. */
   failure: ReactNode;
   refusal?: string | null;
-  /** The frame, if it is not a dialog over the page. */
+  /** The frame; by default a dialog over the page. */
   frame?: ComponentType<ComponentProps<typeof Dialog>>;
-  /** No field can be filled in yet, so the first control is the closing button. */
+  /** No field can be filled in yet, so the dialog itself gets the focus. */
   readFirst?: boolean;
-  /** Stores the entries if the dialog is left without a submission or a discard. */
+  /** The store of unsent entries. The closing button empties it. */
   draft?: Pick<DialogDraft, 'isContinued' | 'forget'>;
   onSubmit: () => void;
-  /** Not called while it is busy. */
+  /** Not called while `busy`. */
   onClose: () => void;
   children?: ReactNode;
 }
@@ -61,7 +61,7 @@ export function RideFormDialog(props: RideFormDialogProps) {
         {props.news}
         {props.children}
         {props.failure}
-        {/* Announced when it appears, and read again with the button. */}
+        {/* A screen reader announces the refusal when it appears, and reads it again with the button. */}
         <output id={refusalId} className="text-sm font-medium empty:sr-only">
           {refusal}
         </output>

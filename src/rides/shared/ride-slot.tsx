@@ -26,7 +26,8 @@ function Part<Name extends SlotName>({ name, given, loadSlots }: PartProps<Name>
   return <LoadFailure what={slotFailed} error={error} onRetry={reload} />;
 }
 
-/** The part of another capability in this place; nothing before it has loaded, and without one. */
+/** Shows the part that another capability has for this place. It shows nothing while the part loads, or if none is
+ * given. */
 export function RideSlot<Name extends SlotName>(props: SlotOfRideProps<Name>) {
   const access = useProductAccess();
   const load = use(RideSlotContext);

@@ -22,7 +22,8 @@ interface RideTimelineProps {
 
 /**
  * A ride's steps: who took each and when, by the server's clock in the service's zone. Passengers see only steps that
- * concern them. Administrators see all reasons, others their own: words may be about the reader (rides R36).
+ * concern them. With `nameOf` all reasons are shown, otherwise only the reader's own, because other words may be about
+ * the reader (rides R36).
  */
 export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const copy = useRidesCopy();
@@ -86,7 +87,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
                   )}
                 </p>
               )}
-              {/* A correction does not store its outcome, but the last one's is the ride's state. */}
+              {/* The line of a correction has no outcome. The outcome of the last correction is the ride's state. */}
               {line === lastCorrection && <p className="text-sm">{copy.states[ride.state]}</p>}
               {line.driver !== null && nameOf !== undefined && (
                 <p className="text-sm wrap-anywhere">{nameOf(line.driver)}</p>

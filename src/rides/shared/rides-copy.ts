@@ -49,7 +49,7 @@ export const rides = {
     renew_card: 'Driver’s car, number or name changed',
   } satisfies Record<RideStepName, string>,
   takenBack: (step: string) => `Taken back: ${step}`,
-  /** The party that took a step, or that it ended by time. Drivers are shown by name. */
+  /** The party that took a step; `time` for a step of time. Drivers are shown by name. */
   parties: {
     you: 'you',
     passenger: 'passenger',
@@ -154,7 +154,7 @@ export const rides = {
   /** Shown while the page shows cached rides. */
   cached: (at: string) => `No connection yet. What you see may be out of date: it is as of ${at}.`,
 
-  /** Shown in a dialog that was closed before it was sent. */
+  /** Shown in a dialog that begins with entries that were not sent before. */
   continued: 'This is what you entered before.',
   reason: 'Reason',
   reasonMissing: 'Please choose a reason.',

@@ -7,7 +7,7 @@ import type { useForm } from '#core/forms/use-form.ts';
 
 /**
  * The steps that others took while a dialog about the ride was open. The first press after a new step sends nothing and
- * moves the focus to the steps. `openedAt` is the draft's; `counts` chooses the steps.
+ * moves the focus to the steps. `openedAt` is that of the `DialogDraft`; `counts` chooses the steps.
  */
 export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts: (line: LogLine) => boolean) {
   const box = useRef<HTMLOutputElement>(null);
@@ -16,11 +16,11 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
   const since = (step: number) => log.slice(step + 1).filter(counts);
   return {
     box,
-    /** The steps since the dialog was opened, or since its initial entries were made. */
+    /** The steps after `openedAt`. */
     lines: since(openedAt),
     /**
-     * Sends the parsed values, unless there are steps that were not shown yet. An `overtaken` failure already says that
-     * others were faster, so their step need not be shown again.
+     * Sends the parsed values, unless there are steps that this person was not shown yet. An `overtaken` failure
+     * already says that the ride has changed, so the step behind it need not be shown again.
      */
     async send<Values>(
       { refuses, submit }: Pick<ReturnType<typeof useForm<never, RideFailure>>, 'refuses' | 'submit'>,
@@ -47,7 +47,7 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
 
 const OVERTAKEN: readonly RideFailure['code'][] = ['ride-changed', 'ride-over', 'ride-expired'];
 
-/** Whether a step failed because another person was faster. */
+/** Whether a step failed because the ride had changed or ended meanwhile. */
 export const isOvertaken = ({ code }: RideFailure): boolean => OVERTAKEN.includes(code);
 
 /** The steps of others since the dialog was opened, announced live. */

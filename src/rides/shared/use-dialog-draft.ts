@@ -18,7 +18,7 @@ interface Entered {
 
 interface Unsent {
   readonly entered: Entered;
-  /** The number of the ride's last step when the first entry was made. */
+  /** The ride's `rev` when the dialog was opened in which the first entry was made. */
   readonly openedAt: number;
 }
 
@@ -38,8 +38,8 @@ export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
     entered: unsent?.entered ?? {},
     enter: (part: Entered) => change((known) => ({ entered: { ...known?.entered, ...part }, openedAt })),
     /**
-     * The number of the ride's last step when the dialog was opened, or when its initial entries were made. Later steps
-     * are news to the person, who must not override them unknowingly.
+     * The ride's `rev` when the dialog was opened in which the first entry was made. Later steps are news to the
+     * person, who must not override them unknowingly.
      */
     openedAt,
     isContinued: before !== null,

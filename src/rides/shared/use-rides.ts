@@ -14,8 +14,8 @@ export function useRides(): RideServices {
 }
 
 /**
- * Whether the cache stands in for a missing answer: the server was not reached, or has been silent for a while.
- * `isUnheard` means that this wait is already over. A refusal ends it and clears the cache.
+ * Whether cached data stand in for a missing answer of the server. They do once a request has not reached it, or after
+ * it was silent for `lastWork.patience()`; `isUnheard` skips this wait. A refusal clears the cache.
  */
 export function useStandIn(
   isAnswered: boolean,
@@ -41,7 +41,7 @@ export function useStandIn(
   return standsIn({ isAnswered, error, isSilent });
 }
 
-/** The passenger and the exact places of a ride, read again after each edit (D44), and whenever `again` changes. */
+/** The details of a ride, read again after each edit (D44), and whenever `again` changes. */
 export function useRideDetails(ride: Ride, again?: boolean) {
   const { rideViews } = useRides();
   return useRequest({ id: ride.id, edits: editCount(ride), again }, ({ id }) => rideViews.details(id));

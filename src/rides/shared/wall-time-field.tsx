@@ -11,7 +11,8 @@ interface WallTimeFieldProps {
   field: FormField;
 }
 
-/** A day and a time in the past. Unlike a pick-up it is not read from words, which mean the future. */
+/** A day and a time in the past. The field does not read words, as the one of a pick-up does, because words mean
+ * future times. */
 export function WallTimeField({ value, onType, field, ...texts }: WallTimeFieldProps) {
   return (
     <TextField

@@ -51,11 +51,11 @@ interface BookingFormProps {
   recent: readonly TripTaken[];
   draft: TripDraft;
   laterOnly: boolean;
-  /** The last trip that was copied into the form, complete and ready to be sent. */
+  /** The last trip that was copied into the form, a new object each time. */
   taken: TripTaken | null;
   onTake: (trip: TripTaken) => void;
   onChange: (part: Partial<TripDraft>) => void;
-  /** Called when the button is pressed, whatever the result. */
+  /** Called at each press that sends a booking, whatever the result. */
   onSend: () => void;
   /** Called when the passenger's own places have changed. */
   onSaved: () => void;
@@ -81,7 +81,7 @@ export function BookingForm(props: BookingFormProps) {
   const [takenBefore] = useState(taken);
   const showOpenQuestion = useEffectEvent(() => {
     const date = form.control('date');
-    // The filled-in trip is at the top of the form.
+    // With a day chosen nothing is open, and the copied trip is at the top of the form.
     if (date?.value !== '') return focusSectionHeading(area.current);
     date.focus({ preventScroll: true });
     date.scrollIntoView({ block: 'center' });
@@ -97,7 +97,7 @@ export function BookingForm(props: BookingFormProps) {
     return place === null ? [] : [{ ...place, name: copy.own.names[name] }];
   });
   const all = distinctPlaces<KnownPlace>([...own, ...(start.record?.places ?? []), ...places, ...landmarks]);
-  // The places of the trips above come last: those trips are booked by their own buttons.
+  // The places of the trips above come last, because those trips have buttons of their own.
   const isAbove = ({ text }: KnownPlace) => places.some((place) => place.text === text);
   const known = all.toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)));
 

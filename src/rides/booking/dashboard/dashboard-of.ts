@@ -16,13 +16,13 @@ interface DashboardInput {
 /** The state of a passenger's page. */
 export function dashboardOf({ rides, asOf, watched, booked, wantsAnother }: DashboardInput) {
   const isReceived = booked === null || rides.some(({ id }) => id === booked.id);
-  /** The ride that was booked here and has not arrived by the feed yet. */
+  /** The kind of the ride that was booked here and is not in the feed yet; `null` if there is none. */
   const awaited = isReceived ? null : booked.kind;
   const open = ridesUnderWay(rides, asOf);
   const isUnderWay = awaited === 'now' || open.length > 0;
   return {
     awaited,
-    /** The rides under way, then the outcomes that are still news; `null` for one that is awaited. */
+    /** The rides under way, then the outcomes that are still news. An awaited ride now is `null`, without outcomes. */
     yours: awaited === 'now' ? [null, ...open] : [...open, ...outcomesShown(rides, asOf, watched)],
     ahead: ridesAhead(rides, asOf),
     isUnderWay,

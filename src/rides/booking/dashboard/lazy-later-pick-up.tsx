@@ -1,7 +1,7 @@
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { useTripCopy } from '../../shared/trip/trip-copy.ts';
 
-/** The picker of a later time, which most bookings do without, so the page loads it afterwards. */
+/** The picker of a later time. The page loads it afterwards, because most bookings do without it. */
 export const LazyLaterPickUp = lazyPart(
   async () => (await import('../../shared/trip/later-pick-up.tsx')).LaterPickUp,
   () => useTripCopy().laterFailed,

@@ -60,7 +60,7 @@ function NotSetUp({ onRetry }: { onRetry: () => void }) {
 
 interface DeskFailureProps {
   failure: RideFailure;
-  /** A ride under way continues even if no other can be booked. */
+  /** Whether a ride is under way, which the page shows even if no other can be booked. */
   isUnderWay: boolean;
   onRetry: () => void;
 }
@@ -91,7 +91,7 @@ function Greeting({ srOnly }: { srOnly: boolean }) {
   );
 }
 
-/** A passenger's rides under way, live, or the form for the next ride. */
+/** A passenger's rides, live, and the form for the next ride. */
 export function PassengerDashboardScreen() {
   const { form: copy, sentences, titles } = useBookingCopy();
   const { own, ...silence } = useRidesCopy();

@@ -6,7 +6,7 @@ import { accessTo } from '#test/open-world.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
 import { useRecentTrips } from './recent-trips.tsx';
 
-/** Books and cancels rides, and renders the trips of those that are passed on. */
+/** Books and cancels rides, and renders the recent trips of the rides that are passed on. */
 async function openTrips() {
   const world = await openRideWorld({ role: 'passenger' });
   const { person } = world;

@@ -9,7 +9,7 @@ import type { TripTaken } from '../trip-draft.ts';
 const MOST_READ = 4;
 const MOST_SHOWN = 3;
 
-/** The passenger's recent trips without duplicates, newest first. Unreadable trips are left out. */
+/** The passenger's last three trips without duplicates, newest first. Unreadable trips are left out. */
 export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
   const { rideViews } = useRides();
   const ended = rides.filter(({ state }) => isEnded(state)).slice(0, MOST_READ);

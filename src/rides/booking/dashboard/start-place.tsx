@@ -7,14 +7,12 @@ import { useLocation } from '../../shared/trip/use-location.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 
 interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPlace' | 'onWords'> {
-  /** The device gave the place's coordinates for this trip. */
+  /** Whether the device gave the place's coordinates for this trip. */
   located: boolean;
   onPlace: (place: Place, located: boolean) => void;
 }
 
-/**
- * The start of a trip, in words. A button asks for the device's location and adds it; a known place fills in the words.
- */
+/** The start of a trip, in words. A button adds the device's location. A known place nearby fills in an empty field. */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy().form;
   const { place, readOnly, focus, known } = field;

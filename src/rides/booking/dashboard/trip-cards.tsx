@@ -15,11 +15,11 @@ interface TripCardsProps {
   timeZone: string;
   /** The passenger's recent trips without duplicates. */
   trips: readonly TripTaken[];
-  /** The person who rides, as the form says. */
+  /** The person who rides, as entered in the form. */
   who: WhoRides;
-  /** A ride now is under way, so a trip can only be booked for later. */
+  /** Whether a ride now is under way, so that a trip can only be booked for later. */
   laterOnly: boolean;
-  /** The form is being sent. */
+  /** Whether the form is being sent. */
   busy: boolean;
   /** Fills in the form. */
   onTake: (trip: TripTaken) => void;
@@ -27,7 +27,7 @@ interface TripCardsProps {
   onLater: (trip: TripTaken) => void;
 }
 
-/** The recent trips with everything that is sent. One button books at once, another fills in the form. */
+/** The recent trips with everything that a booking sends. One button books at once, the others fill in the form. */
 export function TripCards(props: TripCardsProps) {
   const { now, timeZone, trips, who, laterOnly, onTake, onLater } = props;
   const copy = useBookingCopy().form;
@@ -43,7 +43,7 @@ export function TripCards(props: TripCardsProps) {
       <h3 id={id} className="text-sm font-semibold">
         {copy.repeat}
       </h3>
-      {/* Side by side, so that the form stays on the first screen of a phone. */}
+      {/* The cards are side by side, so that the form stays on the first screen of a phone. */}
       <ul aria-labelledby={id} className="-m-1 flex gap-3 overflow-x-auto p-1 sm:grid sm:grid-cols-2">
         {trips.map((trip) => {
           const name = withoutDirectionControls(labels.own.trip(trip.from.text, trip.to.text));

@@ -14,7 +14,7 @@ import {
 export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
   const [stored, setStored] = useDraft(tripDraft, uid);
   const [taken, setTaken] = useState<TripTaken | null>(null);
-  // A booking whose answer was lost may be stored. If it is, the form is for another ride.
+  // A booking whose answer was lost may be stored. If its ride is in the feed, the form begins anew.
   const draftIn = (known: StoredTripDraft | null) =>
     known === null || seen.some(({ id }) => id === known.id) ? EMPTY_DRAFT : known;
   const shown = draftIn(stored);

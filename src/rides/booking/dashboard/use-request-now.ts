@@ -17,18 +17,18 @@ import { useUndoOffer } from './use-undo-offer.tsx';
 
 interface RequestNowOptions {
   start: OwnBookingStart;
-  /** The person who rides, as the form says. */
+  /** The person who rides, as entered in the form. */
   who: WhoRides;
   /** Fills in the form with a trip that needs more input. */
   onTake: (trip: TripTaken) => void;
   /** Called when the button that books is pressed. */
   onSend: () => void;
   onBooked: (id: string) => void;
-  /** What a slot of the form adds to the booking of this trip. */
+  /** The writes that a slot of the form adds to the booking of this trip. */
   besideOf: (id: string, trip: SlotTrip | null) => Batch;
 }
 
-/** Books a trip with one press. `pressed` is the name of the trip that is being booked. */
+/** Books a trip with one press. `pressed` is the name of the trip that is being booked, or `null`. */
 export function useRequestNow({ start, who, onTake, onSend, onBooked, besideOf }: RequestNowOptions) {
   const { own } = useRidesCopy();
   const { rideBooking, serverTime } = useRides();
@@ -48,7 +48,7 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked, besideOf }
       const { settings } = start;
       const trip = parseOwnTrip(typed, { settings, now: serverTime() }, settings);
       if (!trip.ok) {
-        // For example the firm may now require a phone number, which the form has a field for.
+        // The firm may now require a phone number, for example, for which the form has a field.
         onTake(taken);
         return fail(trip.error[0] ?? { code: 'unavailable' });
       }

@@ -99,9 +99,9 @@ function PastRide({ ride, details }: PastRideProps) {
 }
 
 interface RideFile {
-  /** `null` if it is not the passenger's ride. */
+  /** `null` if the passenger has no such ride. */
   readonly ride: FoundRide | null;
-  /** `null` once retention has removed them. */
+  /** `null` once retention has removed the details, or if their read failed. */
   readonly details: RideDetails | null;
   readonly timeZone: string;
 }
@@ -123,7 +123,7 @@ export function RideScreen() {
     ]);
     // The rules answer alike for a missing ride and another passenger's ride.
     if (!ride.ok) return ride.error.code === 'permission-denied' ? succeed(NOBODYS) : ride;
-    // The ride can be shown without these two.
+    // The ride can be shown without details and settings.
     const file: RideFile = {
       ride: ride.value,
       details: details.ok ? details.value : null,

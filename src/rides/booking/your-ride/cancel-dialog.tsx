@@ -19,7 +19,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Explains what cancelling means. While a driver is on the way, it offers the driver's number first (rides 3). */
+/** Explains what cancelling means. Once the driver has set off, it offers the driver's number first. */
 export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const copy = useBookingCopy().cancel;
   const { reasons } = useRidesCopy();

@@ -23,7 +23,7 @@ interface ChangeButtonsProps extends CancelButtonProps {
 function CancelButton({ ride, nameOf }: CancelButtonProps) {
   const { open, openOf } = useBookingCopy().cancel;
   const [isOpen, setOpen] = useState(false);
-  // The network may be lost before the press.
+  // The dialog loads before the press, because the network may be lost by then.
   useWhenIdle(LazyCancelDialog.prepare);
   return (
     <>
@@ -36,8 +36,8 @@ function CancelButton({ ride, nameOf }: CancelButtonProps) {
 }
 
 /**
- * The buttons of a ride: edits it until a driver has it or is asked, and cancels it until the passenger is on board. An
- * open edit dialog stays when editing ends, and says so.
+ * The buttons that edit a ride while it is requested, and cancel it until the passenger is on board. An open edit
+ * dialog stays when the ride can no longer be edited, and says so.
  */
 export function ChangeButtons({ ride, nameOf, children }: ChangeButtonsProps) {
   const { open, openOf } = useBookingCopy().edit;

@@ -21,7 +21,7 @@ export function CardFacts({ card: { name, vehicle, plate, colour }, large = fals
     value: plate !== '' && (large ? <span className="text-4xl">{drawn}</span> : drawn),
   };
   const driver = { term: copy.driver, value: <bdi translate="no">{name}</bdi> };
-  // Two cars of one model differ only by their plates.
+  // The large plate comes first, because two cars of one model differ only by their plates.
   const facts = large ? [number, car, driver] : [car, number, driver];
   return (
     <dl className={classNames('flex flex-wrap gap-y-2', large ? 'gap-x-6 text-2xl/8' : 'gap-x-8')}>

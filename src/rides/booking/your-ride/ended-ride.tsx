@@ -33,7 +33,7 @@ interface EndedRideProps {
   offered: readonly TripTaken[];
 }
 
-/** The actions after a ride. Compact, because the form for the next ride is below it. */
+/** The actions after a ride, in little room, because the form for the next ride is below. */
 export function EndedRide({ ride, details, onRepeat, offered }: EndedRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
@@ -41,7 +41,7 @@ export function EndedRide({ ride, details, onRepeat, offered }: EndedRideProps) 
   const { from, to } = ride.area;
   const trip = own.trip(details?.from.text ?? from, details?.to.text ?? to);
   const rode = ride.state === 'completed';
-  // Its places and the button that books it again are below, on the trip's own card.
+  // A trip that the form offers has a card below, with its places and a button that books it again.
   const isOffered =
     details !== null &&
     offered.some((one) => one.from.text === details.from.text && one.to.text === details.to.text);

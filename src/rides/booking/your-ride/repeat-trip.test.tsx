@@ -40,7 +40,7 @@ describe('after a ride', () => {
     await world.person.step(id, { did: 'cancel', why: 'not_needed' });
     await see('Ride cancelled');
     await screen.findByRole('button', { name: '5 Mill Road, Northside to City Hospital' });
-    // The ride's own places, the same again at its end, and those of the form.
+    // One read for the ride, one at its end, and one for the form's recent trips.
     expect(world.requestsOf('read rides/*/private/*')).toBe(3);
   });
 

@@ -13,7 +13,7 @@ interface RepeatTripProps {
   onlyBack?: boolean;
 }
 
-/** Books the same trip again, or the way back after a completed ride. */
+/** Buttons that repeat a trip, and after a completed ride its way back. */
 export function RepeatTrip(props: RepeatTripProps) {
   const { ride, onRepeat, small = false, onlyBack = false } = props;
   const { from, to } = props.details;

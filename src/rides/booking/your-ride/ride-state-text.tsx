@@ -56,12 +56,12 @@ export function useRideSentence(ride: Ride | null, sayTime: (at: Date) => string
 
 interface RideStateTextProps {
   ride: Ride | null;
-  /** The driver whom this page has shown before (`formerDriver`). */
+  /** The name of the driver whom this page has shown before (`formerDriver`). */
   former: string | null;
   sayTime: (at: Date) => string;
 }
 
-/** The text for each step that was undone (D89). */
+/** The text for each step that was taken back (D89). */
 const MISTAKES = {
   arrive: 'notHere',
   start: 'notOnBoard',
@@ -69,18 +69,18 @@ const MISTAKES = {
   no_show: 'notMissed',
 } as const satisfies Readonly<Record<RevocableStep, string>>;
 
-/** Below the sentence: what others have changed. */
+/** A sentence about a change by others, after the sentence of the state. */
 function Besides({ children }: { children: ReactNode }) {
   return <span className="mt-1 block text-base font-normal"> {children}</span>;
 }
 
-/** The state of a ride, its new time if dispatch has moved it, and whether the expected driver does not come. */
+/** The sentence of a ride's state, and further ones about what others have changed. */
 export function RideStateText({ ride, former, sayTime }: RideStateTextProps) {
   const { sentences } = useBookingCopy();
   const sentence = useRideSentence(ride, sayTime);
   const isWaiting = ride?.state === 'requested' || ride?.state === 'offered';
   const isComing = ride?.state === 'accepted' || ride?.state === 'on_the_way';
-  // A page that is opened later has shown no other driver, so it reports no loss.
+  // Once another driver comes, only a page that has shown the former one reports the loss.
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
   const time = useServiceTime();
   const entered = ride && enteredForDriver(ride);

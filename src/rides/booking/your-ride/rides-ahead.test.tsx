@@ -167,13 +167,13 @@ describe('an unanswered offer', () => {
     const dispatcher = await world.open({ role: 'admin' });
     await dispatcher.step(id, { did: 'offer', driver: driver.uid });
     await see(() => expect(ahead.textContent).toContain('A driver has been asked'));
-    // It is due half an hour before the pick-up, and an offer ends no later.
+    // The ride is due half an hour before its pick-up. An offer from before ends then.
     stage.clock.advance(29 * 60_000);
     await see(() => expect(ahead.textContent).toContain('A driver has been asked'));
     expect((await world.person.read(id)).state).toBe('offered');
     stage.clock.advance(62_000);
     await waitFor(async () => expect((await world.person.read(id)).did).toBe('lapse'), { timeout: 5000 });
-    // Due, it is the ride that the page shows first.
+    // The page now shows this ride first, because it is due.
     await see(() => expect(document.title).toContain('Looking for a driver'));
   });
 });

@@ -27,11 +27,11 @@ import { RideStateText, useChangeAlert, useRideSentence } from './ride-state-tex
 interface RidesAheadProps {
   rides: readonly Ride[];
   drivers: KnownDrivers;
-  /** The last ride booked on this page. The focus moves from its form. */
+  /** The later ride that was last booked on this page, from whose form the focus moves to the list. */
   booked: string | null;
-  /** The booked ride is not in the feed yet. */
+  /** Whether the booked ride is not in the feed yet. */
   isAwaited: boolean;
-  /** When the server last answered. `null` if the rides are cached, and so read-only. */
+  /** When the server last answered; `null` if the rides are cached, and so read-only. */
   heardAt: Date | null;
   chime: Chime;
 }
@@ -47,7 +47,7 @@ export function RidesAhead({ rides, drivers, booked, isAwaited, ...now }: RidesA
   }, [booked]);
   const count = useRef(rides.length);
   useEffect(() => {
-    // A row that disappears may take the focus with it.
+    // The focus is lost if it was in a row that has disappeared.
     const isLost = rides.length < count.current && document.activeElement === document.body;
     if (isLost) focusSectionHeading(area.current);
     count.current = rides.length;
@@ -124,8 +124,8 @@ const NONE_AHEAD: { readonly ids: readonly string[]; readonly ended: readonly Ri
 };
 
 /**
- * Announces rides that ended while still ahead, and rings unless the passenger ended them. Their rows are gone, and
- * screen readers do not announce new live regions.
+ * Announces rides that ended while still ahead, and rings if others cancelled one. Their rows are gone, and screen
+ * readers do not announce new live regions.
  */
 export function EndsAhead({ rides, ahead, chime }: EndsAheadProps) {
   const [{ ended }] = useDerivedState(NONE_AHEAD, (last) => {

@@ -46,12 +46,12 @@ interface SearchProps {
   sayTime: (at: Date) => string;
 }
 
-/** Extends the search once it is near its end. */
+/** The button that extends the search, once its end is near. */
 function KeepLooking(props: SearchProps) {
   return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
 }
 
-/** Disappears once the search is extended, by anyone, even if the answer was lost. */
+/** The button disappears once anyone has extended the search, even if the answer was lost. */
 function Extension({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const textOf = useRideErrorText(sayTime);
@@ -96,7 +96,7 @@ function Search({ ride, sayTime }: SearchProps) {
   return (
     <p>
       {ride.kind === 'now' && copy.since(sayTime(ride.createdAt), waited)}{' '}
-      {/* Announced, because others may have extended the search, and after one's own press the button disappears. */}
+      {/* A live region, because others may extend the search, and the button disappears after one's own press. */}
       <span aria-live="polite">
         {(isExtended ? copy.untilExtended : copy.until)(sayTime(searchEnd(ride)))}
       </span>{' '}
@@ -127,17 +127,17 @@ function Arrival({ at }: { at: Date }) {
 interface YourRideProps {
   /** `null` for a booked ride that the feed does not have yet. */
   ride: Ride | null;
-  /** The name of the driver before, if this page has shown one. */
+  /** The name of the former driver; `null` if this page has not shown one. */
   former: string | null;
-  /** The last ride booked on this page: the focus was lost with its form, or with its row among the later rides. */
+  /** Whether this ride was last booked on this page. The focus was lost with its form or its row. */
   isBooked: boolean;
-  /** There are other rides beside it, so its name must identify it. */
+  /** Whether other rides are beside it, so that its name must identify it. */
   several: boolean;
   /** `null` while there is no form for the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
   /** The trips that the form offers to book again. */
   offered: readonly TripTaken[];
-  /** When the server last answered. `null` if the ride is cached, and so can only be read and its driver called. */
+  /** When the server last answered; `null` if the ride is cached. Then only calling the driver is possible. */
   heardAt: Date | null;
   chime: Chime;
 }
@@ -152,7 +152,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   }, [isBooked]);
   const isOver = ride !== null && isEnded(ride.state);
   const isOneOf = now.several && ride !== null;
-  // A ride that has just been booked also waits for a driver.
+  // A booked ride that is not in the feed yet has the light of a requested one.
   const light = useChangeLight(
     `${ride?.state ?? 'requested'} ${ride?.state === 'on_the_way' ? ride.etaAt?.getTime() : ''} ${isOver ? '' : ride?.card?.plate}`,
   );
@@ -178,7 +178,7 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 function RideNow({ ride, several, onRepeat, offered, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
-  // Read again at the end of the ride: a repeated trip needs the details, and the first answer may be lost.
+  // The details are read again at the end of the ride: a repeated trip needs them, and the first read may have failed.
   const { value: details } = useCachedDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>

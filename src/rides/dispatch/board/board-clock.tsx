@@ -5,14 +5,14 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 /** How often ages and marks are updated. Milliseconds. */
 export const BOARD_TICK_MS = 10_000;
 
-/** The board's time. When it ticks, the ages of all rows are rendered together, and nothing else. */
+/** The board's time. Ages read it from here, so that a tick need not render whole rows of rides. */
 export const BoardClock = createContext(new Date(0));
 
 const HOUR = 60;
-/** Beyond two days, hours and minutes are of no interest. */
+/** From two days on, hours and minutes are of no interest. */
 const DAYS_FROM_HOURS = 48;
 
-/** The time since or until a moment: "12 min", "2 h 5 min" or "3 days". */
+/** Formats the time since or until a moment: "12 min", "2 h 5 min" or "3 d". */
 export function useAge(): (at: Date) => string {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

@@ -23,7 +23,7 @@ interface BoardKeysProps {
   onOpenDialog: (ride: Ride, action: ConfirmedAction) => void;
 }
 
-/** The board's keyboard shortcuts. Each presses the button of its action in the row that has the focus. */
+/** The board's single-key shortcuts. Each acts on the ride in the row that has the focus, or says why it cannot. */
 export function BoardKeys({ format, focus, rides, onOpenDialog }: BoardKeysProps) {
   const { steps } = useDispatchCopy();
   const { list } = useBoardKeysCopy();

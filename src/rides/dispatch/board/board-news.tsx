@@ -14,7 +14,7 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 
 interface Known extends KnownRequests {
   readonly from: readonly FoundRide[] | null;
-  /** How many were added since the page was last looked at. */
+  /** How many were added while the page was not in front of the dispatcher. */
   readonly unseen: number;
 }
 
@@ -30,7 +30,8 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 }
 
 /**
- * The requests added since the first answer, without the dispatcher's own, and how many of them since the last look.
+ * The requests of others that were added last, and how many were added while the page was not in front of the
+ * dispatcher. Those of the first answer do not count.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
   const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>

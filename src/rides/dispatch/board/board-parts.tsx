@@ -17,11 +17,11 @@ const PARTS = [...RIDE_PARTS, 'drivers'] as const;
 type Part = (typeof PARTS)[number];
 
 interface BoardTabsProps {
-  /** The number of rides or drivers in each part, and whether any of them needs attention. */
+  /** The number of rides or drivers in each part, and whether a ride in it needs attention. */
   parts: readonly { readonly name: Part; readonly count: number; readonly marked: boolean }[];
   chosen: Part;
   onChoose: (name: Part) => void;
-  /** The part that is chosen. */
+  /** The chosen part. */
   children: ReactNode;
 }
 

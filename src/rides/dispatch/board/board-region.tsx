@@ -7,7 +7,7 @@ import { BoardFilter } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
 import type { BoardRegion, BoardRegions } from './use-board.ts';
 
-/** The ride of this dispatcher's last press, as it was then. */
+/** The ride of this dispatcher's last press, with its `rev` at that time. */
 export interface Handled {
   readonly id: string;
   readonly rev: number;
@@ -16,7 +16,7 @@ export interface Handled {
 /** More rows than most screens show. Further rows are rendered in batches of this size, so that no press waits. */
 export const ROWS_AT_ONCE = 30;
 
-/** How many of a region's rows are rendered: a growing number, then all. */
+/** How many of a region's rows are rendered: a growing number, then `Infinity`. */
 function useRowsInTurn(atFirst: number, all: number): number {
   const [most, setMost] = useState(atFirst);
   useEffect(() => {
@@ -38,7 +38,7 @@ interface BoardRegionProps {
   lists: BoardRegions[BoardRegion];
   /** How many of its rows fit on the first screen, at most. */
   atFirst: number;
-  /** The text without any row. */
+  /** Shown if there is no row. */
   none: string;
   handled: Handled | null;
   /** Whether search and filter show the row. */
@@ -52,7 +52,7 @@ export function BoardSection({ name, lists, atFirst, none, handled, isShown, par
   const { wanted } = use(BoardFilter);
   const count = countRows(lists);
   const most = useRowsInTurn(atFirst, count);
-  // A row goes at once if this dispatcher moved or filtered the ride; a change by others stays visible.
+  // A row goes at once if this dispatcher moved or filtered the ride. A row that others moved is pinned.
   const isOwnDoing = (row: BoardRow) => {
     const { ride } = row;
     return !isShown(row) || (ride.id === handled?.id && ride.state !== 'damaged' && ride.rev === handled.rev);

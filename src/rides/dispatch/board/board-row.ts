@@ -4,16 +4,16 @@ import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import type { WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
 import { isSame } from '#domain/shared/is-same.ts';
 
-/** A ride and everything that its row shows, and the filter of the board. */
+/** A ride, with everything that its row and the filter of the board need. */
 export interface BoardRow {
   readonly ride: FoundRide;
   /** Its passenger and exact places, once read. */
   readonly details: RideDetails | undefined;
-  /** What needs attention, in the order of all lists; usually empty. */
+  /** What needs attention, in the order of `ATTENTIONS`; usually empty. */
   readonly marks: readonly Mark[];
   /** The name of the driver who has the ride or is asked; empty if there is none or their shift is unknown. */
   readonly driverName: string;
-  /** The ways back that wait under it for a call of the passenger; usually empty. */
+  /** The ways back that wait under the row for a call of the passenger; usually empty. */
   readonly returns: readonly WaitingReturn[];
 }
 

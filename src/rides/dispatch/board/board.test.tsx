@@ -15,7 +15,7 @@ const rowIn = async (name: string, passenger: string) => {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** A ride of Priya's, and the page of its administrator. */
+/** The board with a ride of Priya's. */
 async function openBoard() {
   const world = await openRideWorld(ADA);
   const passenger = await world.open(PRIYA);

@@ -46,7 +46,7 @@ interface OpenDialog {
 
 interface BoardProps {
   format: ServiceTime;
-  /** The ride that was just booked here: its row gets the focus. */
+  /** The id of the ride that was just booked here. Its row gets the focus. */
   booked: string | null;
   /** The actions of the page, beside its heading. */
   actions: ReactNode;
@@ -141,7 +141,7 @@ export function Board({ format, booked, actions, notice, children }: BoardProps)
               />
               {dialog !== null && (
                 <LazyActionDialog
-                  // Beside an edit the board is alive, and another ride may be pressed.
+                  // While an edit is open beside the board, a press may open another ride.
                   key={`${dialog.action} ${dialog.ride.id}`}
                   ride={dialog.ride}
                   name={details.get(dialog.ride.id)?.name ?? passenger}

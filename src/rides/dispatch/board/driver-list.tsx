@@ -28,11 +28,11 @@ import { DriversEnd } from '../list-end.tsx';
 import { BoardClock, useAge } from './board-clock.tsx';
 
 interface DriverRowProps extends Driver {
-  /** What their car carries besides people; a stable array. */
+  /** What the driver's car carries besides people; a stable array. */
   needs: readonly Need[];
-  /** They get no notice while their page is closed. */
+  /** Whether the driver gets no notice while their page is closed. */
   hasNoPushDevice: boolean;
-  /** They are not expected now. */
+  /** Why the driver is not expected at work now; `null` if expected. */
   absence: Absence | null;
   reach: Reach | null;
   time: ServiceTime;
@@ -41,7 +41,7 @@ interface DriverRowProps extends Driver {
 /** Beside the rides each driver has two lines of one height. A row that was reached by key shows all of its texts. */
 const IN_ONE_LINE = 'lg:not-touch:not-group-has-focus-visible/driver:truncate';
 
-/** A driver's row. Rendered again only when the driver's own data changes, not with other rides. */
+/** A driver's row, rendered again when the driver's own data changes or the board's clock ticks. */
 const DriverRow = memo(function Row(props: DriverRowProps) {
   const { shift, engagement, promised, silent, gaveBackMany, sharesWith, blocked, needs, reach, time } =
     props;
@@ -132,7 +132,7 @@ export function DriverList({ shifts, rides, blocked, availability }: DriverListP
   // Without an answer the seats are still known from the shift.
   const cars = useRequest(null, vehicles.list).value;
   const now = use(BoardClock);
-  // Not urgent: once a minute is enough.
+  // Reach is not urgent, so it is read once a minute.
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   const reach = useRequest(minute, useDispatch().drivers.reach).value ?? undefined;
   const drivers = driversOf(shifts, rides, now, null, blocked);

@@ -26,7 +26,7 @@ import type { BoardRow } from './board-row.ts';
 // The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that
 // a tick renders no row.
 
-/** In a row of one line there is room for one mark. The others show once a key has led to the row. */
+/** In a row of one line there is room for one mark. The others show once the row has the keyboard focus. */
 const FURTHER = '@min-[40rem]:not-group-has-focus-visible:not-group-focus-visible:hidden';
 
 function MarkButton({ of, further }: Pick<Mark, 'of'> & { further: boolean }) {
@@ -117,7 +117,7 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
-/** The number of people, if not one, and their needs. */
+/** The number of people and their needs. It is empty for one person without needs. */
 export function LoadCell({ row: { ride } }: { row: BoardRow }) {
   const copy = useRidesCopy();
   const { loads } = useDispatchCopy().board;
@@ -143,7 +143,7 @@ export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
       <bdi translate="no" className="font-medium">
         {ride.card.name}
       </bdi>{' '}
-      {/* Without room for all of it, the rest is in the list of drivers. */}
+      {/* The car may have no room here; the list of drivers has it as well. */}
       <span className="text-xs text-ink-soft @min-[40rem]:@max-[84rem]:hidden">
         <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
       </span>
@@ -163,7 +163,7 @@ function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }
 
-/** The age of the mark or state, or the time until a pick-up that is still ahead. */
+/** The age of the mark or state, the time left for an answer, or the time until a pick-up that is still ahead. */
 export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

@@ -7,7 +7,7 @@ import { aVibratingDevice } from '#test/vibrating-device.ts';
 async function openBoard(...passengers: readonly string[]) {
   const world = await openRideWorld(ADA);
   const book = async (name: string) => {
-    // Booked a second apart, which gives the order of the rows.
+    // The rides are booked a second apart, which gives the order of the rows.
     world.stage.clock.advance(1000);
     return (await world.open({ name, role: 'passenger' })).book();
   };
@@ -33,7 +33,7 @@ const listIn = async (name: string) => {
   return list;
 };
 
-/** Makes the page one that is looked at, or not. */
+/** Takes the focus from the document, or gives it back. */
 const lookAway = (away: boolean) => vi.spyOn(document, 'hasFocus').mockReturnValue(!away);
 
 describe('a board that others change', () => {

@@ -22,7 +22,7 @@ import { isSameRow, keepSame, type BoardRow } from './board-row.ts';
 export const BOARD_REGIONS = ['waiting', 'promised', 'underWay', 'damaged'] as const;
 export type BoardRegion = (typeof BOARD_REGIONS)[number];
 
-/** A list of rows within a region; the others have only one. */
+/** A list of rows within a region. Only *waiting* has several. */
 export type BoardPart = WaitingPart | 'all';
 
 const REGIONS: Readonly<Record<OpenState | 'damaged', BoardRegion>> = {
@@ -56,7 +56,7 @@ function regionsOf(rows: readonly BoardRow[], now: Date): BoardRegions {
   };
 }
 
-/** The list of each ride, from which its row moves to another. */
+/** The list of each ride, by the ride's id. */
 function listsIn(regions: BoardRegions): ReadonlyMap<string, string> {
   const lists = BOARD_REGIONS.flatMap((name) => regions[name].map((list) => ({ name, ...list })));
   return new Map(
@@ -74,7 +74,7 @@ const AWAY_AGAIN_MS = 10 * MINUTE_MS;
 const NONE: readonly never[] = [];
 const NOTHING_YET = { from: null, values: NONE };
 
-/** The open rides by region, with what needs attention, and the drivers' shifts; `null` until the first answers. */
+/** The open rides by region, with what needs attention, and the drivers. `rides` is `null` until the first answer. */
 export function useBoard() {
   const board = useRideFeed({ kind: 'board' });
   const drivers = useShifts();
@@ -88,16 +88,16 @@ export function useBoard() {
       : { from: seen, values: keepSame(last.values, seen ?? NONE, { keyOf: ({ id }) => id, same: isSame }) },
   );
 
-  // Deferred, so that a press is handled before the feed's changes are rendered. Not the first answer: every further
-  // arrival would restart its rendering, and nothing can be pressed before it.
+  // The rides are deferred, so that a press is handled before the feed's changes are rendered. The first answer is not:
+  // every further arrival would restart its rendering, and nothing can be pressed before it.
   const latest = known.from === null ? null : known.values;
   const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);
   const shifts = drivers.seen;
-  // Read after the first rows, together with drivers who have a ride but no shift.
+  // The accounts are read after the first rows, also those of drivers who have a ride but no shift.
   const revoked = useRevokedDrivers(rides && shifts, rides);
   const blocked = revoked ?? NOBODY;
-  // Rarely changed, and not urgent.
+  // Availability changes rarely, and is not urgent.
   const { known: availability } = useAvailability(
     rides === null || shifts === null ? null : String(Math.floor(now.getTime() / AWAY_AGAIN_MS)),
   );
@@ -139,7 +139,7 @@ export function useBoard() {
   const shown = useMemo(() => rows.filter(isShown), [rows, isShown]);
   const shownShifts = useMemo(() => {
     const meant = shifts?.filter((shift) => finder?.(findableDriver(shift)) === true) ?? NONE;
-    // If the text means no driver, all are listed: the ride that is found may be for any of them.
+    // If the text finds no driver, all are listed, because a found ride may be for any of them.
     return meant.length === 0 ? shifts : meant;
   }, [shifts, finder]);
   const regions = useMemo(() => regionsOf(shown, now), [shown, now]);

@@ -8,9 +8,9 @@ const NONE: readonly string[] = [];
 const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter']);
 
 /**
- * The keys that the row of a booked ride may have, for `useRowFocus` to await. A key of `OF_ROWS` that is pressed
- * before the row is there would otherwise act on the row that had the focus before. It waits for the new row, and the
- * keys after it for the dialog that it opens. Any other key ends the wait: its user does something else.
+ * The possible `data-row` of a booked ride, which `useRowFocus` awaits. A key press of `OF_ROWS` before the row is
+ * there would otherwise act on the row that had the focus before. It waits for the new row, and later key presses wait
+ * for the dialog that it opens. Any other key ends the wait, because the dispatcher does something else.
  */
 export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string | null): readonly string[] {
   const awaited = useMemo(

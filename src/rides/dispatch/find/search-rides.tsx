@@ -60,7 +60,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
   };
   const goBack = () => {
     isLeaving.current = false;
-    // A dialog that was opened meanwhile has the focus.
+    // The focus stays where it is if, for example, a dialog was opened meanwhile.
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== field.current) return;
     const { element, row } = before.current ?? { element: null, row: null };
@@ -70,7 +70,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
     else field.current?.blur();
   };
   useEffect(() => {
-    // All rows are there again.
+    // Without a search all rows are back.
     if (isLeaving.current && found === null) goBack();
     if (!isGoingDown.current || searched !== text) return;
     isGoingDown.current = false;
@@ -114,14 +114,14 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
         enterKeyHint="search"
         onChange={({ target }) => type(target.value)}
         onFocus={({ relatedTarget }: FocusEvent) => {
-          // Focus before the rows are back cancels leaving; the place to return to stays the same.
+          // A focus before the rows are back cancels the return, and the place to return to stays the same.
           isLeaving.current = false;
           if (relatedTarget !== null) before.current = placeOf(relatedTarget);
         }}
         onKeyDown={onKeyDown}
         className={`min-h-9 w-72 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-accent-ink max-sm:w-full touch:min-h-11 ${found === null ? '' : unread > 0 ? 'pr-44!' : 'pr-24!'}`}
       />
-      {/* Inside the field, where it covers nothing. The board itself says when nothing is found. */}
+      {/* The count is inside the field, where it covers nothing. The board itself says when nothing is found. */}
       <output
         className={
           found !== null && found > 0

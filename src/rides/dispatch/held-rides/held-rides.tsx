@@ -24,7 +24,7 @@ import { useHeldRidesCopy } from './held-rides-copy.ts';
 /** The result of an attempt to recall a ride. */
 type Recalled = 'done' | RideFailure;
 
-/** The open rides that these drivers have or are offered, and a function that recalls all of them. */
+/** The open rides that these drivers have or are offered, and a function that recalls those that can be recalled. */
 function useHeldRides(uids: readonly string[]) {
   const { rideViews, takeStep } = useRides();
   const { value, error, reload, change } = useRequest(uids, async () => {
@@ -43,7 +43,7 @@ function useHeldRides(uids: readonly string[]) {
       driver !== null && uids.includes(driver) && !isEnded(state) && recalled.get(id) !== 'done',
   );
   const recallable = held.filter(({ state }) => stepsFrom('dispatch', state).includes('recall'));
-  /** Another step came first. The next press acts on the ride as it is then. */
+  /** Reads a ride again whose recall failed, so that the next press acts on its present state. */
   const readAgain = async (ride: Ride) => {
     const found = await catchDefect(() => rideViews.read(ride.id));
     if (!found.ok || found.value === null || found.value.state === 'damaged') return;
@@ -56,7 +56,7 @@ function useHeldRides(uids: readonly string[]) {
     reload,
     recalled,
     busy,
-    /** The rides that they still have, and the recallable ones among them. */
+    /** The rides that the drivers still have, and the recallable ones among them. */
     held,
     recallable,
     recallAll: () =>
@@ -74,7 +74,7 @@ function useHeldRides(uids: readonly string[]) {
 export interface HeldRidesProps {
   /** The uids of drivers whose approval is revoked, or is about to be. */
   uids: readonly string[];
-  /** Shown in a section of its own, only if there are rides. */
+  /** Shows a section with a heading, and only if there are rides or their read failed. */
   inSection?: boolean;
 }
 

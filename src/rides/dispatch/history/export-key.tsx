@@ -9,12 +9,12 @@ export const EXPORT_KEY = 'x';
 export const isExporting = (button: RefObject<HTMLButtonElement | null>): boolean =>
   button.current?.getAttribute('aria-busy') === 'true';
 
-/** The export key while the rides are counted. */
+/** Handles the export key, if single-key shortcuts are on. */
 export function useExportKey(press: () => void): void {
   useSingleKeys({ [EXPORT_KEY]: () => isDeviceSwitchOn('single-key-shortcuts') && press() }, true);
 }
 
-/** Explains why the export key saves no file, when there is no count. */
+/** Says at a press of the export key why no file is saved, while the page has no count. */
 export function NoExport({ why }: { why: 'none' | 'searching' | 'failed' }) {
   const { noExport: copy } = useRideHistoryCopy();
   const toast = useToast();

@@ -33,7 +33,7 @@ interface FoundCountProps extends Omit<FoundRidesProps, 'pages' | 'search' | 'on
   format: ServiceTime;
 }
 
-/** How many rides a filter finds, and their export. */
+/** How many rides a filter finds, with their totals and their export. */
 function FoundCount({ filter, place, search, dispatchers, exportButton, format }: FoundCountProps) {
   const copy = useRideHistoryCopy();
   const { atLeast } = useDispatchCopy();
@@ -85,11 +85,11 @@ function FoundCount({ filter, place, search, dispatchers, exportButton, format }
 interface FoundRidesProps {
   filter: RideFilter;
   place: HistoryPlace;
-  /** `null` until they are loaded: a file names them. */
+  /** The dispatchers, whom a file names; `null` until they are loaded. */
   dispatchers: readonly Dispatcher[] | null;
   pages: CursorPages;
   format: ServiceTime;
-  /** The address of the page, with the ride whose panel is open. */
+  /** The search parameters of the page, with the ride whose panel is open. */
   search: HistorySearch & OpenedRide;
   onClosePanel: () => void;
   exportButton: RefObject<HTMLButtonElement | null>;

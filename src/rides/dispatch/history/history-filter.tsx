@@ -93,9 +93,9 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
     ),
   );
   const [isUnfolded, setUnfolded] = useState(false);
-  /** A filter that is not set is folded. */
+  /** Whether a filter is shown: it is set, or all filters are unfolded. */
   const isShown = (name: keyof HistorySearch) => isUnfolded || search[name] !== undefined;
-  /** A phone has the named ranges in sight, and the two days folded as well. */
+  /** On a phone the two days are folded as well, because the named ranges are in sight. */
   const dayClasses = (name: 'from' | 'to') =>
     classNames('basis-32 sm:max-w-44', !isShown(name) && 'max-sm:hidden');
   const textOf = (problem: ReturnType<typeof endProblem>) =>

@@ -4,7 +4,7 @@ import { LONGEST_PLATE } from '#domain/rides/model/basics/ride-limits.ts';
 import { RIDE_STATES, type RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { HistorySearch } from './history-search.ts';
 
-/** The length of the longest name. Characters. */
+/** The longest text of a search, in characters. */
 export const LONGEST_FIND = 100;
 
 /** Which rides the history shows. */
@@ -32,10 +32,7 @@ export function endProblem(to: string, from: string | undefined): PlaceProblem |
   return dayProblem(to) ?? (from !== undefined && to < from ? 'before-from' : null);
 }
 
-/**
- * The place that an address describes, and its invalid parameters. A named passenger overrides the search text, which a
- * link from a search leaves in the address.
- */
+/** The place in an address, and its invalid parameters. With a `rider` the text in `find` does not count. */
 export function historyPlaceIn(search: HistorySearch): {
   readonly place: HistoryPlace;
   readonly problems: PlaceProblems;

@@ -131,7 +131,7 @@ export function HistoryScreen() {
   const today = dayAt(serverTime(), time.timeZone);
   const onSearch = (changes: HistorySearch) =>
     void navigate({ search: historySearch({ ...asked, ...changes }), resetScroll: false });
-  /** A key is easily pressed by accident, and would discard a file that is being read. */
+  /** Chooses days by key, but not during an export: a key pressed by accident would discard the file. */
   const choose = (preset: Preset) => () => {
     if (isExporting(exportButton)) toast({ tone: 'danger', ...copy.exporting });
     else onSearch(presetRange(preset, today));

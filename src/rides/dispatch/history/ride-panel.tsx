@@ -26,7 +26,7 @@ interface RidePanelProps {
   onClose: () => void;
 }
 
-/** A ride of the history beside the list, which stays where it is: who, where, the driver and the steps. */
+/** A ride of the history in a panel beside the list: its passenger, places, driver and steps. */
 export function RidePanel({ ride, details, format, onClose }: RidePanelProps) {
   const copy = useDispatchCopy();
   const { wholeRide } = useRideHistoryCopy();

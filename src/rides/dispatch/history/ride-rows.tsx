@@ -24,7 +24,7 @@ interface RideRowsProps {
   rides: readonly FoundRide[];
   details: DetailsById;
   format: Format;
-  /** The address of this page, which a row's link extends by its ride. */
+  /** The search parameters of the page, to which a row's link adds its ride. */
   search: HistorySearch;
 }
 

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** Two completed rides and a cancelled one of today, and one of last week; with the address of today's. */
+/** Two completed rides and a cancelled one of today, and one of last week. The page shows those of today. */
 async function openHistory() {
   const world = await openRideWorld(ADA);
   const now = world.stage.clock.now();

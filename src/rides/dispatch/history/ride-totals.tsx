@@ -16,9 +16,9 @@ import { useRideHistoryCopy } from './ride-history-copy.ts';
 const SECONDS_A_MINUTE = 60;
 
 interface RideTotalsProps {
-  /** In any state. */
+  /** A filter without a state. */
   filter: RideFilter;
-  /** The address of the page, which the link of a state extends. */
+  /** The search parameters of the page, which the link of a state extends. */
   search: HistorySearch;
   format: Format;
 }
@@ -64,12 +64,12 @@ function Totals({ filter, search, format }: RideTotalsProps) {
   );
 }
 
-/** The same function at each render: a new one would take the focus again. */
+/** One function for all renders, because a new one would take the focus again. */
 const focusOn = (line: HTMLElement | null) => line?.focus();
 
 /**
- * How the found rides ended, and how long people waited: one line, counted at a press, because it costs some 90 reads
- * (D95). The line takes the focus of its button, and a place below the count.
+ * How the found rides ended, and how long people waited. A press counts them, because that costs some 90 reads (D95).
+ * The line takes the focus from the pressed button.
  */
 export function RideTotals(props: RideTotalsProps) {
   const copy = useRideHistoryCopy().totals;

@@ -34,8 +34,8 @@ interface HalfPage {
 }
 
 /**
- * Reads the rides of a filter with everything their lines need. After a partial failure the next attempt reads only the
- * missing part of a page.
+ * Reads the rides of a filter with everything that their lines need. After a failure within a page the next attempt
+ * reads only what is missing.
  */
 function readPages(
   views: RideViews,

@@ -7,5 +7,5 @@ export const notServedRow = (ride: string): string => `${PREFIX}${ride}`;
 
 export const isNotServedRow = (row: string): boolean => row.startsWith(PREFIX);
 
-/** The rows of open rides, without what orders wait for and the requests that were not served below them. */
+/** Selects the rows of open rides, without the rows of orders and of requests that were not served. */
 export const OPEN_RIDE_ROWS = `[data-row]:not([data-row^="${PREFIX}"], [data-row^="${ORDER_ROW}"])`;

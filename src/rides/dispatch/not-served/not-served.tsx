@@ -31,19 +31,20 @@ import { useSearchMedian } from './use-search-median.ts';
 
 const NONE: readonly never[] = [];
 
-/** How often a board looks: at a time of its own, so that ten boards do not write the same end. Milliseconds. */
+/** The pause between two looks, in milliseconds. It is random, so that ten boards do not write the same end. */
 const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
-/** How long before the planned end of its search a request may have ended. Milliseconds. */
+/** A request that leaves the board this long before the end of its search counts as ended. Milliseconds. */
 const EARLY_MS = MINUTE_MS;
 
 interface Ends {
   readonly from: readonly FoundRide[];
-  /** How often a request with an ended search has left the board. */
+  /** How many changes of the board have removed requests with an ended search. */
   readonly times: number;
 }
 
-/** Counts the searches that have ended, by anyone's write. Each end means something new to read. */
+/** Counts the changes by which searches have ended, whoever ended them. Each means that there is something new to
+ * read. */
 function useEnds(rides: readonly FoundRide[], now: Date): number {
   const [{ times }] = useDerivedState<Ends>({ from: NONE, times: 0 }, (last) => {
     if (rides === last.from) return last;
@@ -65,7 +66,8 @@ interface Unserved extends RidePage {
   readonly ends: number;
 }
 
-/** The latest page before the known requests. If the page is full of new requests, older ones have to be read again. */
+/** The latest page, followed by the known requests. If the page is full of new ones, the known ones are left out,
+ * because requests between them may be missing; they are then read again. */
 function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
   const ids = new Set(latest.rides.map(({ id }) => id));
   const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));
@@ -74,7 +76,8 @@ function withLatest(known: Unserved | null, latest: RidePage): RidePage & { read
   return { rides, next: latest.next === null ? null : known.next, isWhole };
 }
 
-/** The requests that ended without a driver since `from`, latest first. Each page is read once. */
+/** The requests that ended without a driver since `from`, latest first. Each change of `ends` reads only the latest
+ * page. */
 function useUnserved(from: Date, ends: number) {
   const { rideViews } = useRides();
   const [pages, setPages] = useState(1);
@@ -168,8 +171,8 @@ function useActions() {
 }
 
 /**
- * The requests that ended without a driver since the day began, latest first, below the board; nothing if there are
- * none. While shown it also ends expired searches, so that they leave `Waiting`, and stores the median search time.
+ * The requests that ended without a driver since the day began, latest first, below the board. On an open board this
+ * component also ends expired searches, so that they leave *Waiting*, and stores the median search time.
  */
 export function NotServed({ format }: { format: ServiceTime }) {
   const copy = useNotServedCopy();

@@ -12,13 +12,13 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';
 import { useOrderRides, type FailedLooks } from './use-order-rides.ts';
 
-/** How the row keys of planned rides begin. */
+/** How the row keys of orders and their planned rides begin. */
 export const ORDER_ROW = 'order ';
 
 export const keyOfPlanned = ({ order, day, leg }: OrderRide): string =>
   `${ORDER_ROW}${order.id} ${madeKey(day, leg.key)}`;
 
-/** The row of an order of which rides do not follow the last change. */
+/** The row key of an order with rides that do not follow its last change. */
 export const keyOfLeft = ({ order }: LeftOfOrder): string => `${ORDER_ROW}${order.id}`;
 
 interface OrderLooksValue {
@@ -33,7 +33,7 @@ interface OrderLooksValue {
   look(): void;
 }
 
-/** The standing orders as far as the board knows them, and the presses on their waiting rides. */
+/** The result of the last look at the standing orders, and what the buttons in their rows do. */
 export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
   failed: null,
@@ -48,7 +48,8 @@ export const OrderLooks = createContext<OrderLooksValue>({
 type ReturnsByRide = ReadonlyMap<string, readonly WaitingReturn[]>;
 const NONE: ReturnsByRide = new Map();
 
-/** The ways back that wait for a call, by the id of the ride under which they wait. The same until the next look. */
+/** The ways back that wait for a call, by the id of the ride under which they wait. The map changes only with a
+ * look. */
 export const WaitingReturns = createContext(NONE);
 
 /** Makes the rides of standing orders while the page is open. Only children that read the contexts render again. */

@@ -23,7 +23,7 @@ export const orderNews = {
   followed: 'Rides changed',
   made: 'Ride booked',
   dismissed: 'Dismissed',
-  /** The key without a way back in the row. */
+  /** Shown at a press of the key if no way back waits in the row. */
   noReturn: 'No way back waits in this row.',
 };
 

@@ -10,7 +10,7 @@ import { keyOfLeft, keyOfPlanned, OrderLooks } from './order-looks.tsx';
 import { useOrderNewsCopy } from './order-news-copy.ts';
 import { WaitingReturn } from './waiting-return.tsx';
 
-/** A row that the keys of the board reach: a lost focus goes to the next one (`useRowFocus`). */
+/** A row that the keys of the board reach. If it disappears, its focus goes to the next one (`useRowFocus`). */
 function NewsRow({ row, children }: { row: string; children: ReactNode }) {
   return (
     <li
@@ -25,8 +25,7 @@ function NewsRow({ row, children }: { row: string; children: ReactNode }) {
 
 /**
  * The news of standing orders that no row of the board shows: rides that no board made in time, ways back of rides that
- * have ended, rides left behind by a change, rides that could not be made, and orders that could not be read. Nothing
- * if there is none.
+ * have ended, rides left behind by a change, rides that could not be made, and orders that could not be read.
  */
 export function OrderNews({ format }: { format: Format }) {
   const copy = useOrderNewsCopy();

@@ -18,8 +18,8 @@ export interface FailedLooks {
 
 /**
  * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
- * that does not reach the server is silent: the page says so itself, and the next one makes what is missing. A page
- * that has more urgent things to read is not `ready` yet.
+ * that does not reach the server reports no failure, because the page itself shows the lost connection. The next look
+ * makes what is missing. A page is not `ready` while it has more urgent things to read.
  */
 export function useOrderRides(ready = true) {
   const { orderRides } = useDispatch();
@@ -45,7 +45,7 @@ export function useOrderRides(ready = true) {
   const lookAgain = useEffectEvent(() => void look());
   useEffect(() => {
     if (!ready) return undefined;
-    // Once the page is painted.
+    // The first look begins once the page has rendered.
     const first = setTimeout(() => lookAgain(), 0);
     const timer = setInterval(() => lookAgain(), LOOK_EVERY_MS);
     return () => {

@@ -11,8 +11,8 @@ import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 /**
- * A board on 1 June 2025 with these last days: of the permits of Dario and Dilek, and of the insurance of a car. The
- * permits of a driver who has left, without a shift, and of one who is a passenger now have expired.
+ * A board on 1 June 2025. The arguments are the last days of Dario's permit, Dilek's permit and a car's insurance. Two
+ * further permits have expired: that of a driver who has left, and that of one who is now a passenger.
  */
 async function openBoard(dario: string, dilek: string, car: string) {
   const world = await openRideWorld(ADA, {

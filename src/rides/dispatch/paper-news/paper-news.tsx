@@ -40,7 +40,7 @@ function useDuePapers(): readonly Due[] {
     papers?.drivers.keys() ?? [],
     (uid) => shifts?.find((shift) => shift.uid === uid)?.name ?? news.driver,
   );
-  // A driver who has left may never have begun a shift.
+  // The accounts say who has left, because a driver who has left may never have begun a shift.
   const revoked = useRevokedDrivers(ofDrivers.length === 0 ? null : ofDrivers.map(({ id }) => ({ uid: id })));
   return [
     ...ofDrivers.filter(({ id }) => revoked?.has(id) === false),
@@ -51,7 +51,7 @@ function useDuePapers(): readonly Due[] {
   ].toSorted((one, other) => one.paper.until.localeCompare(other.paper.until));
 }
 
-/** One line on the board about papers that expire within thirty days or have expired, which opens to a list. */
+/** One line on the board, which opens to a list of papers that expire within thirty days or have expired. */
 export function PaperNews() {
   const copy = usePapersCopy();
   const textOf = usePaperText();

@@ -5,7 +5,7 @@ export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 /**
  * The letter or digit of a key. On an Apple device Alt types another character, so the key's position gives the letter.
- * It gives the digit everywhere, because some layouts type digits only with Shift.
+ * The position gives the digit on every device, because some layouts type digits only with Shift.
  */
 function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
   const { key, code } = nativeEvent;
@@ -19,8 +19,8 @@ function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Whether the key may type a character: Alt and a letter do on Apple's keyboards (Option and L is @ on a German one),
- * and a dead key does everywhere. Ctrl and Alt together type nothing there, but are AltGr on Windows.
+ * Whether the key may type a character. On Apple's keyboards Alt and a letter do (Option and L is @ on a German one),
+ * but Ctrl and Alt do not. On others Ctrl and Alt do, because they are AltGr on Windows. A dead key always does.
  */
 function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
   if (ctrlKey) return !isApple();

@@ -18,7 +18,7 @@ async function reopened() {
   return { ...(await open()), user, open, world, typedIn };
 }
 
-/** Then Cara calls, who is known. */
+/** After Karl's call Cara calls, who is known. */
 async function another() {
   const opened = await reopened();
   await opened.user.keyboard('5550142{Enter}');
@@ -32,7 +32,7 @@ describe('a phone booking that was closed before it was sent', () => {
     expect(typedIn(field)).toEqual(NOBODY);
     await user.click(dialog.getByRole('button', { name: GO_ON }));
     expect(typedIn(field)).toEqual(KARL);
-    // The first empty field.
+    // The focus goes to the first empty field.
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
     expect(dialog.queryByRole('button', { name: GO_ON })).toBeNull();
   });

@@ -62,7 +62,8 @@ function useBegunCalls(uid: string) {
         const begun = others.find((each) => isSameCall(each, draft));
         return { draft: begun === undefined ? draft : goingOn(begun, draft), others: without(draft, others) };
       }),
-    /** Puts this call into the form. Another with the same number waits until the number is looked up. */
+    /** Puts this call into the form. A begun call with the same number stays in the list until the number is looked
+     * up. */
     begin: (call: CallDraft) => setCalls((before) => ({ draft: call, others: all(before) })),
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
@@ -81,13 +82,13 @@ function useBegunCalls(uid: string) {
 
 interface BegunCallsProps {
   calls: readonly CallDraft[];
-  /** The form is being sent, so no other call can take its place. */
+  /** Whether the form is being sent, so that no other call can take its place. */
   isSending: boolean;
   onGoOn: (call: CallDraft) => void;
   onDiscard: (call: CallDraft) => void;
 }
 
-/** Bookings that were begun and not sent, each with a button to continue: each caller has a form of their own. */
+/** Bookings that were begun and are not confirmed, each with buttons that continue and discard it. */
 function BegunCalls({ calls, isSending, onGoOn, onDiscard }: BegunCallsProps) {
   const { begun: copy } = usePhoneBookingCopy();
   const rows = calls.map((call) => {
@@ -145,9 +146,9 @@ export function BookingPanel({ asked, onBooked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
   const [isSending, setSending] = useState(false);
-  // A booking asked for while a call is being sent waits, because it would take that call's form and close with it.
+  // Another booking in the address waits while a call is being sent, because it would take that call's form.
   const [taken] = useDerivedState(asked, (last) => (isSending || isSameAsked(last, asked) ? last : asked));
-  // The address at the time of the answer.
+  // What the address asks for when the answer arrives.
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;

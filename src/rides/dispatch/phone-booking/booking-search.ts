@@ -10,5 +10,5 @@ export type BookingSearch = Texts<(typeof NAMES)[number]>;
 
 export const bookingSearch = textsIn(...NAMES);
 
-/** The same without a booking. */
+/** The search parameters without a booking. */
 export const NO_BOOKING: BookingSearch = { call: undefined, again: undefined, as: undefined };

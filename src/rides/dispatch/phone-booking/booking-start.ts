@@ -9,7 +9,7 @@ export type BookingStart = { readonly phone: string } | { readonly ride: string;
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const repeat = oneOf(REPEATS);
 
-/** The booking that an address asks for: `null` if none, `unusable` with the parameter's text if it is no number. */
+/** The booking that an address asks for; `null` if none. `unusable` is a text that is neither a number nor a ride. */
 export function bookingStartIn({
   call,
   again,

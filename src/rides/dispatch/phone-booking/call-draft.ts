@@ -60,7 +60,7 @@ const FIELDS = {
   }),
 };
 
-/** The bookings that this administrator has begun in this tab and not sent, the latest first. */
+/** The bookings that this administrator has begun in this tab and that are not confirmed, the latest first. */
 export const begunCalls = tabDraft('begun-calls', mapOf({ calls: listOf(mapOf(FIELDS)) }));
 
 /** The texts in a call's form that distinguish it from others, the caller's name first. */
@@ -69,7 +69,7 @@ export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): reado
 
 /**
  * Whether a closed form is worth storing: it was sent with an unknown result, or it has more than a known caller's
- * number and what that has filled in.
+ * number and the data that the number has filled in.
  */
 export function isBegun(draft: CallDraft): boolean {
   const { id, name, from, to, people, needs, filled } = draft;
@@ -110,8 +110,8 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
 const JOINT = ' / ';
 
 /**
- * The note for the driver with the caller's note for drivers, in place of the one that the previous number filled in.
- * The rest of it was typed, and stays.
+ * The note for the driver. `known`, the note in the caller's record, replaces `filled`, the one of the previous number.
+ * The rest of the note was typed, and stays.
  */
 function noteWith(typed: string, filled: string, known: string): string {
   if (filled === known || (filled !== '' && !typed.startsWith(filled))) return typed;
@@ -135,7 +135,7 @@ export function withKnown(draft: CallDraft, known: KnownTrip): CallDraft {
   };
 }
 
-/** The form with the trip that is usual at another time of its pick-up, unless the dispatcher has chosen the trip. */
+/** The form with the caller's usual trip at its pick-up time, unless the dispatcher has chosen the trip. */
 export function withUsual(draft: CallDraft, { from, to, others }: KnownTrip): CallDraft {
   return draft.tripChosen ? draft : { ...draft, from, to, filled: { ...draft.filled, from, to, others } };
 }

@@ -41,7 +41,7 @@ const ENDS = [
 
 const isTyping = () => document.activeElement instanceof HTMLInputElement;
 
-/** Whether the caller may be one without a number. */
+/** Whether the error may mean that the caller has no number. */
 const isNumberLacking = (error: RideFailure) =>
   error.code === 'phone-required' || (error.code === 'phone-unusable' && error.flaw.kind === 'too-short');
 
@@ -105,7 +105,7 @@ export function CallForm(props: CallFormProps) {
     send: () => void send(),
   });
   return (
-    // Handles keys that bubble up from its fields.
+    // The form handles keys that bubble up from its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
@@ -145,7 +145,7 @@ export function CallForm(props: CallFormProps) {
         busy={form.busy}
         onChoose={({ from, to }) => {
           change({ from, to, tripChosen: true });
-          // After a press of the mouse Enter would choose once more.
+          // After a press of the mouse the button has the focus, and Enter would press it again.
           if (!isTyping()) form.control('to')?.focus();
         }}
       />

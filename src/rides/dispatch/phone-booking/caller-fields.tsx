@@ -28,11 +28,11 @@ interface CallerNoteProps {
   named: { readonly names: readonly string[]; readonly more: boolean };
   draft: CallDraft;
   format: ServiceTime;
-  /** The fields above have notes of their own; otherwise this note takes their line. */
+  /** Whether a field above shows an error; otherwise this note takes the line of errors. */
   isBelowNotes: boolean;
 }
 
-/** The person who calls; before that is known, the use of the number, in two lines, so that no field moves. */
+/** Says who calls, and until that is known what the number does, in two lines, so that no field moves. */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,
@@ -60,7 +60,7 @@ function CallerNote({
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = caller ?? lookup.caller;
-    // Shown before anything else is asked: no booking is possible for this number.
+    // A block is shown before anything else, because no booking is possible for this number.
     if (blocked !== null) return textOf({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     if (isOwner && account !== null) {
       const owner = withoutDirectionControls(account.name);
@@ -109,8 +109,8 @@ interface CallerFieldsProps {
 }
 
 /**
- * The caller's number, name and open rides. Customers are found by the beginning of their number, accounts by the whole
- * number, and both by the beginning of their name if the number is withheld.
+ * The caller's number, name and open rides. Customers are found by the beginning or the end of their number, accounts
+ * by its end or by all of it. Without a number both are found by the beginning of a name.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

@@ -13,8 +13,8 @@ const LazyBookingPanel = lazyDialog(async () => (await import('./booking-panel.t
 const ROUTE = { from: '/signed-in/admin/rides' } as const;
 
 /**
- * The board's booking by phone, which reports the ride with which it closed: its button and its key, and the addresses
- * that open it (`BookingSearch`).
+ * The board's booking by phone, opened by a button, a key or an address (`BookingSearch`). `onBooked` gets the id of
+ * the ride with which the panel closed.
  */
 export function NewBooking({ onBooked }: { onBooked: (ride: string) => void }) {
   const { newBooking } = useDispatchCopy().board;

@@ -14,9 +14,9 @@ interface OtherTripsProps {
 }
 
 /**
- * Other trips of the caller, as of the look-up, each with a key of its own (`pressByAlt`). A chosen trip changes places
- * with the one in the form. A start that all have in common is in the form, and only read out. Before the places, so
- * that Tab goes from them to the time.
+ * Other trips of the caller, each with a key of its own (`pressByAlt`). A chosen trip changes places with the one in
+ * the form. A start that all trips share is read out but not shown. The markup precedes the places, so that Tab goes
+ * from the places to the time.
  */
 export function OtherTrips({ draft, onChoose, busy }: OtherTripsProps) {
   const { otherTrips: label } = usePhoneBookingCopy();
@@ -33,7 +33,7 @@ export function OtherTrips({ draft, onChoose, busy }: OtherTripsProps) {
       </span>
       {trips.map(({ from, to }, at) => (
         <button
-          // Each place in the list has its key.
+          // Each position in the list has its own shortcut.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           type="button"

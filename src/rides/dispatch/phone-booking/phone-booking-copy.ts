@@ -23,7 +23,7 @@ export const phoneBooking = {
   byAlt: 'Keys shown: with Alt',
   /** On Apple devices, where Alt alone types a character. */
   byAltOfApple: 'Keys shown: with Ctrl and Option',
-  /** Each is a letter of its name, and is unique in this list. */
+  /** Each key is a letter of its control's name, and is unique in this list. */
   keys: {
     withoutNumber: 'N',
     today: 'T',
@@ -41,7 +41,7 @@ export const phoneBooking = {
   note: 'Note for the driver',
   submit: 'Book ride',
   submitting: 'Booking...',
-  /** Forms closed before they were sent. `what`: the caller's name and number, or the first typed text. */
+  /** Calls that were begun before. `what` is the caller's name and number, or the first typed text. */
   begun: {
     heading: 'Not booked yet:',
     headingSent: 'May not be booked yet:',
@@ -59,7 +59,7 @@ export const phoneBooking = {
     one: (name: string) => `Known caller ${name}: ↓ and Enter choose them. Enter alone keeps what you typed.`,
     several: (count: number, orMore: boolean) =>
       `${count}${orMore ? ' or more' : ''} known callers: ↓ and Enter choose one. Enter alone keeps what you typed.`,
-    /** The first accounts of a name have never booked, or those of a number may not. */
+    /** Shown if no match can be listed yet, although there may be some. */
     many: 'This is part of many names or numbers. Type more of it.',
     searching: 'Looking up the number...',
     /** The internal note about a customer. */

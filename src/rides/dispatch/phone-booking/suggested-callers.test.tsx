@@ -177,7 +177,7 @@ describe('the last digits of a number', () => {
     expect(await passenger.booked()).toHaveLength(2);
   });
 
-  test('that more accounts end so than are suggested is said, also where none of the first may book', async () => {
+  test('the list says that there may be more accounts with these digits, also if none of the first may book', async () => {
     const { user, dialog, world } = await openBookingDialog();
     const five = (status: string) =>
       world.put(

@@ -44,8 +44,8 @@ interface RepeatButtonsProps {
 }
 
 /**
- * Books the last ride once more, by a press or by a key. The message ends with the page, which may use the keys
- * otherwise.
+ * Buttons and keys that book the last ride once more. The toast ends with the page, because another page may use the
+ * keys otherwise.
  */
 function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
   useEndWithPage(history);

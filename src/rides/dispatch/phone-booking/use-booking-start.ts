@@ -11,7 +11,8 @@ import { useRides } from '../../shared/use-rides.ts';
 import type { BookingStart } from './booking-start.ts';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 
-/** Reads what a booking begins with, and calls `begin` with its form. `gone` if the ride or its details are removed. */
+/** Reads what a booking begins with, and calls `begin` with it. `isGone` if the ride is damaged, or it or its
+ * details are removed. */
 export function useBookingStart(start: BookingStart | null, begin: (call: CallDraft) => void) {
   const { rideViews, serviceSettings, serverTime } = useRides();
   const { when } = useControlsCopy();

@@ -19,7 +19,7 @@ interface CallOrder {
   keepNumber: () => Promise<void> | undefined;
   /** Resolves once the form has the number's known data, to `false` if the focus must stay. */
   completeNumber: () => Promise<boolean>;
-  /** The number is blocked: the focus stays there, so that the reason is read. */
+  /** Whether the number is blocked. The focus then stays in its field, so that the dispatcher reads the reason. */
   isRefused: boolean;
   send: () => void;
 }
@@ -34,7 +34,7 @@ export function useCallOrder(order: CallOrder) {
   const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(
     null,
   );
-  /** Until a number is looked up the next field is unknown. */
+  /** Whether a number is being looked up. Until it is, the next field is unknown. */
   const [isLookingUp, setLookingUp] = useState(begin === 'number');
   const inputOf = (field: Field | 'date') => {
     const control = controlOf(field);
@@ -49,7 +49,7 @@ export function useCallOrder(order: CallOrder) {
   });
   const endHolding = useRef(() => {});
   useEffect(() => () => endHolding.current(), []);
-  /** A letter typed meanwhile belongs to the next field; a digit, to the number. */
+  /** Looks a number up. A letter typed meanwhile belongs to the next field, a digit to the number. */
   const lookUp = async (complete: () => Promise<boolean>, at: EventTarget | null) => {
     const phone = inputOf('phone');
     endHolding.current();
@@ -81,9 +81,9 @@ export function useCallOrder(order: CallOrder) {
     // The choice of who calls has its own keys, which work at once.
     if (next === 'who') endHolding.current();
   });
-  // In the same commit as the end of the look-up, because the waiting keys belong to the next field.
+  // The focus moves in the same commit as the look-up ends, because the waiting keys belong to the next field.
   useLayoutEffect(() => {
-    // Not if the dispatcher has moved on meanwhile.
+    // The focus stays if the dispatcher has moved it meanwhile.
     if (entered !== null && entered.at === document.activeElement) moveOn(entered.field);
   }, [entered]);
 

@@ -80,7 +80,7 @@ function useSuggestedCallers(key: string) {
     isAnswered: key.length < SUGGESTED_FROM || known !== null,
     /** Whether there may be more suggestions. */
     isFull: answer?.more ?? false,
-    /** The suggestions without a pause; `null` if too little is typed, or if there was no answer. */
+    /** Resolves to the suggestions without a pause; `null` if too little is typed, or if there was no answer. */
     async settle(): Promise<Customers | null> {
       return key.length < SUGGESTED_FROM ? null : (known ?? fetch(key));
     },
@@ -199,7 +199,8 @@ export function useCallersNumber(
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Takes this customer's number. */
     take,
-    /** Takes the number of a customer who was found by name or by the last digits, and completes the name. */
+    /** Takes the number of a customer who was found by name or by the last digits; after a search by name, also the
+     * name. */
     takeNamed(customer: Customer) {
       const digits = draft.phone.replaceAll(/\D/g, '');
       const isEnd = ({ key }: CallersNumber) => digits !== '' && key.endsWith(digits);

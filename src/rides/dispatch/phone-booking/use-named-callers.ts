@@ -5,12 +5,12 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { usePausedText } from '../../shared/use-paused-text.ts';
 
-/** Fewer letters match too many names. */
+/** The fewest letters of a search by name, because fewer match too many names. */
 const FROM_LETTERS = 3;
 
 const NOBODY: KnownCallers = { customers: [], accounts: [], more: false };
 
-/** The people with a name that begins with this text, read when typing pauses; empty before, and for an empty text. */
+/** The people with a name that begins with this text, read when typing pauses; empty for fewer than three letters. */
 export function useNamedCallers(text: string): KnownCallers {
   const { phoneBooking } = useDispatch();
   const due = text.trim().length < FROM_LETTERS ? '' : text;

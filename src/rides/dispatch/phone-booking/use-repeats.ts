@@ -26,7 +26,7 @@ export function useRepeats() {
     ];
     return repeats.map((as) => ({
       text: as === 'next-day' ? nextDay : copy[as],
-      /** In the message of the booking. */
+      /** The key in the toast of a booking. */
       key: KEYS[as],
       search: { again: ride.id, as },
     }));

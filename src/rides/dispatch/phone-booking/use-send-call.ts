@@ -36,10 +36,10 @@ export interface BookedCall {
 interface CallToSend {
   form: ReturnType<typeof useForm<(typeof CALL_FIELDS)[number], RideFailure>>;
   draft: CallDraft;
-  /** If `null`, they are read with the booking. */
+  /** `null` until the settings are read; a submission then reads them first. */
   settings: RideSettings | null;
   caller: Caller | null;
-  /** `null` if nothing is stored beside a ride, and while that is not known. */
+  /** Returns `null` if nothing is stored beside a ride, and while the slot loads. */
   slotOf: () => BesideBooking | null;
   onChange: (part: Partial<CallDraft>) => void;
   onBooked: (booked: BookedCall) => void;
@@ -58,7 +58,7 @@ export function useSendCall({ form, draft, settings, caller, slotOf, onChange, o
       if (held(before)[name] !== held(draft)[name]) form.field(name).onInput();
   }
   return async () => {
-    // As a submission, so that the form is busy from the press on.
+    // The read is a submission, so that the form is busy from the press on.
     const opened = settings === null ? await form.submit(serviceSettings.read) : succeed(settings);
     if (opened?.ok !== true) return;
     const service = opened.value;
@@ -71,7 +71,7 @@ export function useSendCall({ form, draft, settings, caller, slotOf, onChange, o
     const sentFor = call.number?.key ?? '';
     const id = draft.id !== null && draft.sentFor === sentFor ? draft.id : recordId();
     const slot = slotOf();
-    // Its data would be missing beside the ride, because it is still loading.
+    // The slot is still loading, so its data would be missing beside the ride.
     if (slot === null && draft.beside !== '') return;
     const beside = slot === null ? [] : slot.batchFor(id);
     if (beside === null) return;

@@ -11,7 +11,7 @@ describe('the trip of a caller who takes another one at another time', () => {
   const trips = [trip('Choir', evening), trip('Clinic', 8), trip('Clinic', 56), trip('Clinic', 104)];
   const USUAL = 'Usual at this time';
 
-  /** The form at *When*, after the number; the clock shows a Sunday. */
+  /** The form after the number; `when` types into *When*. The clock shows a Sunday. */
   async function atWhen() {
     const opened = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ trips }) });
     const { user, field } = opened;

@@ -4,7 +4,7 @@ import { withoutDirectionControls } from '#core/text/without-direction-controls.
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
-/** Not a possible customer id, which has only letters and digits. */
+/** The value for the account's owner. No customer has this id, because customers' ids have only letters and digits. */
 const OWNER = '-owner';
 
 interface WhoCallsProps {

@@ -1,7 +1,7 @@
 import { dayProblem } from '#domain/shared/time/day-range.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
 
-/** The day of an address; today if it names none. */
+/** The day in an address; today if it has none that is valid. */
 export function dayOfAddress(text: string | undefined, today: Day): Day {
   return text !== undefined && dayProblem(text) === null ? text : today;
 }

@@ -39,11 +39,11 @@ const LazyPlanPanel = lazyDialog(async () => (await import('./plan-panel.tsx')).
 interface OpenDialog {
   readonly ride: Ride;
   readonly action: ConfirmedAction;
-  /** Whom `A` would give it to. */
+  /** The uid of the driver to whom `A` would give the ride. */
   readonly suggested: string | null;
 }
 
-/** A question by the names of what it is about: while it is open the plan goes on. */
+/** A question about rides or a driver, by their ids, because the plan may change while it is open. */
 type Asked =
   | { readonly of: 'assign'; readonly ids: readonly string[] }
   | { readonly of: 'swap' | 'sick'; readonly uid: string };
@@ -135,7 +135,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
   return (
     <div
       ref={area}
-      // The panel is over the right edge: the plan becomes narrower, and stays whole beside it.
+      // The panel covers the right edge, so the plan becomes narrower and stays whole beside it.
       className={classNames('grid grid-cols-1 gap-1.5', opened !== null && 'lg:mr-[min(30rem,50vw)]')}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -221,7 +221,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
           now={now}
           onSteps={(did, steps, left) => {
             setQuestion(null);
-            // Rides that were taken back wait for their next driver.
+            // Rides that were taken back are ticked, for their next driver.
             setTicks(did === 'recall' ? new Set(steps.map(({ ride }) => ride.id)) : NO_TICKS);
             void runs.start(did, steps, left);
           }}

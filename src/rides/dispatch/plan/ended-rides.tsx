@@ -9,7 +9,7 @@ import { usePlanCopy } from './plan-copy.ts';
 import { placeOf } from './planned-ride.tsx';
 
 interface EndedRidesProps {
-  /** The driver; `null` for those without one. */
+  /** The driver's name; `null` for rides without a driver. */
   of: string | null;
   rides: readonly Planned[];
   details: DetailsById;
@@ -17,7 +17,7 @@ interface EndedRidesProps {
   time: ServiceTime;
 }
 
-/** The ended rides of one driver, or of none, to read: nothing can be done with them here, so no key stops at them. */
+/** The ended rides of one driver, or those without one. No key stops at them, because they have no actions here. */
 export function EndedRides({ of, rides, details, hours, time }: EndedRidesProps) {
   const copy = usePlanCopy();
   const { passenger } = useDispatchCopy();

@@ -29,7 +29,7 @@ function hoursIn({ from, until }: Period): readonly Date[] {
   return Array.from({ length: count }, (_, hour) => new Date(from.getTime() + hour * HOUR_MS));
 }
 
-/** The hours above the plan, and the present time if it is one of them. Each ride says its own time. */
+/** The hours above the plan, with the present time. Screen readers skip them, because each ride has its time. */
 function Hours({ plan: { hours }, now, time }: Pick<ChartProps, 'plan' | 'now' | 'time'>) {
   const isNow = now >= hours.from && now < hours.until;
   return (
@@ -67,7 +67,7 @@ interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
   none: string;
 }
 
-/** The rides of one driver, or of none, at their times. */
+/** The rides of one driver, or those without one, at their times. */
 function Track({ label, driver, rides, ended, lines, none, details, ticked, ...row }: TrackProps) {
   return (
     <div
@@ -98,7 +98,7 @@ function Track({ label, driver, rides, ended, lines, none, details, ticked, ...r
   );
 }
 
-/** Names the drivers who are away on the day and still have rides; nothing if there are none. */
+/** Names the drivers who are away on the day and still have rides. */
 function AwayWithRides({ lanes, onOpenTour }: Pick<DayPlan, 'lanes'> & Pick<ChartProps, 'onOpenTour'>) {
   const copy = usePlanCopy();
   const away = lanes.filter(({ isAway, rides }) => isAway && rides.length > 0);
@@ -129,7 +129,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
     <div className="grid grid-cols-1 gap-1 rounded-work bg-surface px-3 py-1 shadow-low forced-colors:border">
       <AwayWithRides lanes={lanes} onOpenTour={onOpenTour} />
       <Hours plan={plan} now={row.now} time={row.time} />
-      {/* Two sections: a lost focus stays in its own (`useRowFocus`). */}
+      {/* Two sections, because a lost focus stays in its own section (`useRowFocus`). */}
       <section aria-labelledby={`${id}waiting`} className={COLUMNS}>
         <h2 id={`${id}waiting`} className={HEADING}>
           <span className="truncate">{copy.waiting}</span>

@@ -113,7 +113,7 @@ export const plan = {
     close: 'Close',
   },
 
-  /** A series of steps: how far it is, and what came of it. */
+  /** The progress and the result of a series of steps. */
   run: {
     progress: { assign: 'Giving rides', recall: 'Taking rides back' },
     of: (done: number, all: number) => `${done} of ${all}`,

@@ -12,7 +12,7 @@ interface PlanDaysProps {
   ended: ReturnType<typeof useDayPlan>['endedRides'];
 }
 
-/** The chosen day with the way to others, and to the day's rides that have ended. */
+/** The chosen day, with links to other days and to the day's ended rides. */
 export function PlanDays({ day, today, ended }: PlanDaysProps) {
   const copy = usePlanCopy();
   const name = useDayName();

@@ -47,16 +47,16 @@ const stepsOf = (given: readonly Given[]): readonly StepOfMany[] =>
   given.map(({ ride, driver }) => ({ ride, order: { did: 'assign', driver: driver.uid } }));
 
 const NO_WAIT = { busy: false, failure: null } as const;
-/** The rides of a driver on the day, and that they are away. */
+/** Formats whether a driver is away, and how many rides they have on the day. */
 function useLaneNote(): (lane: Lane) => string {
   const { assign, away } = usePlanCopy();
   return ({ rides, isAway }) => [...(isAway ? [away] : []), assign.has(rides.length)].join(' · ');
 }
 
-/** No driver has an empty uid. */
+/** The choice of the first suggestion for each ride. No driver has an empty uid. */
 const EACH = '';
 
-/** Asks whom to give some rides to, and says before the press what would come of it. */
+/** Asks to which driver the rides are given, and shows the result before the press. */
 function AssignDialog({ question: { rides }, plan, firm, period, now, onSteps, onClose }: Of<'assign'>) {
   const copy = usePlanCopy().assign;
   const noteOf = useLaneNote();
@@ -152,12 +152,12 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
   );
 }
 
-/** First the reason that fits best. */
+/** The reasons, beginning with the one that fits best. */
 const SICK = ['unavailable', 'changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
 
 /**
- * Asks why all rides of a driver are taken back. All readers of the ride read the reason, so none says why the driver
- * does not come (D70).
+ * Asks why a driver's rides are taken back. Everyone who may read the ride may read the reason, so none says why the
+ * driver does not come (D70).
  */
 function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {
   const copy = usePlanCopy().sick;

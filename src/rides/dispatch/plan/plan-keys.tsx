@@ -22,14 +22,14 @@ interface PlanKeysProps {
   onDay: (days: 1 | -1) => void;
 }
 
-/** The first rides of the drivers who have any, and of the rides without a driver. */
+/** The first ride of each driver who has any, and the first ride without a driver. */
 function firstRides(area: HTMLElement): readonly HTMLElement[] {
   return [...area.querySelectorAll<HTMLElement>('[data-tour]')].flatMap(
     (list) => list.querySelector<HTMLElement>('[data-row]') ?? [],
   );
 }
 
-/** Moves from one driver to the next, and from the last one to the first. */
+/** Moves the focus to the next or previous driver, and from the last one to the first. */
 function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   if (area === null) return;
   const firsts = firstRides(area);
@@ -40,7 +40,7 @@ function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   target?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of the plan. Those of the board do here what they do there. */
+/** The keys of the plan. Those that the board has as well do the same here. */
 export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps) {
   const { keys } = usePlanCopy();
   const isRefused = useRefusedKey(format);
@@ -59,7 +59,7 @@ export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps)
     return true;
   };
   const move = (by: 1 | -1) => () => (focus.focused() === null ? false : focus.step(by));
-  // These work only while a ride has the focus, so they need not be switched off (WCAG 2.1.4).
+  // These keys work only while a ride has the focus, so there need be no switch for them (WCAG 2.1.4).
   useSingleKeys(
     {
       ArrowDown: move(1),

@@ -44,16 +44,16 @@ export function useRideWords(time: ServiceTime, now: Date) {
   };
 }
 
-/** The share of the plan's hours that has passed by then, in percent. */
+/** The position of a moment within the plan's hours, from 0 to 100 percent. */
 export function percentOf(at: Date, { from, until }: Period): number {
   const share = (at.getTime() - from.getTime()) / (until.getTime() - from.getTime());
   return Math.min(100, Math.max(0, share * 100));
 }
 
-/** The height of a line of the plan: the least height of a target. */
+/** The height of a line of the plan in rem, which is the least height of a target. */
 export const LINE_REM = 1.5;
 
-/** Where a ride is on the plan. */
+/** The position of a ride on the plan, as CSS. */
 export function placeOf({ ride: { pickupAt }, line }: Planned, hours: Period) {
   const end = new Date(pickupAt.getTime() + BUSY_MS);
   return {
@@ -85,7 +85,7 @@ interface PlannedRideProps {
   now: Date;
   time: ServiceTime;
   ticked: boolean;
-  /** The first one of its list is reached by Tab, the others by keys. */
+  /** Whether the ride is the first of its list. Tab reaches the first one, other keys the rest. */
   first: boolean;
   onOpen: (id: string) => void;
   onTick: (id: string) => void;
@@ -96,7 +96,7 @@ function keepSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }
 
-/** A ride at its time; on a narrow page a row of a list. Rendered again only if the ride, its names or tick change. */
+/** A ride at its time; on a narrow page a row of a list. It is memoised, so that to tick one renders only that one. */
 export const PlannedRide = memo(function Row(props: PlannedRideProps) {
   const { planned, details, hours, ticked, first, onOpen, onTick } = props;
   const { marks } = usePlanCopy();
@@ -138,7 +138,7 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
           {words.name}
         </bdi>
         <span className="sr-only">, </span>
-        {/* The bar has no room for it; its name has. */}
+        {/* The bar has no room for the facts, so they are only in its name. */}
         <span className="basis-full text-ink-soft wrap-anywhere lg:sr-only">{facts.join(', ')}</span>
       </button>
     </li>

@@ -15,7 +15,7 @@ interface RunNoteProps {
   now: Date;
 }
 
-/** Which rides got their step, which did not and why, and which were not tried. */
+/** How many rides got their step, which did not and why, and how many were not tried. */
 function Summary({ run, detailsOf, format, now }: Omit<RunNoteProps, 'runs'> & { run: StepRun }) {
   const copy = usePlanCopy().run;
   const { passenger } = useDispatchCopy();
@@ -48,7 +48,7 @@ function Summary({ run, detailsOf, format, now }: Omit<RunNoteProps, 'runs'> & {
   );
 }
 
-/** The progress of a series of steps with its stop, then what came of it. */
+/** The progress of a series of steps, with a button that stops it, and then its result. */
 export function RunNote({ runs, ...about }: RunNoteProps) {
   const copy = usePlanCopy().run;
   const { run } = runs;

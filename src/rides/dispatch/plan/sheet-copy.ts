@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The day sheet, apart from the plan's texts, because a common text would be loaded with every page of rides. */
+/** The day sheet. Its texts are apart from the plan's: shared ones would be loaded with every page of rides. */
 export const sheet = {
   title: 'Day sheet',
   of: (name: string) => `Day sheet of ${name}`,

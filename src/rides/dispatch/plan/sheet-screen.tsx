@@ -71,7 +71,7 @@ function SheetOfDay({ day, driver, time }: SheetOfDayProps) {
   );
 }
 
-/** A driver's day on one page of paper. */
+/** A driver's rides of a day, to be printed. */
 export function SheetScreen() {
   const copy = useSheetCopy();
   const { serverTime } = useRides();

@@ -20,8 +20,8 @@ import { useShifts } from '../use-shifts.ts';
 const NONE: readonly never[] = [];
 
 /**
- * The plan of a day, live. It uses the feeds of the board, and reads the names of that day's rides and who is away.
- * Computed again when rides, drivers or the minute change, but not for a key.
+ * The plan of a day, live. It uses the feeds of the board, and reads the details of the day's rides, the cars, their
+ * papers, the orders and who is away. A press of a key does not compute it again.
  */
 export function useDayPlan(day: Day, timeZone: string) {
   const { vehicles } = useRides();
@@ -40,7 +40,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   const shifts = drivers.seen;
   const blocked = useRevokedDrivers(rides && shifts, rides);
   const { known: availability } = useAvailability(day);
-  // Also for the usual drivers, which the plan gives rides first.
+  // The orders also have the usual drivers, to whom the plan gives rides first.
   useOrderRides(rides !== null);
   const usual = useDispatch().orderRides.usualDrivers();
   const { known: papers } = usePapers(day);

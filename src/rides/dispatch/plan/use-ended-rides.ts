@@ -8,12 +8,12 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
-/** Three hundred rides, which few days have. */
+/** The most pages that are read. They have three hundred rides, more than most days. */
 const MOST_PAGES = 15;
 
 interface EndedRides {
   readonly rides: readonly Ride[];
-  /** There are more than these. */
+  /** Whether there may be more than these. */
   readonly isCut: boolean;
 }
 
@@ -32,7 +32,7 @@ async function endedIn(
   return others.ok ? succeed({ ...others.value, rides: [...ended, ...others.value.rides] }) : others;
 }
 
-/** The rides of a period that have ended, read once; without a period none. */
+/** The ended rides of a period, read once; none without a period. */
 export function useEndedRides(period: Period | null) {
   const { rideViews } = useRides();
   return useRequest(period?.from.getTime() ?? null, () =>

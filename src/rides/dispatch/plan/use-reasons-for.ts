@@ -1,7 +1,7 @@
 import { LEFT_OUT, type Distribution } from '#domain/rides/model/dispatch/plan-assignment.ts';
 import { usePlanCopy } from './plan-copy.ts';
 
-/** The reasons for which rides stay as they are: "1 clash, 1 needs equipment". */
+/** Formats why rides stay as they are: "1 clash, 1 needs equipment". */
 export function useReasonsFor(): (left: Distribution['left']) => string {
   const { left: texts } = usePlanCopy().assign;
   return (left) =>

@@ -13,7 +13,7 @@ export interface StepRun {
   readonly state: 'running' | 'stopping' | 'over';
   /** The `rev` of each ride before its step. */
   readonly before: ReadonlyMap<string, number>;
-  /** The rides that were left out before it began. */
+  /** The rides that were left out before the series began. */
   readonly left: Distribution['left'];
 }
 
@@ -26,8 +26,8 @@ function isSeen(open: readonly FoundRide[], id: string, before: StepRun['before'
 }
 
 /**
- * Takes many steps, one series at a time. It is busy until the feed, `null` if it is unknown or has failed, shows them
- * all: the next series would act on rides as they were. Leaving the page stops the series.
+ * Takes many steps, one series at a time. It is busy until `open` has all rides after their steps, because the next
+ * series would act on outdated rides. It waits for no feed that has failed (`null`). Leaving the page stops it.
  */
 export function useStepRun(open: readonly FoundRide[] | null) {
   const { takeStep, rideViews } = useRides();
@@ -61,7 +61,7 @@ export function useStepRun(open: readonly FoundRide[] | null) {
       onProgress: (so) => setRun((known) => known && { ...known, taken: so }),
     });
     setRun((known) => known && { ...known, taken, state: 'over' });
-    // If there are several looks at one time, only the last one counts.
+    // The page looks again: of several looks at one time only the last one counts.
     rideViews.lookNow();
   };
   return {

@@ -5,7 +5,7 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRidesLineCopy } from './rides-line-copy.ts';
 
-/** The line is only an overview, and each count costs reads. Milliseconds. */
+/** The pause between two counts, in milliseconds. The line is only an overview, and each count costs reads. */
 const AGAIN_MS = 2 * MINUTE_MS;
 
 /** A number that grows every two minutes while the page is visible, and when it becomes visible after a longer time. */

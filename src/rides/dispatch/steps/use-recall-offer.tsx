@@ -20,9 +20,7 @@ interface RecallButtonProps {
   onRecall: () => Promise<void>;
 }
 
-/**
- * Recalls the ride just given, by a press or by `u`, like the undo of a decision on an account.
- */
+/** Recalls the ride that was just given, by a press or by `u`, as the undo of a decision on an account does. */
 function RecallButton({ label, history, onRecall }: RecallButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {

@@ -19,14 +19,14 @@ import { UsualHoursForm } from './usual-hours-form.tsx';
 interface AvailabilityPanelProps {
   /** The driver. */
   uid: string;
-  /** Whether the driver or a dispatcher reads it. */
+  /** Who reads the panel: the driver (`own`) or a dispatcher (`driver`). */
   of: 'own' | 'driver';
   service: DeskServices['availability'];
 }
 
 const NOTHING: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };
 
-/** When a driver usually works and is away, to read and to change. */
+/** Shows and changes when a driver usually works and is away. */
 export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) {
   const copy = useAvailabilityCopy();
   const toast = useToast();
@@ -39,7 +39,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
   });
   const stored = value?.stored ?? null;
   const known = stored ?? NOTHING;
-  // The values that another person has stored meanwhile: the next press replaces them.
+  // The values that another person has stored meanwhile. The next press replaces them.
   const [theirs, setTheirs] = useState<Availability | null>(null);
   const save = async (changed: Partial<WantedAvailability>) => {
     const saved = await service.save(uid, { ...(theirs ?? known), ...changed }, theirs ?? stored);

@@ -25,12 +25,12 @@ const fieldOf = (flaw: DaysAwayFlaw) => (flaw === 'reversed' || flaw === 'too-fa
 
 interface DaysAwayFormProps {
   away: readonly DaysAway[];
-  /** The day that the service's clocks show. */
+  /** The present day in the service's zone. */
   today: Day;
   onSave: (away: readonly DaysAway[]) => Promise<RideResult<void>>;
 }
 
-/** The days on which a driver is away: a list, and a form that adds to it. Those that are over are not shown. */
+/** A list of the days on which a driver is away, and a form that adds to it. Past days are not shown. */
 export function DaysAwayForm({ away, today, onSave }: DaysAwayFormProps) {
   const { away: copy, saving } = useAvailabilityCopy();
   const systemText = useRideErrorText();
@@ -62,7 +62,7 @@ export function DaysAwayForm({ away, today, onSave }: DaysAwayFormProps) {
     if (form.busy) return;
     setRemoving(true);
     const sent = await form.submit(() => onSave(coming.filter((days) => days !== removed)));
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     if (sent?.ok === true) form.control('first')?.focus();
   };
   return (

@@ -14,7 +14,7 @@ interface LaterNewsProps {
 export function LaterNews({ wanted, onSave }: LaterNewsProps) {
   const { laterNews: copy } = useAvailabilityCopy();
   const textOf = useRideErrorText();
-  // It stays pressed until the stored answer is read.
+  // The pressed value is shown until the stored one has been read.
   const [pressed, setPressed] = useState<{ readonly next: boolean; readonly before: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RideFailure | null>(null);

@@ -24,7 +24,7 @@ interface UsualHoursFormProps {
   onSave: (hours: readonly UsualHours[]) => Promise<RideResult<void>>;
 }
 
-/** The usual hours of each weekday, typed, and read back below each field. */
+/** A field for the usual hours of each weekday. What the form understands is shown below the field. */
 export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const { hours: copy, saving } = useAvailabilityCopy();
   const weekdays = useWeekdays();
@@ -33,7 +33,7 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const [shown, setShown] = useState(hours);
   const [isAsked, ask] = useState(false);
   if (!isSame(shown, hours)) {
-    // Another person may have changed them since. Typed values that are not stored stay.
+    // Another person may have changed the stored hours. Typed values that are not stored stay.
     setShown(hours);
     setTyped(
       typed.map((text, at) => {

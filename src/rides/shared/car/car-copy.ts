@@ -8,7 +8,7 @@ export const cars = {
   taken: 'in use',
   /** Beside a car that belongs to a driver. */
   owned: 'driver’s own',
-  /** Beside a withdrawn car that stays its driver's for this shift. */
+  /** Beside a withdrawn car that its driver keeps for this shift. */
   withdrawn: 'withdrawn',
   /** Below the car; `since` is a time, with its day unless that is today. */
   inUse: (since: string) => `A colleague has had this car since ${since}.`,

@@ -17,7 +17,7 @@ interface CarDialogProps {
   cars: readonly ChosenCar[];
   car: string;
   onChoose: (car: string) => void;
-  /** The cars that others have, each with the time since when; `null` if unknown. */
+  /** The ids of cars that other drivers have, with the begin of that use; `null` if unknown. */
   inUse: ReadonlyMap<string, Date> | null;
   papers: KnownPapers | null;
   phoneHint?: string | undefined;
@@ -28,7 +28,7 @@ interface CarDialogProps {
   busy: boolean;
   failure: ReactNode;
   refusal?: string | null;
-  /** Resolves to whether it was saved. */
+  /** Resolves to whether car and number were saved. */
   send: (phone: string) => Promise<boolean>;
   onClose: () => void;
 }

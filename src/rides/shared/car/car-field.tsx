@@ -17,9 +17,9 @@ interface CarFieldProps {
   withdrawn?: string | undefined;
   /** The id of the chosen car, empty for none. */
   car: string;
-  /** The cars that others have, each with the time since when; `null` if unknown. They can still be chosen. */
+  /** The ids of cars that other drivers have, with the begin of that use; `null` if unknown. */
   inUse: ReadonlyMap<string, Date> | null;
-  /** The papers of the cars, as far as they are known. */
+  /** The papers of cars; `null` if unknown. */
   papers: KnownPapers | null;
   field: FormField;
   onChoose: (car: string) => void;

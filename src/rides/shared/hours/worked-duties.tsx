@@ -15,7 +15,7 @@ const LazyCorrectDutyDialog = lazyDialog(
 
 interface HoursProps {
   time: ServiceTime;
-  /** The driver, whose own changes need no mention. */
+  /** The driver's uid. A duty that the driver ended does not name who ended it. */
   driver: string;
   /** Names a person in a sentence about who did something. */
   nameOf: (uid: string) => string;
@@ -23,7 +23,7 @@ interface HoursProps {
   onCorrected: () => void;
 }
 
-/** One time on duty or break, with the person who ended it unless that was the driver, and each correction. */
+/** One time on duty or on a break, with each correction. The person who ended it is named unless it was the driver. */
 function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: WorkedDuty }) {
   const copy = useHoursCopy();
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +78,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   );
 }
 
-/** The duties of a day, earliest first. Open if there is more to read than the times. */
+/** The duties of a day, earliest first. The list is open if another person ended a duty, or one was corrected. */
 export function WorkedDuties({ worked, ...about }: HoursProps & { worked: readonly WorkedDuty[] }) {
   const copy = useHoursCopy();
   const isNoted = worked.some(({ by, log }) => by !== about.driver || log.length > 0);

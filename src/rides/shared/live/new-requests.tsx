@@ -8,10 +8,10 @@ interface NewRequestsProps {
   ring: () => void;
 }
 
-/** Announces requests that have just been added to a screen reader, and rings. */
+/** Tells a screen reader about requests that have just been added, and rings. */
 export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsProps) {
   const ringNow = useEffectEvent(ring);
-  // Only for additions: turning the sound on later must not ring for older ones.
+  // A new `ring` does not run the effect: turning the sound on must not ring for older requests.
   useEffect(() => {
     if (added.length > 0) ringNow();
   }, [added]);
@@ -19,7 +19,7 @@ export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsP
   return (
     <div aria-live="polite" className="sr-only">
       {first !== undefined && (
-        // A new element, because an equal text would not be announced.
+        // The key makes a new element, because a screen reader does not announce an equal text.
         <p key={`${first.id} ${first.rev}`}>
           {others.length === 0 ? textOf(first) : textOfSeveral(added.length)}
         </p>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChime, type Chime } from './use-chime.ts';
 
-/** A device with its audio in this state; records the sounds that it was asked for. */
+/** A device whose audio is in this state. It counts tones, resumptions and closings. */
 function aDevice(state: 'running' | 'suspended') {
   const audio = { state, starts: 0, resumed: 0, closed: 0 };
   class Node {
@@ -31,7 +31,7 @@ function aDevice(state: 'running' | 'suspended') {
   return { audio, vibrate };
 }
 
-/** A press, and the delay after it before a page opens the audio. */
+/** A press, and the delay until the chime opens the audio. */
 function press(chime: Chime): void {
   chime.unlock();
   vi.advanceTimersByTime(50);

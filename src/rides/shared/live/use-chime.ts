@@ -6,7 +6,7 @@ export interface Chime {
   unlock(): void;
   /** Does nothing before `unlock`. */
   ring(): void;
-  /** Closes the device's audio, because a browser allows only a few. The next press opens it again. */
+  /** Closes the device's audio, because a browser allows only a few open ones. The next `unlock` opens it again. */
   close(): void;
 }
 
@@ -17,7 +17,8 @@ const LOUDNESS = 0.3;
 /** Milliseconds on, off and on again. */
 const VIBRATION = [200, 100, 200];
 
-/** Opening the audio blocks a page for 50 ms, so the press takes effect first. Browsers allow that. Milliseconds. */
+/** How long after a press the audio opens, in milliseconds. Opening blocks the page, so the press takes effect
+ * first. */
 const AFTER_PRESS_MS = 50;
 
 function play(audio: AudioContext): void {
@@ -39,7 +40,7 @@ export function createChime(): Chime {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const takeSound = () => {
     audio ??= new AudioContext();
-    // For example after a phone call, which interrupts the audio.
+    // A phone call, for example, interrupts the audio.
     if (audio.state !== 'running') audio.resume().catch(() => {});
   };
   return {
@@ -63,8 +64,8 @@ export function createChime(): Chime {
 }
 
 /**
- * The chime of a page. A reload locks it: while it is wanted, any press unlocks it, and no new version reloads the page
- * by itself (`src/app/shell/`).
+ * The chime of a page. While it is `wanted`, any press unlocks it. A reload would lock it again, so a new version does
+ * not reload the page meanwhile (`src/app/shell/`).
  */
 export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);

@@ -16,8 +16,8 @@ interface KnownRides {
 }
 
 /**
- * Caches the confirmed rides of a driver or passenger on this device, and shows them while the server does not answer
- * when the page opens: never after a refusal, and never beside an answer.
+ * Caches the confirmed rides of a driver or passenger on this device. If the server does not answer when the page
+ * opens, the cached rides are shown until its first answer or refusal.
  */
 export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
   const { lastWork } = useRides();
@@ -27,7 +27,7 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
     if (confirmedAt !== null) lastWork.cache(rides, confirmedAt, zone);
   });
   useEffect(() => {
-    // A feed confirms every few seconds; without changes, once a minute is stored.
+    // A feed confirms every few seconds. Unchanged rides are stored once a minute.
     if (seen !== null && minute !== null) keep(seen, timeZone ?? '');
   }, [seen, minute, timeZone]);
   const standsIn = useStandIn(seen !== null, error);
@@ -45,8 +45,9 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
 }
 
 /**
- * The details of an own ride, cached on this device and shown while the server does not answer. `heardAt` is when it
- * last answered, `null` for a cached ride. Withheld details are read at the first answer, and when `again` changes.
+ * The details of an own ride, cached on this device. The cached details are shown while the server does not answer.
+ * `heardAt` is when the ride's feed last had an answer, `null` for a cached ride. A read that did not reach the server
+ * is repeated at each answer; every change of `again` reads again.
  */
 export function useCachedDetails(
   ride: Ride,

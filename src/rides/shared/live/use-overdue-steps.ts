@@ -4,7 +4,8 @@ import type { OverduePage } from '#domain/rides/services/overdue-steps.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../use-rides.ts';
 
-/** Writes down what is overdue among the rides of this page, looking every `everyMs` (rides R9). */
+/** Takes the steps of time, such as `expire`, that are due for these rides (rides R9). `everyMs` is called once, and
+ * returns the milliseconds between two looks. */
 export function useOverdueSteps(rides: readonly FoundRide[], page: OverduePage, everyMs: () => number): void {
   const { overdueSteps } = useRides();
   const [write] = useState(() => overdueSteps(page));

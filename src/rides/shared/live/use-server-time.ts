@@ -39,14 +39,14 @@ function clockOf(seconds: number): string {
   return seconds < HOUR ? `${minutes}:${rest}` : `${Math.floor(seconds / HOUR)}:${padded(minutes)}:${rest}`;
 }
 
-/** The whole minutes since a moment of the server; never negative, even if this device's clock is slow. */
+/** The whole minutes since a moment of the server. They are never negative, even if this device's clock is slow. */
 export function minutesSince(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
 }
 
 /**
- * The seconds left until a moment of the server, at least 1; `null` once it has passed. Ends a second late rather than
- * early, because no device knows the server's time exactly.
+ * The seconds left until a moment of the server, at least 1; `null` from a second after it. A countdown ends late
+ * rather than early, because no device knows the server's time exactly.
  */
 function secondsLeft(until: Date, now: Date): number | null {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);
@@ -59,7 +59,7 @@ export function remainingTime(until: Date, now: Date): string | null {
   return seconds === null ? null : clockOf(seconds);
 }
 
-/** The minutes left, a begun one included; `null` once it has passed. */
+/** The minutes left, rounded up; `null` once the moment has passed. */
 export function minutesLeft(until: Date, now: Date): number | null {
   const seconds = secondsLeft(until, now);
   return seconds === null ? null : Math.ceil(seconds / MINUTE);

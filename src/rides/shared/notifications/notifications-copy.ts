@@ -3,7 +3,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 /** About notifications on this device while no page of the product is open. */
 export const notifications = {
-  /** The notices that will be shown, before the browser is asked. */
+  /** Says which notices the device will show, before the browser asks for permission. */
   what: {
     driver:
       'Your phone can also notify you when this page is closed: on duty of requests and offers, and always of your own rides. A notification has no names, places or numbers.',

@@ -6,15 +6,15 @@ import { useRides } from '../use-rides.ts';
 import { type notifications, useNotificationsCopy } from './notifications-copy.ts';
 
 interface NotifiedWhileClosedProps {
-  /** The notices that would be shown. */
+  /** Whose notices the text describes. */
   what: keyof typeof notifications.what;
-  /** Shows nothing where it is off: here it is only ended. */
+  /** Shows nothing while notifications are off, and only the button that turns them off otherwise. */
   onlyToEnd?: boolean;
 }
 
 /**
- * Turns notifications on this device on and off, by one press each. Says what will be shown before the browser asks,
- * and afterwards whether they are on, and how to end them.
+ * Turns notifications on this device on and off, by one press each. It says what they contain before the browser asks
+ * for permission.
  */
 export function NotifiedWhileClosed(props: NotifiedWhileClosedProps) {
   return useRides().notifications.isOffered ? <Offered {...props} /> : null;
@@ -29,7 +29,7 @@ function Offered({ what, onlyToEnd = false }: NotifiedWhileClosedProps) {
   const [isPressed, setPressed] = useState(false);
   if (known.value === null && known.error === null) return null;
   const isOn = known.value === true;
-  // After the press that ended it the button stays, and with it the focus.
+  // After a press that turned notifications off, the button stays, so that it keeps the focus.
   if (onlyToEnd && !isOn && !isPressed) return null;
   const error = refusal ?? known.error;
   const failure = error === null || typeof error === 'string' ? error : 'failed';

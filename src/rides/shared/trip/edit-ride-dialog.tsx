@@ -43,7 +43,7 @@ function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
     value: form[end].text,
     autoComplete: 'off',
     required: true,
-    // Other words mean another place than the located one.
+    // Other words mean another place, so the coordinates go. The stored words bring the stored place back.
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       onForm({ [end]: typedPlace(target.value, [stored[end]]) }),
   });
@@ -107,19 +107,19 @@ interface EditRideDialogProps
     Pick<ComponentProps<typeof EditFields>, 'field'>,
     Pick<EditWhenProps, 'time'> {
   ride: Ride;
-  /** The control for another time: dispatch types it, a passenger chooses it. */
+  /** The control for another time. Dispatch types the time, a passenger chooses it. */
   When: ComponentType<EditWhenProps>;
   text: string;
   draft: DialogDraft;
-  /** Below the fields, for the trip as typed. */
+  /** Renders more below the fields, for the trip as typed. */
   renderMore?: ((trip: TripChangeForm, details: RideDetails) => ReactNode) | undefined;
   onSubmit: (change: ReturnType<typeof parseTripChange>, details: RideDetails) => void;
 }
 
 /**
- * Changes the time, the places, the number of people and the needs of a ride. The exact places are read again after
- * each edit by others, so that unchanged fields get the others' changes. Until the places are known a time can be typed
- * and *Save* pressed; the ride is saved once they are.
+ * Edits the time, passenger, places, number of people, needs and note of a ride. The details are read again after each
+ * edit, so that unchanged fields follow edits by others. While the details load, a time can be typed and *Save*
+ * pressed; the dialog saves once they are there.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, When, text, draft, time, field, refusal = null, renderMore, onSubmit, ...dialog } = props;
@@ -134,7 +134,7 @@ export function EditRideDialog(props: EditRideDialogProps) {
     if (stored.error !== null) return copy.unread;
     return details === null ? copy.gone : null;
   };
-  /** Save* was pressed before the places were known. */
+  /** Whether *Save* was pressed while the details were loading. */
   const isPending = useRef(false);
   const [isAwaited, setAwaited] = useDerivedState(false, (last) => last && stored.loading);
   const save = () => {

@@ -11,7 +11,7 @@ import { useTripCopy } from './trip-copy.ts';
 
 const TURNS = ['first', 'second'] as const;
 
-/** Another time for a ride, as typed and as understood at that moment; `undefined` leaves the time. */
+/** Another time for a ride, as typed and as understood at that moment. A `pickUp` of `undefined` leaves the time. */
 export interface TypedWhen {
   readonly typed: string;
   readonly pickUp: PickUpForm | undefined;
@@ -19,7 +19,8 @@ export interface TypedWhen {
 
 export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
 
-/** An unreadable text, and *now* if the ride cannot be now, becomes a later time without a date, which is refused. */
+/** An unreadable text becomes a later time without a date, which is refused. So does *now* if the ride cannot be
+ * now. */
 function typedAs(typed: string, meant: TypedMeaning, ride: Ride): TypedWhen {
   if (typed.trim() === '') return SAME_TIME;
   if (meant === 'now') {
@@ -39,14 +40,14 @@ export interface EditWhenProps {
   ride: Ride;
   when: TypedWhen;
   onWhen: (when: TypedWhen) => void;
-  /** Formats times in the service's zone, in which they are typed. */
+  /** Formats times in the service's zone. Times are typed in that zone, too. */
   time: ServiceTime;
   field: (name: 'date' | 'time' | 'turn') => FormField;
 }
 
 /**
- * The time of a booked ride (D59), unchanged until another is typed. A request can also become a ride now. Hidden for a
- * ride whose time cannot change, unless a text was typed before.
+ * The time of a booked ride (D59), unchanged until another is typed. A request can also become a ride now. The field is
+ * hidden if the ride's time cannot change, unless a time was typed before.
  */
 export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   const { turn: turnLabel, turns, editing: copy } = useTripCopy();

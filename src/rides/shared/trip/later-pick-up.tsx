@@ -19,7 +19,7 @@ import { useTripCopy } from './trip-copy.ts';
 export interface LaterPickUpProps {
   value: PickUpForm;
   onChange: (value: PickUpForm) => void;
-  /** The present pick-up of a ride that is moved. */
+  /** The present pick-up of the ride that is to be moved; `null` for a new ride. */
   moved?: Date | null;
   settings: Bookable['settings'];
   /** `turn` is shown only if the chosen time exists twice. */
@@ -30,7 +30,7 @@ const TURNS = ['first', 'second'] as const;
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The list with a value that it does not have, such as a minute between two steps. */
+/** The list, with `value` added if it lacks it, such as a minute between two steps. */
 const including = (values: readonly string[], value: string) =>
   value === '' || values.includes(value) ? values : [...values, value].toSorted();
 
@@ -116,7 +116,7 @@ export function LaterPickUp({ value, onChange, moved = null, settings, fields }:
                 aria-invalid={control['aria-invalid']}
                 aria-describedby={control['aria-describedby']}
                 aria-disabled={readOnly || undefined}
-                // Before the hour there is nothing to choose.
+                // The minutes depend on the hour, so there are none until an hour is chosen.
                 options={hour === '' ? [] : optionsOf(including(minutes, minute))}
                 value={minute}
                 none={copy.noMinute}

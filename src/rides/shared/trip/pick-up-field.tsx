@@ -5,13 +5,13 @@ import { useTripCopy } from './trip-copy.ts';
 
 interface PickUpFieldProps extends LaterPickUpProps {
   laterOnly?: boolean;
-  /** `LaterPickUp`, or what loads it. */
+  /** `LaterPickUp`, or a component that loads it. */
   Later: ComponentType<LaterPickUpProps>;
 }
 
 const KINDS = ['now', 'later'] as const;
 
-/** Whether the pick-up is now or later, and then when. */
+/** Asks whether the pick-up is now or later, and for a later one when. */
 export function PickUpField({ laterOnly = false, Later, ...later }: PickUpFieldProps) {
   const copy = useTripCopy();
   const { value, onChange, fields } = later;

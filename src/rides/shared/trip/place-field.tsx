@@ -6,7 +6,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 
 const MOST_SHOWN = 3;
 
-/** A place that is suggested; `name` is what its passenger calls it. */
+/** A suggested place; `name` is the passenger's name for it. */
 export interface KnownPlace extends Place {
   readonly name?: string;
 }
@@ -18,9 +18,9 @@ interface PlaceFieldProps extends Pick<
   onInput: () => void;
   focus: () => void;
   place: Place;
-  /** Called with another place. It has coordinates only if it is a known place. */
+  /** Called with another place, which has coordinates only if it is a known one. */
   onPlace: (place: Place) => void;
-  /** Called if only the words have changed. If absent, other words mean another place. */
+  /** Called with typed text instead of `onPlace`. If absent, typed text means another place. */
   onWords?: (text: string) => void;
   /** Known places: those of this passenger first, then the firm's landmarks. */
   known: readonly KnownPlace[];
@@ -34,10 +34,7 @@ function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly K
   });
 }
 
-/**
- * One end of a trip, in words, with the first matching places as buttons on one line below the control, which is hidden
- * if there are none.
- */
+/** One end of a trip, in words. The first matching places are buttons on one line below the control. */
 export function PlaceField(props: PlaceFieldProps) {
   const { focus, place, onPlace, onWords, known, ...field } = props;
   const copy = useRidesCopy();

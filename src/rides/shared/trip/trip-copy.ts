@@ -5,7 +5,7 @@ import { lengthOf } from '../length-of.ts';
 export const trip = {
   when: 'When',
   kinds: { now: 'Now', later: 'Later' },
-  /** Times that are chosen with one press: from now, or from the present time of a ride that is moved. */
+  /** Times that one press chooses. They count from now, or from the present time of a ride that is moved. */
   choices: 'Usual times',
   ahead: (minutes: number) => `In ${lengthOf(minutes)}`,
   moved: (minutes: number) => `${lengthOf(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`,
@@ -45,7 +45,7 @@ export const trip = {
     close: 'Discard',
     submit: 'Save ride',
     submitting: 'Saving...',
-    /** Shown to the ride's passenger, who can change it only until a driver has it. */
+    /** Shown to the ride's passenger, who can edit the ride only while it is requested. */
     own: {
       title: 'Edit this ride',
       text: 'Drivers see the change at once.',

@@ -43,7 +43,8 @@ interface NeedsChoiceProps {
   busy: boolean;
 }
 
-/** The needs of a passenger besides a seat, or those that a car meets; in the order of the list, not of the choice. */
+/** Chooses the needs of a passenger besides a seat, or those that a car meets. `onNeeds` gets them in the order of
+ * `NEEDS`. */
 export function NeedsChoice({ label, needs, onNeeds, busy }: NeedsChoiceProps) {
   const names = useRidesCopy().needs;
   return (

@@ -5,7 +5,7 @@ import { roundedDegrees } from '#domain/rides/model/basics/place.ts';
 const PATIENCE_MS = 15_000;
 const FARTHEST_OFF = 500;
 
-/** Why there is no location; `off` is its inaccuracy in metres. */
+/** Why there is no usable location; `off` is its inaccuracy in metres. */
 type LocationProblem =
   | { readonly code: 'denied' | 'late' | 'unknown' }
   | { readonly code: 'inexact'; readonly off: number };
@@ -15,7 +15,7 @@ interface Coordinates {
   readonly lng: number;
 }
 
-/** Asks the device for its location, only when `locate` is called. */
+/** Asks the device for its location, but only when `locate` is called. */
 export function useLocation(onFound: (at: Coordinates) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
@@ -33,7 +33,7 @@ export function useLocation(onFound: (at: Coordinates) => void) {
     busy,
     problem,
     locate() {
-      // Absent without a secure context, whatever the type says.
+      // Browsers omit it in an insecure context, although its type is never `undefined`.
       if (!('geolocation' in navigator)) return end({ code: 'unknown' });
       setBusy(true);
       setProblem(null);
