@@ -243,7 +243,6 @@ export const dispatch = {
       cancel: (name: string) => `The ride of ${name} is cancelled.`,
     },
   },
-
 };
 
 export const useDispatchCopy = defineCopy(dispatch, { de: () => import('./dispatch-copy.de.ts') });

@@ -88,7 +88,7 @@ export const driving = {
     take: (from: string) => `Take ride from ${from}`,
     /** For a request that is too early to set off for. */
     reserve: (from: string) => `Promise ride from ${from}`,
-    /** The same on the button, beside the ride. */
+    /** The text on that button, which is beside the ride. */
     promise: 'Promise ride',
     /** Above the buttons that say the minutes. */
     thereIn: (what: string) => `${what}: how soon are you there?`,
@@ -135,7 +135,7 @@ export const driving = {
     /** Followed by the minutes, for a driver who has set off without an estimate. */
     onTheWay: 'On the way',
     later: (count: number) => `${count} min later`,
-    /** The same on the button, which is narrow. */
+    /** The text on the button, which is narrow. */
     moreMinutes: (count: number) => `+${count} min`,
     noShowFrom: (time: string, minutes: number) => `Possible from ${time}, in ${lengthOf(minutes)}`,
     loadingDetails: 'Loading the passenger and the places…',
@@ -165,7 +165,7 @@ export const driving = {
     },
     /** For a last step that dispatch entered: the step and its time. */
     entered: (step: string, time: string) => `Dispatch has entered for you: ${step}, ${time}`,
-    /** For a last step that dispatch has undone. */
+    /** For a last step that dispatch has taken back. */
     tookBack: (step: string, time: string) => `Dispatch has taken back: ${step}, ${time}`,
     /** On the button that undoes the last step, and announced while it is there. */
     undo: (step: string) => `Undo: ${step}`,
@@ -187,7 +187,7 @@ export const driving = {
       declined: 'You have declined the ride',
       offerOver: 'Dispatch no longer offers you this ride',
       lost: 'This ride is no longer yours',
-      /** The party that took the ride, by its step. */
+      /** How the driver lost the ride, by the step. */
       by: {
         recall: (time: string) => `Dispatch took this ride back at ${time}.`,
         offer: (time: string) => `Dispatch asked another driver instead at ${time}.`,
@@ -218,7 +218,7 @@ export const driving = {
   },
   promised: {
     heading: 'Promised',
-    /** Behind the next one. */
+    /** The label of the disclosure with all promised rides but the next. */
     others: (count: number) => `${count} more promised`,
     /** Before the ride is due. */
     opens: (from: string) => `You see name, number and exact places from ${from}, or once you set off.`,

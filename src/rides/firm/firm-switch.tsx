@@ -6,7 +6,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { useRideErrorText } from '../shared/use-ride-error-text.ts';
 
 interface FirmSwitchProps {
-  /** Whether it withdraws or blocks, instead of the reverse. */
+  /** Whether the press withdraws or blocks, instead of the reverse. */
   ends: boolean;
   label: string;
   /** The accessible name. */
@@ -15,7 +15,8 @@ interface FirmSwitchProps {
   press: () => Promise<Result<void>>;
 }
 
-/** Withdraws a car or blocks a caller's number, and the reverse. Does not ask first: the same button undoes it. */
+/** Withdraws a car or blocks a caller's number, and the reverse, without a question: a second press undoes the
+ * first. */
 export function FirmSwitch({ ends, label, name, failed, press }: FirmSwitchProps) {
   const textOf = useRideErrorText();
   const { busy, failure, submit } = useSubmission<RideFailure>();

@@ -43,10 +43,8 @@ interface RepeatButtonsProps {
   onRepeat: (search: BookingSearch) => void;
 }
 
-/**
- * Buttons and keys that book the last ride once more. The toast ends with the page, because another page may use the
- * keys otherwise.
- */
+/** Buttons and keys that book the last ride again. The toast ends with the page, because other pages have other
+ * keys. */
 function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
   useEndWithPage(history);
   const actions = repeats.map(({ key, search }) => [

@@ -43,7 +43,7 @@ function Consequence({ copy, card }: ConsequenceProps) {
   );
 }
 
-/** The current ride: from the `open` rides, or read once if they lack it. `reread` reads it again after a refusal. */
+/** The current ride: from the `open` rides, or read once if they lack it. `reread` reads such a ride again. */
 function useLatestRide(opened: Ride, open: readonly FoundRide[] | null) {
   const { rideViews } = useRides();
   const listed = open?.find(({ id }) => id === opened.id);
@@ -67,7 +67,7 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   const step = useStepDialog(props, ['note']);
   const { choice = null, note: text = '' } = draft.entered;
   const [isMissing, setMissing] = useState(false);
-  // Another dispatcher may have corrected it to the chosen outcome meanwhile.
+  // Another dispatcher may have corrected the ride to the chosen outcome meanwhile.
   const outcomes = OUTCOMES.filter((outcome) => outcome !== ride.state);
   const to = outcomes.find((outcome) => outcome === choice) ?? null;
 
@@ -100,7 +100,8 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   );
 }
 
-/** Asks why a driver is recalled; first offers their number. The driver reads the reason, so it is pressed (D70). */
+/** Asks why a driver is recalled; offers their number first. The driver may read the reason, so it is in a list
+ * (D70). */
 function RecallDialog(props: StepDialogProps<'recall'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().recall;
@@ -150,7 +151,7 @@ function EnteringDialog(props: StepDialogProps<DrivingStep>) {
   );
 }
 
-/** Undoes a step that was entered by mistake (D89), and offers the driver's number first if the ride has it. */
+/** Takes back a step that was entered by mistake (D89), and offers the driver's number first if the ride has it. */
 function TakeBackDialog(props: StepDialogProps<'take_back'>) {
   const { ride } = props;
   const { texts, callFirst, close, submit, reopen, submitting } = useStepDialogsCopy().takeBack;
@@ -169,7 +170,7 @@ function TakeBackDialog(props: StepDialogProps<'take_back'>) {
   );
 }
 
-/** Asks why a ride is cancelled. While its driver is on the road, it offers the driver's number first. */
+/** Asks why a ride is cancelled. Once its driver has set off, it offers the driver's number first. */
 function CancelDialog(props: StepDialogProps<'cancel'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().cancel;

@@ -12,7 +12,7 @@ interface ActionWords {
   readonly done: (name: string) => string;
 }
 
-/** The words for an action; those of an undo depend on the undone step. */
+/** The words for an action. Those of `take_back` depend on the ride's state. */
 export function actionWords(
   { buttons, of, asks, done }: typeof dispatch.steps,
   back: typeof stepWords.back,

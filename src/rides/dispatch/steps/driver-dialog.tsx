@@ -51,21 +51,21 @@ function useObstacleOf(
   };
 }
 
-/** How many drivers are shown at first; those further down have strong reasons against them. */
+/** How many drivers are shown at first. Those further down fit the ride less well. */
 const FIRST_SHOWN = 12;
 
 interface Listed {
   /** The drivers' uids; `null` before the first list. */
   readonly order: readonly string[] | null;
-  /** The driver chosen by the page. */
+  /** The uid of the driver whom the page suggests; `null` for none. */
   readonly suggested: string | null;
 }
 
 const NOBODY_YET: Listed = { order: null, suggested: null };
 
 /**
- * The drivers whom a ride can be offered or assigned to, live, and the suggestion: the first driver, if there is no
- * reason against them. The order is fixed while the dialog is open. `null` until order and blocked drivers are known.
+ * The drivers for a ride, live. The suggestion is `props.suggested`, or the first driver if nothing speaks against
+ * them. The order is fixed while the dialog is open. `candidates` is `null` until the order can be decided.
  */
 function useCandidates(props: StepDialogProps, now: Date) {
   const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
@@ -76,8 +76,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const availability = useAvailability('once');
   const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
-  // A driver on duty can have a ride that is due, whatever their hours are: it does not wait for them. It does for
-  // papers: Enter would give it to a driver whose papers have expired.
+  // For a ride that is due the list does not wait for usual hours, because a driver on duty can have it anyway. It
+  // waits for papers, because Enter could give the ride to a driver whose papers have expired.
   const isAwaited =
     papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
@@ -130,7 +130,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const texts = useStepDialogsCopy();
   const copy = texts[action];
   const { rideViews, takeStep } = useRides();
-  // No field: a refusal is shown at the button, which may be far below the choice.
+  // The form has no field, because a refusal is shown at the button, which may be far below the choice.
   const step = useStepDialog(props, []);
   const choice = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -160,13 +160,13 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const isListed = shown.length + newcomers.length > 0;
   const when = ride.kind === 'later' ? format.moment(ride.pickupAt, step.now) : null;
   useEffect(() => {
-    // If the dialog opened before the list was known, Enter is for the suggestion.
+    // If the dialog opened before the list was known, the suggestion gets the focus, so that Enter takes it.
     if (isListed && document.activeElement?.matches('[role=dialog]') === true) choice.current?.focus();
   }, [isListed]);
 
   const send = () => {
     setMissing(given === undefined);
-    // An earlier choice needs its driver in the list.
+    // An earlier choice counts only if its driver is in the list.
     if (given === undefined) return choice.current?.focus();
     const name = withoutDirectionControls(candidate?.shift.name ?? newcomer?.label ?? '');
     again.press(
@@ -245,7 +245,7 @@ export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
           {texts.drivers.showAll(candidates.length)}
         </Button>
       )}
-      {/* The actions stay at the bottom of the dialog, over longer content: the question must not be under them. */}
+      {/* The actions stay at the bottom of the dialog, over longer content. The question must not be under them. */}
       <output ref={question} className="scroll-mb-24 text-sm font-semibold text-warning-ink empty:sr-only">
         {asked && absence !== null && texts.drivers.again[absence]}
       </output>

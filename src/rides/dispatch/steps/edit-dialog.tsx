@@ -8,7 +8,7 @@ import { EditPanel } from './edit-panel.tsx';
 import { EditSlot } from './edit-slot.tsx';
 import { useStepDialog, type StepDialogProps } from './use-step-dialog.tsx';
 
-/** Changes the trip of a ride, beside the rides. */
+/** Edits a ride in a panel beside the rides. */
 export function EditDialog(props: StepDialogProps<'edit'>) {
   const { ride, format } = props;
   const { text } = useTripCopy().editing;

@@ -36,7 +36,7 @@ describe('another time for a ride', () => {
   test('an edit lies beside its page, whose other buttons can be pressed meanwhile', async () => {
     const { user, when } = await openEdit();
     await user.keyboard('+15');
-    // A dialog over the page would hide it from screen readers.
+    // A dialog over the page would hide the page from screen readers.
     await user.click(screen.getByRole('button', { name: 'Assign ride of Priya Passenger' }));
     expect(await screen.findByRole('dialog', { name: 'Assign ride of Priya Passenger' })).toBeShown();
     expect(when.isConnected).toBe(false);

@@ -33,13 +33,13 @@ interface RideActionsProps {
   /** The passenger's name. */
   name: string;
   format: ServiceTime;
-  /** Only buttons and errors, for a row of the board. */
+  /** Shows only buttons and errors, for a row of the board. */
   inRow?: boolean;
   /** Called to show a `LazyActionDialog`. */
   onOpenDialog: (action: ConfirmedAction) => void;
 }
 
-/** The main action of a ride without a driver is the first possible one. */
+/** The main action of a ride without a driver is the first of these that is possible. */
 const DECISIONS: readonly DispatchAction[] = ['assign', 'extend'];
 /** Actions that take a ride from a person are at the other end of the row. */
 const ENDING: readonly DispatchAction[] = ['recall', 'expire', 'cancel'];
@@ -74,7 +74,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
     ({ action, refusal }) => refusal === null || (action === 'extend' && refusal.code === 'too-early'),
   );
   const reasons = actions.flatMap(({ action, refusal }) => {
-    // Most ended rides are too old to be reopened.
+    // No reason is shown for `take_back`, because most ended rides are too old to be reopened.
     if (refusal === null || action === 'take_back') return [];
     if (refusal.code === 'too-early')
       return isImmediate(action)

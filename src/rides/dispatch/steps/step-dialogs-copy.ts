@@ -11,7 +11,7 @@ const DOING: Readonly<Record<Engagement, (since: string) => string>> = {
   blocked: () => 'Account blocked',
 };
 
-/** The questions of the dialogs of these buttons. */
+/** Texts of the dialogs for the actions of dispatch. */
 export const stepDialogs = {
   drivers: {
     unread: 'You can choose once the drivers are loaded.',

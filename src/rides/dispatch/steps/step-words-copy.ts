@@ -1,13 +1,13 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** What pages of rides say of the steps of dispatch before one of their dialogs opens. */
+/** Texts about the actions of dispatch that are needed before a dialog has loaded. */
 export const stepWords = {
   /** Shown for a step that is not possible yet. */
   later: (button: string, time: string) => `“${button}” is possible from ${time}.`,
   /** Shown in a dialog that was open while another person changed the ride. */
   meanwhile: {
     heading: 'This ride has changed in the meantime:',
-    /** Without `who` the ride ended by time. */
+    /** `who` is `null` for a step of time. */
     line: (time: string, step: string, who: string | null) =>
       who === null ? `${time} ${step}` : `${time} ${step}, by ${who}`,
     ofDriver: (step: string, driver: string) => `${step}: ${driver}`,

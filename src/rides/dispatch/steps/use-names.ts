@@ -13,7 +13,7 @@ export type NameOf = (uid: string) => string | null;
 const peopleOf = ({ log, driver }: Ride) =>
   [...log.flatMap((line) => [line.by, line.driver]), driver].filter((uid) => uid !== null);
 
-/** The names of the people of a ride; the passenger's is given. Each is read once, and after a failure at a change. */
+/** The names of the people of a ride; the passenger's is given. Each is read once; a failed read is repeated. */
 export function useNames(ride: Ride, passenger: string): NameOf {
   const { parties } = useRidesCopy();
   const { uid: own } = useUser();

@@ -49,7 +49,7 @@ export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTim
   const { steps } = useRidesCopy();
   const { rideViews, takeStep, serverTime } = useRides();
   const toast = useToast();
-  // A toast is outside the router.
+  // The toast needs the history, because it is outside the router.
   const { history } = useRouter();
   const textOf = useRideErrorText((at) => format.moment(at, serverTime()));
   const onRecall = async () => {

@@ -7,7 +7,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useStepWordsCopy } from './step-words-copy.ts';
 
-/** The actions that have a key; an undo has none. */
+/** The actions that may have a key; `take_back` has none. */
 export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
 
 /** Shows why the key of an action does nothing for a ride, or without a row. Returns whether it refused. */
@@ -22,7 +22,7 @@ export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: Fo
     const refusal = refusalOf(action, ride, serverTime());
     if (refusal === null) return null;
     if (refusal.code !== 'ride-changed') return textOf(refusal);
-    // Not overtaken by others: the action was never possible in this state.
+    // Nobody was faster: the action was never possible in this state.
     if (refusal.state === 'requested') return copy.noDriver;
     return refusal.state === 'in_progress' ? copy.onBoard : textOf(refusal);
   };

@@ -30,7 +30,7 @@ import { actionWords } from './action-words.ts';
 import { useStepWordsCopy } from './step-words-copy.ts';
 import type { NameOf } from './use-names.ts';
 
-/** The input of a dialog about a ride. */
+/** What every dialog for an action on a ride gets. */
 export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedAction> {
   readonly action: Action;
   /** The current ride, or the ride as it was when the action was chosen. */

@@ -16,7 +16,7 @@ const SECONDS_A_MINUTE = 60;
 
 interface ConnectionStripProps {
   feeds: readonly Freshness[];
-  /** The feeds show cached data, however recent. */
+  /** Whether the page shows cached data, however recent. */
   isCached?: boolean;
 }
 

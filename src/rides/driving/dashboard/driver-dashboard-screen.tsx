@@ -58,7 +58,7 @@ import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A driver's rides as the page shows them. Rings when dispatch adds or moves a ride. */
+/** A driver's rides as the page shows them. It rings when dispatch adds or moves a ride. */
 function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   const { uid } = useUser();
   const [drive, setDrive] = useDerivedState(NO_DRIVE, (last) => driveReducer(last, seen));
@@ -97,10 +97,7 @@ const NEVER = new Date(0);
 const NO_RIDES: readonly FoundRide[] = [];
 const NO_SHIFTS: readonly Shift[] = [];
 
-/**
- * A driver's work: their present ride, offers to them, requests that they may take, rides that they have promised, and
- * their shift.
- */
+/** A driver's work: the present ride, offers to them, requests that they may take, promised rides, and their shift. */
 export function DriverDashboardScreen() {
   const { headings } = useDashboardCopy();
   const { failed } = useRidesCopy().own;
@@ -129,8 +126,8 @@ export function DriverDashboardScreen() {
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
-  // A ride that becomes due is current from the next confirmation on, which comes every minute while the server
-  // answers. Until then its button is in the list of promised rides.
+  // A ride that becomes due is current from the feed's next confirmation on. Until then its button is in the list of
+  // promised rides.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
   const isDriving = current !== null && locksDriver(current.state);
@@ -144,7 +141,7 @@ export function DriverDashboardScreen() {
   const undo = useStepUndo(outbox.seen, steps);
   const undoOfNote = note?.byDriver === true && note.removed.was.id === undo?.ride.id ? undo : null;
   const { last } = steps;
-  // Shown elsewhere: a failed return in its dialog, and a failure of the current ride at that ride.
+  // A failed return is shown in its dialog, and a failure of the current ride at that ride.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
   // When a ride is added or removed, or a note appears, content moves under a press that was meant for the old content.
   const area = useSettling<HTMLDivElement>(
@@ -170,7 +167,7 @@ export function DriverDashboardScreen() {
             <RetryButton onRetry={rideViews.lookNow} />
           </ErrorBox>
         )}
-        {/* Above all lists: the failure may be about a request, whose list disappears once the driver has a ride. */}
+        {/* The failure is above all lists, because it may be about a request, whose list disappears with a ride. */}
         {last !== null && last.failure !== null && !isElsewhere && (
           <RideFailureBox
             error={last.failure}
@@ -212,7 +209,7 @@ export function DriverDashboardScreen() {
               isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]' : 'max-w-xl',
             )}
           >
-            {/* Out of the grid, whose gap would show, while it has nothing but an empty region for screen readers. */}
+            {/* Out of the grid, whose gap would show, while it has only an empty region for screen readers. */}
             <div className="grid grid-cols-1 gap-3 empty:hidden has-[>:only-child:empty]:absolute sm:gap-6">
               {outbox.seen !== null && (
                 <RideSlot
@@ -233,14 +230,14 @@ export function DriverDashboardScreen() {
                   {...{ steps, notes }}
                 />
               )}
-              {/* Before the promised rides, because an offer ends soon. */}
+              {/* Offers are before the promised rides, because an offer ends soon. */}
               <Offers
                 offers={cached === null ? offersIn(held) : []}
                 {...{ ownFit, promiseRefusal, isDriving, steps }}
               />
               <Promised rides={promised} heardAt={heard.confirmedAt} {...{ isDriving, steps }} />
             </div>
-            {/* Above the requests, so that a long list never hides it. */}
+            {/* The shift is above the requests, so that a long list never hides it. */}
             <div
               className={classNames(
                 'grid grid-cols-1 gap-3',

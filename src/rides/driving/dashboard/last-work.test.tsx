@@ -69,7 +69,7 @@ test('the shift is shown as the server last confirmed it, without buttons', asyn
   expect(shift.queryAllByRole('button')).toEqual([]);
 });
 
-/** The same page where requests get neither an answer nor an error. */
+/** A driver on the way to Robin, whose page is reopened while requests get neither an answer nor an error. */
 async function reopenInSilence() {
   const page = await openDriverOnTheWay();
   const { world, passenger, id } = page;
@@ -132,7 +132,7 @@ test('the passenger and the places of a due promised ride are also cached', asyn
 
 test('a cached promised ride can be neither set off for, given back nor agreed to, and says why', async () => {
   const { world, passenger, press, lookNow, unmount } = await openDriverOnDuty();
-  // The driver may set off for it, and it is not due.
+  // The driver may already set off for this ride, although it is not due.
   const pickUp = { kind: 'later', date: '2025-06-01', time: '15:15', turn: null } as const;
   const id = await passenger.book({ pickUp });
   lookNow();

@@ -2,7 +2,7 @@ import type { NamedDays } from './days.ts';
 import { DriverDays } from './driver-days.tsx';
 import { TomorrowSheet } from './tomorrow-sheet.tsx';
 
-/** A day ahead has no hours yet, so it is a list of its own. */
+/** Tomorrow has a list of its own, because it has no hours on duty yet. */
 export function ChosenDays({ days }: { days: NamedDays | 'tomorrow' }) {
   return days === 'tomorrow' ? <TomorrowSheet /> : <DriverDays days={days} />;
 }

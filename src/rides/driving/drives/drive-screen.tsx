@@ -23,7 +23,7 @@ import { useDrivesCopy } from './drives-copy.ts';
 
 const ROUTE = { from: '/signed-in/driver/rides/$id' } as const;
 
-/** A ride that the driver drives or has driven, without the passenger's data. */
+/** A ride of the driver, without the passenger's data. */
 function Drive({ ride }: { ride: Ride }) {
   const copy = useDrivesCopy();
   const { promised } = useDrivingCopy();
@@ -106,7 +106,7 @@ export function DriveScreen() {
       )}
       {value === null && error === null && (
         <>
-          {/* Not a heading: it would take the focus and be read just before the ride's own heading. */}
+          {/* No heading, because it would take the focus and be read just before the ride's own heading. */}
           <p className="text-title">{copy.one}</p>
           <Skeleton lines={10} label={own.loading} />
         </>

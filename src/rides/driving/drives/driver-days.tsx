@@ -72,7 +72,7 @@ interface DaysFactsProps {
   time: ServiceTime;
 }
 
-/** The driver's time on duty on these days, its beginning and end for a single day, and the outcomes of their rides. */
+/** The driver's time on duty on these days, for a single day also its periods, and the outcomes of their rides. */
 function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
   const copy = useDrivesCopy().days;
   const { states } = useRidesCopy();
@@ -152,7 +152,7 @@ function DaysView({ days: chosen, week }: { days: NamedDays; week: Week }) {
   };
   const named = weekNamed(range.from, today);
   const days = driverDays(range, { ...week, rides: found.rides });
-  // A day of the calendar has the same date in every zone.
+  // `new Date(day)` is midnight in UTC.
   const formatOf = (dateStyle: 'long' | 'full') =>
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' });
   const about = { week, time };
@@ -214,9 +214,7 @@ function DaysView({ days: chosen, week }: { days: NamedDays; week: Week }) {
   );
 }
 
-/**
- * A driver's day or week, in the service's zone: three reads, one per duty, and the rides, of which it lists a hundred.
- */
+/** A driver's day or week in the service's zone. Of more than 99 rides it lists and counts the latest 99. */
 export function DriverDays({ days }: { days: NamedDays }) {
   const copy = useDrivesCopy().days;
   const { uid } = useUser();

@@ -4,7 +4,7 @@ import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { look } from '#test/open-ride-world.ts';
 import { openDriverPage } from '#test/open-driver-page.ts';
 
-/** The clock of the tests is on the first of June. */
+/** A promised ride on this day of June, at this hour of UTC. The clock of the tests is on the first of June. */
 const promised = (day: number, hour: number, from: string, given: object = {}) => {
   const at = new Date(Date.UTC(2025, 5, day, hour));
   return aStoredRide('accepted', {
@@ -20,7 +20,7 @@ const promised = (day: number, hour: number, from: string, given: object = {}) =
 const DAY = {
   'rides/late': promised(2, 14, 'Westend', { people: 2, needs: ['wheelchair'] }),
   'rides/early': promised(2, 5, 'Northside'),
-  // In Berlin it is the second of June from ten in the evening on, and until then the next day.
+  // In UTC the second of June begins and ends in Berlin at 22:00.
   'rides/midnight': promised(1, 22, 'Midnight'),
   'rides/next': promised(2, 22, 'Next'),
   'rides/today': promised(1, 18, 'Today'),

@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const AGAIN = 'Press again to take it anyway.';
 const takes = () => screen.getAllByRole('group', { name: /^Take ride from/ });
 
-/** Two requests now. The older needs a wheelchair place, which the car does not have. */
+/** Two requests for now. The older one needs a wheelchair place, which the car does not have. */
 async function openUnfit() {
   const page = await openDriverOnDuty();
   const id = await page.passenger.book({ needs: ['wheelchair'] });

@@ -8,7 +8,7 @@ const offers = () => screen.findByRole('region', { name: 'Dispatch asks you' });
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Dispatch asks you' })).toBeNull());
 
-/** Dispatch asks the driver of this open page for a ride of Robin's. */
+/** Dispatch asks the driver of this open page to take a ride of Pia's. */
 async function openOffer<Page extends Awaited<ReturnType<typeof openDriverOnDuty>>>(
   page: Page,
   trip: Parameters<RidePerson['book']>[0] = {},

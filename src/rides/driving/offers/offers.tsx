@@ -25,7 +25,7 @@ interface OfferCardProps {
   steps: Steps;
 }
 
-/** A ride that dispatch offers, with the time left to answer. Disappears once another driver has the ride. */
+/** A ride that dispatch offers, with the time left to answer. */
 function OfferCard({ ride, isDriving, ownFit, promiseRefusal, steps }: OfferCardProps) {
   const { offers: copy, requests, ride: texts, waits: waitsText } = useDrivingCopy();
   const textOf = useRideErrorText();

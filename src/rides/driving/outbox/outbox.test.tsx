@@ -156,7 +156,7 @@ describe('steps without a network', () => {
     await press('Ride completed');
     world.stage.clock.advance(MINUTE_MS);
     await olga.edit(id, { people: 2 });
-    // Between the page's read of the ride and its step.
+    // This edit comes between the page's read of the ride and its step.
     const views = ridesOf(access).rideViews;
     vi.spyOn(views, 'read').mockImplementationOnce(async (asked) => {
       const found = await olga.rides.rideViews.read(asked);
@@ -180,7 +180,7 @@ describe('steps without a network', () => {
     const { press, world, comeBack, read } = await openDeadSpot();
     await press('I have arrived');
     await waits();
-    // Damaged ones, which the page does not show either.
+    // These rides are damaged, so that the page does not show them.
     const earlier = Array.from({ length: MOST_OWN_OPEN + 1 }, (_, index) => [
       `rides/Earlier${index}`,
       { driver: 'u-dario', open: true, pickupAt: new Date('2025-01-01') },
@@ -218,7 +218,7 @@ describe('steps without a network', () => {
     await press('I have arrived');
     await press('Passenger on board');
     await button('Ride completed');
-    // The driver may set off for it, and it is not due.
+    // The driver may already set off for this ride, although it is not due.
     const pickUp = { kind: 'later', date: '2025-06-01', time: '15:20', turn: null } as const;
     const pia = await world.open({ name: 'Pia Passenger', role: 'passenger' });
     await world.person.step(await pia.book({ pickUp }), { did: 'reserve' });

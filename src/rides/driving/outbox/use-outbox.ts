@@ -10,13 +10,13 @@ import { unsentSteps } from './unsent-steps.ts';
 
 /** A driver's outbox as their page shows it. */
 export interface ShownOutbox extends Outbox, OutboxState {
-  /** Whether the server has answered again since the steps wait. */
+  /** Whether the server has answered again since the steps began to wait. */
   readonly isOnline: boolean;
   /** The driver's rides as they will be with the waiting steps. */
   readonly seen: readonly FoundRide[] | null;
 }
 
-/** The outbox of this driver, which goes on whenever the feed of their rides has an answer. */
+/** The outbox of this driver, which sends waiting steps whenever the feed of their rides has an answer. */
 export function useOutbox(drives: FeedState<readonly FoundRide[]>): ShownOutbox {
   const { uid } = useUser();
   const rides = useRides();

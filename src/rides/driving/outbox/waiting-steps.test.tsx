@@ -38,7 +38,7 @@ describe('a step that waits', () => {
   test('a step pressed while another is being sent is also shown as being sent, and as waiting only once the connection is lost', async () => {
     const { world, lookNow, press, access } = await openWaiting();
     const views = ridesOf(access).rideViews;
-    // No answer yet to the page's read of the ride.
+    // The page's read of the ride gets no answer.
     const read = vi.spyOn(views, 'read').mockReturnValue(new Promise(() => undefined));
     world.network.goOnline();
     lookNow();

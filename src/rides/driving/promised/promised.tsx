@@ -18,7 +18,7 @@ import type { Steps } from '../ride/use-steps.ts';
 
 interface PromisedProps {
   rides: readonly RideIn<'accepted'>[];
-  /** While driving, details are not read and no second ride can be started. */
+  /** Whether the driver drives another ride. Details are then not read, and no second ride can be started. */
   isDriving: boolean;
   /** When the server last answered; `null` if the rides are cached. */
   heardAt: Date | null;

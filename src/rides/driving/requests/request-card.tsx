@@ -13,11 +13,11 @@ import type { RequestRow } from './use-requests.ts';
 
 interface RequestCardProps {
   row: RequestRow;
-  /** An instant of the present day, the same object all day, by which a day is called “tomorrow”. */
+  /** An instant of today, the same object all day, from which “tomorrow” counts. */
   today: Date;
   /** Why the driver cannot take or promise such a ride; `null` if there is no known reason. */
   whyNot: string | null;
-  /** The request has left the list because this driver has promised it. */
+  /** Whether the request has left the list because this driver has promised it. */
   promised: boolean;
   /** Whether this request is being taken, another one, or none. */
   taking: 'this' | 'another' | null;
@@ -25,8 +25,8 @@ interface RequestCardProps {
 }
 
 /**
- * What a driver sees of a request before taking it: time, districts, people and needs. Rendered again only when its own
- * data changes, so that a press in a long list does not wait for all cards.
+ * What a driver sees of a request before taking it: time, districts, people and needs. A card is rendered again only
+ * when its own data changes, so that a press in a long list does not wait for all cards.
  */
 export const RequestCard = memo(function Card({
   row: { item, gone },

@@ -54,7 +54,7 @@ describe('the ride requests', () => {
     for (const secret of ['Robin', 'Mill Road', 'Ring twice', '555']) expect(text).not.toContain(secret);
   });
 
-  test('the question how soon the driver is there stands once above all requests', async () => {
+  test('the question how soon the driver is there is shown once, above all requests', async () => {
     const { passenger, lookNow } = await openDriverOnDuty(FROM_HARBOUR);
     await passenger.book();
     lookNow();
@@ -179,7 +179,7 @@ describe('a new request', () => {
   test('a new request moves nothing that has the focus, and is announced', async () => {
     const { world, lookNow } = await openRequest();
     (await takeFrom('Northside')).focus();
-    // A driver gave it back, so it has waited longer than the other.
+    // A driver gave this ride back, so it has waited longer than the other.
     world.put({ 'rides/ride-2': { ...FROM_HARBOUR['rides/ride-2'], pickupAt: new Date('2025-06-01') } });
     lookNow();
     await takeFrom('Harbour');

@@ -55,7 +55,7 @@ function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
   };
 }
 
-/** After this time a take is slow. Milliseconds. */
+/** A take that lasts longer than this is slow. Milliseconds. */
 const SLOW = 300;
 
 /**
@@ -111,7 +111,7 @@ export function RideRequests({
   const others = useOthers(pool);
   const { rows, added, shown, unfolded } = useRequests(pool.seen, attended, ownFit, isAtHome);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
-  // A request that has left the list was taken or promised, perhaps by this driver.
+  // A request that has left the list is no longer being taken: somebody has it, perhaps this driver.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
   const takenId = taken?.item.ride.id ?? null;
   const shownAsTaken = useLasting(takenId);

@@ -23,7 +23,7 @@ interface Judged {
 /** A request in its part of the list: to set off for at once, or for later. */
 interface ListedRequest extends Judged {
   readonly part: 'now' | 'later';
-  /** Identifies the content. While it is equal, the object is the same, and its card is not rendered again. */
+  /** Identifies the content. While the key is equal, the object is the same, and its card is not rendered again. */
   readonly key: string;
 }
 
@@ -35,16 +35,16 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** The start of the search of the last request that fitted. Requests from there on were not new, only not shown. */
+  /** When the last search in a cut list began, else `Infinity`. Requests from then on are not new, only not shown
+   * before. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or off duty may promise, without those that only dispatch can give them again;
- * those that their car can serve come first. Rows are pinned in part and place while `pinned`. Also returns the latest
- * additions since the first answer.
+ * The requests that a driver may take, or off duty may promise, without those that only dispatch can give them again.
+ * Those that their car can serve come first. Rows keep part and place while `pinned`. `added` are the latest new ones.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();

@@ -19,10 +19,10 @@ interface ConfirmedStepButtonProps extends ComponentProps<typeof Button> {
   onTake: () => void;
 }
 
-/** A step that is easily pressed by mistake and that its driver cannot undo. */
+/** The button of a step that is easily pressed by mistake, and so asks a question first. */
 export function ConfirmedStepButton({ question, onTake, ...button }: ConfirmedStepButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // The network may be lost before the press.
+  // The dialog loads before the press, because the network may be lost by then.
   useWhenIdle(LazyQuestion.prepare);
   const close = () => setOpen(false);
   return (
@@ -35,7 +35,7 @@ export function ConfirmedStepButton({ question, onTake, ...button }: ConfirmedSt
           busy={false}
           failure={null}
           onSubmit={() => {
-            // The page shows how the step goes.
+            // The page shows the progress of the step.
             close();
             onTake();
           }}

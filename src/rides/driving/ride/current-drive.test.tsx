@@ -116,7 +116,7 @@ describe('a driver’s ride', () => {
     expect(await screen.findByRole('link', { name: 'Google Maps: The way to 5 Mill Road' })).toBeShown();
   });
 
-  test('people and needs stand before the way there', async () => {
+  test('people and needs are before the way there', async () => {
     await openRideIn('on_the_way', DETAILS, { people: 3, needs: ['wheelchair'] });
     const way = await screen.findByRole('button', { name: 'Navigate: The way to 5 Mill Road' });
     for (const fact of ['3 people', 'Wheelchair']) {
@@ -153,7 +153,7 @@ describe('a driver’s ride', () => {
     await user.dblClick(later);
     release();
     await waitFor(() => expect(later.getAttribute('aria-disabled')).toBeNull());
-    // The second press of a double tap that is slower than the answer.
+    // A second press after the answer must not count, if the double tap is slower than the answer.
     expect(later.closest<HTMLElement>('[data-dock]')?.style.pointerEvents).toBe('none');
     expect(world.requestsOf('write rides/*')).toBe(steps + 1);
   });
@@ -214,7 +214,7 @@ describe('a step', () => {
     await button('Passenger on board');
     expect((await passenger.read(id)).state).toBe('arrived');
     expect(world.requestsOf('write rides/*')).toBe(steps + 1);
-    // The second press of a double tap that is slower than the answer.
+    // A second press after the answer must not count, if the double tap is slower than the answer.
     expect(pauses).toContain('none');
     listener.disconnect();
   });

@@ -118,14 +118,11 @@ interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
   steps: Steps;
-  /** No step waits to be sent, and the passenger is not on board. */
+  /** Whether no step waits, no new time is unanswered, and the passenger is not on board. */
   mayReturn: boolean;
 }
 
-/**
- * The call and the other steps, below the one big button, in reach of the thumb; the steps are quiet, against presses
- * by mistake.
- */
+/** The call and the other steps, small and below the one big button, within reach of the thumb. */
 function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-1 gap-y-1 wrap-anywhere hyphens-auto [&>:is(a,span)]:px-2 [&_button]:px-2">
@@ -189,10 +186,10 @@ function NextStep(props: OtherStepsProps) {
 
 interface CurrentDriveProps {
   ride: OwnRide;
-  /** When the server last answered about the driver's rides. */
+  /** When the server last answered about the driver's rides; `null` for a cached ride. */
   answeredAt: Date | null;
   steps: Steps;
-  /** Notes about steps that wait for the network. Until they are sent no other action on the ride is possible. */
+  /** Notes about steps that wait for the network, and about refused ones. */
   notes: ReactNode;
 }
 
@@ -214,10 +211,10 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
   }, [ride.state]);
   const light = useChangeLight(ride.state);
   const isUnanswered = ride.state === 'accepted' && isMoved(ride);
-  // Beside a new time the return is part of the answer.
+  // The buttons at a new time include the return.
   const mayReturn = !steps.waits && ride.state !== 'in_progress' && !isUnanswered;
   const { last } = steps;
-  // The dialog shows its own failure.
+  // The dialog of a return shows its failure.
   const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
   return (
     <Section heading={copy.heading}>
@@ -230,7 +227,7 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
           <output className={`text-fact font-semibold wrap-anywhere hyphens-auto ${light}`}>
             {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
           </output>
-          {/* Above the fold: below the places and the passenger they were out of sight on a phone. */}
+          {/* The notes are at the top: below the places and the passenger they would be out of sight on a phone. */}
           {notes}
           {isUnanswered && <NewTime ride={ride} details={known.value} steps={steps} />}
           <div className="flex flex-wrap gap-x-4 text-fact">

@@ -51,7 +51,7 @@ interface DriveDetailsProps {
   known: ReturnType<typeof useRideDetails>;
 }
 
-/** The load, the passenger and the exact places. A driver may read them if the ride is due or under way (rides R11). */
+/** The load, the passenger and the exact places. The driver may read the last two from the release on (rides R11). */
 export function DriveDetails({ ride, known }: DriveDetailsProps) {
   const copy = useDrivingCopy().ride;
   const { value: details, error, loading, reload } = known;
@@ -64,7 +64,7 @@ export function DriveDetails({ ride, known }: DriveDetailsProps) {
         goal={place}
       >
         <div className="grid grid-cols-1 gap-2 font-normal tracking-normal">
-          {/* Before the way there: a wheelchair decides whether the driver can go at all. */}
+          {/* The load is before the way there, because a wheelchair decides whether the driver can go at all. */}
           <DriveLoad ride={ride} />
           {details !== null && <WayThere to={details[place]} />}
         </div>

@@ -37,7 +37,7 @@ interface DriveRouteProps {
   goal?: 'from' | 'to';
   /** For a list, in which rides are compared. */
   dense?: boolean;
-  /** Below the goal. */
+  /** Shown below the goal. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const LOOKS = {
   later: 'text-place text-ink-soft before:top-2.5',
 } as const;
 
-/** More letters than three lines of a small phone fit, and than five lines of the smallest. */
+/** The most letters that fit on three lines of a small phone, and on five lines of the smallest. */
 const LETTERS = { many: 45, most: 70 };
 
 function goalLook({ length }: string) {

@@ -6,7 +6,7 @@ import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** Longer than a note is shown that disappears by itself. */
+/** Passes more time than a note is shown that disappears by itself. */
 const pass = () => act(() => vi.advanceTimersByTime(35_000));
 
 async function openCompleted() {
@@ -40,7 +40,7 @@ describe('the note about an ended ride', () => {
     const scrolling = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
     const note = screen.getByText('Ride completed', { selector: 'p' }).closest('[tabindex]');
     expect(document.activeElement).toBe(note);
-    // As after a touch, after which browsers show no focus.
+    // After a touch browsers show no focus.
     if (note !== null) fireEvent.blur(note);
     pass();
     await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());

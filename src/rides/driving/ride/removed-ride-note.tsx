@@ -31,8 +31,8 @@ interface WhoTookItProps {
 }
 
 /**
- * The person who took a ride from its driver, when and why, as far as readable. Every driver may read an open request;
- * any other ride is refused to its former driver.
+ * Who took a ride from its driver, when and why, as far as that can be read. Every driver may read an open request, but
+ * no former driver another ride.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, connection } = useDrivingCopy();
@@ -54,7 +54,7 @@ function WhoTookIt({ was, time }: WhoTookItProps) {
   return (
     <>
       <output>{!loading && sentences.filter(Boolean).join(' ')}</output>
-      {/* Only dispatch can say more: remarks about a driver are for administrators alone (D70). */}
+      {/* Only dispatch can say more, because remarks about a driver are for administrators alone (D53). */}
       <TextLink href={contact.phoneHref} inherit>
         {connection.call}
       </TextLink>
@@ -108,7 +108,7 @@ function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
   const { serverTime } = useRides();
   const time = useServiceTime();
   const { was, ended } = removed;
-  // No scrolling: a button below the note may be about to be pressed.
+  // The page must not scroll, because a button below the note may be about to be pressed.
   const box = useLeaveFocus<HTMLDivElement>({ preventScroll: true });
   const controls = useSettling<HTMLDivElement>(was.id);
   const { attended, handlers } = useAttention();
@@ -124,7 +124,7 @@ function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
     <div
       ref={box}
       {...handlers}
-      // Not after a touch, when the page itself moves the focus here: the note would stay for ever.
+      // Only a visible focus counts: after a touch the page itself moves the focus here, and the note would stay.
       onFocus={({ target }) => target.matches(':focus-visible') && handlers.onFocus()}
       tabIndex={-1}
       data-stays={byDriver ? undefined : ''}
@@ -136,7 +136,7 @@ function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
             <p className="text-base font-semibold">{way}</p>
             {!byDriver && ended === null && was.state !== 'offered' && <WhoTookIt was={was} time={time} />}
             {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
-            {/* A driver who has just ended the ride knows which one it was, and has the shift’s buttons below. */}
+            {/* A driver who has just ended the ride knows which one it was, and needs the shift’s buttons below. */}
             {!byDriver && <RideRoute {...was.area} />}
           </div>
           <div ref={controls} className="flex flex-wrap gap-2">
@@ -156,14 +156,14 @@ interface RemovedRideNoteProps extends Pick<NoteProps, 'undo' | 'onDismiss'> {
   chime: Chime;
 }
 
-/** The note about the ride that was shown here, until it is dismissed. Rings if others removed the ride. */
+/** The note about the ride that was shown here, until it is dismissed. It rings if others removed the ride. */
 export function RemovedRideNote({ note, undo, chime, onDismiss }: RemovedRideNoteProps) {
   const ways = useDrivingCopy().ride.removed;
   const [announced, setAnnounced] = useState<RemovedRide | null>(null);
   const way = note === null ? '' : removalText(ways, note);
   return (
     <>
-      {/* A note that takes the focus is read then, so it is not announced as well. */}
+      {/* A screen reader reads a note that takes the focus, so such a note is not announced as well. */}
       <output className="sr-only">{note !== null && announced === note.removed && way}</output>
       {note !== null && (
         <Note

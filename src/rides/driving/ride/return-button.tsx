@@ -16,22 +16,22 @@ interface ReturnButtonProps {
   details?: RideDetails | null;
   /** The accessible name, if the page has several such buttons. */
   label?: string;
-  /** The id of the element that says why it cannot be pressed. */
+  /** The id of the element that says why the button is disabled. */
   describedBy?: string | undefined;
-  /** Beside a more important button. */
+  /** Small and quiet, beside a more important button. */
   quiet?: boolean;
   steps: Steps;
 }
 
 /**
- * Returns a ride: declines one that was offered, gives back one that was promised or taken. Disabled while steps wait,
- * because a return never waits for the network.
+ * Declines an offered ride, and gives back a promised or taken one. The button is disabled while steps wait, because a
+ * return never waits for the network.
  */
 export function ReturnButton(props: ReturnButtonProps) {
   const { ride, details = null, label, describedBy, quiet = false, steps } = props;
   const copy = useDrivingCopy().ride;
   const [isOpen, setOpen] = useState(false);
-  // The network may be lost before the press.
+  // The dialog loads before the press, because the network may be lost by then.
   useWhenIdle(LazyReturnDialog.prepare);
   const close = () => {
     steps.forgetFailure();

@@ -47,7 +47,7 @@ describe('giving a ride back', () => {
     expect(ride).toMatchObject({ state: 'requested', driver: null, declined: ['u-dario'] });
     expect(await remarkOn(world, id)).toMatchObject(asksBack({ why: 'breakdown' }));
     expect(await screen.findByRole('region', { name: 'Ride requests' })).toBeShown();
-    // It is no longer a request for this driver.
+    // The ride is no longer a request for this driver.
     expect(screen.queryByRole('button', { name: 'Take ride from Northside, there in 10 min' })).toBeNull();
     await (await world.open({ name: 'Pia Passenger', role: 'passenger' })).book();
     lookNow();

@@ -16,7 +16,7 @@ export function ToYourRide() {
   const { rideViews } = useRides();
   const goThere = () => {
     const shown = document.getElementById(YOUR_RIDE);
-    // A ride just begun in another window, or that has just become due, may not be shown yet.
+    // The page may not yet show a ride that was begun in another window or has just become due.
     if (shown === null) rideViews.lookNow();
     else focusSectionHeading(shown);
   };
@@ -27,7 +27,7 @@ export function ToYourRide() {
   );
 }
 
-/** Moves the focus to the box when it appears. */
+/** A constant key, with which the box gets the focus only when it appears. */
 const ONCE = {};
 
 interface RideFailureBoxProps {
@@ -37,7 +37,7 @@ interface RideFailureBoxProps {
   onDismiss?: () => void;
 }
 
-/** An error, with a link to the ride that comes first, if there is one. */
+/** An error, with a link to the driver's own ride if that ride is the reason. */
 export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText();

@@ -14,7 +14,7 @@ export const ignoreRepeats = (event: KeyboardEvent) => {
 interface SetOffButtonsProps {
   /** The action, such as “Take ride from Harbour”; each button's name adds its minutes. */
   label: string;
-  /** The heading of a list already says what the minutes mean, so a group says so to screen readers alone. */
+  /** Whether the heading of a list says what the minutes mean. Only screen readers then get the legend. */
   inList?: boolean;
   /** The id of the element that says why the buttons are disabled. */
   describedBy?: string | undefined;
@@ -23,7 +23,7 @@ interface SetOffButtonsProps {
   onSetOff: (minutes: number) => void;
 }
 
-/** Sets off with one press that includes the estimate, which the passenger wants to know first. */
+/** Takes a step with one press that includes the estimate, which the passenger wants to know first. */
 export function SetOffButtons(props: SetOffButtonsProps) {
   const { label, inList = false, describedBy, disabled, busy, onSetOff } = props;
   const copy = useDrivingCopy().requests;

@@ -9,11 +9,11 @@ export function UndoKey({ undo: { ride, did, busy, take } }: { undo: StepUndo })
 
 interface UndoNoteProps {
   undo: StepUndo | null;
-  /** The note about the end of the ride has the button. */
+  /** Whether the note about the end of the ride has the button. */
   isElsewhere: boolean;
 }
 
-/** The button that undoes the last step, over the page, while that is possible. Announced once. */
+/** The button that undoes the last step, over the page, while that is possible. It is announced once. */
 export function UndoNote({ undo, isElsewhere }: UndoNoteProps) {
   const copy = useDrivingCopy().ride;
   return (
@@ -22,7 +22,7 @@ export function UndoNote({ undo, isElsewhere }: UndoNoteProps) {
         {undo !== null && copy.undoNews(copy.steps[undo.did], TAKE_BACK_SECONDS)}
       </output>
       {undo !== null && !isElsewhere && (
-        // No higher than the heading that it covers on a phone, so that the sentence about the ride stays visible.
+        // The note is no higher than the heading that it covers on a phone, so that the ride's state stays visible.
         <div className="animate-fade self-end rounded-control bg-surface shadow-card">
           <UndoKey undo={undo} />
         </div>

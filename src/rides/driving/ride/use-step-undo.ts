@@ -20,8 +20,8 @@ export interface StepUndo {
 const NO_RIDES: readonly FoundRide[] = [];
 
 /**
- * The step that the driver can undo now; the rules decide by their own clock. None while steps wait: the list of
- * waiting steps has its own undo.
+ * The step that the driver can undo now; the rules decide by their own clock. It is `null` while steps wait, because
+ * the list of waiting steps has its own undo.
  */
 export function useStepUndo(seen: readonly FoundRide[] | null, steps: Steps): StepUndo | null {
   const { uid } = useUser();

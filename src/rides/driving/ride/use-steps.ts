@@ -24,9 +24,9 @@ export interface Steps {
   take(ride: Ride, order: RideOrder): Promise<boolean>;
   /** The step of this ride that is being sent, or that is answered but not yet shown. */
   underWay(ride: Ride): RideOrder['did'] | null;
-  /** Earlier steps are unsent, or the server has not answered since the page opened and may have another ride. */
+  /** Whether earlier steps are unsent, or the page shows cached rides and the server may have others. */
   readonly waits: boolean;
-  /** The second of these: the page shows cached rides. */
+  /** Whether the page shows cached rides. */
   readonly isUnheard: boolean;
   readonly last: PressedStep<Did> | null;
   readonly returned: Ride | null;
@@ -34,7 +34,7 @@ export interface Steps {
   forgetFailure(): void;
 }
 
-/** Takes the steps of a driver. If a step has to wait for the network and may, the outbox sends it and later ones. */
+/** Takes the steps of a driver. The outbox sends a step that may wait for the network, and later ones. */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
   outbox: Pick<ShownOutbox, 'waiting' | 'take'>,
@@ -63,7 +63,7 @@ export function useSteps(
       // The page shows how long the driver has to wait for the next ride (D91).
       if (taken.ok && returnsRide(order.did)) void own.lookAgain();
       if (taken.ok) {
-        // Shown with the ride from here on; a later refusal leaves nothing of it under way.
+        // The ride is now shown with the step. A later refusal leaves no step under way.
         if (taken.value === 'waits') setLast(null);
         return true;
       }

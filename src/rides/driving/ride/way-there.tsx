@@ -19,10 +19,7 @@ interface MapLink {
 const query = (parameters: Record<string, string>) =>
   new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 
-/**
- * Links to a place in the device's own map apps (rides R17). Android asks which app to open; elsewhere each app has its
- * own address.
- */
+/** Links to a place in map apps (rides R17). Android offers the device's apps; elsewhere each app has an address. */
 export function mapLinks({ text, lat, lng }: Place, userAgent: string): readonly MapLink[] {
   const point = lat === undefined || lng === undefined ? null : `${lat},${lng}`;
   const target = point ?? text;
@@ -94,8 +91,8 @@ function OtherWays({ ways, onChoose }: WaysProps) {
 }
 
 /**
- * Opens directions to a place in the driver's map app, by one button. If the device has several, the first press asks
- * which; from then on the menu beside the button changes it, and copies the address.
+ * Opens directions to a place in the driver's map app, by one button. Where there are several apps, the first press
+ * asks which. The menu beside the button changes the app, and copies the address.
  */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;
@@ -105,7 +102,7 @@ export function WayThere({ to }: { to: Place }) {
   const main = useRef<HTMLAnchorElement>(null);
   const choose = (app: MapLink['app']) => {
     storeOnDevice(MAP_APP, app);
-    // At once, because the pressed link disappears with the menu.
+    // React renders at once, because the pressed link disappears with the menu.
     flushSync(() => {
       setChosen(app);
       setOpen(false);

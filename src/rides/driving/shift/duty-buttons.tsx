@@ -39,9 +39,7 @@ export interface DutyProps {
   own: OwnShift;
   /** Why the driver can neither take a break nor end the shift; `null` if they can. */
   dutyRefusal: DutyRefusal | null;
-  /**
-   * The promised rides that are not yet due, soonest first. They forbid nothing, but ending a shift asks about them.
-   */
+  /** The promised rides that are not due, soonest first. They forbid nothing, but going off duty asks about them. */
   promised: readonly RideIn<'accepted'>[];
   steps: Steps;
 }
@@ -59,7 +57,7 @@ export function DutyButtons({ change, shift, duties, dutyRefusal, children, ...r
   const { serverTime } = useRides();
   const noteId = useId();
   const [isAsked, setAsked] = useState(false);
-  // The network may be lost before the press.
+  // The dialog loads before the press, because the network may be lost by then.
   useWhenIdle(LazyOffDutyDialog.prepare);
   const press = (duty: Exclude<Duty, 'on'>) => {
     const asks =

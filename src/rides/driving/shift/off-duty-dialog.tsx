@@ -26,15 +26,15 @@ interface OffDutyDialogProps {
 }
 
 /**
- * Asks about a promise before its driver goes off duty, and for the true end of a long shift. A return of a ride leads
- * here again, because there may be another promise.
+ * Asks about a promise before its driver goes off duty, and for the true end of a long shift. After a return of a ride
+ * it asks again, because there may be another promise.
  */
 export function OffDutyDialog({ shift, own, promised, steps, onClose }: OffDutyDialogProps) {
   const { shift: texts, requests, waits, unheard } = useDrivingCopy();
   const copy = texts.ending;
   const { serverTime } = useRides();
   const time = useServiceTime();
-  // Fixed when the dialog opens, so that the shown time is the one that is stored.
+  // The time is fixed when the dialog opens, so that the shown time is the one that is stored.
   const [now] = useState(serverTime);
   const isLong = isLongShift(shift, now);
   const [typed, setTyped] = useState(() => wallTimeAt(now, time.timeZone));

@@ -179,7 +179,7 @@ describe('a shift', () => {
   test('a failed look at the shift is not shown, and one in progress delays no press', async () => {
     const { press, world } = await openDriverOnDuty();
     const reads = world.requestsOf('read drivers/*');
-    // The session's own read of the profile is the first.
+    // The first refused read is the session's read of the profile.
     world.network.refuseNext('reading', { code: 'unavailable' });
     world.network.refuseNext('reading', { code: 'unavailable' });
     fireEvent.focus(window);

@@ -46,11 +46,11 @@ interface KnownShiftProps extends ShiftCardProps {
   papers: KnownPapers | null;
 }
 
-/** The driver's own car, the car of the last shift, otherwise the only car if there is just one. */
+/** The driver's own car, else the car of the last shift, else the only car; empty if the driver has to choose. */
 function carToBegin({ shift, cars }: KnownShift): string {
   const [only, ...others] = cars;
   const last = cars.find(({ id }) => id === shift?.vehicle.id);
-  // The first one, unless dispatch has given the driver that of a colleague.
+  // An own car is the first. During a break the first may be a colleague's car that dispatch has given.
   const own = shift?.duty === 'break' || (only?.owner ?? null) === null ? undefined : only;
   return own?.id ?? last?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
 }
@@ -139,7 +139,7 @@ function OnDuty({ shift, cars, papers, ...about }: OnDutyProps) {
   const change = useChangeOfDuty(about.own, []);
   const [isChanged, setChanged] = useState(false);
   useWhenIdle(LazyOwnCarDialog.prepare);
-  // Withdrawn from the fleet meanwhile.
+  // Whether the car was withdrawn from the fleet meanwhile.
   const withdrawn = !cars.some(({ id }) => id === shift.vehicle.id);
   return (
     <div className="grid gap-2">
@@ -228,12 +228,12 @@ export function ShiftCard(props: ShiftCardProps) {
         )}
         {known === null && cached === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
-        {/* Most firms have named no papers. */}
+        {/* The part loads only for firms that have named papers, which most have not. */}
         {known !== null && papers !== null && papers.kinds.length > 0 && (
           <OwnPapers papers={papers} cars={known.cars} />
         )}
         {known !== null && <KnownShiftCard {...props} {...{ known, papers }} />}
-        {/* Off duty there is still news of one's own rides. */}
+        {/* A driver off duty still gets notices of their own rides. */}
         {known !== null && duty !== 'on' && <NotifiedWhileClosed what="driver" onlyToEnd />}
       </div>
     </Section>

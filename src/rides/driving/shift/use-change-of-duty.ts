@@ -13,16 +13,16 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
   const { driverShift } = useRides();
   const { dateTime } = useServiceTime();
   const form = useForm(fields, { fieldOf: rideField, textOf: useRideErrorText(dateTime) });
-  // Reset after each change, because the shift is also read without a press.
+  // `wanted` is reset after each change, because the shift is also read without a press.
   const [wanted, setWanted] = useDerivedState<Duty | null>(null, (last) =>
     form.busy || own.loading ? last : null,
   );
-  /** Resolves to whether it was saved. */
+  /** Resolves to whether the change was stored. */
   const change = async (duty: Duty, run: () => Promise<RideResult<void>>) => {
     if (wanted !== null) return false;
     setWanted(duty);
     const sent = await form.submit(run);
-    // Read again even after a failure, because the stored shift counts; but a lost network would be reported twice.
+    // Even a failure needs a new read, because the stored shift counts; but a lost network has been reported already.
     if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
     return sent?.ok === true;
   };

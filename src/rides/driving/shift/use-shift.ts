@@ -10,11 +10,11 @@ import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { useRides, useStandIn } from '../../shared/use-rides.ts';
 
 export interface KnownShift {
-  /** `null` before the first. */
+  /** `null` before the driver's first shift. */
   readonly shift: Shift | null;
   /** All cars of the firm. */
   readonly fleet: readonly Vehicle[];
-  /** The cars that may be chosen, without withdrawn ones and those of colleagues; the driver's own car is the first. */
+  /** The active cars that may be chosen: own ones first, and one of a colleague only if the driver has it now. */
   readonly cars: readonly Vehicle[];
   /** When the server confirmed this. */
   readonly confirmedAt: Date;
@@ -46,7 +46,7 @@ export function useShift() {
       confirmedAt: serverTime(),
     });
   });
-  /** A failure is ignored, and so is an answer older than another read. */
+  /** Reads the shift alone again. A failure is ignored, and so is an answer older than another read. */
   const lookAgain = async () => {
     const shift = await catchDefect(() => driverShift.read());
     if (shift.ok)
@@ -78,7 +78,7 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
     if (onDuty === null) return undefined;
     signs.seen(onDuty.seenAt);
     const signIfDue = async () => {
-      // A sign is taken under any duty: a phone in its cradle cannot learn otherwise that dispatch ended the shift.
+      // The rules take a sign under any duty. A phone in its cradle learns only so that dispatch ended the shift.
       if (await signs.giveIfDue()) await look();
     };
     void signIfDue();

@@ -14,7 +14,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { FirmSwitch } from '../firm-switch.tsx';
 import { useCustomersCopy } from './customers-copy.ts';
 
-/** The panel and the dialog for a customer. */
+/** The actions that open the panel or the dialog of a customer. */
 export type Act = 'edit' | 'merge';
 
 interface CustomerListProps {

@@ -2,7 +2,7 @@ import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '#domain/rides/model/bas
 import { isTooShortForNumbers } from '#domain/rides/model/customers/customer-search.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The people who book by phone, as dispatch looks after them. */
+/** Texts about customers, for dispatch. */
 export const customers = {
   title: 'Customers',
   heading: 'All customers',

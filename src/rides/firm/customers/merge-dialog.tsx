@@ -62,7 +62,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   };
   const merge = () => {
     if (other !== null) return void submit(() => onMerge(other));
-    // A complete name also chooses, if only one record has it. The next press merges it, after it has been seen.
+    // A press with a complete name chooses the only record that has it, to be seen before the next press merges it.
     const [same, another] = options.filter((option) => isSameText(typed, option.text));
     if (same !== undefined && another === undefined && found?.more !== true) choose(same.customer);
     else setMissing(true);

@@ -35,7 +35,7 @@ import { useRides } from '../../shared/use-rides.ts';
 interface DriverHoursProps {
   uid: string;
   name: string;
-  /** The shift; time on duty up to now counts. */
+  /** The present shift, whose time on duty up to now counts. */
   shift: Shift | null;
   time: ServiceTime;
 }
@@ -103,7 +103,7 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
     endedBy: nameOf(duty.by),
     corrections: String(duty.log.length),
   });
-  /** One page, read again, because it may have been corrected meanwhile. */
+  /** The duties of the week as lines of a file, read again because they may have been corrected meanwhile. */
   const readFile = async () => {
     const found = await read();
     if (!found.ok) return found;

@@ -27,7 +27,7 @@ import { ShiftFacts } from './shift-facts.tsx';
 
 const ROUTE = { from: '/signed-in/admin/drivers/$uid' } as const;
 
-/** Below the shift. Its code is twice that of the page, and is not needed to see whether the driver is on duty. */
+/** The panels below the shift. Their code is large, and is not needed to see whether the driver is on duty. */
 const DriverPanels = lazyRidePart(async () => (await import('./driver-panels.tsx')).DriverPanels);
 
 const BACK = { to: '/admin/fleet' } as const;
@@ -55,7 +55,7 @@ export function DriverScreen() {
     if (!shift.ok) return shift;
     return actor.ok ? succeed({ shift: shift.value, actor: actor.value }) : actor;
   });
-  // Live, or as read if the firm has more drivers than are watched.
+  // The shift is live, or as it was read if the firm has more drivers than are watched.
   const shift = watched?.find((each) => each.uid === uid) ?? value?.shift ?? null;
   const blocked = useRevokedDrivers(shift && [shift]);
   const actor = value?.actor;

@@ -9,7 +9,7 @@ import { DutyBadge } from '../fleet/duty-badge.tsx';
 
 interface ShiftFactsProps {
   shift: Shift;
-  /** The driver's account is known to be no longer approved. */
+  /** Whether the driver's account is known not to be approved any more. */
   blocked: boolean;
   format: Format;
 }

@@ -8,7 +8,7 @@ import { useFirmCopy } from '../firm-copy.ts';
 import { EndShift } from './end-shift.tsx';
 
 interface DriverPanelProps {
-  /** Live. */
+  /** The shift, live. */
   shift: Shift;
   shifts: readonly Shift[];
   blocked: boolean;
@@ -16,7 +16,7 @@ interface DriverPanelProps {
   onClose: () => void;
 }
 
-/** A driver's shift beside the list of the fleet, with what can be done about it. */
+/** A driver's shift beside the list of the fleet, with its actions. */
 export function DriverPanel({ shift, shifts, blocked, format, onClose }: DriverPanelProps) {
   const { wholeDriver } = useFirmCopy().shifts;
   return (

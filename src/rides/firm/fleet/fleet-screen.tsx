@@ -43,7 +43,7 @@ export function FleetScreen() {
   const [paperChanges, setPaperChanges] = useState(0);
   const { known: papers } = usePapers(String(paperChanges));
   const { value, error, reload, change } = useRequest(null, vehicles.list);
-  // The same after a failure, so that sending again does not create a second vehicle.
+  // The id stays the same after a failure, so that sending again does not create a second vehicle.
   const [newId, setNewId] = useState(recordId);
   const [edited, setEdited] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, VehicleDraft>>(new Map());

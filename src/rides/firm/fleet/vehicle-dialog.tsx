@@ -21,7 +21,7 @@ import { useFirmCopy } from '../firm-copy.ts';
 
 /** The input about a car. */
 export interface VehicleDraft extends VehicleForm {
-  /** The uid of the driver to whom it belongs. */
+  /** The uid of the driver to whom the car belongs; `null` for a car of the firm. */
   readonly owner: string | null;
 }
 
@@ -33,7 +33,7 @@ interface VehicleDialogProps {
   onForm: (form: VehicleDraft) => void;
   /** After a failure the dialog stays open; otherwise it closes. */
   onSave: (vehicle: Omit<WantedVehicle, 'id' | 'active'>) => Promise<Result<void>>;
-  /** After a paper was stored. */
+  /** Called after a paper was stored. */
   onPapers: () => void;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ export function VehicleDialog({ stored, form, onForm, onSave, onPapers, onClose 
     value: uid,
     label: withoutDirectionControls(name),
   }));
-  // One whose account was withdrawn stays the owner.
+  // A driver whose account is no longer approved stays the owner.
   const isKnown = form.owner === null || known.some(({ value }) => value === form.owner);
   const owners = isKnown
     ? known

@@ -23,7 +23,7 @@ interface VehicleListProps {
   /** Drivers whose account is known to be no longer approved. */
   blocked: ReadonlySet<string> | null;
   papers: KnownPapers | null;
-  /** The shifts cannot be read at the moment. */
+  /** Whether the shifts cannot be read at the moment. */
   isBlind: boolean;
   onEdit: (vehicle: Vehicle) => void;
   onSwitch: (vehicle: Vehicle) => Promise<Result<void>>;

@@ -12,7 +12,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { useImportCopy } from './import-copy.ts';
 
-/** How many first records may be the header. */
+/** How many records at the beginning may be the header. */
 const RECORDS = 15;
 const SAMPLES = 3;
 

@@ -30,7 +30,7 @@ function useTemplate(of: 'cars' | 'customers'): string {
 
 type Import<Entry> = ReturnType<typeof useImport<Entry>>;
 
-/** A button that disappears when it is done; the heading gets its focus. */
+/** A button that disappears after its press; the heading then gets the focus. */
 function PassingButton(props: ComponentProps<typeof Button>) {
   const button = useLeaveFocus<HTMLButtonElement>();
   return <Button {...props} ref={button} />;

@@ -24,7 +24,7 @@ const MEANINGS: Readonly<Record<LineState, ColourMeaning>> = {
   unsure: 'late',
 };
 
-/** A line and its change; `null` until it has been compared. */
+/** A line of the file. `change` is `null` for a wrong line, and until the line has been compared. */
 interface PreviewRow extends ImportLine<unknown> {
   readonly state: LineState | null;
   readonly fields: readonly FieldChange[];

@@ -48,7 +48,7 @@ export function ImportCarsScreen() {
 export function ImportCustomersScreen() {
   const { back } = useImportCopy().customers;
   const firmImport = useFirmImport();
-  // The device's zone until the firm's is known. It only decides whether a missing zero is reported.
+  // This is the device's zone until the firm's is known. It only decides whether a missing zero is reported.
   const timeZone = useService().time.timeZone;
   return (
     <ImportPage

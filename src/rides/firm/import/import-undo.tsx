@@ -17,9 +17,9 @@ import { useImportCopy } from './import-copy.ts';
 
 interface ImportUndoProps {
   records: Pick<RecordImport<unknown>, 'recent' | 'undo'>;
-  /** Lines of the file are stored, so its import is listed. */
+  /** Whether lines of the file are stored, so that its import is listed. */
   isBegun: boolean;
-  /** An import is in progress and cannot be undone meanwhile. */
+  /** Whether an import is in progress, during which none can be undone. */
   busy: boolean;
   /** Called when an import is undone, as far as possible. */
   onUndone: (run: string) => void;
@@ -40,7 +40,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
   const runs = value?.filter((run) => !isOver(run)) ?? [];
   const whatOf = (run: ImportRun) => copy.of(run.name, dateTime(run.at), number(run.lines));
 
-  // After the dialog, which traps the focus, has closed; the button that opened it disappears as well.
+  // The result gets the focus once the dialog has closed, because the button that opened it disappears as well.
   useEffect(() => {
     if (undoing !== null) outcome.current?.focus();
   }, [undoing]);

@@ -1,7 +1,7 @@
 import type { PaperHolder } from '#domain/rides/model/firm/paper-kinds.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The papers of drivers and cars, for dispatch, and their kinds, for a system administrator. */
+/** Texts about the papers of drivers and cars, for dispatch, and about their kinds, for a system administrator. */
 export const firmPapers = {
   heading: 'Papers',
   loading: 'Loading the papers...',

@@ -20,7 +20,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useFirmPapersCopy } from './firm-papers-copy.ts';
 
-/** The kinds of papers that the firm asks for. A system administrator changes them, each change at once. */
+/** The kinds of papers that the firm asks for. A system administrator changes them; each change is stored at once. */
 export function PaperKinds() {
   const { kinds: copy, heading, loading, failed, saving } = useFirmPapersCopy();
   const toast = useToast();
@@ -48,7 +48,7 @@ export function PaperKinds() {
   };
   const remove = async (kind: PaperKind) => {
     if (!(await save((stored) => stored.filter(({ id }) => id !== kind.id)))) return;
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     form.control('name')?.focus();
     const { gone } = copy;
     toast({

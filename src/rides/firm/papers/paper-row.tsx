@@ -14,10 +14,10 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useFirmPapersCopy } from './firm-papers-copy.ts';
 
 interface PaperRowProps {
-  /** The name of its kind. */
+  /** The name of the paper's kind. */
   name: string;
   paper: DatedPaper | null;
-  /** The day that the service's clocks show. */
+  /** The present day in the service's zone. */
   today: Day;
   onSave: (until: Day) => Promise<RideResult<void>>;
 }
@@ -41,12 +41,12 @@ export function PaperRow({ name, paper, today, onSave }: PaperRowProps) {
   const remove = async () => {
     if ((await submit(() => onSave('')))?.ok !== true) return;
     setTyped('');
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     control('date')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It may be within the form of a car.
+    // The row may be within the form of a car, which Enter must not send.
     event.preventDefault();
     save();
   };

@@ -33,7 +33,7 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
     if (found?.named.ok !== true || field.readOnly) return;
     const { control, start, end, named } = found;
     const { text } = named.value;
-    // In the control itself, which preserves the cursor.
+    // The text changes in the control itself, which preserves the cursor.
     control.setRangeText(landmarkLine({ text, ...at }), start, end);
     onText(control.value);
     field.onInput();

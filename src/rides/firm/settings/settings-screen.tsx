@@ -45,7 +45,7 @@ import { SetUpRides } from './set-up-rides.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
 import { useClockIn } from './use-clock-in.ts';
 
-/** Below the button that saves, with a button of its own. */
+/** The kinds of papers. They are below the button that saves the settings, because it does not save them. */
 const PaperKinds = lazyRidePart(async () => (await import('../papers/paper-kinds.tsx')).PaperKinds);
 
 /** Stores only changed fields, so that a colleague's change of another field is not undone (C12). */
@@ -208,7 +208,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   );
 }
 
-/** The form or the first step for a system administrator; the settings or whom to ask for others. */
+/** A system administrator gets the form or the first step, others the settings or whom to ask. */
 function Settings() {
   const copy = useRideSettingsCopy();
   const toast = useToast();
@@ -238,7 +238,7 @@ function Settings() {
   return <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
 }
 
-/** How the ride service works. */
+/** The page of the ride settings and of the kinds of papers. */
 export function SettingsScreen() {
   const copy = useRideSettingsCopy();
   return (

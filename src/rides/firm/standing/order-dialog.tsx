@@ -29,7 +29,7 @@ interface OrderDialogProps {
   start: OrderForm;
   drivers: readonly Pick<Shift, 'uid' | 'name'>[];
   today: Day;
-  /** `rider` is the person of a new order; the order's own otherwise. A new order gets the id. */
+  /** `rider` is the chosen person of a new order, else the order's own. `id` is for a new order. */
   onPlan: (rider: string, plan: OrderPlan, id: string) => Promise<RideResult<void>>;
   onClose: () => void;
 }

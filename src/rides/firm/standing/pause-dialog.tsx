@@ -26,7 +26,7 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-/** The fields of each; an error of another one is shown at the button. */
+/** The fields of each action. An error of another field is shown at the button. */
 const FIELDS = { pause: ['first', 'last'], end: ['last'] } as const;
 
 /** Pauses an order, or ends it. */

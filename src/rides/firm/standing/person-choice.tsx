@@ -27,7 +27,7 @@ interface PersonChoiceProps {
 
 const SHORTEST = 2;
 
-/** Finds a customer or a passenger by name or number, as a booking by phone does, and lets one be chosen. */
+/** Finds customers by name or number and passengers by name, as a booking by phone does, and lets one be chosen. */
 export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
   const { form: copy } = useStandingCopy();
   const { phoneBooking } = useDispatch();

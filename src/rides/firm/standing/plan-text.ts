@@ -6,7 +6,7 @@ import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
-/** From three on, days in a row are named by the first and the last of them: "Mon–Fri Sun". */
+/** Three or more days in a row are written as the first and the last: "Mon–Fri Sun". */
 function weekdaysIn(weekdays: readonly number[], names: readonly string[]): string {
   const runs: number[][] = [];
   for (const each of weekdays) {

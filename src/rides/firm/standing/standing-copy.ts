@@ -1,7 +1,7 @@
 import type { FileFlaw } from './use-calendar-file.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The standing orders, as dispatch looks after them. */
+/** Texts about standing orders, for dispatch. */
 export const standing = {
   title: 'Orders',
   heading: 'Standing orders',

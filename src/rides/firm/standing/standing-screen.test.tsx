@@ -25,7 +25,7 @@ async function openOrders(orders: (today: string) => Documents = () => ({})) {
   return { ...app, world, today };
 }
 
-/** The rides that orders have made, by day and leg. */
+/** The ids of the rides that this order has made. */
 const madeIn = ({ stage }: World, order: string, today: string) =>
   [...new Set([today, plusDays(today, 13)].map((day) => day.slice(0, 7)))].flatMap((month) =>
     Object.values(Object(stage.world.documents.read(`orders/${order}/months/${month}`)?.['days'])).map(

@@ -14,14 +14,14 @@ type Chosen = { readonly found: CalendarDays } | { readonly flaw: FileFlaw };
 
 async function read(file: File, today: Day, timeZone: string): Promise<Chosen> {
   if (file.size > LARGEST_CALENDAR) return { flaw: 'too-large' };
-  // A file that was changed or removed since it was chosen.
+  // Reading fails if the file was changed or removed since it was chosen.
   const text = await file.text().catch(() => null);
   if (text === null) return { flaw: 'unreadable' };
   const found = readCalendar(text, { today, timeZone });
   return found.ok ? { found: found.value } : { flaw: found.error };
 }
 
-/** The calendar file that was chosen last, read. */
+/** Reads the calendar file that was chosen last. */
 export function useCalendarFile(today: Day, timeZone: string) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   return {

@@ -11,9 +11,9 @@ import type { NamedAffected } from './affected-dialog.tsx';
 /** A change that dispatch still has to confirm: of one order, or of the closed days of all. */
 interface Asked {
   readonly affected: readonly NamedAffected[];
-  /** Stores the change; the ticked rides follow afterwards. Returns those of each order, as it is then. */
+  /** Stores the change. Resolves to each order as stored, with the ticked rides that are still to follow it. */
   readonly store: (ticked: readonly NamedAffected[]) => Promise<RideResult<readonly LeftOfOrder[]>>;
-  /** Whose order it is; `null` for the closed days. */
+  /** The name of the order's person; `null` for the closed days. */
   readonly name: string | null;
 }
 
@@ -23,7 +23,7 @@ export function useOrderChange({
   onStale,
 }: {
   onStored: (name: string | null, left: number) => void;
-  /** Another dispatcher was faster: the known data must be read again. */
+  /** Called if another dispatcher was faster, so that the known data must be read again. */
   onStale: () => void;
 }) {
   const { standingOrders, followOrder } = useDispatch();

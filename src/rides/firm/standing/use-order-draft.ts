@@ -12,16 +12,16 @@ interface Entered {
   readonly id: string;
   readonly form: OrderForm;
   readonly person: KnownPerson | null;
-  /** The form before a person typed: the data of the chosen person. */
+  /** What the chosen person has filled in, to tell it from typed values. */
   readonly brought: OrderForm;
 }
 
 const drafts = pageDraft<Entered>();
 
-/** After a change of the order its draft would undo that change, so its number is in the name. */
+/** The name has the order's `rev`, because a draft from before a change would undo that change. */
 const nameOf = (order: StandingOrder | null) => (order === null ? 'new' : `${order.id} ${order.rev}`);
 
-/** Forgets what is typed of an order, or of a new one with `null`. */
+/** Forgets the draft of an order; `null` means a new one. */
 export function useForgetOrderDraft() {
   const { uid } = useUser();
   return (order: StandingOrder | null) => drafts.keep(`${uid} ${nameOf(order)}`, null);

@@ -27,7 +27,7 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
     if (confirmedAt !== null) lastWork.cache(rides, confirmedAt, zone);
   });
   useEffect(() => {
-    // A feed confirms every few seconds. Unchanged rides are stored once a minute.
+    // A feed may confirm every few seconds. Unchanged rides are stored once a minute.
     if (seen !== null && minute !== null) keep(seen, timeZone ?? '');
   }, [seen, minute, timeZone]);
   const standsIn = useStandIn(seen !== null, error);

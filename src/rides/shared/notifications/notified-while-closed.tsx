@@ -12,10 +12,7 @@ interface NotifiedWhileClosedProps {
   onlyToEnd?: boolean;
 }
 
-/**
- * Turns notifications on this device on and off, by one press each. It says what they contain before the browser asks
- * for permission.
- */
+/** Turns notifications on this device on and off, and says what they contain before the browser asks for permission. */
 export function NotifiedWhileClosed(props: NotifiedWhileClosedProps) {
   return useRides().notifications.isOffered ? <Offered {...props} /> : null;
 }
