@@ -3,8 +3,7 @@ import type { Language } from './languages.ts';
 
 interface LanguageChoice {
   readonly language: Language;
-  /** The page keeps its language until the new texts have loaded. Resolves to `false` if they could not be loaded,
-   * unless another language was chosen meanwhile. */
+  /** Resolves to `false` if the texts could not be loaded, and no other language was chosen meanwhile. */
   readonly choose: (language: Language) => Promise<boolean>;
 }
 

@@ -41,7 +41,7 @@ export function useRevokedDrivers(
     return new Map(uids.map((uid) => [uid, answer.ok ? succeed(answer.value.get(uid) ?? null) : answer]));
   };
   const { values, settled } = useTogether(drivers, read, { again: KNOWN_FOR_MS });
-  // The same set until its content changes, or every row would be rendered again.
+  // The set is the same until its content changes, because a new set would render every row again.
   const found = [...values].flatMap(([uid, isRevoked]) => (isRevoked ? uid : [])).join(' ');
   const revoked = useMemo(() => (found === '' ? NOBODY : new Set(found.split(' '))), [found]);
   return settled || drivers?.length === 0 ? revoked : null;

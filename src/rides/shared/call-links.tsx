@@ -28,7 +28,7 @@ export function CallLink({ name, phone, className = BUTTON, children }: CallLink
 }
 
 interface CallLinksProps extends Person {
-  /** The page has the call link in another place. */
+  /** Whether the page has the call link in another place. */
   callsElsewhere?: boolean;
 }
 

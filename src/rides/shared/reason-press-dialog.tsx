@@ -12,8 +12,7 @@ interface ReasonListProps<Why extends string> {
   onChoose: (why: Why) => void;
 }
 
-/** A component inside the dialog, so that settling begins when the dialog opens. A double tap on the opening button
- * must choose no reason. */
+/** A component that mounts with the dialog, so that a double tap on the button that opens it chooses no reason. */
 function ReasonList<Why extends string>({
   reasons,
   texts,

@@ -18,7 +18,7 @@ interface RideFormDialogProps {
   refusal?: string | null;
   /** The frame; by default a dialog over the page. */
   frame?: ComponentType<ComponentProps<typeof Dialog>>;
-  /** No field can be filled in yet, so the dialog itself gets the focus. */
+  /** Whether no field can be filled in yet. The dialog itself then gets the focus. */
   readFirst?: boolean;
   /** The store of unsent entries. The closing button empties it. */
   draft?: Pick<DialogDraft, 'isContinued' | 'forget'>;

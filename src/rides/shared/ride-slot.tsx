@@ -26,8 +26,7 @@ function Part<Name extends SlotName>({ name, given, loadSlots }: PartProps<Name>
   return <LoadFailure what={slotFailed} error={error} onRetry={reload} />;
 }
 
-/** Shows the part that another capability has for this place. It shows nothing while the part loads, or if none is
- * given. */
+/** Shows the part that another capability has for this place; nothing while the part loads, or if there is none. */
 export function RideSlot<Name extends SlotName>(props: SlotOfRideProps<Name>) {
   const access = useProductAccess();
   const load = use(RideSlotContext);

@@ -7,7 +7,7 @@ import type { useForm } from '#core/forms/use-form.ts';
 
 /**
  * The steps that others took while a dialog about the ride was open. The first press after a new step sends nothing and
- * moves the focus to the steps. `openedAt` is that of the `DialogDraft`; `counts` chooses the steps.
+ * moves the focus to the steps. `openedAt` comes from the `DialogDraft`; `counts` chooses the steps.
  */
 export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts: (line: LogLine) => boolean) {
   const box = useRef<HTMLOutputElement>(null);

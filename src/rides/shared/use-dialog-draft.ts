@@ -18,7 +18,7 @@ interface Entered {
 
 interface Unsent {
   readonly entered: Entered;
-  /** The ride's `rev` when the dialog was opened in which the first entry was made. */
+  /** The ride's `rev` at the opening of the dialog in which the first entry was made. */
   readonly openedAt: number;
 }
 
@@ -38,7 +38,7 @@ export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
     entered: unsent?.entered ?? {},
     enter: (part: Entered) => change((known) => ({ entered: { ...known?.entered, ...part }, openedAt })),
     /**
-     * The ride's `rev` when the dialog was opened in which the first entry was made. Later steps are news to the
+     * The ride's `rev` at the opening of the dialog in which the first entry was made. Later steps are news to the
      * person, who must not override them unknowingly.
      */
     openedAt,

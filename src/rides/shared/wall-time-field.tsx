@@ -11,8 +11,7 @@ interface WallTimeFieldProps {
   field: FormField;
 }
 
-/** A day and a time in the past. The field does not read words, as the one of a pick-up does, because words mean
- * future times. */
+/** A day and a time in the past. The field takes no words, unlike that of a pick-up, because they mean the future. */
 export function WallTimeField({ value, onType, field, ...texts }: WallTimeFieldProps) {
   return (
     <TextField

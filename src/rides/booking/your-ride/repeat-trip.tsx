@@ -9,7 +9,7 @@ interface RepeatTripProps {
   details: Pick<RideDetails, 'from' | 'to'>;
   onRepeat: (trip: TripTaken) => void;
   small?: boolean;
-  /** Another button of the page books the same trip. */
+  /** Whether another button of the page books the same trip. */
   onlyBack?: boolean;
 }
 

@@ -15,5 +15,5 @@ interface BoardFilter {
   readonly want: (wanted: Wanted) => void;
 }
 
-/** The filter of the board, for the marks in its rows: a press on one filters by it. */
+/** The filter of the board, for the marks in its rows. A press on a mark filters by that mark. */
 export const BoardFilter = createContext<BoardFilter>({ wanted: 'everything', want() {} });

@@ -14,7 +14,7 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 
 interface Known extends KnownRequests {
   readonly from: readonly FoundRide[] | null;
-  /** How many were added while the page was not in front of the dispatcher. */
+  /** How many requests were added while the page was not in front of the dispatcher. */
   readonly unseen: number;
 }
 
@@ -31,7 +31,7 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 
 /**
  * The requests of others that were added last, and how many were added while the page was not in front of the
- * dispatcher. Those of the first answer do not count.
+ * dispatcher. Requests of the first answer do not count.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
   const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>

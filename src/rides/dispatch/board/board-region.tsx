@@ -36,7 +36,7 @@ export const countRows = (lists: BoardRegions[BoardRegion]): number =>
 interface BoardRegionProps {
   name: BoardRegion;
   lists: BoardRegions[BoardRegion];
-  /** How many of its rows fit on the first screen, at most. */
+  /** How many of the region's rows fit on the first screen, at most. */
   atFirst: number;
   /** Shown if there is no row. */
   none: string;

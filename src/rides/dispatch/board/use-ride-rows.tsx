@@ -11,10 +11,10 @@ import { RideActions } from '../steps/ride-actions.tsx';
 import type { BoardRow } from './board-row.ts';
 import { AgeCell, DriverCell, LoadCell, MarkCell, PassengerCell, PickUpCell } from './ride-cells.tsx';
 
-/** Columns are as wide as their longest words. The route gets what buttons, needs and driver leave. */
+/** Columns are as wide as their longest words. The route gets the room that buttons, needs and driver leave. */
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[9.75rem_minmax(4.25rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_minmax(4.5rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_7rem_18rem_9rem]';
-/** Placed by name, because the buttons may be in the row, below it on touch screens, or beside an error. */
+/** The column has a name, because the buttons may be in the row, below it on touch screens, or beside an error. */
 const LOAD = `${SMALL} [grid-column-start:load]`;
 /** A fixed width, so that drivers line up; a row without a driver gives that width to its route. */
 const DRIVER = `${SMALL} @min-[40rem]:@max-[84rem]:not-empty:w-31`;

@@ -31,8 +31,8 @@ function placeOf(element: Element): Before {
 }
 
 /**
- * Searches the open rides while the text is typed. `/` moves here, Escape clears the text and restores the focus, the
- * arrow down moves to the first match, and Enter opens the history with the same text.
+ * Searches the open rides while the text is typed. `/` moves the focus here, Escape clears the text and restores the
+ * focus, the arrow down moves to the first match, and Enter opens the history with the same text.
  */
 export function SearchRides({ onSearch, searched, found, unread }: SearchRidesProps) {
   const copy = useFindCopy();
@@ -114,7 +114,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
         enterKeyHint="search"
         onChange={({ target }) => type(target.value)}
         onFocus={({ relatedTarget }: FocusEvent) => {
-          // A focus before the rows are back cancels the return, and the place to return to stays the same.
+          // A focus before the rows are back cancels the return. The stored place stays if nothing had the focus.
           isLeaving.current = false;
           if (relatedTarget !== null) before.current = placeOf(relatedTarget);
         }}

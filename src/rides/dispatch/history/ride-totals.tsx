@@ -64,7 +64,7 @@ function Totals({ filter, search, format }: RideTotalsProps) {
   );
 }
 
-/** One function for all renders, because a new one would take the focus again. */
+/** The function is the same for all renders, because a new one would take the focus again. */
 const focusOn = (line: HTMLElement | null) => line?.focus();
 
 /**

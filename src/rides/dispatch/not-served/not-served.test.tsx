@@ -71,7 +71,7 @@ describe('requests whose search is over', () => {
     const other = await world.open({ name: 'Otto Office', role: 'admin' });
     await other.step('Faster', { did: 'expire' });
     const before = world.requestsOf('write rides/*');
-    // Before the page reads the rides again.
+    // The page writes the ends before it reads the rides again.
     await act(() => vi.advanceTimersByTimeAsync(A_LOOK_MS / 4));
     await waitFor(async () => expect(await stateOf(world, 'Over')).toBe('expired'));
     expect(world.requestsOf('write rides/*')).toBeGreaterThan(before + 1);

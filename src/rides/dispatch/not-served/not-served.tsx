@@ -43,8 +43,7 @@ interface Ends {
   readonly times: number;
 }
 
-/** Counts the changes by which searches have ended, whoever ended them. Each means that there is something new to
- * read. */
+/** Counts the changes of the board by which searches have ended. Each means that there are new requests to read. */
 function useEnds(rides: readonly FoundRide[], now: Date): number {
   const [{ times }] = useDerivedState<Ends>({ from: NONE, times: 0 }, (last) => {
     if (rides === last.from) return last;
@@ -66,8 +65,7 @@ interface Unserved extends RidePage {
   readonly ends: number;
 }
 
-/** The latest page, followed by the known requests. If the page is full of new ones, the known ones are left out,
- * because requests between them may be missing; they are then read again. */
+/** The latest page and the known requests. Unless both join, the known ones are left out, and later read again. */
 function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
   const ids = new Set(latest.rides.map(({ id }) => id));
   const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));
@@ -76,8 +74,7 @@ function withLatest(known: Unserved | null, latest: RidePage): RidePage & { read
   return { rides, next: latest.next === null ? null : known.next, isWhole };
 }
 
-/** The requests that ended without a driver since `from`, latest first. Each change of `ends` reads only the latest
- * page. */
+/** The requests that ended without a driver since `from`, latest first. A change of `ends` reads only one page. */
 function useUnserved(from: Date, ends: number) {
   const { rideViews } = useRides();
   const [pages, setPages] = useState(1);

@@ -48,8 +48,7 @@ export const OrderLooks = createContext<OrderLooksValue>({
 type ReturnsByRide = ReadonlyMap<string, readonly WaitingReturn[]>;
 const NONE: ReturnsByRide = new Map();
 
-/** The ways back that wait for a call, by the id of the ride under which they wait. The map changes only with a
- * look. */
+/** The ways back that wait for a call, by the id of the ride under which they wait. Only a look changes the map. */
 export const WaitingReturns = createContext(NONE);
 
 /** Makes the rides of standing orders while the page is open. Only children that read the contexts render again. */

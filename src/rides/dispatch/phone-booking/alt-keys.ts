@@ -19,8 +19,8 @@ function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Whether the key may type a character. On Apple's keyboards Alt and a letter do (Option and L is @ on a German one),
- * but Ctrl and Alt do not. On others Ctrl and Alt do, because they are AltGr on Windows. A dead key always does.
+ * Whether the key may type a character. Alt and a letter type one on Apple's keyboards (Option and L is @ on a German
+ * one). Ctrl and Alt type one on the others, because they are AltGr on Windows. A dead key always types one.
  */
 function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
   if (ctrlKey) return !isApple();

@@ -43,8 +43,8 @@ const keep = (uid: string, calls: readonly CallDraft[]) =>
   begunCalls.keep(uid, calls.length === 0 ? null : { calls });
 
 /**
- * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked.
- * There is one per number, so that a call whose answer was lost is not sent again as another ride.
+ * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked. Each
+ * number has one call, so that a call whose answer was lost is not sent again as another ride.
  */
 function useBegunCalls(uid: string) {
   const [calls, setCalls] = useState<Calls>(() => ({
@@ -62,8 +62,7 @@ function useBegunCalls(uid: string) {
         const begun = others.find((each) => isSameCall(each, draft));
         return { draft: begun === undefined ? draft : goingOn(begun, draft), others: without(draft, others) };
       }),
-    /** Puts this call into the form. A begun call with the same number stays in the list until the number is looked
-     * up. */
+    /** Puts this call into the form. A begun call with the same number stays listed until the number is looked up. */
     begin: (call: CallDraft) => setCalls((before) => ({ draft: call, others: all(before) })),
     goOnWith: (call: CallDraft) =>
       setCalls((before) => ({ draft: call, others: without(call, all(before)) })),
@@ -148,7 +147,7 @@ export function BookingPanel({ asked, onBooked, onClose }: BookingPanelProps) {
   const [isSending, setSending] = useState(false);
   // Another booking in the address waits while a call is being sent, because it would take that call's form.
   const [taken] = useDerivedState(asked, (last) => (isSending || isSameAsked(last, asked) ? last : asked));
-  // What the address asks for when the answer arrives.
+  // The booking that the address asks for at the time of an answer.
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;

@@ -17,7 +17,7 @@ export interface CallDraft extends CallForm {
   /** The time of the pick-up as typed; `pickUp` is what it meant then. */
   readonly when: string;
   readonly id: string | null;
-  /** The key of the number that it was sent for. */
+  /** The key of the number for which the booking was sent. */
   readonly sentFor: string;
   /** How a known customer's record changes if name or needs differ from it. */
   readonly record: RecordChange;

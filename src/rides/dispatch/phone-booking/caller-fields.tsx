@@ -32,7 +32,7 @@ interface CallerNoteProps {
   isBelowNotes: boolean;
 }
 
-/** Says who calls, and until that is known what the number does, in two lines, so that no field moves. */
+/** Says who calls or, until that is known, what to do. It has two lines, so that no field moves. */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,

@@ -12,7 +12,7 @@ interface PlaceComboboxProps extends FormField {
   place: Place;
   /** Called with another place. It has coordinates only if it is a known place. */
   onPlace: (place: Place) => void;
-  /** Known places: the caller's own first, then the firm's landmarks, then where many people go. */
+  /** Known places: the caller's own first, then the firm's landmarks, then places where many people go. */
   known: readonly Place[];
 }
 

@@ -195,7 +195,7 @@ describe('the last digits of a number', () => {
     five('rejected');
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}45678');
     expect(await dialog.findByText(/^The number in any format/)).toBeShown();
-    // The answer to other digits comes between, because the same ones within one pause are not looked up again.
+    // Other digits are looked up in between, because the same digits are not looked up again within one pause.
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}0142');
     expect(await dialog.findByText(/known number/)).toBeShown();
     await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}5678');

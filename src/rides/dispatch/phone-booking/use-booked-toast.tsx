@@ -43,8 +43,7 @@ interface RepeatButtonsProps {
   onRepeat: (search: BookingSearch) => void;
 }
 
-/** Buttons and keys that book the last ride again. The toast ends with the page, because other pages have other
- * keys. */
+/** Buttons and keys that book the last ride again. The toast ends with the page, as other pages have other keys. */
 function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
   useEndWithPage(history);
   const actions = repeats.map(({ key, search }) => [

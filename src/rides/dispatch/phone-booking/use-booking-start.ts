@@ -11,8 +11,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import type { BookingStart } from './booking-start.ts';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 
-/** Reads what a booking begins with, and calls `begin` with it. `isGone` if the ride is damaged, or it or its
- * details are removed. */
+/** Reads a booking's start, and calls `begin` with it. `isGone` if the ride is damaged, removed or without details. */
 export function useBookingStart(start: BookingStart | null, begin: (call: CallDraft) => void) {
   const { rideViews, serviceSettings, serverTime } = useRides();
   const { when } = useControlsCopy();
@@ -47,7 +46,7 @@ export function useBookingStart(start: BookingStart | null, begin: (call: CallDr
     if (!details.ok) return details;
     if (!settings.ok) {
       const { error } = settings;
-      // The panel says so itself.
+      // The panel itself says that rides are not set up.
       return error.code === 'rides-not-set-up' ? succeed(null) : fail(error);
     }
     if (ride.value === null || ride.value.state === 'damaged' || details.value === null)

@@ -136,7 +136,7 @@ export function useCallersNumber(
     latest.current = key;
   }, [key]);
 
-  /** The hour of the week of the pick-up; of now until a time is typed. */
+  /** The hour of the week of the pick-up, or of the present until a time is typed. */
   const hourOf = ({ pickUp }: CallDraft) =>
     timeZone === null ? null : weekHourAt(typedInstants(pickUp, timeZone)[0] ?? serverTime(), timeZone);
   const show = (of: string, caller: Caller) => {
@@ -167,7 +167,7 @@ export function useCallersNumber(
     latestSearch.current = null;
     setSearch({ key: of, lookup: { kind: 'failed' } });
   };
-  /** Looks a number up, once until it changes. Resolves once the known data is in the form. */
+  /** Looks a number up, and again only after it has changed. Resolves once the known data is in the form. */
   const lookUp = async (of: string, chosen: Chosen = {}) => {
     if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;
@@ -199,8 +199,7 @@ export function useCallersNumber(
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),
     /** Takes this customer's number. */
     take,
-    /** Takes the number of a customer who was found by name or by the last digits; after a search by name, also the
-     * name. */
+    /** Takes the number of a customer found by name or by the last digits; after a search by name, also the name. */
     takeNamed(customer: Customer) {
       const digits = draft.phone.replaceAll(/\D/g, '');
       const isEnd = ({ key }: CallersNumber) => digits !== '' && key.endsWith(digits);

@@ -29,7 +29,7 @@ export interface BookedCall {
   readonly id: string;
   readonly call: Call;
   readonly settings: RideSettings;
-  /** The text of what is stored beside it, such as its price; empty for nothing. */
+  /** The text about the data stored beside the ride, such as its price; empty if there is none. */
   readonly beside: string;
 }
 

@@ -7,8 +7,7 @@ interface WithoutNumberProps {
   busy: boolean;
 }
 
-/** A checkbox for a caller without a number, on the line of the number's label. Its markup precedes the field, so that
- * Tab goes from the field straight to the name. */
+/** A checkbox for a caller without a number. Its markup precedes the field, so that Tab goes on to the name. */
 export function WithoutNumber({ checked, onChange, busy }: WithoutNumberProps) {
   const { withoutNumber, keys } = usePhoneBookingCopy();
   return (

@@ -40,7 +40,7 @@ function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   target?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of the plan. Those that the board has as well do the same here. */
+/** The keys of the plan. Keys that the board has as well do the same here. */
 export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps) {
   const { keys } = usePlanCopy();
   const isRefused = useRefusedKey(format);

@@ -61,7 +61,7 @@ export function useStepRun(open: readonly FoundRide[] | null) {
       onProgress: (so) => setRun((known) => known && { ...known, taken: so }),
     });
     setRun((known) => known && { ...known, taken, state: 'over' });
-    // The page looks again: of several looks at one time only the last one counts.
+    // A read that began before a step may lack it, so the board is read once more after the series.
     rideViews.lookNow();
   };
   return {

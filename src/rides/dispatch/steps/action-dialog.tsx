@@ -100,8 +100,7 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   );
 }
 
-/** Asks why a driver is recalled; offers their number first. The driver may read the reason, so it is in a list
- * (D70). */
+/** Asks why a driver is recalled; offers their number first. A list has the reasons, as drivers may read them (D70). */
 function RecallDialog(props: StepDialogProps<'recall'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().recall;

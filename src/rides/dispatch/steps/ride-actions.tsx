@@ -33,7 +33,7 @@ interface RideActionsProps {
   /** The passenger's name. */
   name: string;
   format: ServiceTime;
-  /** Shows only buttons and errors, for a row of the board. */
+  /** Whether only buttons and errors are shown, for a row of the board. */
   inRow?: boolean;
   /** Called to show a `LazyActionDialog`. */
   onOpenDialog: (action: ConfirmedAction) => void;

@@ -20,7 +20,7 @@ interface RecallButtonProps {
   onRecall: () => Promise<void>;
 }
 
-/** Recalls the ride that was just given, by a press or by `u`, as the undo of a decision on an account does. */
+/** Recalls the ride that was just given, by a press or by the key `u`, which also undoes a decision on an account. */
 function RecallButton({ label, history, onRecall }: RecallButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {

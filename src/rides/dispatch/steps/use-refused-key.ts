@@ -10,7 +10,7 @@ import { useStepWordsCopy } from './step-words-copy.ts';
 /** The actions that may have a key; `take_back` has none. */
 export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
 
-/** Shows why the key of an action does nothing for a ride, or without a row. Returns whether it refused. */
+/** Shows why the key of an action does nothing for a ride, or without a row. Returns whether the action was refused. */
 export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {
   const { buttons } = useDispatchCopy().steps;
   const copy = useStepWordsCopy().refused;

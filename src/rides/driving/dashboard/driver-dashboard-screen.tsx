@@ -58,7 +58,7 @@ import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A driver's rides as the page shows them. It rings when dispatch adds or moves a ride. */
+/** A driver's rides as the page shows them. The page rings when dispatch adds or moves a ride. */
 function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   const { uid } = useUser();
   const [drive, setDrive] = useDerivedState(NO_DRIVE, (last) => driveReducer(last, seen));
@@ -126,8 +126,7 @@ export function DriverDashboardScreen() {
   const ownFit = useOwnFit(own, held);
   const promiseRefusal = usePromiseRefusal(own, held);
   const rest = restOf(shift?.gaveBack ?? null);
-  // A ride that becomes due is current from the feed's next confirmation on. Until then its button is in the list of
-  // promised rides.
+  // A due ride is current from the feed's next confirmation on; until then its button is in the list of promised rides.
   const current = currentRide(held, drives.confirmedAt ?? NEVER);
   const promised = promisedBesides(held, current);
   const isDriving = current !== null && locksDriver(current.state);

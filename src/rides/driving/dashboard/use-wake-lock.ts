@@ -14,7 +14,7 @@ export function useWakeLock(wanted: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (over) await lock.release();
       } catch {
-        // Refused for now; the next press or return to the page requests it again.
+        // The browser has refused; the next press or return to the page requests the lock again.
       }
       requesting = false;
     };

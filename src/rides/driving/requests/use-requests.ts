@@ -35,8 +35,7 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** When the last search in a cut list began, else `Infinity`. Requests from then on are not new, only not shown
-   * before. */
+  /** When the last search of a cut list began, else `Infinity`. Later requests may have been cut off before. */
   readonly end: number;
 }
 

@@ -136,7 +136,7 @@ function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   );
 }
 
-/** Buttons that move because a phone is turned settle like those that a step moves. */
+/** A turn of the phone moves the buttons, so they ignore presses for a moment, as after a step. */
 const ON_ITS_SIDE = '(orientation: landscape)';
 
 /** The one big button for the ride's next step: at the lower edge of a phone, or beside the ride in landscape. */

@@ -8,8 +8,8 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
- * How long a driver's ride has been in its state, or the time until a promised pick-up. Below are the pick-up of a ride
- * for later, and a last step that dispatch has entered or taken back.
+ * The time until a promised pick-up; else how long the ride has been in its state, and the pick-up of a ride for later.
+ * Below is the last step, if dispatch has entered or taken it back.
  */
 export function DriveClock({ ride }: { ride: OwnRide }) {
   const { ride: copy, requests } = useDrivingCopy();

@@ -18,7 +18,7 @@ interface ReturnButtonProps {
   label?: string;
   /** The id of the element that says why the button is disabled. */
   describedBy?: string | undefined;
-  /** Small and quiet, beside a more important button. */
+  /** Whether the button is small and quiet, beside a more important one. */
   quiet?: boolean;
   steps: Steps;
 }

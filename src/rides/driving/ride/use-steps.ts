@@ -63,7 +63,7 @@ export function useSteps(
       // The page shows how long the driver has to wait for the next ride (D91).
       if (taken.ok && returnsRide(order.did)) void own.lookAgain();
       if (taken.ok) {
-        // The ride is now shown with the step. A later refusal leaves no step under way.
+        // The ride is shown with the waiting step, and a later refusal must leave no step under way.
         if (taken.value === 'waits') setLast(null);
         return true;
       }

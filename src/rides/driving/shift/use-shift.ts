@@ -78,7 +78,7 @@ export function useSignOfLife(onDuty: Shift | null, lookAgain: OwnShift['lookAga
     if (onDuty === null) return undefined;
     signs.seen(onDuty.seenAt);
     const signIfDue = async () => {
-      // The rules take a sign under any duty. A phone in its cradle learns only so that dispatch ended the shift.
+      // The rules take a sign under any duty. Only this read tells a phone in its cradle that dispatch ended the shift.
       if (await signs.giveIfDue()) await look();
     };
     void signIfDue();

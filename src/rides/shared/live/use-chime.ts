@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Alerts by sound and, if the device can, by vibration. */
 export interface Chime {
-  /** Call it from a press: before the first one on a page, browsers allow neither sound nor vibration. */
+  /** Has to be called from a press: before the first press on a page, browsers allow neither sound nor vibration. */
   unlock(): void;
   /** Does nothing before `unlock`. */
   ring(): void;
@@ -17,8 +17,7 @@ const LOUDNESS = 0.3;
 /** Milliseconds on, off and on again. */
 const VIBRATION = [200, 100, 200];
 
-/** How long after a press the audio opens, in milliseconds. Opening blocks the page, so the press takes effect
- * first. */
+/** How long after a press the audio opens, in milliseconds. Opening blocks the page, and the press is more urgent. */
 const AFTER_PRESS_MS = 50;
 
 function play(audio: AudioContext): void {

@@ -4,8 +4,7 @@ import type { OverduePage } from '#domain/rides/services/overdue-steps.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../use-rides.ts';
 
-/** Takes the steps of time, such as `expire`, that are due for these rides (rides R9). `everyMs` is called once, and
- * returns the milliseconds between two looks. */
+/** Takes the due steps of time, such as `expire` (rides R9). `everyMs` is called once, and returns the interval. */
 export function useOverdueSteps(rides: readonly FoundRide[], page: OverduePage, everyMs: () => number): void {
   const { overdueSteps } = useRides();
   const [write] = useState(() => overdueSteps(page));

@@ -19,8 +19,7 @@ export interface TypedWhen {
 
 export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
 
-/** An unreadable text becomes a later time without a date, which is refused. So does *now* if the ride cannot be
- * now. */
+/** A later time without a date, which is refused, means an unreadable text, or *now* for a ride that cannot be now. */
 function typedAs(typed: string, meant: TypedMeaning, ride: Ride): TypedWhen {
   if (typed.trim() === '') return SAME_TIME;
   if (meant === 'now') {

@@ -43,8 +43,7 @@ interface NeedsChoiceProps {
   busy: boolean;
 }
 
-/** Chooses the needs of a passenger besides a seat, or those that a car meets. `onNeeds` gets them in the order of
- * `NEEDS`. */
+/** Chooses the needs of a passenger besides a seat, or those that a car meets, in the order of `NEEDS`. */
 export function NeedsChoice({ label, needs, onNeeds, busy }: NeedsChoiceProps) {
   const names = useRidesCopy().needs;
   return (
