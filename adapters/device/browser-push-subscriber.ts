@@ -1,10 +1,10 @@
 import type { PushFailure, PushSubscriber, SubscribedDevice } from '#domain/rides/ports/push-subscriber.ts';
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** The owner of the subscription: a browser has one for all who sign in there, and only the browser knows it. */
+/** The storage key of the subscription's owner. A browser has one subscription for all people who sign in there. */
 const OWNER = 'notified-person';
 
-/** A push service may never answer: without a network some browsers say nothing. Milliseconds. */
+/** The longest wait for the worker or the push service, which may never answer. Milliseconds. */
 const LONGEST_WAIT_MS = 15_000;
 
 function base64url(bytes: ArrayBuffer): string {
@@ -33,7 +33,7 @@ function withinTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** The browser's Web Push, for a sender with this public key (VAPID, base64url). */
+/** Web Push of this browser. `senderKey` is the sender's public key (VAPID, base64url). */
 export function createBrowserPushSubscriber(senderKey: string): PushSubscriber {
   const isPossible = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -44,7 +44,7 @@ export function createBrowserPushSubscriber(senderKey: string): PushSubscriber {
       const registration = await navigator.serviceWorker?.getRegistration();
       await (await registration?.pushManager.getSubscription())?.unsubscribe();
     } finally {
-      // A subscription that could not be ended has no owner now; it ends when this browser looks next.
+      // If `unsubscribe` fails, the subscription has no owner from now on, and `current` ends it later.
       localStorage.removeItem(OWNER);
     }
   }
@@ -57,7 +57,7 @@ export function createBrowserPushSubscriber(senderKey: string): PushSubscriber {
     try {
       localStorage.setItem(OWNER, owner);
     } catch {
-      // Full, or not allowed: the subscription would have no owner.
+      // The storage is full or blocked, so the subscription would have no owner.
       await endSubscription();
       return fail('failed');
     }

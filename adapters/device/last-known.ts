@@ -2,20 +2,20 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { isMap, text } from '#domain/shared/decoders.ts';
 import type { CachedName, LastKnown } from '#domain/shared/last-known.ts';
 
-/** How long values are cached: a long shift, and the way home. Milliseconds. */
+/** How long a cached value counts: longer than a long shift. Milliseconds. */
 export const CACHED_MS = 16 * 3_600_000;
 
-/** Longer than most answers take, and short for a driver who wants to see the route. Milliseconds. */
+/** How long an online page waits for the server before it shows cached values. Milliseconds. */
 const PATIENCE_MS = 2000;
 
 const KEY = 'last-known';
-/** Marks a date in JSON. No stored field begins so. */
+/** Marks a date in JSON. No stored field has this name. */
 const DATE = '$date';
 
-/** As `localStorage`. */
+/** The part of `localStorage` that the cache uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `JSON.stringify` turns dates into texts before a replacer sees them. */
+/** Marks each date. A replacer cannot do this, because `JSON.stringify` turns dates into texts first. */
 function withDates(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.getTime() };
   if (Array.isArray(value)) return value.map(withDates);
@@ -27,7 +27,10 @@ function reviveDate(_: string, value: unknown): unknown {
   return isMap(value) && typeof value[DATE] === 'number' ? new Date(value[DATE]) : value;
 }
 
-/** The cache in a device's storage; `storage` may throw if it is blocked. The clock is the device's, right or wrong. */
+/**
+ * The cache in a device's storage. `storage` throws if the storage is blocked. The clock is the device's, right or
+ * wrong.
+ */
 export function createLastKnown(storage: () => TextStorage, clock: Clock): LastKnown {
   const stored = (): Readonly<Record<string, unknown>> => {
     const all: unknown = JSON.parse(storage().getItem(KEY) ?? 'null', reviveDate);
@@ -41,7 +44,7 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
     try {
       storage().removeItem(KEY);
     } catch {
-      // Blocked, so nothing was cached.
+      // The storage is blocked, so nothing was cached.
     }
   };
   return {
@@ -61,12 +64,12 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
         try {
           before = cachedOf(uid);
         } catch {
-          // Damaged: it is replaced.
+          // The cache is damaged, so all of it is replaced.
         }
         const all = { ...before, uid, [name]: { at: clock.now(), value } };
         storage().setItem(KEY, JSON.stringify(withDates(all)));
       } catch {
-        // Full or blocked. An older value would differ from the page.
+        // The storage is full or blocked. An older value would differ from the page, so nothing stays.
         forget();
       }
     },

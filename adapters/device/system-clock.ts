@@ -1,4 +1,4 @@
 import type { Clock } from '#domain/shared/clock.ts';
 
-/** The device's clock, used for accounts and, unless a test moves the time, for everything in memory. */
+/** The device's clock, right or wrong. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,7 +1,7 @@
-/** How long a page waits that is never idle, or whose browser cannot tell. Milliseconds. */
+/** The longest wait for an idle page, and the whole wait in browsers without `requestIdleCallback`. Milliseconds. */
 const LATEST_MS = 3000;
 
-/** Resolves when the page has nothing else to do. */
+/** Resolves when the page is idle, or after `LATEST_MS`. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function')

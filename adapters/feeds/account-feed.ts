@@ -5,7 +5,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { createFeed, type Sources } from './create-feed.ts';
 
-/** The pause between two requests for a queue. Milliseconds. */
+/** The pause between an answer about a queue and the next request. Milliseconds. */
 const QUEUE_PACE = { visible: 5000, hidden: 30_000 } as const;
 
 export type AccountListeners = {
@@ -16,8 +16,8 @@ export type AccountListeners = {
 const NONE: AccountListeners = { queue: null, profile: null };
 
 /**
- * The feed over the repositories, with the same queries and rules as the pages that it updates. `openReviews` has been
- * loaded before a queue is watched, so it does not reject.
+ * The feed over the repositories, with the same queries and rules as the pages that it updates. The page of a queue
+ * calls `openReviews` before it watches the queue, so the call here does not reject.
  */
 export function createAccountFeed(
   users: Pick<UserRepository, 'read' | 'readEntry'>,

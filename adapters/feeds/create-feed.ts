@@ -7,11 +7,17 @@ import { watch, type Pace } from './watch.ts';
 
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
-  /** A cheap request that the rules permit to every watcher; sent while listening, to check that the server answers. */
+  /**
+   * A cheap request that the rules permit to every watcher. It checks that the server answers while a listener is
+   * trusted.
+   */
   readonly ping: (what: What) => Promise<Result<unknown>>;
-  /** How often to poll. `null`: after the first request only `lookNow`, or a check of the listener, fetches. */
+  /**
+   * The pauses between requests. With `null` there is no polling: `lookNow` and the listener cause all further
+   * requests.
+   */
   readonly pace: Pace | null;
-  /** Loads the listener; rejects if that fails. `null` if there is none for this kind. */
+  /** Loads the listener, and rejects if that fails. `null` if this kind has no listener. */
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;
 }
 
@@ -35,8 +41,8 @@ type SharedByName<Things extends Watchables> = {
 
 /**
  * A feed of everything that has a source. Parts of a page that watch the same thing with an equal `receivedAt` share
- * one watch. If it has reported a state, a later subscriber, such as a dialog over the page, gets that at once and,
- * unless a listener reports, a fresh one soon after.
+ * one watch. A later subscriber, such as a dialog over the page, gets the last reported state at once. Unless a
+ * listener reports, that subscriber also causes a new request.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();
@@ -84,7 +90,7 @@ export function createFeed<Things extends Watchables>(sources: Sources<Things>, 
       ofKind.set(name, shared);
       const last = shared.last();
       if (last !== null) report(last);
-      // No request before the first state, or while a listener reports.
+      // No request is needed before the first state, or while a listener reports.
       if (last !== null && last.via !== 'listening') shared.lookNow();
       return () => {
         shared.subscribers.delete(subscriber);

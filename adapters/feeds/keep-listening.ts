@@ -3,15 +3,15 @@ import type { Result } from '#domain/shared/result.ts';
 export interface Observer<Seen> {
   /** The server confirms this state. */
   readonly next: (seen: Seen) => void;
-  /** The state comes from a cache: the server has not confirmed it yet, or no longer does. */
+  /** The state comes from a cache, and the server does not, or does not yet, confirm it. */
   readonly stale: () => void;
   readonly error: () => void;
 }
 
-/** Listens until the returned function is called. It reports nothing before it has returned. */
+/** Listens until the returned function is called. No report comes before the function is returned. */
 export type Listen<Seen> = (observer: Observer<Seen>) => () => void;
 
-/** The same listener, with its reports converted. */
+/** A listener whose reports are converted. */
 export function mapListen<Received, Seen>(
   listen: Listen<Received>,
   form: (received: Received) => Seen,
@@ -20,8 +20,8 @@ export function mapListen<Received, Seen>(
 }
 
 /**
- * The same listener, with each report completed by a request: a report that is overtaken meanwhile is dropped, and a
- * failure ends the listener.
+ * A listener that completes each report by a request. A report is dropped if another one arrives during its request. A
+ * failed request is reported as an error.
  */
 export function completeListen<Received, Seen>(
   listen: Listen<Received>,
@@ -46,25 +46,25 @@ export const FIRST_RETRY_MS = 5000;
 export const LONGEST_RETRY_MS = 120_000;
 /** A listener is dropped if the server has not answered it after this time. Milliseconds. */
 export const FIRST_ANSWER_MS = 15_000;
-/** A listener that was answered before is dropped if it has been stale for this time. Milliseconds. */
+/** A confirmed listener is dropped if it has been stale for this time. Milliseconds. */
 export const STALE_LIMIT_MS = 5000;
 
 interface KeepListeningOptions<Seen> {
-  /** Loads the listener; a rejection counts as one that has ended. */
+  /** Loads the listener. A rejection has the same effect as a listener's error. */
   readonly load: () => Promise<Listen<Seen>>;
   readonly onNext: (seen: Seen) => void;
   readonly onDrop: () => void;
 }
 
 interface Listening {
-  /** Called after a confirmed report, so that the next pause is short again. */
+  /** Makes the next pause short again. To be called once an answer has confirmed a report. */
   readonly resetBackoff: () => void;
-  /** Ends the listener, and retries after a pause. */
+  /** Ends the listener, and starts another after a pause. */
   readonly drop: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps listening, with one listener at a time. A dropped listener reports nothing more. */
+/** Keeps one listener going: a dropped one is replaced after a pause. A dropped listener reports nothing more. */
 export function keepListening<Seen>({ load, onNext, onDrop }: KeepListeningOptions<Seen>): Listening {
   let drops = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { Feed, Watchables } from '#domain/shared/feed.ts';
 
-/** How long the code may take to load: on a dead connection a browser may never give up. Milliseconds. */
+/** How long the feed's code may take to load. A browser may never give up on a dead connection. Milliseconds. */
 export const LOAD_TIMEOUT_MS = 8000;
 
 interface Waiting {
@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * A feed that is loaded when something is first watched, because few people watch anything. While it cannot be loaded,
- * or takes too long, watches report that they are silent; the next `lookNow` tries to load it again.
+ * A feed whose code loads with the first watch, so that no sign-in waits for the code. If the code does not load, or
+ * not in time, all watches report that they are silent. The next `lookNow` loads it again.
  */
 export function createLazyFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;

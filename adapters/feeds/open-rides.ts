@@ -8,11 +8,15 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * How long changes are added to the list before all of it is fetched again: an operator's change past the rules may not
- * move `changedAt`. It grows with the list: above 200 rides an hour always costs the same. Milliseconds.
+ * How old the whole list may be before it is fetched again. Changes alone do not suffice, because an operator can
+ * change a ride without `changedAt`. Above 200 rides the time grows with the list, so that an hour always costs the
+ * same. Milliseconds.
  */
 const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
-/** Changes of one moment may become visible one after the other, so the times of two requests overlap. Milliseconds. */
+/**
+ * After a change the next request begins this much before that change: simultaneous changes may become visible one
+ * after another. Milliseconds.
+ */
 const OVERLAP_MS = 5000;
 
 interface Known {
@@ -22,7 +26,7 @@ interface Known {
   readonly since: Date;
 }
 
-/** A damaged ride does not show whether it is open, so only the whole list adds one. */
+/** A damaged ride does not show whether it is open, so only the whole list adds damaged rides. */
 const isOnBoard = (ride: FoundRide, { rides }: Known) =>
   ride.state === 'damaged' ? rides.has(ride.id) : !isEnded(ride.state);
 
@@ -45,8 +49,8 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Fetches the open rides: the whole list first and then once a minute or less often, in between only the changes.
- * Without a change that costs two reads: the ride that changed last, and the look-up of the rules.
+ * Fetches the whole list of open rides at first, and again after a minute or more. In between, it fetches only the
+ * changes. A request without a change costs two reads: the ride that changed last, and the look-up of the rules.
  */
 export function createOpenRides(
   repository: Pick<RideRepository, 'open' | 'changed'>,
@@ -58,7 +62,7 @@ export function createOpenRides(
     const found = await repository.open();
     if (!found.ok) return found;
     const latest = Math.max(...timesOf(found.value));
-    // An empty list has no server time from which to fetch changes, and costs no more to fetch whole.
+    // An empty list has no server time from which to fetch changes. To fetch it whole costs no more.
     const canGoOn = Number.isFinite(latest) && found.value.length <= MOST_OPEN;
     const rides = new Map(found.value.map((ride) => [ride.id, ride]));
     known = canGoOn ? { requestedAt: now, rides, since: new Date(latest - OVERLAP_MS) } : null;

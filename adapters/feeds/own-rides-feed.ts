@@ -4,7 +4,9 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { completeListen, type Listen } from './keep-listening.ts';
 
-/** How long the ended rides count as current: one may have been booked and ended between two answers. Milliseconds. */
+/**
+ * How long the list of ended rides counts as current. A ride can be booked and end between two answers. Milliseconds.
+ */
 const ENDED_CURRENT_MS = 60_000;
 
 type Rides = readonly FoundRide[];
@@ -13,11 +15,11 @@ export type Own = Pick<Extract<RideList, { readonly uid: string }>, 'of' | 'uid'
 interface Known {
   readonly ended: Rides;
   readonly requestedAt: Date;
-  /** The ids of the rides that were open at the last answer. */
+  /** The ids of the rides that were open in the last answer. */
   readonly open: readonly string[];
 }
 
-/** Joins the answers to two requests that ran at once: the open rides of both, and the ended rides of the later one. */
+/** Joins the answers to two simultaneous requests: the open rides of both, and the ended rides of the later one. */
 function both(one: Known, other: Known): Known {
   const later = one.requestedAt >= other.requestedAt ? one : other;
   return { ...later, open: [...new Set([...one.open, ...other.open])] };
@@ -28,10 +30,9 @@ const has = (rides: Rides, id: string) => rides.some((ride) => ride.id === id);
 const revOf = (ride: FoundRide) => (ride.state === 'damaged' ? 0 : ride.rev);
 
 /**
- * A person's own rides: all open ones, then the last that ended. Only the open ones are watched. The ended ones are
- * fetched at first, when an open ride has disappeared, and once they are a minute old. They are fetched second, so a
- * ride that ends in between is in both lists and never in neither. The earlier ones are missing only if more than
- * `MOST_OWN_ENDED` rides end between two answers.
+ * A person's own rides: all open ones, then the last ones that ended. Only the open rides are watched. The ended rides
+ * are fetched at first, when an open ride has disappeared, and once their list is a minute old. The ended list is
+ * always fetched second. So a ride that ends between the two requests is in both lists, and never in neither.
  */
 export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: Clock) {
   const knownOf = new Map<string, Known>();
@@ -54,8 +55,8 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
     const isAlone = meanwhile === undefined || meanwhile === before;
     knownOf.set(key, isAlone ? known.value : both(known.value, meanwhile));
     const { ended } = known.value;
-    // A ride in both lists was reopened since they were requested (D89), or ended between the requests; the rev tells
-    // which.
+    // A ride in both lists was reopened after the ended list was fetched (D89), or ended between the two requests. The
+    // higher `rev` is the newer state.
     const back = open.filter((ride) =>
       ended.some((other) => other.id === ride.id && revOf(other) < revOf(ride)),
     );
@@ -68,7 +69,7 @@ export function createOwnRides(repository: Pick<RideRepository, 'page'>, clock: 
       const open = await repository.page({ ...own, only: 'open' }, null);
       return open.ok ? withEnded(own, open.value.rides) : open;
     },
-    /** Turns a listener to the open rides into one to both lists. */
+    /** Turns a listener to the open rides into a listener to both lists. */
     listen: (own: Own, listenToOpen: Listen<RidePage>): Listen<Rides> =>
       completeListen(listenToOpen, ({ rides }) => withEnded(own, rides)),
   };

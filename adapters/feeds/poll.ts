@@ -1,25 +1,31 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** The pause after a first failure; each further pause is twice as long, up to the longest. Milliseconds. */
+/** The pause after a first failure. Each further pause is twice as long, up to the longest. Milliseconds. */
 const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 40_000;
-/** A request without an answer counts as silence after this time. Milliseconds. */
+/** After this time, a request without an answer is reported by `onTimeout`. Milliseconds. */
 export const SILENT_AFTER_MS = 8000;
 
-/** Pauses vary by up to a fifth either way, so that not all pages return in the same second after an outage. */
+/**
+ * The pauses after failures vary by up to a fifth either way. So after an outage not all pages return in the same
+ * second.
+ */
 const JITTER = 0.4;
 
 interface PollOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
   readonly clock: Clock;
-  /** The pause between an answer and the next request, in milliseconds; `null` if only `lookNow` sends that. */
+  /**
+   * The pause between an answer and the next request, in milliseconds. With `null` only `lookNow` sends further
+   * requests.
+   */
   readonly pause: () => number | null;
-  /** Called with the answer to the latest request, and the time when that was sent. */
+  /** Called with the answer to the latest request, and with the time at which that request was sent. */
   readonly onAnswer: (answer: Result<Seen>, requestedAt: Date) => void;
-  /** Called if the latest request waits too long; its answer may still come. */
+  /** Called if the latest request gets no answer in time. Its answer may still come. */
   readonly onTimeout: () => void;
-  /** Whether the first request is sent at once, or a pause later. */
+  /** Whether the first request is sent at once; otherwise it is sent after a pause. */
   readonly atOnce: boolean;
 }
 

@@ -14,16 +14,16 @@ import { createOwnRides, type Own } from './own-rides-feed.ts';
 import { createRequests } from './requests-feed.ts';
 import type { Pace } from './watch.ts';
 
-/** The pause between two requests (rides 5). Milliseconds. */
+/** The pause between an answer and the next request (rides 5). Milliseconds. */
 const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
-/**
- * Drivers on duty watch requests, and others at a press (D115). As fast while the page is hidden: a driver may be
- * looking at a map app.
- */
+/** A hidden page polls requests as often as a visible one, because its driver may be looking at a map app. */
 const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
-/** Listeners to a list of rides, to the open rides, and to all shifts. Each rejects if it cannot be loaded. */
+/**
+ * Listeners to a list of rides, to the open rides, and to all shifts. Each call rejects if the listener cannot be
+ * loaded.
+ */
 export interface RideListeners {
   list(list: RideList): Promise<Listen<RidePage>>;
   open(): Promise<Listen<readonly FoundRide[]>>;
@@ -38,13 +38,13 @@ interface Repositories {
 
 type What<Kind extends keyof RideWatches> = Watched<RideWatches, Kind>;
 
-/** The feed that polls the repositories, and also listens if it is given listeners, which memory has not. */
+/** The feed of rides polls the repositories. With `listeners` it listens as well; the adapters in memory have none. */
 export function createRideFeed(
   { rides, shifts, fleet }: Repositories,
   clock: Clock,
   listeners: RideListeners | null = null,
 ): RideFeed {
-  // One read that every approved person may make, whatever they watch.
+  // One read, which the rules permit to every approved person.
   const ping = () => fleet.settings();
   const openRides = createOpenRides(rides, clock);
   const ownRides = createOwnRides(rides, clock);

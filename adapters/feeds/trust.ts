@@ -1,10 +1,10 @@
 /**
- * How far a page relies on its listener: not yet; on it alone; or still on it alone, although the last answer to a
- * request differed, because the listener may only be slow.
+ * How far a page relies on its listener. `none`: it shows answers to requests. `full`: it shows only the listener's
+ * reports. `doubted`: as `full`, but the last answer differed, and the listener may only be slow.
  */
 export type Trust = 'none' | 'full' | 'doubted';
 
-/** The evidence of an answer about the listener. */
+/** The evidence that an answer to a request gives about the listener. */
 export interface Evidence {
   /** The answer equals the listener's last report. */
   readonly isSame: boolean;
@@ -12,11 +12,11 @@ export interface Evidence {
   readonly hasReported: boolean;
 }
 
-/** A listener is trusted once an answer confirms it, and no longer once two answers in a row contradict it. */
+/** A listener is trusted once an answer confirms it. It loses the trust when two answers in a row contradict it. */
 export function nextTrust(trust: Trust, { isSame, hasReported }: Evidence): Trust {
   if (isSame) return 'full';
   if (trust === 'none') return 'none';
-  // Report and answer crossed on their way, so it is unknown which is newer.
+  // The listener reported while the request was under way, so either may be newer.
   if (hasReported) return 'full';
   return trust === 'full' ? 'doubted' : 'none';
 }

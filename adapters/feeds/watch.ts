@@ -6,7 +6,7 @@ import { keepListening, type Listen } from './keep-listening.ts';
 import { poll, type Poller } from './poll.ts';
 import { nextTrust, type Trust } from './trust.ts';
 
-/** How often a poll checks what the listener has reported. Milliseconds. */
+/** How often a request checks the reports of a trusted listener. Milliseconds. */
 export const VERIFY_EVERY_MS = 60_000;
 /** A listener that differs from an answer may only be slow, so it is checked again after this time. Milliseconds. */
 export const REFETCH_MS = 1000;
@@ -19,19 +19,22 @@ export interface Pace {
 
 interface WatchOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
-  /** A cheap request, sent at the same pace while listening: the SDK takes half a minute to notice a lost server. */
+  /**
+   * A cheap request, sent at the same pace while the listener is trusted. The SDK takes half a minute to notice a lost
+   * server.
+   */
   readonly ping: () => Promise<Result<unknown>>;
-  /** `null`: after the first request only `lookNow`, or a check of the listener, fetches. */
+  /** With `null` there is no polling: `lookNow` and the listener cause all further requests. */
   readonly pace: Pace | null;
-  /** Loads the listener for the same data; `null` if there is none. */
+  /** Loads the listener for the same data. `null` if there is no listener. */
   readonly load: (() => Promise<Listen<Seen>>) | null;
   readonly clock: Clock;
   readonly report: (state: FeedState<Seen>) => void;
-  /** When the caller last got an answer itself; with `null` the first request is sent at once. */
+  /** When the caller itself last got an answer. With `null` the first request is sent at once. */
   readonly receivedAt: Date | null;
 }
 
-/** A listener's report: a new object each time. */
+/** A listener's report. Each one is a new object, so two equal reports can be told apart. */
 interface Report<Seen> {
   readonly seen: Seen;
 }
@@ -39,9 +42,9 @@ interface Report<Seen> {
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Polls, and listens as well if there is a listener. Once a poll has confirmed a report, the page shows only reports,
- * and polls merely check them: of a report and an answer that differ, either may be newer. A listener that fails the
- * check, or is silent, is dropped, and the page shows answers requested after that.
+ * Polls, and listens as well if there is a listener. Once an answer confirms a report, the page shows only reports, and
+ * requests merely check them. If a report and an answer differ, either may be newer. A listener that fails the check,
+ * ends or stays stale is dropped. The page then shows only answers to requests that are sent afterwards.
  */
 export function watch<Seen>({
   fetch,
@@ -65,7 +68,7 @@ export function watch<Seen>({
     report(state);
   };
 
-  /** The later of the two times: the listener may have reported since the request was sent. */
+  /** The later of the two times, because the listener may have reported since the request was sent. */
   const latest = (requestedAt: Date) =>
     state.confirmedAt !== null && state.confirmedAt > requestedAt ? state.confirmedAt : requestedAt;
 
@@ -101,7 +104,7 @@ export function watch<Seen>({
         return;
       }
       if (answer.value === 'alive') {
-        // The listener would have reported a change. Only the time is newer: it goes out with the next state.
+        // The listener would have reported a change, so only the time is newer. The next state reports it.
         state = { ...state, confirmedAt: latest(requestedAt) };
         return;
       }
@@ -126,7 +129,7 @@ export function watch<Seen>({
     onTimeout() {
       const wasListening = trust !== 'none';
       fallSilent(state.error);
-      // The pending answer may be older than the listener's last report, so another one is requested.
+      // The pending answer may be older than the listener's last report, so a new request replaces it.
       if (wasListening) fetchNow();
     },
   });

@@ -31,8 +31,8 @@ export interface FirebaseAdapterOptions {
 const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock);
 
 /**
- * The ports on Firebase Authentication and Firestore, attested if the project requires it. Fails if the provider of App
- * Check cannot be loaded; a device with cached values does not wait for the provider.
+ * The ports on Firebase Authentication and Firestore. If the project requires it, App Check attests the app. Fails if
+ * the provider of App Check does not load. A device with cached values does not wait for the provider.
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,
@@ -47,7 +47,7 @@ export function createFirebaseAdapters(
   configuration: FirebaseConfiguration,
   { persistence = ON_THIS_DEVICE, name = 'session', attest = null }: FirebaseAdapterOptions = {},
 ): FirebaseAdapters {
-  // The SDK would log whole requests, including addresses. Failures are values here, and the screens report them.
+  // The SDK would log whole requests, including addresses. Failures are values here, and the screens show them.
   setLogLevel('silent');
   const { emulators } = configuration;
   const session = openConnection(configuration, name, persistence, attest);

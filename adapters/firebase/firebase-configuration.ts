@@ -4,7 +4,7 @@ export interface FirebaseConfiguration {
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
-  /** The reCAPTCHA Enterprise site key; if given, App Check is on. */
+  /** The site key of reCAPTCHA Enterprise. App Check is on if there is one. */
   readonly appCheckKey: string | null;
   readonly emulators: {
     /** `http://host:port` */

@@ -6,8 +6,8 @@ import type { DispatchPorts } from '#domain/rides/ports/ride-ports.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 
 /**
- * The further ports of administrators. They are a chunk of their own, so that the code of a sign-in names one file
- * instead of four.
+ * The further ports of administrators. They are a chunk of their own, so the code of a sign-in names one file instead
+ * of four.
  */
 export function openFirebaseDispatch(documents: DocumentStore): DispatchPorts {
   return {

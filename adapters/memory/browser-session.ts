@@ -1,4 +1,4 @@
-/** The storage of a browser's session across restarts; `localStorage` and `sessionStorage` have this form. */
+/** The storage of a browser's session. `localStorage` and `sessionStorage` have this form. */
 export interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -1,6 +1,6 @@
 import { loadRules, type Ruleset } from 'builtin-firestore/rules';
 
-/** Parses the source of `firestore.rules` into a ruleset. Throws with every issue and its position, if any. */
+/** Parses the source of `firestore.rules` into a ruleset. Throws an error with the position of each issue. */
 export function loadProductRules(source: string): Ruleset {
   const loaded = loadRules(source);
   if (loaded.ok) return loaded.ruleset;

@@ -28,12 +28,12 @@ import { createMemoryIdentity } from './memory-identity.ts';
 import { createMemoryNetwork, type MemoryNetwork } from './memory-network.ts';
 import { openTabSession } from './tab-session.ts';
 
-/** One running instance of the product: every port. Tabs share nothing but the browser's session. */
+/** One running instance of the product: all its ports. The tabs of a browser share its session, network and cache. */
 export interface MemoryTab extends AccountPorts, ReviewPorts, ReviewAccess, RideAccess, BookAccess {
   close(): void;
 }
 
-/** One device: a session that outlives its tabs, and one network for all of them. */
+/** One device, with one network. Its session outlives the tabs. */
 export interface MemoryBrowser {
   readonly network: MemoryNetwork;
   openTab(): MemoryTab;

@@ -22,7 +22,7 @@ const placeOf = (path: string) =>
 const askedOf = ({ collection, where = [] }: DocumentQuery) =>
   [placeOf(collection), ...where.map(([field, is]) => field + is)].join(' ');
 
-/** The document store in memory. Its requests are named on the network by their kind and their documents. */
+/** The document store in memory. On the network, each request is named after its kind and its documents. */
 export function createMemoryDocumentStore({ server, network, callerOf }: DocumentAccess): DocumentStore {
   const send = async <T>(
     kind: RequestKind,

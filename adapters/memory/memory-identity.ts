@@ -19,7 +19,7 @@ interface Surroundings {
   readonly opened: (privateSession: PrivateSession, callerOf: () => Promise<TokenUser>) => void;
 }
 
-/** Opens a private session, whose token is not stored until `enter`. */
+/** Opens a private session. Its token is stored by `enter`, and not before. */
 function openPrivateSession(
   { provider, network, session, opened }: Surroundings,
   user: ProvenUser,
@@ -60,7 +60,7 @@ export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession
     const holder = await tab.holder();
     return holder === null ? providerFailure('no-token') : act(holder);
   };
-  /** Continues with another session, in every tab. */
+  /** Continues with the new session, in all tabs. */
   const goOn = (proven: AccountResult<ProvenUser>) => {
     if (proven.ok) session.replace(proven.value.refreshToken);
     return proven;

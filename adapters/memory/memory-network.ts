@@ -11,27 +11,27 @@ export interface SeenRequest {
   readonly name: string;
 }
 
-/** The network between one browser and the servers, with its faults. Raw access to the world bypasses it. */
+/** The network between one browser and the servers, with faults. Raw access to the world bypasses it. */
 export interface MemoryNetwork {
   goOffline(): void;
   goOnline(): void;
   loseNextRequest(kind: RequestKind): void;
-  /** The next request of the kind takes effect, but its answer never arrives. */
+  /** The next request of the kind takes effect, but its answer is lost: the caller gets `network`. */
   loseNextAnswer(kind: RequestKind): void;
   /** The next request of the kind fails with this error, without any effect. */
   refuseNext(kind: RequestKind, error: AccountFailure): void;
-  /** Holds each request whose name begins so, from now on until the returned function releases them all. */
+  /** Holds each request whose name starts with `begin`, until the returned function is called. */
   hold(begin?: string): () => void;
-  /** The requests that arrived, oldest first. */
+  /** The last thousand requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
-  /** How many requests have arrived with this name, or a name that begins with these words: `list rides`. */
+  /** How many of these have this name, or a name that starts with these words, such as `list rides`. */
   requestsOf(words: string): number;
-  /** Sends a request. `serve` is the server's part of it and runs at once or not at all. */
+  /** Sends a request. `serve` is the server's part: it runs without interruption, or not at all. */
   send<T, E>(kind: RequestKind, name: string, serve: () => Result<T, E>): Promise<Result<T, E | SystemError>>;
 }
 
 const UNREACHED = { code: 'network' } as const;
-/** Enough for tests, and no leak in a page that stays open. */
+/** Enough for tests. The limit keeps the memory of a page that stays open constant. */
 const REMEMBERED_REQUESTS = 1000;
 
 export function createMemoryNetwork(): MemoryNetwork {
@@ -69,7 +69,7 @@ export function createMemoryNetwork(): MemoryNetwork {
       if (name.startsWith(held.begin)) await held.released;
       if (!online) return fail(UNREACHED);
       const refusal = refusals.get(kind)?.shift();
-      // A test refuses a request with a failure that such a request can have.
+      // The cast holds, because a test names a failure that a request of this kind can have.
       if (refusal !== undefined) return fail(refusal as SystemError);
       if (requests.push({ kind, name }) > REMEMBERED_REQUESTS) requests.shift();
       const answer = serve();

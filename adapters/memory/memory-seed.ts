@@ -5,7 +5,7 @@ import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
-/** One account of the seed, complete or with its missing parts named. */
+/** One account of the seed: complete, or with the names of its missing parts. */
 export interface SeedAccount {
   readonly uid: string;
   readonly email: string;
@@ -55,7 +55,7 @@ export function recordsOf(account: SeedAccount): Readonly<Record<string, StoredF
   };
 }
 
-/** Fills a world with accounts, bypassing provider and rules. */
+/** Fills a world with accounts, past the provider's limits and the rules. */
 export function seedMemoryWorld(world: MemoryWorld, { password, accounts }: Seed): void {
   for (const account of accounts) {
     const { uid, email } = account;

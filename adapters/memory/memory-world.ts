@@ -16,9 +16,9 @@ import { openMemoryBrowser, type MemoryBrowser } from './memory-browser.ts';
 export interface MemoryWorldOptions {
   /** The rules for every request to the documents: `firestore.rules`. */
   readonly rules: Ruleset;
-  /** The clock of the servers and the browsers; the device's own unless given. */
+  /** The clock of the servers and the ports; the device's own unless given. The cache always uses the device's own. */
   readonly clock?: Clock;
-  /** The provider's default unless one is given. */
+  /** The provider's policy; the default one unless given. */
   readonly policy?: PasswordPolicy;
   readonly lockOut?: ProviderSettings['lockOut'];
 }
@@ -32,11 +32,11 @@ export interface MemoryWorld {
   readonly documents: MemoryDocuments;
   /** How many reads Firestore would have billed so far, including the look-ups of the rules. */
   reads(): number;
-  /** A browser whose session lasts as long as `storage`, by default as long as the page. */
+  /** A browser. Its session lasts as long as `storage`, by default as long as the page. */
   openBrowser(storage?: SessionStorage): MemoryBrowser;
 }
 
-/** Five wrong passwords lock for a quarter of an hour, unless a test says otherwise. */
+/** Five wrong passwords lock an identity for a quarter of an hour, unless the options say otherwise. */
 const LOCK_OUT: ProviderSettings['lockOut'] = { toleratedFailures: 5, minutes: 15 };
 
 export function createMemoryWorld(options: MemoryWorldOptions): MemoryWorld {

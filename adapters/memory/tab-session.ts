@@ -5,15 +5,18 @@ import type { MemoryNetwork } from './memory-network.ts';
 
 type Listener = (user: ProvenUser | null) => void;
 
-/** The browser's session as known to one tab. */
+/** The session of the browser, as one tab knows it. */
 export interface TabSession {
-  /** Its user, once known. */
+  /** The user of the session, once it is known. */
   holder(): Promise<ProvenUser | null>;
   onChange(listener: Listener): () => void;
   close(): void;
 }
 
-/** Restores the session at once. If the provider refuses it, it ends; if the provider cannot be reached, it stays. */
+/**
+ * Restores the session at once. The session ends if the provider refuses it, and stays if the provider cannot be
+ * reached.
+ */
 export function openTabSession(
   session: BrowserSession,
   provider: MemoryProvider,
@@ -53,7 +56,7 @@ export function openTabSession(
     onChange(listener) {
       listeners.add(listener);
       if (isKnown) {
-        // Asynchronous, like every announcement: no callback runs during `subscribe`.
+        // The call is delayed, so that no listener runs before `onChange` has returned.
         queueMicrotask(() => listeners.has(listener) && listener(current));
       }
       return () => listeners.delete(listener);

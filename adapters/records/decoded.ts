@@ -3,8 +3,8 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { FoundDocument, StoredFields } from './document-store.ts';
 
 /**
- * A store's answer, decoded. The rules guarantee the shape of most documents; a document that `decode` does not
- * understand was damaged in another way.
+ * Decodes a store's answer. Fails with `unexpected` if `decode` returns `undefined`. The rules guarantee the shape of
+ * most documents, so such a document was damaged in another way.
  */
 export async function decoded<Stored, T>(
   answer: Promise<Result<Stored>>,

@@ -2,8 +2,8 @@ import type { RecordStore } from '#domain/shared/record-store.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /**
- * A document's fields: JSON values, `StoredTime`s, and objects of types that the product never writes. Their shape is
- * not checked yet.
+ * A document's fields: JSON values, `StoredTime`s, and objects of types that the product never writes. Nothing has
+ * checked their shape yet.
  */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
@@ -15,20 +15,20 @@ export interface FoundDocument {
 }
 
 /**
- * A document's place in an order: the value of the ordered field (a time as its seconds and nanoseconds), and the id,
- * which in a group is the path.
+ * A document's place in an order. `value` is the value of the ordered field; a time is its seconds and nanoseconds.
+ * `id` is the document's id; in a group it is the path.
  */
 export interface DocumentPlace {
   readonly value: string | number | null | readonly [seconds: number, nanoseconds: number];
   readonly id: string;
 }
 
-/** How many values one query may compare a field with. */
+/** How many values one `in` condition may list. */
 export const MOST_COMPARED = 30;
 
 export type QueryCondition =
   | readonly [field: string, is: '==' | '>=' | '<', value: string | number | boolean | Date | null]
-  /** The field is a list with this entry. */
+  /** The field is a list that contains this entry. */
   | readonly [field: string, is: 'array-contains', entry: string]
   /** At least one value, and no more than `MOST_COMPARED`. */
   | readonly [field: string, is: 'in', values: readonly string[]];
@@ -36,13 +36,16 @@ export type QueryCondition =
 export interface DocumentQuery {
   /** The collection's path: `users/u1/reviews`. */
   readonly collection: string;
-  /** All collections with this id, at any path. */
+  /** Whether the query covers all collections with this id, at any path. */
   readonly group?: true;
   /** Conditions, all of which must be met. */
   readonly where?: readonly QueryCondition[];
-  /** A field; documents without it are not found. Equal values, and everything without a field, are ordered by id. */
+  /**
+   * A field. Documents without this field are not found. Documents with equal values are ordered by id, as are all
+   * documents if no field is given.
+   */
   readonly orderBy?: string | undefined;
-  /** Also applies to the ids of equal values; ascending by default. */
+  /** The direction of values and of ids; ascending by default. */
   readonly direction?: 'asc' | 'desc';
   /** The results begin after this place. */
   readonly after?: DocumentPlace | null;
@@ -50,9 +53,9 @@ export interface DocumentQuery {
 }
 
 /**
- * The document database with the rights of one caller; nothing is cached. Every method fails with `network` (not
- * reached), `unavailable` (reached, but no usable answer), `permission-denied`, `unexpected` (the request is
- * impossible), or as the identity provider does.
+ * The document database with the rights of one caller. Nothing is cached. Every method fails with `network` (not
+ * reached), `unavailable` (reached, but no usable answer), `permission-denied` or `unexpected` (an impossible request),
+ * or with a failure of the identity provider.
  */
 export interface DocumentStore extends RecordStore {
   /** The document at this path: `users/u1`. */

@@ -16,7 +16,7 @@ export type PageOrder =
   | 'at'
   | 'id';
 
-/** Where a page begins: after the document at a place, or at the beginning of the order. */
+/** Where a page begins: after a document's place, or with `null` at the beginning of the order. */
 export interface Cursor {
   readonly order: PageOrder;
   readonly after: DocumentPlace | null;
@@ -25,13 +25,13 @@ export interface Cursor {
 /** Parsed from an untrusted text: any field may be missing or of another type. */
 type Unknown<T> = { readonly [Field in keyof T]?: unknown };
 
-/** The timestamps that the SDK accepts, the years 1 to 9999; it throws on others. */
+/** The range of the SDK's timestamps, the years 1 to 9999. The SDK throws on others. */
 const [FIRST_SECOND, LAST_SECOND, LAST_NANOSECOND] = [-62_135_596_800, 253_402_300_799, 999_999_999];
 
 const isWholeIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** A number that JSON loses or rounds is refused, because it would repeat pages for ever. */
+/** Refuses numbers that JSON loses or rounds, because their cursor would lead to the same page for ever. */
 function isScalar(value: unknown): value is string | number | null {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   return value === null || typeof value === 'string';
@@ -43,7 +43,7 @@ function isValue(value: unknown): value is DocumentPlace['value'] {
   return isWholeIn(seconds, FIRST_SECOND, LAST_SECOND) && isWholeIn(nanoseconds, 0, LAST_NANOSECOND);
 }
 
-/** Whether an id fits the order. Audit entries of all accounts are a group, where the id is the whole path. */
+/** Whether an id fits the order. Audit entries of all accounts are a group, whose ids are whole paths. */
 function isPlaceOf(order: PageOrder, id: string): boolean {
   if (order !== 'at') return isDocumentId(id);
   const segments = id.split('/');
@@ -54,7 +54,7 @@ function parsePlace(order: PageOrder, { value, id }: Unknown<DocumentPlace>): Do
   return isValue(value) && typeof id === 'string' && isPlaceOf(order, id) ? { value, id } : null;
 }
 
-/** The cursor's text: letters, digits, `-` and `_`, so it survives a URL. */
+/** The cursor as a text of letters, digits, `-` and `_`, which a URL can contain. */
 export function writeCursor(cursor: Cursor): string {
   return btoa(encodeURIComponent(JSON.stringify(cursor)))
     .replaceAll('+', '-')
@@ -62,7 +62,9 @@ export function writeCursor(cursor: Cursor): string {
     .replaceAll('=', '');
 }
 
-/** Parses a cursor; `null` for any other text, such as a shared address that was cut or edited. */
+/**
+ * Parses a cursor of one of these orders. `null` for any other text, such as a shared address that was cut or edited.
+ */
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {
@@ -78,7 +80,10 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
   }
 }
 
-/** The cursor after this document; `null` if its value cannot be in a cursor, such as a map: the list ends there. */
+/**
+ * The cursor after this document. `null` if the ordered value cannot be in a cursor, for example a map; the list then
+ * ends.
+ */
 export function cursorAfter(order: PageOrder, { id, fields }: FoundDocument): Cursor | null {
   const value = order === 'id' ? '' : fields[order];
   if (isScalar(value)) return { order, after: { value, id } };

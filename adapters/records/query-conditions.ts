@@ -1,6 +1,6 @@
 import type { QueryCondition } from './document-store.ts';
 
-/** Appended to a prefix, it sorts after every text with that prefix, because it is the last character. */
+/** The last character of Unicode. Appended to a prefix, it sorts after every text with that prefix. */
 const BEHIND_ALL = '\u{10FFFF}';
 
 export function beginsWith(field: string, text: string): readonly QueryCondition[] {

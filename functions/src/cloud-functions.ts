@@ -1,6 +1,7 @@
 /*
  * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people when a ride
- * changes, and when a time is reached. `npm run deploy` deploys it if push keys are configured. Pages work without it.
+ * changes, and when a time is reached. `npm run deploy` deploys these functions if push keys are configured. Pages work
+ * without them.
  */
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
@@ -14,7 +15,7 @@ import { projectDatabase } from './project-database.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
 
-/** Written by the deployment, from the same settings as the page, so that browsers and sender have one key. */
+/** The deployment writes these settings from those of the page, so that browsers and sender have the same key. */
 declare const SENDER: { readonly publicKey: string; readonly contact: string; readonly region: string };
 
 const privateKey = defineSecret('PUSH_PRIVATE_KEY');
@@ -26,7 +27,7 @@ setGlobalOptions({
   labels: BUILD_LABEL,
 });
 
-/** Each scheduled run looks this far back, because the one before may have been late or have failed. */
+/** Each run of `minutePassed` looks this far back, because the run before it may have been late or have failed. */
 const LOOKS_BACK_MS = 2 * MINUTE_MS;
 
 function host() {
@@ -34,17 +35,17 @@ function host() {
   const firestore = projectDatabase();
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
-  // The log names no person. The ids in `notified` name each recipient for a day; `reach` says who can be reached.
+  // Nothing is printed, so the log names no person. The ids in `notified` name each recipient for a day.
   const sender = createSender({ firestore, identity, now, print: () => {} });
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }
 
-/** An event whose function throws or is killed is delivered again, for a day at most (D98). */
+/** An event is delivered again if its function throws or is killed, for a day at most (D98). */
 const AGAIN = { retry: true };
 
 /**
- * Throws if the work is not done. Google then delivers a document's event again. A failed scheduled run is not
- * repeated; the next one looks back two minutes.
+ * Throws if the work is not done. Google then delivers the event of a document again. A failed scheduled run is not
+ * repeated; the next run does its work as well.
  */
 async function complete(work: Promise<boolean>): Promise<void> {
   if (!(await work)) throw new Error('The database did not answer, or another instance has not finished.');
@@ -63,7 +64,10 @@ export const pushDevicesWritten = onDocumentWritten(
   async ({ params: { uid } }) => complete(host().sender.count(uid)),
 );
 
-/** Makes the rides of standing orders for the next fourteen days. The next run, or an open board, makes the rest. */
+/**
+ * Makes the rides of standing orders for the next fourteen days. If some cannot be made, the next run or an open board
+ * makes them.
+ */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {

@@ -6,7 +6,10 @@ import type { MailAnswer } from '../../domain/accounts/model/mail-delivery.ts';
 import type { MailIdentity, MailMessage } from './mail-message.ts';
 import type { SmtpServer } from './smtp-server-address.ts';
 
-/** How long the mail server may be silent, and how long one mail may take, below the functions' limit. Milliseconds. */
+/**
+ * How long the mail server may be silent, and how long one mail may take in all. Both are below the functions' own
+ * limit. Milliseconds.
+ */
 export interface SmtpPatience {
   readonly silence: number;
   readonly whole: number;
@@ -16,11 +19,14 @@ const PATIENCE: SmtpPatience = { silence: 10_000, whole: 20_000 };
 const SmtpFailure = z.object({
   code: z.string().default(''),
   command: z.string().default(''),
-  /** The server's status; none if the connection failed. */
+  /** The server's status; 0 if the connection failed. */
   responseCode: z.int().default(0),
 });
 
-/** A text that notes when the connection takes it: until then no part of it can have arrived. */
+/**
+ * A stream of the text that calls `note` when the connection starts to read. Before that, no part of the text can have
+ * arrived.
+ */
 function handedOver(content: Buffer, note: () => void): Readable {
   return Readable.from(
     (function* () {
@@ -31,8 +37,8 @@ function handedOver(content: Buffer, note: () => void): Readable {
 }
 
 /**
- * The meaning of a failure. Without a status after the mail was handed over, it may have arrived. Only a refusal of
- * this mail or its address is final: a wrong password, or a server that takes no mails at all, may be put right.
+ * The meaning of a failure. If a handed-over mail has no status, it may have arrived. Only a refusal of this mail or
+ * its address is final. A wrong password, or a server that takes no mails at all, can be corrected later.
  */
 function answerOf(error: unknown, isHandedOver: boolean): MailAnswer {
   const { code, command, responseCode } = SmtpFailure.parse(error);
@@ -44,7 +50,7 @@ function answerOf(error: unknown, isHandedOver: boolean): MailAnswer {
   return { state: 'refused', failure: command === 'RCPT TO' ? 'address' : 'content' };
 }
 
-/** The message as SMTP carries it. Reads no file and no address on the web, whatever the texts are. */
+/** The message as SMTP transports it. Reads no file and no address on the web, whatever the texts contain. */
 const composed = ({ to, messageId, ...texts }: MailMessage, { name, from, replyTo }: MailIdentity) =>
   new MailComposer({
     ...texts,
@@ -59,7 +65,10 @@ const composed = ({ to, messageId, ...texts }: MailMessage, { name, from, replyT
     .compile()
     .build();
 
-/** Opens a connection, hands the mail over, closes the connection. Never throws; ends after the whole patience. */
+/**
+ * Opens a connection, hands the mail over, and closes the connection. Never throws, and gives up after
+ * `patience.whole`.
+ */
 export async function deliverMail(
   message: MailMessage,
   identity: MailIdentity,
@@ -74,7 +83,7 @@ export async function deliverMail(
     greetingTimeout: patience.silence,
     dnsTimeout: patience.silence,
     socketTimeout: patience.silence,
-    // Nothing of a mail may leave after its attempt has ended.
+    // No part of a mail may be sent after its attempt has ended.
     socketCloseTimeout: 0,
   });
   return new Promise((resolve) => {

@@ -5,26 +5,29 @@ import type { PushDevice } from '../../domain/rides/model/devices/push-device.ts
 import webPush from 'web-push';
 import type { PushKeys } from './push-keys.ts';
 
-/** `gone`: the address will never work again. `failed`: perhaps the next one arrives. */
+/** `gone`: the address will never work again. `failed`: a later notice may still arrive. */
 export type Delivery = 'notified' | 'gone' | 'failed';
 
-/** Sends a request as `fetch` does; tests give another one, since push services are a closed list. */
+/** Sends a request as `fetch` does. Tests pass another function, because only known push services are accepted. */
 export type Post = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The contact for push services in case of a fault: https, or mailto. */
+/** The sender's keys. `contact` is an `https:` or `mailto:` address, which push services use in case of a fault. */
 export interface SenderIdentity extends PushKeys {
   readonly contact: string;
 }
 
 const LONGEST_WAIT_MS = 5000;
 
-/** A device shows the last one of several notices with one tag. The page says how many requests there are. */
+/**
+ * A device shows only the last of several notices with the same tag. All requests have one tag, because the page shows
+ * how many there are.
+ */
 const tagOf = ({ kind, ride }: Notice) =>
   kind === 'request' || kind === 'later-request' ? `${kind}s` : ride;
 
 /**
- * The push service reads the topic, and stores only the last message of each. It is a hash, so that the service does
- * not learn the ride.
+ * The push service can read the topic, and stores only the last message of each topic. The topic is a hash, so the
+ * service does not learn the ride.
  */
 const topicOf = (notice: Notice) =>
   createHash('sha256').update(tagOf(notice)).digest('base64url').slice(0, 32);
@@ -35,8 +38,8 @@ function deliveryOf(status: number): Delivery {
 }
 
 /**
- * Encrypts a notice for one push device and hands it to its push service. Never throws, never follows a redirect, reads
- * nothing of the answer but its status, and gives up after five seconds.
+ * Encrypts a notice for one push device and sends it to its push service. Never throws and never follows a redirect.
+ * Reads only the status of the answer, and gives up after five seconds.
  */
 export async function deliver(
   notice: Notice,
@@ -67,7 +70,7 @@ export async function deliver(
     void answer.body?.cancel().catch(() => undefined);
     return deliveryOf(answer.status);
   } catch {
-    // Not reached, too slow, redirected, or a key that is on no curve.
+    // The service was not reached, was too slow or redirected, or the device's key is invalid.
     return 'failed';
   }
 }

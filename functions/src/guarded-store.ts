@@ -5,7 +5,7 @@ import type { CollectionQuery } from '../../tools/operations/rest/collection-que
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { Condition, DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 
-/** A changed document is refused as the rules refuse a second name: the caller reads again and retries. */
+/** A conflict has the code with which the rules refuse a second name, so the caller reads again and retries. */
 function failed({ kind, message }: { readonly kind: string; readonly message: string }): Result<never> {
   if (kind === 'conflict') return fail({ code: 'permission-denied' });
   return kind === 'refused' ? fail({ code: 'unexpected', message }) : fail({ code: 'unavailable' });
@@ -24,13 +24,13 @@ const isOfOrder = (path: string) => path.startsWith('orders/');
 const above = (path: string) => path.split('/').slice(0, -2).join('/');
 
 /**
- * The database with all rights, as repositories read it, for one look that does one thing after the other. In place of
- * the rules it guards each batch: the documents that the batch writes, those read since the last batch, and the
- * settings must be as they were read last. The order above a written document must have the number with which a query
- * found it (D124).
+ * The document store of one run, with all rights; the run does one thing after another. In place of the rules, the
+ * store guards each batch (D124). A batch fails if one of its documents, a document read since the last batch, or a
+ * setting has changed since it was read. It also fails if the order above a written document has another `rev` than the
+ * one that a query found.
  */
 export function createGuardedStore(firestore: FirestoreClient): DocumentReads & RecordStore {
-  /** When the documents were written, by path; `null` for those that do not exist. */
+  /** When each document was last written, by path; `null` if it does not exist. */
   const read = new Map<string, string | null>();
   const listed = new Map<string, StoredDocument>();
   const recent = new Set<string>();
@@ -52,7 +52,8 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
       const [found = null] = answer.value;
       read.set(path, found?.updateTime ?? null);
       recent.add(path);
-      // A mark of rides that follow leaves the number, and the plan, as they are.
+      // A mark of rides that follow changes neither `rev` nor the plan, so this version of the order replaces the
+      // listed one.
       const former = listed.get(path);
       if (found && former && found.fields['rev'] === former.fields['rev']) listed.set(path, found);
       return succeed(found?.fields ?? null);

@@ -1,6 +1,6 @@
 /*
- * Hosts the sender of mails in production: Cloud Functions beside the database. `npm run deploy` deploys them where the
- * firm's settings name the address that mails come from.
+ * Hosts the sender of mails in production: Cloud Functions beside the database. `npm run deploy` deploys them if the
+ * firm's settings contain the address that mails come from.
  */
 import { defineSecret } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
@@ -13,11 +13,11 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { projectDatabase } from './project-database.ts';
 import { readSmtpUrl } from './smtp-server-address.ts';
 
-/** Written by the deployment, from the same settings as the page. */
+/** The deployment writes these settings from those of the page. */
 declare const MAIL: MailIdentity & { readonly region: string };
 
 const smtpUrl = defineSecret('SMTP_URL');
-// Few instances with one mail at a time, as mail servers like it; what does not fit waits.
+// Mail servers accept few connections at a time, so there are few instances with one mail each. Other mails wait.
 const OPTIONS = {
   region: MAIL.region,
   secrets: [smtpUrl],
@@ -27,7 +27,7 @@ const OPTIONS = {
   concurrency: 1,
 };
 
-/** The last moment at which a look begins a mail, which takes up to 20 s: the look must end within its minute. */
+/** How long a run begins new mails. A mail takes up to 20 s, and the run must end within a minute. */
 const LOOKS_FOR_MS = 30 * SECOND_MS;
 
 function mailer(): Mailer {
@@ -43,7 +43,7 @@ function mailer(): Mailer {
   });
 }
 
-/** With `retry` the platform reports a mail again until this has ended without an error. */
+/** With `retry` the platform delivers the event of a mail again until this function ends without an error. */
 export const mailQueued = onDocumentCreated(
   { ...OPTIONS, document: 'mail/{id}', retry: true },
   async ({ params: { id } }) => {

@@ -6,27 +6,27 @@ import { mailTexts as english, type MailTexts } from './mail-texts.ts';
 
 const TEXTS: Readonly<Record<MailLanguage, MailTexts>> = { en: english, de: german };
 
-/** The languages of mails. Nothing stores which one a person reads, so each firm chooses one. */
+/** The languages of mails. No document says which language a person reads, so each firm chooses one. */
 export const MAIL_LANGUAGES = ['en', 'de'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
-/** From whom all mails come. */
+/** The firm as the sender of all mails. */
 export interface MailIdentity {
   /** The firm's name. */
   readonly name: string;
-  /** The address that mails come from, and the one that answers go to. */
+  /** The address that mails come from. Answers go to `replyTo`. */
   readonly from: string;
   readonly replyTo: string;
   readonly language: MailLanguage;
 }
 
-/** A mail as it is sent. The texts are plain; `to` is one plain address. */
+/** A mail as it is sent. `to` is one address without a name. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for each attempt, so that mailboxes may drop one that arrived although its answer was lost. */
+  /** The same for each attempt, so that a mailbox may drop a mail that arrives twice. */
   readonly messageId: string;
 }
 
@@ -38,11 +38,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text within HTML, with its lines. */
+/** A text as HTML, with its line breaks. */
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '').replaceAll('\n', '<br>');
 
-/** Words a mail in the firm's language; `id` is its document's. */
+/** Writes a mail in the firm's language. `id` is the id of the mail's document. */
 export function mailMessage(
   { to, name, role, reason }: QueuedMail,
   id: string,

@@ -1,14 +1,17 @@
 import type { MailName } from '../../domain/accounts/model/mail.ts';
 import type { KnownRole } from '../../domain/shared/people/role.ts';
 
-/** The facts that the texts may state; `name` is the firm's. The person's is left out: a stranger chose it (D15). */
+/**
+ * The facts that the texts may contain. `name` is the firm's name. The person's name is left out, because a stranger
+ * chose it (D15).
+ */
 export interface MailFacts {
   readonly name: string;
   readonly role: string;
   readonly reason: string | null;
 }
 
-/** A mail in one language: a subject, which states no fact, and paragraphs. */
+/** A mail in one language. The subject contains no fact; the body is a list of paragraphs. */
 export interface MailText {
   readonly subject: string;
   readonly body: (facts: MailFacts) => readonly string[];

@@ -19,7 +19,7 @@ import type { FirestoreClient, StoredDocument } from '../../tools/operations/res
 import { mailMessage, type MailIdentity, type MailMessage } from './mail-message.ts';
 
 interface MailerNeeds {
-  /** With all rights: no client writes how a mail was sent. */
+  /** A client with all rights, because the rules let nobody write how a mail was sent. */
   readonly firestore: FirestoreClient;
   readonly identity: MailIdentity;
   readonly deliver: (message: MailMessage) => Promise<MailAnswer>;
@@ -30,20 +30,23 @@ interface MailerNeeds {
 
 export interface Mailer {
   /**
-   * Sends the mail of this document if it is due and nobody else sends it. Resolves to false if the database did not
-   * answer and the call should be repeated. Never throws.
+   * Sends the mail of this document if it is due and no other sender has it. Resolves to false if the database did not
+   * answer, so that the call should be repeated. Never throws.
    */
   send(id: string): Promise<boolean>;
-  /** Sends due mails, longest overdue first: a limited number, a few at once, and none begins after `until`. */
+  /** Sends due mails, the longest overdue first: a limited number, a few at once. No mail begins after `until`. */
   sendDue(until: Date): Promise<void>;
 }
 
 /** How many mails `sendDue` reads at most. */
 const MOST_PER_LOOK = 100;
-/** How many mails to one address are read. An address with so many in the month of their storage gets no more. */
+/**
+ * How many mails to one address are read. An address with so many stored mails gets no more. A mail is stored for 30
+ * days.
+ */
 const MOST_PER_ADDRESS = 100;
 
-/** How often to try to store how an attempt ended: while that is not stored, the mail may be sent again. */
+/** How many times at most the end of an attempt is written. Until it is stored, the mail may be sent again. */
 const MOST_STORES = 4;
 
 type Sending = Extract<MailTask, { do: 'send' }>;
@@ -52,7 +55,7 @@ const reasonOf = (answer: Exclude<MailAnswer, { state: 'accepted' }>) =>
   answer.state === 'unanswered' ? 'it has no answer' : `${answer.failure} (${answer.state})`;
 
 export function createMailer({ firestore, identity, deliver, now, print }: MailerNeeds): Mailer {
-  /** Stores fields unless the document has changed since it was read. Resolves to how that ended. */
+  /** Stores fields unless the document has changed since it was read. `taken` means that it has changed. */
   async function store(
     { path, updateTime }: StoredDocument,
     fields: object,
@@ -63,7 +66,10 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return written.error.kind === 'conflict' ? 'taken' : 'failed';
   }
 
-  /** One that cannot be read is replaced, since it may be as large as a document can be; only its address stays. */
+  /**
+   * Gives up a mail. A damaged document may be as large as a document can be, so it is replaced, and only the address
+   * stays.
+   */
   async function giveUp(document: StoredDocument, failure: MailFailure): Promise<boolean> {
     print(`Mail ${document.id} was given up: ${failure}`);
     const { fields } = document;
@@ -73,7 +79,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return (await store(document, { to, ...failedAt(now(), failure) }, 'set')) !== 'failed';
   }
 
-  /** The documents around a mail, and the mail as its claim left it; `null` if the database does not answer. */
+  /** The documents around a mail, and the mail as it is after the claim. `null` if the database does not answer. */
   async function look({ path }: StoredDocument, { mail, subject }: Sending) {
     const where = [{ field: 'to', anyOf: [mail.to] }];
     const [read, theirs] = await Promise.all([
@@ -89,10 +95,10 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return { claimed, around, isTooMany: theirs.value.length === MOST_PER_ADDRESS };
   }
 
-  /** Stores how an attempt ended, unless its claim is over and the mail another sender's, or gone. */
+  /** Stores how an attempt ended. If another sender has the mail by now, or the mail is gone, nothing is stored. */
   async function storeEnd(claimed: StoredDocument, fields: object): Promise<void> {
     let stored = 'failed';
-    // A refusal may be contention, which ends, or the claim of another sender, which stays.
+    // A conflict may be contention, which ends, or another sender's claim, which stays.
     for (let left = MOST_STORES; left > 0 && stored !== 'stored'; left -= 1) {
       stored = await store(claimed, fields);
     }
@@ -109,10 +115,10 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     const stored = await store(document, claimOf(attempt, at));
     if (stored !== 'stored') return stored === 'taken';
     const seen = await look(document, task);
-    // The claim stays: the mail is tried again when it is over.
+    // The claim stays, and the mail is tried again after the claim has ended.
     if (seen === null) return true;
     const { claimed, around, isTooMany } = seen;
-    // Another sender may have it already if this one has been slow.
+    // If this sender has been slow, another one may have claimed the mail.
     if (claimed === null || claimed.fields['attempts'] !== attempt.number) return true;
     const obstacle = isTooMany ? 'flood' : mailObstacle({ id, subject, ...attempt }, around, at);
     if (obstacle === 'superseded' || obstacle === 'flood') {
@@ -137,7 +143,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
       return document === null || sendOne(document);
     },
     async sendDue(until) {
-      // Mails have the field until they are over.
+      // A mail has `dueAt` until it is sent or given up.
       const since = { field: 'dueAt', time: new Date(0).toISOString() };
       const found = await firestore.query({ parent: '', collection: 'mail', since, limit: MOST_PER_LOOK });
       if (!found.ok) return print('No mails were looked for: the database did not answer.');

@@ -14,21 +14,21 @@ import type { FirestoreClient } from '../../tools/operations/rest/firestore-clie
 import { createGuardedStore } from './guarded-store.ts';
 
 interface MakerNeeds {
-  /** With all rights: no client can sign for the sender. */
+  /** A client with all rights, because the rules let nobody sign for the sender. */
   readonly firestore: FirestoreClient;
   readonly now: () => Date;
   /** A random id of a ride, as a page makes it. */
   readonly newId?: () => string;
 }
 
-/** As the rules require. */
+/** The length of ids that the rules require. */
 const ID_LENGTH = 20;
 const randomId = () => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
 
 /**
- * Makes the rides of standing orders, as an open board does, so that they exist when no board is open. A board that
- * looks at the same time makes no second one. A ride that cannot be made, because its customer is blocked or its payer
- * suspended, is for the board to show. Resolves to how many were made, or to `null` if the database did not answer.
+ * Makes the rides of standing orders as an open board does, so that they also exist if no board is open. A board that
+ * works at the same time makes no second ride. If a customer is blocked or a payer suspended, the ride is not made, and
+ * boards show that. Resolves to the number of rides made, or to `null` if the database did not answer.
  */
 export async function makeOrderRides({
   firestore,

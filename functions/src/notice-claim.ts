@@ -6,8 +6,8 @@ import type { FirestoreClient } from '../../tools/operations/rest/firestore-clie
 import { Timestamp } from '../../tools/operations/rest/firestore-value.ts';
 
 /**
- * How long a sender alone may send what it has claimed. Four times the longest wait for a push service, so the lease
- * runs out during a delivery only if the sender is suspended. Every notice but that of a short offer outlives it.
+ * How long one sender alone may send a claimed notice. It is four times the longest wait for a push service. So the
+ * lease ends during a delivery only if the sender is suspended.
  */
 const LEASE_MS = 20 * SECOND_MS;
 
@@ -17,15 +17,21 @@ export type Claim =
   | 'claimed'
   /** The notice was sent. */
   | 'sent'
-  /** Another sender has claimed it. If that sender was killed, the notice can be claimed once the lease is over. */
+  /**
+   * Another sender has claimed the notice. If that sender was killed, the notice can be claimed after the end of the
+   * lease.
+   */
   | 'held'
   /** The database did not answer. */
   | 'failed';
 
-/** Which notices are sent: `notified/{key}`, with `heldUntil` until the sender has recorded that it was sent (D98). */
+/**
+ * Which notices are sent, in `notified/{key}`. The document has `heldUntil` until the sender has recorded that the
+ * notice was sent (D98).
+ */
 export interface NoticeClaims {
   claim(key: string): Promise<Claim>;
-  /** Makes the claim final. If that is lost, a later claim sends the notice once more. */
+  /** Makes the claim final. If this write is lost, a later claim sends the notice once more. */
   finish(key: string): Promise<void>;
 }
 
@@ -46,7 +52,7 @@ export function createNoticeClaims(firestore: FirestoreClient, now: () => Date):
       const read = await firestore.read([notifiedPath(key)]);
       if (!read.ok) return 'failed';
       const [found = null] = read.value;
-      // Then two claims met, and neither is stored.
+      // The write failed by contention: two claims came at once, and neither is stored.
       if (found === null) return 'failed';
       const heldUntil = time(found.fields['heldUntil']);
       if (heldUntil === undefined) return 'sent';

@@ -4,8 +4,8 @@ import { ownerBearer } from '../../tools/operations/rest/owner-bearer.ts';
 import { instanceBearer } from './instance-bearer.ts';
 
 /**
- * The database of the project in which the function runs, with all rights. Under Google's emulators it is the
- * emulator's, which they name in `FIRESTORE_EMULATOR_HOST`.
+ * The database of the project in which the function runs, with all rights. Google's emulators set
+ * `FIRESTORE_EMULATOR_HOST`; the database is then the emulator's.
  */
 export function projectDatabase(): FirestoreClient {
   const { FIRESTORE_EMULATOR_HOST: emulator, GCLOUD_PROJECT: project = '' } = process.env;

@@ -18,7 +18,7 @@ const NOBODY: Crew = { shifts: [], rides: [] };
 
 type Documents = readonly (StoredDocument | null)[];
 
-/** `null` for a document that is no sound ride: it causes no notices. */
+/** The ride in a document. `null` for a missing or damaged ride, which causes no notices. */
 export function soundRide(document: StoredDocument | null): Ride | null {
   if (document === null) return null;
   const found = readRide(document.id, document.fields);
@@ -30,7 +30,7 @@ interface OpenRide {
   readonly document: StoredDocument;
 }
 
-/** The open rides that are sound; `null` if they could not be read. */
+/** The sound ones among the open rides; `null` if they could not be read. */
 export async function openRides(firestore: FirestoreClient): Promise<readonly OpenRide[] | null> {
   const where = [{ field: 'open', anyOf: [true] }];
   const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
@@ -42,13 +42,16 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
 }
 
 /**
- * Called by the host of the sender: for each change of a ride, and once a minute. Both resolve to false if some notices
- * may be unsent, so that the host must call once more.
+ * What the host of the sender calls: at each change of a ride, and once a minute. Both resolve to false if some notices
+ * may be unsent, so that the host must call again.
  */
 export interface RideNotices {
-  /** Notifies the people whom this change concerns. The present ride counts, however late; `null` was booked. */
+  /**
+   * Notifies the people whom a change concerns. Even a late call compares `before` with the present ride. `before` is
+   * `null` after a booking.
+   */
   changed(before: Ride | null, id: string): Promise<boolean>;
-  /** Stores the steps of time that are due, and notifies the people whom a moment between the two times concerns. */
+  /** Stores the steps of time that are due. Notifies people of the moments after `since`, until `now`. */
   passed(since: Date, now: Date): Promise<boolean>;
 }
 
@@ -57,8 +60,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
   /**
-   * The drivers on duty, and the rides that they may be driving. `null` if those are not known: drivers with a ride
-   * would be taken for free.
+   * The drivers on duty, and the rides that they may be driving. `null` if the rides could not be read, because drivers
+   * with a ride would seem to be free.
    */
   async function freeCrew(): Promise<Crew | null> {
     const where = [{ field: 'duty', anyOf: ['on'] }];
@@ -67,12 +70,15 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     const shifts = shiftsIn(found.value);
     const driven = await firestore.read(shifts.flatMap(({ ride }) => (ride === null ? [] : ridePath(ride))));
     if (!driven.ok) return null;
-    // One that cannot be read keeps its driver as well, as long as it is open.
+    // A damaged ride also occupies its driver while it is open.
     const open = driven.value.flatMap((one) => (one?.fields['open'] === true ? one : []));
     return { shifts, rides: open.map(({ id, fields }) => readRide(id, fields)) };
   }
 
-  /** Writes down what an open page would if there were one (rides R9); the second writer gives way. */
+  /**
+   * Stores the overdue step of a ride, if there is one, as an open page does (R9). If another writer was faster,
+   * nothing is stored. Resolves to whether there was such a step.
+   */
   async function writeDown(ride: Ride, document: StoredDocument, at: Date): Promise<boolean> {
     const did = overdueStep(ride, at);
     if (did === null) return false;
@@ -82,7 +88,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return true;
   }
 
-  /** The drivers who want to be notified of later requests while off duty. `null` if they are not known. */
+  /** The drivers who want news of later requests while they are off duty. `null` if they could not be read. */
   async function homeCrew(): Promise<Crew | null> {
     const where = [{ field: 'laterNews', anyOf: [true] }];
     const found = await firestore.query({
@@ -110,8 +116,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
   }
 
   /**
-   * The drivers whom this ride may concern as it is now, besides its own people: those who may take or promise it, and
-   * the one who is asked. `null` if they are not known.
+   * The drivers whom this ride may concern now, besides its own people: those who may take or promise it, and the
+   * driver asked. `null` if they could not be read.
    */
   async function crewOf(needed: NeededCrew, ride: Ride): Promise<Crew | null> {
     switch (needed) {

@@ -16,7 +16,7 @@ import { deliver, type Delivery, type Post, type SenderIdentity } from './delive
 import { createNoticeClaims } from './notice-claim.ts';
 
 interface SenderNeeds {
-  /** With all rights: the rules permit no client to read push devices. */
+  /** A client with all rights, because the rules let no browser read push devices. */
   readonly firestore: FirestoreClient;
   readonly identity: SenderIdentity;
   readonly now: () => Date;
@@ -27,12 +27,15 @@ interface SenderNeeds {
 
 export interface Sender {
   /**
-   * Sends all notices in parallel. A repeated call sends a notice again only if the sender could not record the push
-   * service's answer, because it was killed or the write failed. Resolves to false if some may be unsent, so that
-   * the call must be repeated. Never throws.
+   * Sends all notices in parallel. A repeated call does not send a notice again, unless the sender could not record the
+   * push service's answer. Resolves to false if some notices may be unsent, so that the call must be repeated. Never
+   * throws.
    */
   notify(notices: readonly Notice[]): Promise<boolean>;
-  /** Stores how many push devices this driver has. Resolves to false if that failed. */
+  /**
+   * Removes a person's push devices that no longer count and, for a driver, stores how many are left. Resolves to false
+   * if that failed.
+   */
   count(uid: string): Promise<boolean>;
 }
 
@@ -48,7 +51,7 @@ const pathsOf = (uid: string) => [profilePath(uid), devicesPath(uid), reachPath(
 
 /** The outcome of one notice to one person. */
 interface Attempt {
-  /** When it began. */
+  /** When the attempt began. */
   readonly at: Date;
   readonly kind: NoticeKind;
   readonly answer: 'notified' | 'failed';
@@ -56,12 +59,14 @@ interface Attempt {
   readonly gone: readonly string[];
 }
 
-/** A driver is notified of later requests once in this time; the page says how many there are. */
+/**
+ * A driver is notified of later requests at most once in this time. The page shows how many there are. Milliseconds.
+ */
 const LATER_PAUSE_MS = HOUR_MS;
 
 /**
- * The key under which a notice is claimed. All notices of later requests since the last one that was sent share a key,
- * so of two at once only one is sent.
+ * The key under which a notice is claimed. Notices of later requests to one driver have the same key until one of them
+ * is sent. So of two at once only one is sent.
  */
 function claimKey({ kind, to, key }: Notice, { reach }: Person): string {
   if (kind !== 'later-request') return key;
@@ -82,7 +87,7 @@ const AUDIENCES: readonly (readonly [role: string, kinds: readonly string[]])[] 
   ['passenger', PASSENGER_NOTICES],
 ];
 
-/** Whether the notice is still for this person: they are approved, and their role gets notices of this kind. */
+/** Whether the notice may be sent to this person: they are approved, and their role gets notices of this kind. */
 function isFor({ kind }: Notice, { status, role }: { status?: string; role?: string }): boolean {
   return status === 'approved' && AUDIENCES.some(([who, kinds]) => role === who && kinds.includes(kind));
 }
@@ -95,8 +100,8 @@ const devicesOf = ({ devices, profile }: Person) =>
   [...readPushDevices(devices?.fields)].filter(([, device]) => isStillNotified(device, profile));
 
 /**
- * The writes that remove the push devices that are no longer notified and, for a driver, store how many are left and
- * how the last attempt ended, unless that is known already.
+ * The writes after an attempt, or without one. They remove the push devices that are no longer notified. For a driver
+ * they also store how many are left and, unless a later attempt is stored, how this one ended.
  */
 function writesAbout(person: Person, attempt: Attempt | null): readonly DocumentWrite[] {
   const { uid, profile, devices, reach } = person;
@@ -137,10 +142,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     });
   }
 
-  /**
-   * Removes push devices that no longer work. For a driver it also stores how many are left, and the attempt unless a
-   * later one is known. Repeats the write after a conflict. Resolves to false if nothing was stored.
-   */
+  /** Stores what `writesAbout` returns, and repeats that after a conflict. Resolves to false if it is not stored. */
   async function store(person: Person, attempt: Attempt | null, retries = MOST_RETRIES): Promise<boolean> {
     const writes = writesAbout(person, attempt);
     if (writes.length === 0) return true;
@@ -162,7 +164,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     if (isTooSoon(notice, person, now())) return true;
     const key = claimKey(notice, person);
     const claim = await claims.claim(key);
-    // The sender of that notice died before it stored when: the pause begins now.
+    // The sender of that notice died before it stored the time, so the pause begins now.
     if (claim === 'sent' && notice.kind === 'later-request')
       return store(person, { at: now(), kind: notice.kind, answer: 'notified', gone: [] });
     if (claim === 'failed')

@@ -2,7 +2,7 @@
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the start; otherwise the connection must change to it, except to this machine. */
+  /** Whether TLS is used from the start. If not, `requireTLS` demands a change to TLS, except on this machine. */
   readonly secure: boolean;
   readonly requireTLS: boolean;
   readonly login: { readonly user: string; readonly pass: string } | null;
@@ -10,12 +10,15 @@ export interface SmtpServer {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Reads `smtps://user:password@host:465` or `smtp://…:587`, both parts percent-encoded; `null` for anything else. */
+/**
+ * Reads `smtps://user:password@host:465` or `smtp://…:587`. User and password are percent-encoded. `null` for anything
+ * else.
+ */
 export function readSmtpUrl(typed: string): SmtpServer | null {
   try {
     const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(typed.trim());
     if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') return null;
-    // A password with a sign that is not encoded: what seems to be the host is the user.
+    // An `@` here means that a sign of the password is not encoded. The host would then be the user's name.
     if (`${pathname}${search}${hash}`.includes('@')) return null;
     const secure = protocol === 'smtps:';
     const login =

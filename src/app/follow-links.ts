@@ -16,7 +16,7 @@ export interface LinkFollower {
 
 /**
  * Follows plain anchors without a page load. Links need no router, so they work, and keep their focus, before and after
- * the router loads; some screens use hooks of the router.
+ * the router loads.
  */
 export function followLinks({ go, prepare }: LinkFollower): () => void {
   const follow = (event: MouseEvent) => {

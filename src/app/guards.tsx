@@ -12,7 +12,7 @@ import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 
 const ANY_ORIGIN = 'https://product.invalid';
 
-/** The path in `?redirect=`; anything that leads to another origin is ignored. */
+/** The path in `?redirect=`. A target on another origin is ignored. */
 export function redirectIn(search: Record<string, unknown>): string | null {
   const target = search['redirect'];
   if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, ANY_ORIGIN)) return null;
@@ -22,7 +22,7 @@ export function redirectIn(search: Record<string, unknown>): string | null {
   return `${pathname}${query}${hash}`;
 }
 
-/** Says why a redirected person is on this page. */
+/** The reason why a redirected person is on this page. */
 export function ArrivalNote({
   says,
 }: {
@@ -42,8 +42,9 @@ interface GuardContext {
 }
 
 /**
- * Admits signed-in users, and an unreachable session, whose frame offers a retry. Everyone else goes to sign-in and
- * comes back afterwards, unless they signed out on this very page. The rules protect; a guard only redirects.
+ * Admits signed-in users. Admits a session that cannot be reached as well, because its frame offers a retry. A pending
+ * person goes to the waiting page. All others go to sign-in, and come back afterwards unless they signed out on this
+ * page. The rules protect; a guard only redirects.
  */
 export async function requireSession({ context, location, cause }: GuardContext): Promise<void> {
   const { session } = context.access;
@@ -55,7 +56,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   }
   const leftOnPurpose = cause === 'stay' && state.reason === null;
   if (leftOnPurpose) {
-    // Set here, because the error page shows it as well if the sign-in page cannot be loaded.
+    // The note is set here, because the error page shows it if the sign-in page cannot be loaded.
     context.access.arrivalNotes.set(paths.signIn, <ArrivalNote says="signedOutHere" />);
   }
   throw redirect({
@@ -64,15 +65,15 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** The signed-in user; `null` also while the frame explains why the session cannot be reached. */
+/** The signed-in user. `null` also for a session that cannot be reached, which the frame explains. */
 function userOf({ access }: RouterContext) {
   const state = access.session.current();
   return state.state === 'signed-in' ? state.user : null;
 }
 
 /**
- * Redirects users with any other role to their own dashboard, which says why, or to the home page if they have none.
- * Users who are already on the page did not open it: their role has changed, or another person has signed in.
+ * Redirects users with another role to their own start page. A note there says why, except on the home page. Users who
+ * were already on this page get no note: their role has changed, or another person has signed in.
  */
 export function requireRole(...roles: readonly KnownRole[]) {
   return ({ context, cause }: Pick<GuardContext, 'context' | 'cause'>): void => {
@@ -90,15 +91,15 @@ export const requireAdministrator = requireRole('admin', 'system_admin');
 
 type Guarded = Parameters<typeof requireAdministrator>[0];
 
-/** The holders of each power, and the text that all others find on their start page. */
+/** The holders of each power, and the note that all others see on their start page. */
 const POWER = {
   accounts: { has: mayReview, says: 'needsAccounts' },
   desk: { has: mayDispatch, says: 'needsDesk' },
 } as const;
 
 /**
- * Redirects administrators without this power to their start page, which says what is missing (D117), and those who are
- * themselves pending to their dashboard, which says so. No query is sent (D3).
+ * Redirects administrators without this power to their start page, with a note that names the power (D117). Pending
+ * administrators go to their dashboard, which says that they are pending. No query is sent (D3).
  */
 export function requirePower(power: keyof typeof POWER) {
   const { has, says } = POWER[power];
@@ -115,7 +116,7 @@ export function requirePower(power: keyof typeof POWER) {
   };
 }
 
-/** Redirects from the dashboard to the board if that is the person's start page. */
+/** Redirects from the dashboard to the board if the board is the person's start page. */
 export function requireDashboard(guarded: Guarded): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);
@@ -123,8 +124,8 @@ export function requireDashboard(guarded: Guarded): void {
 }
 
 /**
- * Redirects signed-in users to their dashboard. Waits for the session only if a hint says that there is one, so that
- * the form does not wait for nothing.
+ * Redirects signed-in users to the path in `?redirect=`, or otherwise to their start page. Waits for the session only
+ * if a hint promises one, so that the form does not wait for nothing.
  */
 export async function leaveIfSignedIn({
   context,

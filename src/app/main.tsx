@@ -5,7 +5,7 @@ import { Shell } from './shell.tsx';
 import { loadProduct } from './composition/load-product.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
 
-/* The entry of every address without a prerendered page; with hot reload, of all addresses. */
+/* The entry of every address without a prerendered page. With hot reload, it is the entry of all addresses. */
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has lost its root element.');
 

@@ -6,7 +6,7 @@ import '#ui/theme/theme.css';
 
 const routers = new WeakMap<ProductAccess, ProductRouter>();
 
-/** The one router of an access: the first call makes it, and later navigations use it. */
+/** The only router of an access. The first call makes it, and later navigations use it. */
 function routerFor(access: ProductAccess): ProductRouter {
   const existing = routers.get(access);
   if (existing !== undefined) return existing;
@@ -21,8 +21,8 @@ interface Opening {
 }
 
 /**
- * Navigates to `href` through the router and resolves with the whole product as soon as that page can be rendered.
- * Everything that a public page does not need is loaded with this module.
+ * Navigates to `href` through the router. Resolves to the whole product as soon as that page can be rendered.
+ * Everything that a public page does not need loads with this module.
  */
 export async function openProduct(access: ProductAccess, { href, replace }: Opening): Promise<ReactNode> {
   const from = location.pathname;

@@ -18,19 +18,20 @@ import { followSession } from './follow-session.ts';
 import type { ProductRouter } from './router.ts';
 import { endWaiting } from './shell.tsx';
 
-/** Removes a registration begun before a sign-in, so that the next person in this tab does not find it. */
+/** Removes a registration that was begun before a sign-in, so that the next person in this tab does not find it. */
 function forgetRegistration(): void {
   try {
-    // Only the type of the key is imported: a file shared with the form would be one more request in every sign-in.
+    // Only the type of the key is imported. A file shared with the form would be one more request in every sign-in.
     sessionStorage.removeItem('registration' satisfies typeof REGISTRATION);
   } catch {
-    // Storage is blocked, so nothing was stored.
+    // The storage is blocked, so nothing was stored.
   }
 }
 
 /**
  * Watches the user's profile, so that a decision takes effect here as well (D27). All feeds behind sign-in are read
- * when the page becomes visible and once per interval. A session also removes a begun registration from the tab.
+ * when the page becomes visible, and once every `intervals.session`. With a session, a registration that was begun in
+ * this tab is removed.
  */
 function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;
@@ -53,7 +54,7 @@ function watchSession({ session, loaded }: ProductAccess): () => void {
   };
 }
 
-/** Says why the dashboard has changed. An alert, because the page may change without a navigation. */
+/** The reason why the dashboard has changed. It is an alert, because the page may change without a navigation. */
 function RoleChanged() {
   const { roleChanged } = useFrameCopy();
   const positionName = usePositionName();
@@ -65,7 +66,7 @@ function RoleChanged() {
   );
 }
 
-/** Leaves a note about the new role or powers for the start page; does nothing for another person who signed in. */
+/** Leaves a note about the new role or powers for the start page. Does nothing if another person has signed in. */
 function noteRoleChange({ arrivalNotes }: ProductAccess, before: SessionState, now: SessionState): void {
   if (before.state !== 'signed-in' || now.state !== 'signed-in' || before.user.uid !== now.user.uid) return;
   if (!isSamePosition(before.user, now.user)) arrivalNotes.set(startOf(now.user), <RoleChanged />);
@@ -74,7 +75,7 @@ function noteRoleChange({ arrivalNotes }: ProductAccess, before: SessionState, n
 interface RoutedProductProps {
   access: ProductAccess;
   router: ProductRouter;
-  /** The router took over with a change of page, so the focus moves to the new page's heading. */
+  /** Whether the router took over with a change of page. The focus then moves to the new page's heading. */
   arrived?: boolean;
 }
 
@@ -90,7 +91,7 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
       followLinks(links),
       followSession(access, (before) => {
         const now = access.session.current();
-        // The toast belongs to the ended session. The next page shows the reason for the end.
+        // The toast belongs to the ended session. The next page shows why the session ended.
         if (now.state === 'signed-out') endToast();
         noteRoleChange(access, before, now);
         void router.invalidate();
@@ -107,7 +108,7 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
   }, [access, router, endToast]);
   useEffect(() => {
     endWaiting();
-    // Some pages report failures, and also successes, only by a toast.
+    // The view of toasts loads in advance, because some pages report results only by a toast.
     loadToastView().catch(() => {});
     if (!arrived) return;
     focusPageHeading();

@@ -24,7 +24,7 @@ const routeTree = rootRoute.addChildren([
 
 interface RouterOptions {
   access: ProductAccess;
-  /** The source of addresses; the browser's address bar unless a test gives another. */
+  /** The source of addresses. The default is the browser's address bar; tests give another one. */
   history?: RouterHistory;
 }
 
@@ -34,7 +34,7 @@ export function createProductRouter({ access, history }: RouterOptions) {
     context: { access },
     parseSearch,
     stringifySearch,
-    // Applies to every route: if a page behind sign-in is lost, the frame around it stays.
+    // Applies to every route, so if a page behind sign-in is lost, the frame around it stays.
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PageSkeleton,
     defaultPendingMs: 400,

@@ -8,12 +8,12 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
 
-/** Replaces the neutral skeleton, if that was the first frame, with the page (`ui/page/page-skeleton.tsx`). */
+/** Shows the page in place of the neutral skeleton (`ui/page/page-skeleton.tsx`), if that was the first frame. */
 export function endWaiting(): void {
   delete document.documentElement.dataset['waiting'];
 }
 
-/** The fallback for an error that no other boundary caught. In every page's first script, so it is small. */
+/** The fallback for an error that no other boundary has caught. It is in every page's first script, so it is small. */
 function BrokenPage() {
   const copy = useUiCopy();
   useEffect(endWaiting, []);
@@ -32,8 +32,8 @@ interface ShellProps {
 }
 
 /**
- * The shell of every page: on the server, before the router and with it. It stays the same component when the router
- * takes over, so a toast and the chosen language survive.
+ * The shell of every page: on the server, before the router, and with it. When the router takes over, the shell stays
+ * the same component, so a toast and the chosen language survive.
  */
 export function Shell({ access, language, children }: ShellProps) {
   return (

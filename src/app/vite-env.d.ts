@@ -12,9 +12,9 @@ interface ImportMetaEnv {
   readonly VITE_ADMIN_CONTACT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
   readonly VITE_BRAND_LOGO?: string;
-  /** `off`: this build removes the worker of earlier ones (docs/production.md). */
+  /** With `off`, this build removes the worker of earlier builds (docs/production.md). */
   readonly VITE_WORKER?: string;
   readonly VITE_PUSH_KEY?: string;
-  /** The address that mails come from; without one none are sent. */
+  /** The address that mails come from. Without it no mails are sent. */
   readonly VITE_MAIL_FROM?: string;
 }

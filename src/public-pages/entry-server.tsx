@@ -11,7 +11,7 @@ import { PublicContent } from './public-content.tsx';
 import { createTakeOver } from './take-over.ts';
 import { WaitingFrame, WaitingText } from '#ui/page/page-skeleton.tsx';
 
-/** English is hidden if the page has another language. */
+/** The classes that show only the text in the language of the page. */
 const SHOWN: Readonly<Record<Language, string>> = {
   en: 'in-[:lang(de)]:hidden',
   de: 'hidden in-[:lang(de)]:inline',
@@ -24,7 +24,7 @@ const PAGES = import.meta.glob<PublicPage>(
   { eager: true, import: 'page' },
 );
 
-/** One page as the build writes it. Its markup begins with the elements that React hoists into the head. */
+/** One page as the build writes it. The markup begins with the elements that React hoists into the head. */
 export interface RenderedPage extends PrerenderedPage {
   /** In English. */
   readonly markup: string;
@@ -57,7 +57,8 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 
 /**
  * The notices of a page whose code cannot run, because scripts are off or the browser is too old. Without scripts no
- * language can be chosen, so that notice is in all languages; `notice-old-browser.ts` chooses that of the other.
+ * language can be chosen, so that notice is in all languages. `notice-old-browser.ts` chooses the language of the other
+ * one.
  */
 export async function renderNotice(): Promise<string> {
   const german = await import('./browser-copy.de.ts');
@@ -80,7 +81,7 @@ export async function renderNotice(): Promise<string> {
   );
 }
 
-/** The neutral first frame. The inline script in the head has set the language, but the page is not known yet. */
+/** The neutral first frame. The inline script in the head sets the language, but nothing knows the page yet. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
   const german = await import('#words/ui-copy.de.ts');
   const texts: Readonly<Record<Language, typeof ui>> = { en: ui, de: german.texts };

@@ -1,5 +1,7 @@
-/* The script after a prerendered form: the address in `?email=` is in its field from the first frame. Inlined. */
+/*
+ * The inline script after a prerendered form. It puts the address in `?email=` into the field before the first frame.
+ */
 const field = document.getElementById('email');
 const email = window.earlyInput?.email ?? null;
-// Set as the default value, so that typed text takes precedence.
+// The address is set as the default value, so that typed text takes precedence.
 if (field instanceof HTMLInputElement && email !== null) field.defaultValue = email;

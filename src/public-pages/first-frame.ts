@@ -1,6 +1,6 @@
 /*
- * The inline script in the head of every page, kept small because it runs before anything is painted. It chooses the
- * first frame and keeps the browser from submitting a form that does not work yet.
+ * The inline script in the head of every page. It is small, because it runs before anything is painted. It chooses the
+ * first frame, and stops the browser from submitting a form that does not work yet.
  */
 import { emailIn, parseSearch } from '#core/navigation/search-params.ts';
 import { storedOnDevice } from '#core/session/device-storage.ts';
@@ -29,9 +29,10 @@ if (theme !== null) dataset['theme'] = theme;
 page.lang = rememberedLanguage();
 const frame = { search: parseSearch(location.search), sessionHint: hasSessionHint() };
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
-// Wait until `translate-page.ts` runs.
+// The page waits until `translate-page.ts` runs.
 else if (page.lang !== 'en') dataset['waiting'] = page.lang;
-// The markup shown instead of the English page is below it; nothing is painted before it arrives (`page-html.ts`).
+// The markup that replaces the English page is below it. Nothing is painted before that markup arrives
+// (`page-html.ts`).
 if ('waiting' in dataset) {
   const expected = document.querySelector('[rel=expect]');
   expected?.setAttribute('href', '#shown');

@@ -2,9 +2,9 @@
 export const hydrating = new AbortController();
 
 /**
- * Hides typing in inputs from React until the page is hydrated. For such an event React would hydrate the whole page at
- * once, and the browser would show the key afterwards. They are uncontrolled, so they have the text all the same.
- * Chromium and WebKit also send `textInput`, which no standard has, and React hydrates for it as for a key.
+ * Hides typing in inputs from React until the page is hydrated. For a key, React would hydrate the whole page at once,
+ * and the browser would show the key only afterwards. The inputs are uncontrolled, so they contain the text anyway.
+ * Chromium and WebKit also send `textInput`, which no standard has, and React hydrates for it as well.
  */
 export function hideTyping(container: HTMLElement): void {
   for (const name of ['keydown', 'keypress', 'textInput', 'input', 'keyup', 'change']) {

@@ -8,7 +8,9 @@ import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
-/** The home page for signed-out visitors: introduces the product and links to sign-in, sign-up and the login areas. */
+/**
+ * The home page for signed-out visitors. It introduces the product, and links to sign-in, sign-up and the login areas.
+ */
 export function HomeScreen() {
   const copy = useHomeCopy();
   useEarlyLoad();

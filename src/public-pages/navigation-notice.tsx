@@ -5,7 +5,7 @@ import type { TakeOver } from './take-over.ts';
 
 const onServer = () => null;
 
-/** Reports that the next page is slow or could not be loaded. The current page stays, with its input. */
+/** Shows that the next page is slow or could not be loaded. The current page stays, with its input. */
 export function NavigationNotice({ takeOver }: { takeOver: TakeOver }) {
   const copy = useUiCopy();
   const delay = useSyncExternalStore(takeOver.subscribe, takeOver.delay, onServer);
@@ -18,7 +18,7 @@ export function NavigationNotice({ takeOver }: { takeOver: TakeOver }) {
           className={`grid animate-rise gap-3 rounded-control border p-4 shadow-card ${slow ? 'border-line bg-surface' : 'border-danger-line bg-danger-soft text-danger-ink'}`}
         >
           <p>{slow ? copy.loading : `${copy.notLoaded} ${copy.checkConnection}`}</p>
-          {/* The button stays during a slow retry, and keeps its focus. */}
+          {/* The button stays during a slow retry, and keeps the focus. */}
           {delay.retry !== null && (
             <Button tone="secondary" size="small" busy={slow} onClick={delay.retry}>
               {copy.retry}

@@ -1,6 +1,6 @@
 /*
- * The inline script after the notice for old browsers, built for browsers of 2016. It tests for the newest features of
- * the style sheets (docs/browsers.md), and shows the notice in the browser's language, otherwise in the first one.
+ * The inline script after the notice for old browsers, built for browsers of 2016. It tests for the newest feature of
+ * the style sheets (docs/browsers.md). The notice is in the browser's language, or otherwise in English.
  */
 const notice = document.getElementById('too-old');
 if (!window.CSS?.supports('color', 'light-dark(red, red)') && notice !== null) {

@@ -1,7 +1,7 @@
 import { resetCodeIn } from '#accounts/reset/reset-code-in.ts';
 import { emailIn, type SearchParams } from '#core/navigation/search-params.ts';
 
-/** When the prerendered page is the right first frame; otherwise a neutral skeleton is shown. */
+/** When the prerendered page is the right first frame. Otherwise a neutral skeleton is shown. */
 export type PageFits = 'always' | 'signed-out' | 'without-code' | 'with-address' | 'never';
 
 export interface FirstFrame {
@@ -10,7 +10,7 @@ export interface FirstFrame {
   readonly sessionHint: boolean;
 }
 
-/** Pages are prerendered for signed-out visitors. */
+/** Whether the prerendered page is the right first frame. Pages are prerendered for signed-out visitors. */
 export function pageFits(fits: string | undefined, { search, sessionHint }: FirstFrame): boolean {
   switch (fits) {
     case 'always':

@@ -5,11 +5,11 @@ export interface PrerenderedPage {
   /** The file below `src/` that exports the page, without its ending. */
   readonly screen: string;
   readonly fits: PageFits;
-  /** `?email=` fills its address field. */
+  /** Whether the page has an address field, which `?email=` fills. */
   readonly fillsAddress?: true;
 }
 
-/** Every path that is rendered at build time. The build imports this file, so it may only import types. */
+/** All paths that are rendered at build time. The build imports this file, so it may import only types. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   { path: '/', screen: 'public-pages/home-screen', fits: 'signed-out' },
   { path: '/sign-in', screen: 'accounts/sign-in/sign-in-screen', fits: 'signed-out', fillsAddress: true },

@@ -14,7 +14,10 @@ interface PublicContentProps {
   takeOver: TakeOver;
 }
 
-/** A public page without the router, connected to links, the session and input from before hydration. */
+/**
+ * A public page without the router. It follows links and the session, and submits a form that was submitted before
+ * hydration.
+ */
 export function PublicContent({
   page: { Screen, signedOutOnly },
   pageLocation,
@@ -24,13 +27,13 @@ export function PublicContent({
   const begin = useEffectEvent(() => {
     const guard = () => {
       if (!signedOutOnly || access.session.current().state !== 'signed-in') return;
-      // The router's guard chooses the target. Going back must not lead here again.
+      // The router's guard chooses the target. Going back must not lead to this page again.
       takeOver.go(`${location.pathname}${location.search}`, { replace: true });
     };
     return [
       followLinks(takeOver),
       followSession(access, guard),
-      // A sign-in needs the product first, then the router.
+      // The product loads first. When it reports the session, the router's code loads, which a sign-in needs next.
       access.session.subscribe(takeOver.prepare),
     ];
   });

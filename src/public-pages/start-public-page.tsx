@@ -15,9 +15,9 @@ import { hideTyping } from './hidden-typing.ts';
 import { createTakeOver } from './take-over.ts';
 
 /**
- * Hydrates a prerendered page with React and this one screen, once its texts have loaded; router and product load
- * later. If the markup does not fit, the router takes over a `signedOutOnly` page if there may be a session; any other
- * is rendered here. If the texts of another language are lost, the page continues in English, with its input.
+ * Hydrates a prerendered page with React and this one screen, once its texts have loaded. Router and product load
+ * later. If the markup does not fit and there may be a session, the router takes over a `signedOutOnly` page. Any other
+ * page is rendered here. If the texts of another language are lost, the page continues in English, with its input.
  */
 export function startPublicPage(page: PublicPage): void {
   const container = document.getElementById('root');
@@ -50,7 +50,7 @@ export function startPublicPage(page: PublicPage): void {
     void reloadTexts(language).then((arrived) => {
       if (!arrived) return showInEnglish();
       hideTyping(container);
-      // Lets React yield while it hydrates, so that a slow phone can scroll and take input in between.
+      // A transition lets React yield while it hydrates, so that a slow phone can scroll and take input.
       return startTransition(() => {
         root = hydrateRoot(container, inShell(content));
       });

@@ -8,10 +8,10 @@ const SLOW_AFTER_MS = 400;
 
 const loadOpening = () => loadChunk(() => import('#app/open-product.tsx'));
 
-/** The state of a navigation whose page has not arrived yet. */
+/** The state of a navigation that has not reached its page yet. */
 export interface Delay {
   readonly state: 'slow' | 'failed';
-  /** `null` until the navigation has failed once. */
+  /** Repeats the navigation. `null` until it has failed once. */
   readonly retry: (() => void) | null;
 }
 
@@ -20,15 +20,15 @@ export interface TakeOver {
   readonly go: Go;
   /** Preloads what `go` needs. */
   prepare(): void;
-  /** `null` without a navigation, or while one has only just begun. */
+  /** `null` without a navigation, and in the first moment of one. */
   delay(): Delay | null;
-  /** Calls the listener whenever `delay` has changed. Returns a function that unsubscribes. */
+  /** Calls the listener when `delay` has changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Lets the router take over at the first navigation. The current page stays until the next can be rendered; the last
- * call wins.
+ * Lets the router take over at the first navigation. The current page stays until the next one can be rendered. Of
+ * several calls, only the last one counts.
  *
  * A failed navigation is repeated once the device is online. If it fails again, the browser loads the address as a
  * document, because Firefox never requests a failed module again. Both would lose input, so a page with input only

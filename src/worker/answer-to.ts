@@ -2,18 +2,18 @@ import type { CachedBuild } from './cached-build.ts';
 
 /** How the worker answers a request. */
 export type Answer =
-  /** The cached page, from the network if it is lost. */
+  /** The cached page; from the network if the cache is lost. */
   | 'page'
-  /** From the network; the cached page if there is none. */
+  /** The page from the network; the cached page if there is no network. */
   | 'network-then-page'
-  /** The cached file, from the network if there is none. */
+  /** The cached file; from the network if it is not cached. */
   | 'file'
-  /** Not at all: the browser acts as without a worker. */
+  /** The worker does not answer: the browser acts as without a worker. */
   | 'none';
 
 /**
- * The worker answers for this origin only. The backend's answers, including errors, reach the page unchanged: an answer
- * made here could end a session, as one of the identity host does (D19).
+ * The worker answers for this origin only. The backend's answers, including errors, reach the page unchanged. An
+ * invented answer of the identity provider could end a session (D19).
  */
 export function answerTo(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,

@@ -1,15 +1,21 @@
-/** One deployment as its worker knows it. The build writes it (`tools/build/worker/`). */
+/** One deployment, as its worker knows it. The build writes this object (`tools/build/worker/`). */
 export interface CachedBuild {
-  /** The name of the cache; changes with any cached file or the page. */
+  /** The end of the cache's name. It changes with any cached file and with the page. */
   readonly version: string;
-  /** The page behind sign-in, and the SHA-256 of its bytes in base64: hosting may already be another deployment's. */
+  /**
+   * The page behind sign-in, and the SHA-256 of its bytes in base64. The digest shows whether hosting is already
+   * another deployment's.
+   */
   readonly page: { readonly address: string; readonly digest: string };
-  /** The addresses that are cached from the first start behind sign-in. Their names contain a hash of their content. */
+  /** The files that are cached from the first start behind sign-in. Their names contain a hash of their content. */
   readonly files: readonly string[];
-  /** The further files of administrators' pages: cached once such a page asks, so that they survive a deployment. */
+  /**
+   * The further files of administrators' pages. They are cached once such a page demands it, so that they survive a
+   * deployment.
+   */
   readonly deskFiles: readonly string[];
-  /** Paths that have a page of their own, which comes from the network. */
+  /** The paths with a page of their own, which comes from the network. */
   readonly publicPaths: readonly string[];
-  /** Where an installed product starts. A public path, with a search that distinguishes it from a visit. */
+  /** The address where an installed product starts. It is a public path with a search that no ordinary visit has. */
   readonly start: string;
 }

@@ -2,7 +2,10 @@ import type { CachedBuild } from './cached-build.ts';
 
 const OURS = 'shell-';
 
-/** An empty entry that marks the cache of the active build. A build that only waited has none, and no page needs it. */
+/**
+ * The end of the address of an empty entry, which marks the cache of an active build. A build that never became active
+ * has no such entry, and no page needs its files.
+ */
 const TAKEN = '?taken';
 
 /** The caches among `names` that have an address, oldest first. */
@@ -18,19 +21,22 @@ async function digestOf(response: Response): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
-/** Whether an answer may be cached. Hosting answers unknown addresses with the page, and redirects some. */
+/** Whether an answer may be cached. Hosting answers unknown addresses with the page, and redirects some addresses. */
 function isWhole({ ok, redirected, headers }: Response, isPage: boolean): boolean {
   return ok && !redirected && headers.get('Content-Type')?.startsWith('text/html') === isPage;
 }
 
-/** A file of a build. The same name means the same content, so another build's copy is valid. */
+/** A file of a build. The same name means the same content, so another build's copy is right, too. */
 async function file(address: string): Promise<Response> {
   const response = (await caches.match(address)) ?? (await fetch(address));
   if (!isWhole(response, false)) throw new Error(`${address} is not to be had.`);
   return response;
 }
 
-/** The cached files of one build, in a cache of its own. The page is stored last: it proves the rest complete. */
+/**
+ * The cached files of one build, in a cache of its own. The page is stored last, so its presence shows that the cache
+ * is complete.
+ */
 export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
   const taken = `${page.address}${TAKEN}`;
@@ -40,7 +46,10 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     return (await holding(taken, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
   };
   return {
-    /** Caches the build. If a file or room is missing, it rejects, and removes the cache of an inactive build. */
+    /**
+     * Caches the build. Rejects if a file is missing or the storage is full, and then removes the cache unless the
+     * build is active.
+     */
     async keep(): Promise<void> {
       try {
         const cache = await caches.open(own);
@@ -64,7 +73,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     },
     /** Marks this build as active, and removes all builds but this one and the one before it. */
     async take(): Promise<void> {
-      // After a rollback to this build the one before it is no longer marked, and its tabs may still be open.
+      // After a rollback to this build, the build before it is no longer marked, and tabs may still use it.
       if ((await holding(taken, [own])).length > 0) return;
       const before = await earlier();
       const old = (await buildNames()).filter((name) => name !== own && name !== before);

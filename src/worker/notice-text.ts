@@ -1,12 +1,12 @@
 import { DRIVER_NOTICES, PASSENGER_NOTICES, type NoticeKind } from '#domain/rides/model/notices/notice.ts';
 
-/** The text on a lock screen: no name, no place, no number. */
+/** The text on a lock screen. It contains no name, no place and no number. */
 interface ShownNotice {
   readonly title: string;
   readonly text: string;
-  /** The page behind it. */
+  /** The page that a press on the notice opens. */
   readonly path: '/driver/dashboard' | '/passenger/dashboard' | '/sign-in';
-  /** A later notice with the same tag replaces the earlier. */
+  /** A later notice with the same tag replaces this one. */
   readonly tag: string;
 }
 
@@ -95,7 +95,10 @@ function readMessage(message: string): Message {
   }
 }
 
-/** The notice to show for a message. Browsers require one for every message, so an unknown one is shown as news. */
+/**
+ * The notice to show for a message. Browsers require a notice for every message, so a late or unknown message is shown
+ * as news.
+ */
 export function noticeText(message: string, language: string, now: number): ShownNotice {
   const { kind, tag, until } = readMessage(message);
   const isLate = typeof until === 'number' && until < now;

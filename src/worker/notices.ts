@@ -2,13 +2,16 @@ import { noticeText } from './notice-text.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** `NotificationOptions` with a member that `lib.webworker` leaves out, because not all browsers have it. */
+/** `NotificationOptions` with a member that `lib.webworker` leaves out, because some browsers lack it. */
 interface RingingOptions extends NotificationOptions {
-  /** Sounds again although a notice with this tag is already shown. */
+  /** Whether the device sounds again if a notice with this tag is already shown. */
   readonly renotify: boolean;
 }
 
-/** Shows a message of the sender, even if a page is open, because browsers penalise silent messages. */
+/**
+ * Shows a message of the sender. It does so even if a page is open, because browsers penalise messages without a
+ * notice.
+ */
 export async function showNotice(message: string): Promise<void> {
   const { title, text, path, tag } = noticeText(message, self.navigator.language, Date.now());
   const options: RingingOptions = { body: text, tag, renotify: true, data: path, icon: '/icon-192.png' };
@@ -25,7 +28,7 @@ export async function openNotice(notification: Notification): Promise<void> {
     await self.clients.openWindow(typeof path === 'string' ? path : '/sign-in');
     return;
   }
-  // Before the focus, which a browser may refuse.
+  // The message comes before the focus, which a browser may refuse.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client has no other origin
   open.postMessage({ open: path });
   await open.focus().catch(() => undefined);

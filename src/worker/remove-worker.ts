@@ -1,4 +1,7 @@
-/* The off-switch (docs/production.md): replaces `service-worker.ts`, removes its caches, and then itself. */
+/*
+ * The off-switch (docs/production.md). This worker replaces `service-worker.ts`, and removes its caches and then
+ * itself.
+ */
 import { forgetBuilds } from './cached-builds.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 /*
  * Opens the pages behind sign-in without a network. A new version waits until the pages are idle (`src/app/shell/`),
- * because an open page would lose its parts.
+ * because it reloads them.
  */
 import { answerTo } from './answer-to.ts';
 import { cachedBuilds } from './cached-builds.ts';
@@ -8,13 +8,14 @@ import type { CachedBuild } from './cached-build.ts';
 import { openNotice, showNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written before this script by the build. */
+/** The build writes this constant in front of the script. */
 declare const BUILD: CachedBuild;
 
 const builds = cachedBuilds(BUILD);
 
 async function begin(): Promise<void> {
-  // The page that registered the first worker is of the same deployment; later pages keep theirs until a reload.
+  // The page that registered the first worker belongs to the same deployment. Later pages keep their worker until a
+  // reload.
   if (!(await builds.hasEarlier())) await self.clients.claim();
   await builds.take();
 }

@@ -4,18 +4,21 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { attempt } from '../attempt.ts';
 import { toDocumentFailure } from './document-failure.ts';
 
-/** As long as the identity SDK waits on a desktop (spec 9); Firestore's lite SDK has no time-out of its own. */
+/** The identity SDK waits as long on a desktop (spec 9). Firestore's lite SDK has no time-out of its own. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The tokens of requests. */
 export interface Tokens {
   /** Gets a new token. */
   renew(): Promise<unknown>;
-  /** Why there is no token, from the error of a request; `null` if the error is not about tokens. */
+  /** Why a request had no token, from its error. `null` if the error is not about tokens. */
   failureIn(thrown: unknown): SystemError | null;
 }
 
-/** A device whose clock was put back sends an ended token. The server refuses it first, so another request is safe. */
+/**
+ * A device sends an ended token if its clock was put back. The server refuses such a request before it writes anything,
+ * so the request can be sent again.
+ */
 async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: Tokens): Promise<T> {
   if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
   await tokens.renew();
@@ -23,8 +26,8 @@ async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: To
 }
 
 /**
- * Runs one request to the document database, twice if the token has to be renewed in between. Fails with `unavailable`
- * if no answer comes in time; the caller must then find out whether a write was stored.
+ * Runs one request to the document database, and a second time if the token has to be renewed. Fails with `unavailable`
+ * if no answer comes in time. The caller must then find out whether a write was stored.
  */
 export async function askDatabase<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
   const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, tokens));

@@ -4,8 +4,8 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 type DocumentCode = 'network' | 'permission-denied' | 'unavailable';
 
 /**
- * The lite SDK's codes and ours. The SDK has no `unavailable` for a server it cannot reach: a refused connection, an
- * aborted answer and a browser without network are all `unknown`. `aborted` is a write that conflicted with another.
+ * The product's codes for the lite SDK's codes. The SDK reports `unknown` for a server that it cannot reach: a refused
+ * connection, an aborted answer, or a browser without network. `aborted` is a write that conflicted with another.
  */
 const CODES: Readonly<Record<string, DocumentCode>> = {
   unknown: 'network',

@@ -24,7 +24,7 @@ import { isMap } from '#domain/shared/decoders.ts';
 import { Increment, REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
 import { askDatabase, type Tokens } from './ask-database.ts';
 
-/** A written value with the SDK's values for the server's time and for a field to remove. */
+/** A written value, with the SDK's sentinels for the server's time, a removed field and an increment. */
 function toSdkValue(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
   if (value === REMOVED) return deleteField();
@@ -53,7 +53,7 @@ function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
   );
 }
 
-/** The document store on Firestore, with the rights of the user signed in on the same app with these tokens. */
+/** The document store on Firestore, with the rights of the user signed in on the same app. `tokens` are that user's. */
 export function createLiteDocumentStore(firestore: Firestore, tokens: Tokens): DocumentStore {
   const ask = <T>(action: () => Promise<T>) => askDatabase(action, tokens);
   return {

@@ -6,13 +6,13 @@ import { awaitRecaptcha, loadRecaptcha } from './load-recaptcha.ts';
 /** Attests an app. Call it before the app's first request. */
 export type Attest = (app: FirebaseApp) => void;
 
-/** How long to use a token whose expiry cannot be read. */
+/** How long a token is used if its expiry cannot be read. */
 const UNREADABLE_TOKEN_LIFE_MS = 60_000;
 
 /**
- * Loads App Check, or fails if its provider cannot be loaded. All apps use the tokens of a separate app, so that a page
- * attests only once. With `later` the provider is not awaited: requests need a token, so without one they count as
- * unanswered.
+ * Loads App Check, or fails if its provider does not load. All apps use the tokens of one separate app, so a page
+ * attests only once. With `later` the load does not wait for the provider. Until the provider has loaded, every request
+ * waits for its token and may count as unanswered.
  */
 export async function loadAppCheck(siteKey: string, later: boolean): Promise<Result<Attest>> {
   const [{ CustomProvider, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }, provided] =

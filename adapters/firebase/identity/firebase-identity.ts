@@ -30,24 +30,27 @@ import { choosePassword, readPolicy } from './password-rules.ts';
 import { signInTimeOf } from './sign-in-time.ts';
 
 export interface FirebaseIdentityOptions<Connection extends IdentityConnection> {
-  /** Has this device's session. */
+  /** The connection of this device's session. */
   readonly auth: Auth;
   /** Opens a connection that stores nothing on the device. */
   readonly openPrivateConnection: () => Connection;
-  /** Called for each private session, with the connection that it has until it enters or ends. */
+  /** Called with each private session and its connection. */
   readonly opened: (privateSession: PrivateSession, connection: Connection) => void;
-  /** Whether the provider is the emulator, which has the default policy but no endpoint to read it from. */
+  /** Whether the provider is the emulator. The emulator has the default policy, but no endpoint to read it from. */
   readonly isEmulated: boolean;
 }
 
 const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
-/** Removes the session at once: without an answer the SDK takes half a minute, when the page may be closed. */
+/**
+ * Removes the stored session at once. The SDK may first wait half a minute for an answer, and the page may be closed
+ * meanwhile.
+ */
 function forgetStored({ app: { name, options } }: Auth): void {
   try {
     localStorage.removeItem(`firebase:authUser:${options.apiKey}:${name}`);
   } catch {
-    // Storage is blocked, so nothing was stored.
+    // The storage is blocked, so nothing was stored.
   }
 }
 
@@ -73,7 +76,7 @@ export function createFirebaseIdentity<Connection extends IdentityConnection>({
     return succeed(privateSession);
   };
 
-  /** The session's user, after another check of the password. */
+  /** The session's user, after a new check of the password. */
   const reauthenticate = async (password: string): Promise<AccountResult<User>> => {
     const { currentUser: user } = auth;
     const email = user?.email;

@@ -6,8 +6,8 @@ type ProviderCode = Exclude<Extract<SystemError, { providerCode: string }>['code
 type LinkCode = 'email-already-in-use' | 'link-invalid' | 'link-expired';
 
 /**
- * The SDK's codes, without their prefix, and ours. With email enumeration protection the provider answers
- * `invalid-credential`, without it `user-not-found` or `wrong-password`; all of them mean the same here (D8).
+ * The product's codes for the SDK's codes, without their prefix. With email enumeration protection the provider answers
+ * `invalid-credential`, without it `user-not-found` or `wrong-password`. All three mean the same here (D8).
  */
 const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   'invalid-credential': 'invalid-credentials',
@@ -24,14 +24,14 @@ const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   timeout: 'network',
 };
 
-/** The same for the codes of registrations and links alone. */
+/** The same for codes that only registrations and links can have. */
 const OF_ACCOUNTS: Readonly<Record<string, LinkCode>> = {
   'email-already-in-use': 'email-already-in-use',
   'expired-action-code': 'link-expired',
   'invalid-action-code': 'link-invalid',
 };
 
-/** The product's reasons for the other codes. */
+/** The product's reasons for codes that are in neither table. */
 const REASONS: Readonly<Record<string, ProviderReason>> = {
   'invalid-email': 'invalid-email',
   'operation-not-allowed': 'switched-off',
@@ -49,7 +49,7 @@ export function isWeakness(thrown: unknown): boolean {
   return thrown instanceof FirebaseError && WEAK.has(withoutPrefix(thrown.code));
 }
 
-/** Maps an error of the identity SDK during any request. An unknown code is returned as the provider sent it. */
+/** Maps an error of the identity SDK during any request. An unknown code becomes `provider` with the reason `other`. */
 export function toProviderFailure(thrown: unknown): SystemError {
   if (!(thrown instanceof FirebaseError)) return { code: 'unexpected', message: String(thrown) };
   const providerCode = thrown.code;
@@ -59,12 +59,12 @@ export function toProviderFailure(thrown: unknown): SystemError {
   return code === 'network' ? { code } : { code, providerCode };
 }
 
-/** The same for another SDK's request that failed because it got no token; `null` for any other error. */
+/** The same for a request of another SDK that got no token. `null` for any other error. */
 export function toTokenFailure(thrown: unknown): SystemError | null {
   return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }
 
-/** Maps an error of the identity SDK during a request about an identity. */
+/** The same for a request about an identity, which can also have the codes of registrations and links. */
 export function toIdentityFailure(thrown: unknown): AccountFailure {
   const failure = toProviderFailure(thrown);
   if (failure.code !== 'provider') return failure;

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** How long the provider's script may take. Every form waits for it. */
+/** How long the provider's script may take to load. Every form waits for it. Milliseconds. */
 const LOAD_TIMEOUT_MS = 10_000;
 /** The pause before the script is requested again. Milliseconds. */
 const AGAIN_MS = 5000;
@@ -8,8 +8,8 @@ const AGAIN_MS = 5000;
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
 /**
- * Loads reCAPTCHA's script before the SDK does: the SDK never reports a failed load, and every request would wait
- * forever. Fails if it could not be reached, or not in time.
+ * Loads reCAPTCHA's script before the SDK does. The SDK never reports a failed load, and every request would wait for
+ * ever. Fails if the script does not load, or not in time.
  */
 export async function loadRecaptcha(): Promise<Result<void>> {
   if ('grecaptcha' in globalThis) return succeed();
@@ -31,7 +31,7 @@ export async function loadRecaptcha(): Promise<Result<void>> {
   });
 }
 
-/** The same, repeated until it succeeds. */
+/** Repeats `loadRecaptcha` until it succeeds. */
 export async function awaitRecaptcha(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one try after the other
   while (!(await loadRecaptcha()).ok) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));

@@ -13,7 +13,10 @@ import { toTokenFailure } from './identity-failure.ts';
 /** Where the SDK stores a session. */
 export type SessionPlace = Persistence[];
 
-/** The session survives a browser restart (spec 4); in localStorage, as in IndexedDB Safari may never answer (C11). */
+/**
+ * The session survives a restart of the browser (spec 4). It is in localStorage, because Safari's IndexedDB may never
+ * answer (C11).
+ */
 export const ON_THIS_DEVICE: SessionPlace = [browserLocalPersistence];
 
 /** The session ends with the page, and other tabs do not get it. */
@@ -27,9 +30,9 @@ export interface IdentityConnection {
 }
 
 /**
- * Starts the identity SDK on `app`; from then on its requests carry the user's token. There is no popup resolver: the
+ * Starts the identity SDK on `app`, whose requests carry the user's token from then on. There is no popup resolver: the
  * product has no sign-in by popup, and a resolver would load a frame from the provider. `emulator` is the emulator's
- * address; `undefined` in production.
+ * address, and `undefined` in production.
  */
 export function openAuth(app: FirebaseApp, place: SessionPlace, emulator: string | undefined): Auth {
   const auth = initializeAuth(app, { persistence: place });

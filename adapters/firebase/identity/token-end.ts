@@ -1,4 +1,4 @@
-/** When a token ends by its issuer's clock, in milliseconds; `null` for anything that is not such a token. */
+/** When a token ends by its issuer's clock, in milliseconds since 1970. `null` for anything that is no such token. */
 export function tokenEnd(token: unknown): number | null {
   if (typeof token !== 'string') return null;
   try {

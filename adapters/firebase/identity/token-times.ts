@@ -5,13 +5,13 @@ import { tokenEnd } from './token-end.ts';
 
 type Holder = Pick<User, 'toJSON' | 'getIdToken'>;
 
-/** How long a token of Firebase Auth lasts. */
+/** How long a token of Firebase Auth lasts. Milliseconds. */
 const LASTS = HOUR_MS;
 
 /** The part of the SDK's `Auth` that is used here. */
 interface Tokens {
   readonly currentUser: Holder | null;
-  /** Calls `hear` with each new token, and with `null` after a sign-out. */
+  /** Calls `hear` with the user at each new token, and with `null` after a sign-out. */
   onIdTokenChanged(hear: (user: Holder | null) => void): unknown;
 }
 
@@ -24,8 +24,8 @@ function valueAt(start: unknown, ...path: readonly string[]): unknown {
 }
 
 /**
- * The times of a user's token; `null` if they cannot be read. Beside the token the SDK stores its end by the
- * device's clock; the token itself has its end by the server's.
+ * The times of a user's token; `null` if they cannot be read. The SDK stores the token with its end by the device's
+ * clock. The token itself contains its end by the server's clock.
  */
 export function sessionTimesOf(user: Holder | null): TokenTimes | null {
   const session = valueAt(user?.toJSON(), 'stsTokenManager');

@@ -16,7 +16,7 @@ import type { Listen } from '#adapters/feeds/keep-listening.ts';
 import type { DocumentQuery, FoundDocument, StoredFields } from '#adapters/records/document-store.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 
-/** Also reports a snapshot that only shows that the cache is no longer confirmed. */
+/** Also reports a snapshot in which only `fromCache` has changed. */
 const WITH_METADATA = { includeMetadataChanges: true } as const;
 
 /** Listens to documents, with the rights of the user signed in on the app. Never writes. */
@@ -28,13 +28,13 @@ export interface DocumentListeners {
 
 /**
  * Listens through the full SDK, which runs beside the lite one on the same app and is closed with it. The SDK caches in
- * memory only, and a report counts only after the server has confirmed it. There is one for each app.
+ * memory only. A report counts only after the server has confirmed it. Call this once for each app.
  */
 export function openDocumentListeners(
   app: FirebaseApp,
   emulators: FirebaseConfiguration['emulators'],
 ): DocumentListeners {
-  // The full SDK's log level is separate from the one that the other SDKs share.
+  // The full SDK's log level is separate from that of the other SDKs.
   setLogLevel('silent');
   const firestore = getFirestore(app);
   if (emulators !== null) {
@@ -57,7 +57,7 @@ export function openDocumentListeners(
           found,
           WITH_METADATA,
           (snapshot) => {
-            // An unchanged document stays the same object, so that a change among two hundred costs parsing only one.
+            // An unchanged document stays the same object, because `rideOf` parses each object only once.
             for (const { type, doc: changed } of snapshot.docChanges())
               if (type === 'removed') known.delete(changed.id);
               else known.set(changed.id, { id: changed.id, fields: changed.data() });

@@ -4,11 +4,14 @@ import { sharedLoad } from '#domain/shared/shared-load.ts';
 import type { FirebaseConfiguration } from '../firebase-configuration.ts';
 import type { DocumentListeners } from './document-listeners.ts';
 
-/** Listening needs many times as much code as requests, so it loads only for pages that need it, when idle. */
+/**
+ * The code for listening is many times as large as that for requests. So it loads only for pages that need it, once
+ * they are idle.
+ */
 export interface LazyListeners {
-  /** Rejects if it cannot be loaded; the next call tries again. */
+  /** Rejects if the code does not load; the next call tries again. */
   load(): Promise<DocumentListeners>;
-  /** Resolves once a page has loaded them. */
+  /** Resolves once any page has loaded the listeners. */
   readonly arrival: Promise<DocumentListeners>;
 }
 

@@ -9,9 +9,9 @@ import type { FirebaseConnection } from '../firebase-connection.ts';
 import { listenersOf } from './lazy-listeners.ts';
 
 /**
- * The feed of one connection. Listeners are loaded for pages that watch a queue. The own profile, which every signed-in
- * page watches, uses them only if they are loaded already: on a phone they would be 80 KB and an open connection, for
- * changes that the rules enforce at once anyway (docs/decisions.md, D27).
+ * The feed of one connection. A page that watches a queue loads the listeners. Every signed-in page watches its own
+ * profile, and uses the listeners only if they are already loaded. On a phone they would cost 80 KB and an open
+ * connection, for changes that the rules enforce at once anyway (D27).
  */
 export function openAccountFeed(
   { app }: Pick<FirebaseConnection, 'app'>,

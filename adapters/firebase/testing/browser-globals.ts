@@ -1,6 +1,6 @@
 import { NodeXmlHttpRequest } from 'builtin-firestore/wire';
 
-/** Provides globals that listening needs and Node lacks, for the rest of the test file. */
+/** Provides globals that listening needs and Node lacks, until the test file ends. */
 export function provideBrowserGlobals(): void {
   Object.assign(globalThis, {
     XMLHttpRequest: NodeXmlHttpRequest,

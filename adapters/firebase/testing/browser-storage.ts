@@ -8,13 +8,13 @@ export interface BrowserStorage {
 }
 
 /**
- * A storage shared by the tabs of one browser, which Node lacks and the SDK's session needs, in the form in which the
- * SDK accepts storages of other platforms. The browser tests cover the browsers' own storages.
+ * A storage shared by the tabs of one browser. The SDK's session needs it, and Node lacks it. Each tab gets it in the
+ * form in which the SDK accepts storages of other platforms. The browser tests cover the browsers' own storages.
  */
 export function createBrowserStorage(): BrowserStorage {
   const values = new Map<string, unknown>();
   const listeners = new Map<Listener, { tab: object; key: string }>();
-  // Without the app's name at the end of the key: it differs between tabs here, but not in a browser.
+  // The key without the app's name at its end. Here that name differs between tabs; in a browser it does not.
   const shared = (key: string) => key.slice(0, key.lastIndexOf(':'));
 
   return {

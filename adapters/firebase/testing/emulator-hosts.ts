@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The emulators that the global set-up has started for this run. `host:port` each. */
+/** The emulators that the global set-up has started for this run, each as `host:port`. */
 export function emulatorHosts(): { auth: string; firestore: string } {
   const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const firestore = process.env['FIRESTORE_EMULATOR_HOST'];
@@ -8,9 +8,9 @@ export function emulatorHosts(): { auth: string; firestore: string } {
   return { auth, firestore };
 }
 
-/** The Auth emulator serves clients of one project only: the one it was started with. */
+/** The one project that the Auth emulator serves. */
 export const AUTH_PROJECT = 'demo-car-booking';
-/** A database for this test file alone, because files run side by side. */
+/** A database for this test file alone, because test files run in parallel. */
 export const FIRESTORE_PROJECT = `demo-adapter-${randomUUID().slice(0, 8)}`;
 
 /** Sends a request to an emulator with the administrator's token. */

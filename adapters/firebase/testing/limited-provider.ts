@@ -20,7 +20,7 @@ function tokenFor(uid: string): string {
   return `${encode({ alg: 'none' })}.${encode({ sub: uid, iat: now, exp: now + TOKEN_LIFE_SECONDS })}.`;
 }
 
-/** The policy in the provider's format. One that demands no more than the default is not enforced. */
+/** The policy in the provider's format. */
 function policyDocument(policy: PasswordPolicy, isEnforced: boolean): object {
   return {
     customStrengthOptions: {
@@ -105,7 +105,7 @@ function scriptProvider({ policy, toleratedFailures }: ProviderLimits) {
   };
 }
 
-/** The adapter against limits that the Auth emulator does not have. */
+/** The adapter in front of a provider with limits that the Auth emulator does not have. */
 export async function makeLimitedProvider(limits: ProviderLimits): Promise<LimitedProvider> {
   const { answer, expire } = scriptProvider(limits);
   const { identity, close } = await openStubbedAdapters(answer);

@@ -2,11 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { Change, NetworkUnderTest } from '#adapters/contracts/stage/world-under-test.builder.ts';
 
-/** The network between one browser and the servers: a proxy that can fail and that counts requests. */
+/** The network between one browser and the servers: a proxy that can fail, and that records requests. */
 export interface NetworkGate extends NetworkUnderTest {
   /** `host:port` of the proxy, which stands in for both servers. */
   readonly host: string;
-  /** The requests since the last call: the last part of each path. */
+  /** The last part of the path of each request since the last call. */
   takeRequests(): string[];
   /** Breaks every open connection, as a server does when it stops. */
   cut(): void;
@@ -20,7 +20,9 @@ function changeOf(path: string): Change | null {
   return path.endsWith(':commit') ? 'documents' : null;
 }
 
-/** Forwards Auth's requests to Auth and the others to Firestore; requests of listeners only if it `listens`. */
+/**
+ * Forwards Auth's requests to Auth and all others to Firestore. Forwards requests of listeners only if it `listens`.
+ */
 export async function openNetworkGate(
   servers: { auth: string; firestore: string },
   listens: boolean,

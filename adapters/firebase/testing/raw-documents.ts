@@ -57,18 +57,18 @@ async function write(documents: Readonly<Record<string, RawDocument>>): Promise<
   await askAsOwner(`${api()}:commit`, { writes });
 }
 
-/** Loads rules for a database of its own. */
+/** Loads rules for the database of a project. */
 export async function loadRules(project: string, content: string): Promise<void> {
   const url = `http://${emulatorHosts().firestore}/emulator/v1/projects/${project}:securityRules`;
   await askAsOwner(url, { rules: { files: [{ name: 'firestore.rules', content }] } }, 'PUT');
 }
 
-/** Loads the product's rules for these tests' database. */
+/** Loads the product's rules for this test file's database. */
 export async function loadDatabaseRules(): Promise<void> {
   await loadRules(FIRESTORE_PROJECT, readFileSync('firestore.rules', 'utf8'));
 }
 
-/** Access to the document store that bypasses its rules, over its plain protocol. */
+/** Access to the document store over its REST protocol, which bypasses the rules. */
 export const rawDocuments: RawDocuments = {
   write,
   async read(path) {

@@ -7,7 +7,7 @@ export interface ProviderCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The answer to a call: a body, one of the provider's error messages, or none at all. */
+/** The answer to a call: a body, one of the provider's error messages, or no answer at all. */
 export type ProviderAnswer = { readonly body: object } | { readonly error: string } | 'silence';
 
 export interface StubServer {

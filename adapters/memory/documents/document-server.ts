@@ -56,8 +56,8 @@ export type TokenUser = {
 } | null;
 
 /**
- * The built-in Firestore without its protocol, with the rights that the rules give the caller. A request that they
- * refuse fails with `permission-denied` and changes nothing.
+ * The built-in Firestore without its protocol. Each request has the rights that the rules give its caller. A request
+ * that the rules refuse fails with `permission-denied` and changes nothing.
  */
 export interface DocumentServer {
   /** Access that bypasses the rules. */
@@ -127,7 +127,10 @@ function toStoreQuery(query: DocumentQuery): StructuredQuery {
   };
 }
 
-/** A write in the store's form: the server's times are transforms, and only the masked fields of an update change. */
+/**
+ * A write in the store's form. The server's times and increments become transforms. An update or merge changes only the
+ * masked fields.
+ */
 function toStoreWrite(write: Batch[number]): Write {
   const { kind, path } = write;
   if (kind === 'remove') return { kind: 'delete', path };
@@ -146,7 +149,7 @@ function toStoreWrite(write: Batch[number]): Write {
   const mask = Object.entries(write.fields).flatMap(([name, value]) => {
     const field = isUpdate ? name.split('.') : [name];
     put(field, value);
-    // A field in the mask that has no value is removed before anything is added to it.
+    // A masked field without a value is removed before its transform, so the field of an increment is not masked.
     return value instanceof Increment ? [] : [field];
   });
   const change = { kind: 'update', path, fields, transforms } as const;
@@ -171,7 +174,10 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/** Each commit gets the clock's time, to the millisecond. Without a given project it begins with an empty one. */
+/**
+ * The built-in Firestore on one project, by default an empty one. Commits get the clock's time, and each one a later
+ * time than the one before.
+ */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

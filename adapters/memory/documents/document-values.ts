@@ -2,7 +2,7 @@ import type { Fields, FirestoreValue, NumberValue } from 'builtin-firestore/stor
 import type { StoredFields } from '#adapters/records/document-store.ts';
 import { StoredDate } from './stored-date.ts';
 
-/** Microseconds in a second; the store counts in microseconds. */
+/** Microseconds in a second. The store's times are in microseconds. */
 const MICROS = 1_000_000n;
 
 /** A number as the SDK sends it. */
@@ -11,7 +11,7 @@ export const toNumber = (value: number): NumberValue =>
     ? { type: 'integer', value: BigInt(value) }
     : { type: 'double', value };
 
-/** A value as the SDK sends it. Throws for `undefined`, a function, a symbol or a bigint; a `Map` passes as a map. */
+/** A value as the SDK sends it. Throws for `undefined`, a function, a symbol or a bigint. */
 export function toValue(value: unknown): FirestoreValue {
   if (value === null) return { type: 'null' };
   if (typeof value === 'boolean') return { type: 'boolean', value };
@@ -27,7 +27,7 @@ export function toValue(value: unknown): FirestoreValue {
   throw new TypeError(`A document cannot hold ${String(value)}.`);
 }
 
-/** A document's fields in the store's form, without those that are `undefined`. */
+/** A document's fields in the store's form, without fields that are `undefined`. */
 export function toFields(document: object): Fields {
   const present = Object.entries(document).filter(([, value]) => value !== undefined);
   return new Map(present.map(([field, value]) => [field, toValue(value)]));

@@ -1,6 +1,8 @@
 import type { StoredTime } from '#domain/shared/decoders.ts';
 
-/** A stored time: a `Date` for code that reads raw documents, and exact to the nanosecond for the repositories. */
+/**
+ * A stored time. Code that reads raw documents uses it as a `Date`; the repositories use `seconds` and `nanoseconds`.
+ */
 export class StoredDate extends Date implements StoredTime {
   readonly seconds: number;
   readonly nanoseconds: number;

@@ -1,9 +1,9 @@
 import { canonicalEmail, newIdentity, type IdentityRecord, type IdentityTable } from './identity-table.ts';
 import type { LinkCodes, LinkKind } from './link-codes.ts';
 
-/** The provider's administrative interface: no network, no permissions. */
+/** The provider's administrative interface, which needs no network and no permissions. */
 export interface IdentityAdministration {
-  /** Creates an identity and returns its uid, a new one unless one is given. */
+  /** Creates an identity and returns its uid, which is a new one if none is given. */
   create(identity: { email: string; password: string; uid?: string }): string;
   find(email: string): { readonly uid: string; readonly disabled: boolean } | null;
   disable(uid: string): void;

@@ -27,16 +27,16 @@ export function newIdentity(identity: Pick<IdentityRecord, 'uid' | 'email' | 'pa
   };
 }
 
-/** The provider's answer: the person, when they signed in, to the second, and the token that continues the session. */
+/** The provider's answer about a proven person. */
 export interface ProvenUser extends IdentityUser {
   readonly email: string;
-  /** As of the issue of the token. */
+  /** Whether the address was proven at the time of this answer. */
   readonly emailVerified: boolean;
   readonly signedInAt: Date;
   readonly refreshToken: string;
 }
 
-/** A token has the identity, the generation it was issued in, and when its session began. */
+/** The token that continues the session has the uid, the generation, and when the session began, to the second. */
 export function provenUserOf(
   { uid, email, emailVerified, generation }: IdentityRecord,
   now: Date,
@@ -47,7 +47,7 @@ export function provenUserOf(
   return { uid, email, emailVerified, signedInAt, refreshToken };
 }
 
-/** The uid in a refresh token, valid or not, and when its session began. */
+/** The uid in a refresh token, and when its session began. The token need not be valid. */
 export function readToken(refreshToken: string): { readonly uid: string; readonly signedInAt: Date } {
   const [, , seconds, ...uid] = refreshToken.split(':');
   return { uid: uid.join(':'), signedInAt: new Date(Number(seconds) * SECOND_MS) };

@@ -7,14 +7,17 @@ import { providerFailure } from './provider-failure.ts';
 /** The kinds of links in mails: one sets a new password, the other proves the address. */
 export type LinkKind = 'reset' | 'proof';
 
-/** How long the provider's links work. */
+/** How long the provider's links work. Milliseconds. */
 const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 72 * HOUR_MS };
 
-/** The links in mails. Each is of one kind, for one identity, works once, and expires. */
+/** The codes of links in mails. Each code is of one kind and for one identity, works once, and expires. */
 export interface LinkCodes {
   /** Creates the code for a mail; `latestOf` returns it. */
   issue(kind: LinkKind, uid: string): void;
-  /** The uid that a code is for. Fails with `link-invalid`, also for a code of the other kind, or `link-expired`. */
+  /**
+   * The uid of the identity that a code is for. Fails with `link-expired`, or with `link-invalid`, also for the other
+   * kind.
+   */
   verify(kind: LinkKind, code: string): AccountResult<string>;
   spend(code: string): void;
   /** The code issued last, used or not; `null` if there was none. */

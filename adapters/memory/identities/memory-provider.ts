@@ -14,12 +14,14 @@ import {
 import type { LinkCodes, LinkKind } from './link-codes.ts';
 import { providerFailure } from './provider-failure.ts';
 
-/** The identity provider's server: the requests of browsers. A session is identified by its refresh token. */
+/** The server of the identity provider, as browsers use it. A refresh token identifies a session. */
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
-  /** Fails with `email-already-in-use`, `weak-password`, or `provider` for text that is no address. */
+  /**
+   * Fails with `email-already-in-use` or `weak-password`; with `provider` for text that is no address, or no password.
+   */
   signUp(email: string, password: string): AccountResult<ProvenUser>;
-  /** Fails with `invalid-credentials`, `user-disabled`, `too-many-requests`, or `provider` as above. */
+  /** Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`, or with `provider` as `signUp` does. */
   signIn(email: string, password: string): AccountResult<ProvenUser>;
   /** The user of a session. Fails with `session-expired` or `user-disabled`. */
   lookUp(token: string): AccountResult<ProvenUser>;
@@ -29,7 +31,7 @@ export interface MemoryProvider {
   proveAgain(token: string, password: string): AccountResult<ProvenUser>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
   changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;
-  /** Succeeds for known and unknown addresses alike. */
+  /** Succeeds for known and unknown addresses alike. Fails with `provider` for text that is no address. */
   sendReset(email: string): AccountResult<void>;
   /** Sends the link that proves the session's address. Fails as `lookUp` does. */
   sendProof(token: string): AccountResult<void>;
@@ -39,20 +41,19 @@ export interface MemoryProvider {
   applyProof(code: string): AccountResult<string>;
   /** The address of a link. Fails with `link-invalid` or `link-expired`. */
   verifyReset(code: string): AccountResult<string>;
-  /** Uses up the link and ends every session of the user. Fails as `verifyReset` does, or with `weak-password`. */
+  /** Uses up the link and ends all sessions of the user. Fails as `verifyReset` does, or with `weak-password`. */
   confirmReset(code: string, password: string): AccountResult<void>;
 }
 
-/** This many wrong passwords in a row lock an identity for this long, even for the right password. */
+/**
+ * After `toleratedFailures` wrong passwords in a row an identity is locked for `minutes`, even for the right password.
+ */
 interface LockOut {
   readonly toleratedFailures: number;
   readonly minutes: number;
 }
 
-/**
- * Checks a password. Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`. Wrong passwords are
- * counted; a success resets the count.
- */
+/** Checks a password. Fails as `signIn` does. Wrong passwords are counted, and a success resets the count. */
 type CheckCredentials = (record: IdentityRecord | null, password: string) => AccountResult<IdentityRecord>;
 
 function createCheckCredentials(
@@ -144,7 +145,7 @@ export function createMemoryProvider(
       return succeed(table.remove(holder.value.uid));
     },
     proveAgain(token, password) {
-      // The password also renews an ended session, so only the uid in the token matters; the same below.
+      // The password also renews an ended session, so only the uid in the token matters, here and in `changePassword`.
       const proven = prove(table.byUid(readToken(token).uid), password);
       return proven.ok ? opened(proven.value) : proven;
     },
@@ -180,7 +181,7 @@ export function createMemoryProvider(
       const judged = judge(password);
       if (!judged.ok) return judged;
       codes.spend(code);
-      // The link's user must have read the mail.
+      // Only a reader of the mail has the link, so the address is proven.
       setPassword({ ...owner.value, emailVerified: true }, password);
       return succeed();
     },

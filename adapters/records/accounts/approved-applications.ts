@@ -1,11 +1,14 @@
 import type { DocumentQuery, FoundDocument } from '../document-store.ts';
 
-/** The numbers that approved people gave with their application, in the audit entries of their approvals (D118). */
+/**
+ * Part of a query for the numbers that approved people gave with their application. They are in the audit entries of
+ * the approvals (D118).
+ */
 export const APPROVED_NUMBERS = {
   collection: 'reviews',
   group: true,
   orderBy: 'application.phone',
 } as const satisfies Partial<DocumentQuery>;
 
-/** Whose audit entry it is. */
+/** The uid of the person whom an audit entry is about, from the entry's path. */
 export const subjectOf = ({ path = '' }: FoundDocument): string => path.split('/')[1] ?? '';

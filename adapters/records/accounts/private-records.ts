@@ -3,7 +3,7 @@ import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { createUserRepository } from './user-repository.ts';
 
-/** The records of every private session. An identity reports each session that it opens. */
+/** The records of each private session. The identity port calls `opened` with each session that it opens. */
 export function createPrivateRecords() {
   const known = new WeakMap<PrivateSession, OwnRecords>();
   const privateRecords: PrivateRecords = (session) => {
@@ -13,7 +13,7 @@ export function createPrivateRecords() {
   };
   return {
     privateRecords,
-    /** Sets the connection for the requests of a private session. */
+    /** Sets the document store for the requests of a private session. */
     opened(session: PrivateSession, { documents }: { readonly documents: DocumentStore }) {
       known.set(session, { users: createUserRepository(documents), records: documents });
     },

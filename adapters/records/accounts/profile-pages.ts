@@ -21,7 +21,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Q
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
 }
 
-/** The accounts among these that a queue or a search lists. */
+/** Reads these accounts, and leaves out those that the queue or search does not list. */
 export function readOf(
   store: DocumentStore,
   { status, role }: Pick<QueueQuery, 'status' | 'role'>,
@@ -36,7 +36,10 @@ export function readOf(
   );
 }
 
-/** The order for each kind of address, and its condition: the database gives a range only in the order of its field. */
+/**
+ * The order and the condition for proven, unproven or all addresses. The database gives a range of a field only in the
+ * order of that field.
+ */
 function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
   readonly order: PageOrder;
   readonly where: readonly QueryCondition[];
@@ -45,7 +48,7 @@ function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
   return { order: QUEUE_ORDER, where: address === 'unproven' ? [['provenAt', '==', null]] : [] };
 }
 
-/** One row more than a page has shows whether more follow, at the same cost for 30 accounts and for 100,000. */
+/** One row more than a page has. It shows whether others follow, at the same cost for 30 accounts and for 100,000. */
 const ROWS = PAGE_SIZE + 1;
 
 type FoundPage = PageOf<FoundDocument>;
@@ -58,7 +61,7 @@ function ordered(order: PageOrder, where: readonly QueryCondition[]): DocumentQu
   return { collection: 'users', where, orderBy: order === 'id' ? undefined : order, limit: ROWS };
 }
 
-/** The first page of a watched queue, for requests and listeners. */
+/** The first page of a watched queue, for a listener. */
 export function queueQuery(queue: Queued): DocumentQuery {
   return ordered(QUEUE_ORDER, isOf(queue));
 }
@@ -78,11 +81,11 @@ export const toQueuePage = ({ rows, next }: FoundPage, more = false): QueuePage 
   more,
 });
 
-/** The page that a listener of `queueQuery` has found. */
+/** The page of the documents that a listener to `queueQuery` reports. */
 export const toWatchedQueue = (found: readonly FoundDocument[]) =>
   toQueuePage(toOrderedPage(found, QUEUE_ORDER));
 
-/** A page in one order, from the cursor on. */
+/** A page in one order. It begins after the cursor. */
 export async function readOrdered(
   store: DocumentStore,
   order: PageOrder,
@@ -94,12 +97,12 @@ export async function readOrdered(
   return found.ok ? succeed(toOrderedPage(found.value, order)) : found;
 }
 
-/** The fields that are searched, the most exact first. */
+/** The searched fields, the most exact first. */
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The accounts of a number, and those whose address or name matches: one query for each field, because a query cannot
- * have two orders. An account is listed where it is first found.
+ * The accounts of a number, and those with a matching address or name. Each field has its own query, because a query
+ * cannot have two orders. An account is listed only for the first field that matches.
  */
 async function search(
   store: DocumentStore,
@@ -109,7 +112,7 @@ async function search(
 ): Promise<Result<FoundPage>> {
   const begin = readCursor(query.cursor, SEARCHED) ?? { order: SEARCHED[0], after: null };
   const orders = SEARCHED.slice(SEARCHED.findIndex((order) => order === begin.order));
-  // An address has no accents, and `joe` in it is not a spelling of `jö`.
+  // An address has no accents, and `joe` in an address is not another spelling of `jö`.
   const textIn = (order: (typeof SEARCHED)[number]) =>
     order === 'email' ? query.search.toLowerCase() : text;
   const beginsThere = (order: (typeof SEARCHED)[number], field: unknown) =>
@@ -127,7 +130,7 @@ async function search(
     if (!found.ok) return found;
     let next: Cursor = { order, after };
     for (const row of found.value) {
-      // The accounts of a number may be more than a page has.
+      // The number alone may have more accounts than fit on a page.
       if (rows.length >= PAGE_SIZE) return succeed(toPage(rows, next));
       const isListed = numbered.some(({ id }) => id === row.id);
       if (!isListed && !before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);

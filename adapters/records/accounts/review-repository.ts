@@ -52,7 +52,7 @@ const FAILED_MAILS: DocumentQuery = {
   limit: PAGE_SIZE + 1,
 };
 
-/** An unreadable entry is only counted, otherwise it would hide all the others. */
+/** An unreadable entry is only counted; a failure would hide all other entries. */
 function toActivity(found: readonly FoundDocument[]): ActivityEntries {
   const page = found.slice(0, PAGE_SIZE);
   const last = page.at(-1);
@@ -67,7 +67,6 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
     store.query({ collection: `${profilePath(uid)}/${collection}`, ...NEWEST_FIRST, limit: COUNT_LIMIT });
   return {
     async page(query, { uids, more } = { uids: [], more: false }) {
-      // Without accounts of a number the page is asked for at once.
       const numbered = uids.length === 0 ? succeed([]) : await readOf(store, query, uids);
       if (!numbered.ok) return numbered;
       return decoded(readQueuePage(store, query, numbered.value), (found) => toQueuePage(found, more));
@@ -92,7 +91,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
         ...(application.phone === undefined ? [] : ([['phone', '==', application.phone]] as const)),
         ...(variants.length === 0 ? [] : ([['email', 'in', variants]] as const)),
       ];
-      // One more than needed, because each list may include the account itself.
+      // One more than five, because each list may include the account itself.
       const lists = conditions.map((where) => store.query({ collection: 'users', where: [where], limit: 6 }));
       const { phone } = application;
       const approved =

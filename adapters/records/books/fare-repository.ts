@@ -18,7 +18,7 @@ const onDays = ({ first, last }: Days): readonly QueryCondition[] => [
 ];
 
 export function createFareRepository(store: DocumentReads): FareRepository {
-  /** All documents, a page after the other: a month of a large firm has more than one query may list. */
+  /** Reads all documents, page by page. A month of a large firm has more of them than the rules list in one query. */
   const byDay = async <T>(
     collection: string,
     where: readonly QueryCondition[],

@@ -7,12 +7,12 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { APPROVED_NUMBERS, subjectOf } from '../accounts/approved-applications.ts';
 import type { DocumentPlace, DocumentStore, FoundDocument } from '../document-store.ts';
 
-/** A list of accounts has at most `COUNT_LIMIT`. */
+/** The most queries for each source. Each of them returns at most `COUNT_LIMIT` documents. */
 const MOST_LISTS = 5;
 
 const numberIn = (of: unknown) => text(isMap(of) ? of['phone'] : undefined) ?? '';
 
-/** Where numbers of applications are: of approved people in an audit entry, of others in the profile. */
+/** The documents with numbers of applications: audit entries for approved people, profiles for all others. */
 const SOURCES = [
   {
     list: { collection: 'users', where: [['phone', '>=', '']], orderBy: 'phone' },
@@ -29,8 +29,8 @@ const SOURCES = [
 ] as const;
 
 /**
- * Up to `most` accounts that gave such a number with their application. It is stored as it was typed, without a key, so
- * the accounts with a number are read, in one query for each hundred, and compared here.
+ * Up to `most` accounts that gave such a number with their application. An application's number is stored as typed,
+ * without a key. So this reads all numbers, a hundred with each query, and compares them here.
  */
 export async function applicantsByNumber(
   store: DocumentStore,

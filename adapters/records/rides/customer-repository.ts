@@ -26,7 +26,7 @@ import { applicantsByNumber } from './applicants-by-number.ts';
 import { createOrderPeople, passengerOf } from './order-people.ts';
 import { ridersByNumber } from './riders-by-number.ts';
 
-/** If too few of the first accounts with a name have booked, this many are read. */
+/** If too few of the first accounts with a name have a number, this many are read. */
 const MOST_OF_A_NAME = 4 * MOST_SUGGESTED;
 
 /** Each document once, in the order of the lists. */
@@ -60,8 +60,9 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
 
   /**
-   * The accounts in whose name this text begins at one of the first four words or at the last, up to `limit` for each
-   * of these positions; and whether there may be more. A caller may give any part of their name.
+   * Accounts with a name in which this text begins one of the first four words, or the last one. There are up to
+   * `limit` for each of these positions; `more` says whether there may be others. A caller may give any part of their
+   * name.
    */
   const namedLike = (name: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(name.trim());
@@ -142,7 +143,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     byName(typed) {
       const sought = soughtIn(typed);
       if (sought === null) return Promise.resolve(succeed({ customers: [], more: false }));
-      // Customers found by one word may lack the others.
+      // A query finds customers by one word, so they may lack the other words.
       const limit = sought.isSingle ? MOST_NAMED : MOST_CUSTOMERS;
       return decoded(allOf(sought.ask.map((entry) => foundBy(entry, 'nameKey', limit))), (found) => {
         const customers = distinct(found)
@@ -159,7 +160,7 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
       const where = [['phoneKey', '==', key]] as const;
       const found = await store.query({ collection: 'riders', where, limit: MOST_WITH_NUMBER });
       if (!found.ok) return found;
-      // The list is full, so another approved account may have the number, and none is certain.
+      // The list is full, so another approved account may have the number too, and no account is certain.
       if (found.value.length === MOST_WITH_NUMBER) return succeed([]);
       return decoded(allOf(found.value.map(accountOf)), (read) => read.filter((each) => each !== null));
     },

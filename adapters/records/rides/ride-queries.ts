@@ -26,7 +26,7 @@ const RIDE_ORDER = 'pickupAt';
 
 const read = new WeakMap<FoundDocument, FoundRide>();
 
-/** A stored ride, parsed once: a listener hands out an unchanged document again and again. */
+/** Parses a stored ride only once, because a listener reports an unchanged document again and again. */
 export function rideOf(found: FoundDocument): FoundRide {
   const known = read.get(found);
   if (known !== undefined) return known;
@@ -45,14 +45,14 @@ interface Order {
 const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE };
 /** Rides that are due soon come before those far ahead. */
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
-/** Only rides that have ended have this time. */
+/** Only ended rides have this field. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
-/** A driver's rides of some days. The rules list one more at once, which shows that others follow. */
+/** A driver's rides of some days. The rules list one ride more at once, which shows that others follow. */
 const DRIVES: Order = { ...HISTORY, size: MOST_OWN_OPEN };
 const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
 /**
- * Requests are ordered by the start of their search, so that those of later days never displace one that a passenger is
- * waiting for now. The list starts with the earliest search that can still be going on; others are over.
+ * Requests are ordered by the start of their search. So requests for later days never displace one for which a
+ * passenger is waiting now. The list starts with the earliest search that can still be going on.
  */
 const POOL = { by: 'searchFrom', direction: 'asc' } as const;
 
@@ -64,7 +64,7 @@ function orderOf(list: RideList): Order {
   return list.only === 'open' ? OPEN : ENDED;
 }
 
-/** The indexes of a filter's conditions all end with the pick-up, so one query may combine several of them. */
+/** The indexes of all conditions of a filter end with the pick-up, so one query may combine several conditions. */
 function conditionsOf({
   riders,
   driver,
@@ -102,7 +102,7 @@ function whereOf(list: RideList): readonly QueryCondition[] {
   return [[list.of, '==', list.uid], ...(list.only === 'open' ? [['open', '==', true] as const] : [])];
 }
 
-/** The lists that together have the rides of a list: one for every thirty riders of a filter. */
+/** Splits a list into lists with at most `MOST_COMPARED` riders each. A list without a filter by riders stays whole. */
 export function partsOf(list: RideList): readonly RideList[] {
   if (list.of !== 'filter' || list.filter.riders === null) return [list];
   const { filter } = list;
@@ -118,7 +118,7 @@ export function ridesOf(list: RideList): DocumentQuery {
   return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
 }
 
-/** Where the next page of a list begins; `null` without a cursor, or for one of another order. */
+/** Where the next page of a list begins. `null` without a cursor, or for a cursor of another order. */
 export function placeIn(list: RideList, cursor: string | null): DocumentPlace | null {
   return readCursor(cursor, [orderOf(list).by])?.after ?? null;
 }
@@ -127,7 +127,7 @@ function timeIn(order: Order, { fields }: FoundDocument): number {
   return (time(fields[order.by]) ?? new Date(0)).getTime();
 }
 
-/** The results of the parts of a list, in the order of the whole list. */
+/** Sorts the results of a list's parts into the order of the whole list. */
 export function inListOrder(list: RideList, found: readonly FoundDocument[]): readonly FoundDocument[] {
   const order = orderOf(list);
   const sign = order.direction === 'asc' ? 1 : -1;
@@ -145,9 +145,9 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
 }
 
 /**
- * The open rides for administrators, of any age: a ride that was never ended keeps its driver, and the expiry of a
- * request is stored by the first board that sees it (rides R9). If there are too many, the earliest: rides that are due
- * matter more. One more than the board shows means that there are others.
+ * The open rides for administrators, of any age. A ride that was never ended still occupies its driver, and the first
+ * board that sees an expired request stores its expiry (R9). If there are too many rides, the earliest are read,
+ * because rides that are due matter more. One ride more than the board shows means that there are others.
  */
 export const OPEN_RIDES: DocumentQuery = {
   collection: 'rides',
@@ -158,7 +158,7 @@ export const OPEN_RIDES: DocumentQuery = {
 
 export const toOpenRides = (found: readonly FoundDocument[]) => inBoardOrder(found.map(rideOf));
 
-/** The rides that have changed since this time, open or ended. */
+/** The rides that have changed since this time, open or ended; at most `MOST_CHANGES`. */
 export function changedRidesFrom(from: Date): DocumentQuery {
   return {
     collection: 'rides',

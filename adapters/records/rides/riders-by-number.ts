@@ -13,14 +13,17 @@ export interface FoundRecords {
   readonly more: boolean;
 }
 
-/** Up to `most` passengers with a matching number, first those whose number begins so; a query for each meaning. */
+/**
+ * Up to `most` passengers with a matching number. Numbers that begin with the digits come before those that end with
+ * them. Each possible meaning of the digits has its own query.
+ */
 export function ridersByNumber(
   store: DocumentStore,
   sought: SoughtNumber,
   most: number,
 ): Promise<Result<FoundRecords>> {
   const { begins, end } = sought;
-  // The query finds numbers by their last four digits, so some of them may lack the other digits.
+  // This query finds numbers by their last four digits, so the other digits may differ.
   const mostEnding = end?.length === FEWEST_TO_END ? most : MOST_CUSTOMERS;
   const queries = begins.map((begin) => ({
     collection: 'riders',

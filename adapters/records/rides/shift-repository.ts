@@ -10,7 +10,10 @@ import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded, firmList } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
-/** Drivers who have left keep their record, so if there are too many, those last seen longest ago are left out. */
+/**
+ * The records of all drivers. Drivers who have left keep theirs, so a list that is too long leaves out those last seen
+ * longest ago.
+ */
 export const ALL_SHIFTS: DocumentQuery = {
   collection: 'drivers',
   orderBy: 'seenAt',

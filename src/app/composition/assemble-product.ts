@@ -4,19 +4,19 @@ import type { Product } from '#core/product/product.ts';
 import { composeProduct, type Adapters } from './compose-product.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 
-/** The only place that chooses the adapter. The other one is never loaded. */
+/** The only place that chooses the adapter. The other adapter is never loaded. */
 export async function chooseAdapters(environment: Environment): Promise<Result<Adapters>> {
   switch (environment.backend) {
     case 'memory': {
-      // Checked again as a constant of the build, so that a build for Firebase contains neither the memory adapter nor
-      // the seed.
+      // Checked again as a constant of the build. So a build for Firebase contains neither the memory adapter nor the
+      // seed.
       if (import.meta.env.VITE_BACKEND !== 'memory') throw new Error('This build has no memory backend.');
       const { openMemoryAdapters } = await import('./memory-adapters.ts');
       return succeed(openMemoryAdapters());
     }
     case 'firebase': {
       const { openFirebaseAdapters } = await import('#adapters/firebase/firebase-adapters.ts');
-      // A constant of the build again: one without App Check has no code for it.
+      // Also a constant of the build. So a build without App Check has no code for it.
       const siteKey = import.meta.env.VITE_FIREBASE_APP_CHECK_KEY;
       const loadAttest = siteKey ? (later: boolean) => loadAppCheck(siteKey, later) : null;
       return openFirebaseAdapters(environment.firebase, loadAttest);
@@ -26,7 +26,7 @@ export async function chooseAdapters(environment: Environment): Promise<Result<A
   }
 }
 
-/** The sender's public key. A build without one has no code for subscriptions. */
+/** The sender's public key. A build without a key has no code for subscriptions. */
 const senderKey = import.meta.env.VITE_PUSH_KEY;
 const openPush = senderKey
   ? async () => {
@@ -35,10 +35,12 @@ const openPush = senderKey
     }
   : undefined;
 
-/** Ends the task, so that a key need not wait for the next piece of work. Each piece takes a slow phone some 20 ms. */
+/**
+ * Ends the task, so that a key does not wait for the next part of the work. Each part takes some 20 ms on a slow phone.
+ */
 const endTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The product as configured by the build's variables. Read here, so that no page has to contain them. */
+/** The product that the build's variables configure. They are read here, so that no page has to contain them. */
 export async function assembleProduct(): Promise<Result<Product>> {
   const ports = await chooseAdapters(readEnvironment(import.meta.env));
   if (!ports.ok) return ports;

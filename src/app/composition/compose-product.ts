@@ -12,8 +12,8 @@ import { createLazyServices } from '#core/product/lazy-services.ts';
 import { Container } from 'inversify';
 
 /**
- * The services of a list over the given ports. Factories instead of decorators keep the domain free of annotations;
- * their parameters are looked up by name in the container, which creates each service once, when it is first needed.
+ * The services of a list over the given ports. Factories instead of decorators keep the domain free of annotations. A
+ * factory gets its needs by name from the container, which creates each service once.
  */
 function composeServices<Services extends object, Given extends object>(
   list: { readonly [Name in keyof Services]: (needs: Given & Services) => Services[Name] },
@@ -23,22 +23,22 @@ function composeServices<Services extends object, Given extends object>(
   const needs = new Proxy({}, { get: (_, name) => container.get(name) }) as Given & Services;
   for (const name in given) container.bind(name).toConstantValue(given[name]);
   for (const name in list) {
-    // The build leaves out the code behind `toDynamicValue` (tools/build/bundle/leave-out-plugin.ts).
+    // The build leaves out the code of `toDynamicValue` (tools/build/bundle/leave-out-plugin.ts).
     container
       .bind(name)
       .toResolvedValue(() => list[name](needs))
       .inSingletonScope();
   }
   const made = Object.keys(list).map((name) => [name, container.get(name)]);
-  // Each name of the list has its service.
+  // The cast holds, because each name of the list has its service.
   return Object.fromEntries(made) as Services;
 }
 
 export type Adapters = AccountPorts & ReviewAccess & RideAccess & BookAccess;
 
 /**
- * Ends the subscription of this device when the session ends here. The sender learns of it from the push service, so it
- * works without a network as well.
+ * Ends this device's subscription to notices when the session ends here. The sender learns of the end from the push
+ * service, so the database needs no request.
  */
 function endWithSession(session: Session, openPush: NonNullable<RideAccess['openPush']>): void {
   let wasSignedIn = false;
@@ -47,7 +47,7 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
     if (wasSignedIn && state === 'signed-out') {
       loadChunk(openPush).then(
         (subscriber) => subscriber.unsubscribe(),
-        // The next person who signs in ends a subscription that is not theirs.
+        // If that fails, the next person who signs in ends the subscription, because it is not theirs.
         () => {},
       );
     }
@@ -56,20 +56,20 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 }
 
 /**
- * The composition root: the domain's services over one set of adapters. The services of rides load when a page shows
- * rides, those of reviews, of dispatch, of imports and of the books with administrators' pages.
+ * The composition root: the domain's services over one set of adapters. Services of accounts are made at once. All
+ * other services load with the first page that needs them.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
-  // Both lists of services share their ports, so that one feed gets every own step.
+  // All lists of services share these ports, so that one feed serves them all.
   const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
   const dispatchPorts = createLazyServices(() => loadChunk(() => adapters.openDispatch()));
   const session: Acting<User> = accounts.session;
   const { openPush } = adapters;
   if (openPush !== undefined) endWithSession(accounts.session, openPush);
   const bookPorts = createLazyServices(() => loadChunk(() => adapters.openBooks()));
-  // Only an order for which an account pays loads the books.
+  // The books load only for an order that an account pays for.
   const openBilling = async () => {
     const [{ orderBillingOf }, ports] = await Promise.all([
       loadChunk(() => import('#domain/books/services/order-billing.ts')),

@@ -1,13 +1,13 @@
 import type { FirebaseConfiguration } from '#adapters/firebase/firebase-configuration.ts';
 import { text } from '#domain/shared/decoders.ts';
 
-/** Where the product's data is stored. `unconfigured` is a state with its own error text. */
+/** Where the product's data is stored. `unconfigured` has an error text of its own. */
 export type Environment =
   | { readonly backend: 'memory' }
   | { readonly backend: 'firebase'; readonly firebase: FirebaseConfiguration }
   | { readonly backend: 'unconfigured' };
 
-/** Reads the build's variables. Empty ones count as absent, and incomplete ones give `unconfigured`. */
+/** Reads the build's variables. Empty variables count as absent, and incomplete ones give `unconfigured`. */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const read = (name: string) => text(variables[name]) || null;
   const backend = variables['VITE_BACKEND'] ?? 'firebase';
@@ -17,7 +17,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
   if (backend !== 'firebase' || !apiKey || !projectId) return { backend: 'unconfigured' };
   const authUrl = read('VITE_AUTH_EMULATOR_URL');
   const firestoreHost = read('VITE_FIRESTORE_EMULATOR_HOST');
-  // With only one of the two, half of the requests would go to production.
+  // With only one of the two addresses, half of the requests would go to production.
   if (Boolean(authUrl) !== Boolean(firestoreHost)) return { backend: 'unconfigured' };
   return {
     backend,

@@ -5,7 +5,7 @@ import type { LoadProduct } from '#core/product/product.ts';
 /** The hosts of the email check and of a sign-in, in the order of their requests. */
 const HOSTS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
 
-/** Opens the connections while the SDK loads, so that the first request need not wait for one. */
+/** Opens the connections while the SDK loads, so that the first request does not wait for one. */
 function preconnect(): void {
   const { VITE_FIREBASE_PROJECT_ID, VITE_AUTH_EMULATOR_URL, VITE_BACKEND } = import.meta.env;
   if (!VITE_FIREBASE_PROJECT_ID || VITE_AUTH_EMULATOR_URL || VITE_BACKEND === 'memory') return;
@@ -19,13 +19,13 @@ function preconnect(): void {
 }
 
 /**
- * Loads the container, the services and one adapter. None of them is in the page's first script, so that the form never
+ * Loads the container, the services and one adapter. None of them is in the page's first script, so the form never
  * waits for InversifyJS and the SDK.
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();
   try {
-    // Includes all nested loads, so that the whole load has a time limit.
+    // One time limit covers all nested loads.
     return await loadChunk(async () => {
       const { assembleProduct } = await import('./assemble-product.ts');
       return assembleProduct();

@@ -6,7 +6,7 @@ import { playRideStories } from '#emulator-seed/ride-history.ts';
 import seedAccounts from '#emulator-seed/seed-accounts.json';
 import rulesText from '../../../firestore.rules?raw';
 
-/** The product without a backend: fresh seed accounts on each page load, and a session that survives the page. */
+/** The adapters without a backend. Each page load begins with fresh seed accounts; the session survives a reload. */
 export function openMemoryAdapters(): MemoryTab {
   const world = createMemoryWorld({ rules: loadProductRules(rulesText) });
   seedMemoryWorld(world, seedAccounts);

@@ -30,8 +30,9 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * The signed-in person, the sign-out button and, for administrators, a link to their profile. A native popover at the
- * lower edge of the header: the browser closes it on Escape or a press elsewhere and restores the focus.
+ * The signed-in person, their preferences and the sign-out button; for administrators also a link to their profile. It
+ * is a native popover at the lower edge of the header. The browser closes it on Escape or a press elsewhere, and
+ * restores the focus.
  */
 function AccountMenu() {
   const copy = useFrameCopy();
@@ -72,7 +73,7 @@ function AccountMenu() {
   );
 }
 
-/** A navigation link. The current page, or the list that it belongs to, is marked visually and for screen readers. */
+/** A navigation link. It is marked visually and for screen readers if it leads to the current page or to its list. */
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const current = useLocation({
@@ -81,7 +82,7 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   useEffect(() => {
     const shown = link.current;
     if (current === false || shown === null) return undefined;
-    // On a phone not all links fit: the row scrolls to the one of this page, once the page is no longer hidden.
+    // Not all links fit on a phone. So the row scrolls to the current page's link as soon as that link is visible.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       shown.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -115,7 +116,7 @@ function useGoKeys(wanted: boolean): void {
         const { listenForGoKeys } = await import('./go-keys.ts');
         if (isWanted) end = listenForGoKeys((href) => void router.navigate({ href }));
       } catch {
-        // A failure does not matter, because the menu links to the same pages.
+        // Without these keys, links lead to the same pages.
       }
     };
     void listen();
@@ -145,7 +146,7 @@ export function AppHeader() {
     >
       <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">
         <Logo size="small" />
-        {/* An administrator's links and a toast need its room below 96rem. */}
+        {/* Below 96rem, an administrator's links and a toast need the room of this name. */}
         <span
           aria-hidden="true"
           className={classNames('hidden font-bold tracking-tight', hasPowers ? '2xl:block' : 'lg:block')}
@@ -156,8 +157,8 @@ export function AppHeader() {
           <ul
             className={classNames(
               'flex overflow-x-auto text-sm md:gap-1',
-              // The three links of the other roles fit, except on the narrowest phones.
-              // The words of an administrator's links are long in German, and a toast lies beside them.
+              // Three links fit, except on the narrowest phones. An administrator's links are long in German, and a
+              // toast is beside them.
               isAdministrator(role) ? 'scroll-edges max-2xl:[&_a]:px-2' : 'max-[22rem]:scroll-edges',
             )}
           >

@@ -11,8 +11,9 @@ import { useProductAccess, useSessionState } from '#core/product/product-context
 import { hasSessionHint } from '#core/session/session-hint.ts';
 
 /**
- * The session for a page that looks different to signed-in visitors. `loading` only if a hint promises a session:
- * without one, or if the product cannot be loaded, the visitor counts as signed out. Not for prerendered pages.
+ * The session for a page that looks different to signed-in visitors. It is `loading` only as long as a hint promises a
+ * session. Without a hint, or if the product cannot be loaded, the visitor counts as signed out. Not for prerendered
+ * pages.
  */
 export function useSettledSession(): SessionState {
   const { session } = useProductAccess();
@@ -32,8 +33,8 @@ const LazySignedInFrame = lazy(async () => {
 });
 
 /**
- * The frame of a page that everybody may see, standing alone or inside the frame behind sign-in. Signed-in visitors
- * keep their menu with the sign-out button; if the menu's code cannot be loaded, only the button.
+ * The frame of a page that everybody may see. Inside the frame behind sign-in it adds nothing but the title. Signed-in
+ * visitors keep their menu, or only its sign-out button if the menu's code does not load.
  */
 export function EitherFrame({ title, children }: { title: string; children: ReactNode }) {
   const session = useSettledSession();

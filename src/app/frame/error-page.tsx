@@ -11,7 +11,7 @@ import { useArrivalNote } from '#core/product/product-context.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { EitherFrame } from './either-frame.tsx';
 
-/** Shown in place of a page, or of a part within its frame, that failed to load or to render. */
+/** Replaces a page that failed to load or to render, or a part within its frame. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { error: copy, toHome } = useFrameCopy();

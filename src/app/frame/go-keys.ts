@@ -4,7 +4,7 @@ import { isDeviceSwitchOn } from '#core/session/use-device-switch.ts';
 import { pressedKey } from '#ui/keys/pressed-key.ts';
 import { isSingleKey } from '#ui/keys/is-single-key.ts';
 
-/** Where `g` and one of these leads administrators, from any of their pages. `keys-copy.ts` explains them. */
+/** The pages to which `g` and then one of these keys leads administrators. `keys-copy.ts` lists the keys. */
 const PLACES: Readonly<Record<string, string>> = {
   r: adminPaths.rides,
   h: adminPaths.rideHistory,
@@ -16,8 +16,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const SECOND_KEY_MS = 1500;
 
 /**
- * Opens a page when `g` and its letter are pressed in turn. The page does not get the second key, which may have
- * another action there: `a` alone approves an account. Returns a function that ends this.
+ * Opens a page when `g` and then its letter are pressed. The page does not get the letter, which may mean something
+ * else there: `a` alone approves an account. Returns a function that stops listening.
  */
 export function listenForGoKeys(go: (path: string) => void): () => void {
   let pressedAt = -Infinity;

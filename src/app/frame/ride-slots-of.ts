@@ -30,7 +30,7 @@ function createSlots(access: ProductAccess): RideSlots {
 
 const known = new WeakMap<ProductAccess, RideSlots>();
 
-/** The slots of rides, which the books fill. Each loads with its texts and with the services of the books. */
+/** The slots of rides, which the books fill. Each slot loads together with its texts and the services of the books. */
 export function rideSlotsOf(access: ProductAccess): RideSlots {
   const slots = known.get(access) ?? createSlots(access);
   known.set(access, slots);

@@ -19,7 +19,7 @@ import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 import { MessagePage } from '#ui/page/message-card.tsx';
 
-/** Shown when the profile could not be read: the session stays, and a retry is offered but no repair (D19). */
+/** Shown if the profile could not be read. The session stays. The page offers a retry, but no repair (D19). */
 function UnreachablePage({ error }: { error: AccountFailure }) {
   const copy = useFrameCopy().unreachable;
   const ui = useUiCopy();
@@ -29,7 +29,7 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
   const retry = async () => {
     setBusy(true);
     await session.refresh();
-    // Before the focus moves to the heading of the next page, or of this one, which announces the failed retry.
+    // The state is rendered before the focus moves to the heading, which announces the next page or the failed retry.
     flushSync(() => setBusy(false));
     focusPageHeading();
   };
@@ -45,10 +45,13 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
 
 type TakeNow = () => void;
 
-/** A production build caches its pages on the device once they are idle. */
+/** Whether this build caches its pages on the device. */
 const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off';
 
-/** Caches the pages behind sign-in on this device. Returns the function that activates a new version, if one waits. */
+/**
+ * Caches the pages behind sign-in on this device, once the page is idle. Returns the function that activates a new
+ * version; `null` if no version waits.
+ */
 function useCachedShell(): TakeNow | null {
   const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
   const navigate = useNavigate();
@@ -63,13 +66,16 @@ function useCachedShell(): TakeNow | null {
           isAdministrators: isAdministrator(role),
         }),
       )
-      // Without the cache pages need a network.
+      // Without the cache, pages need a network.
       .catch(() => {});
   });
   return takeNow;
 }
 
-/** One quiet line below the page. A new version activates by itself in a pause; the press is for pages without one. */
+/**
+ * One quiet line below the page. A new version activates by itself once the page is idle. The button is for pages that
+ * are never idle.
+ */
 function NewVersion({ takeNow }: { takeNow: TakeNow }) {
   const copy = useFrameCopy().newVersion;
   return (
@@ -103,7 +109,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
       >
         {children}
       </main>
-      {/* Behind the page and faint, so that it takes no room. */}
+      {/* The waves lie behind the page, so they take no room. */}
       <div className="fixed inset-x-0 bottom-0 -z-10 opacity-20">
         <WaveBackground />
       </div>

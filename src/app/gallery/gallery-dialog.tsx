@@ -1,7 +1,7 @@
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog, DialogActions } from '#ui/feedback/dialog.tsx';
 
-/** A question, over the page of controls. */
+/** A question in a dialog over the page of controls. */
 export function GalleryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Cancel this ride?" description={<p>The passenger sees it at once.</p>} onClose={onClose}>

@@ -57,7 +57,7 @@ export const adminRoutes = [
   createRoute({
     ...OF_REVIEW,
     path: '/admin/accounts/$uid',
-    // The place that the page was reached from, so that the link back leads there.
+    // `from` is the page that linked here, so that the link back leads there.
     validateSearch: (search): QueueSearch & { readonly from?: 'health' | undefined } => ({
       ...queueSearch(search),
       from: search['from'] === 'health' ? 'health' : undefined,

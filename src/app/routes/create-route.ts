@@ -4,8 +4,8 @@ import type {
 } from '@tanstack/react-router';
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 
-// The router's own routes bring a link and hooks each, 2 KB of every page. The product calls none of them: links are
-// plain anchors, which `app/follow-links.ts` follows, and a page calls a hook with the id of its route.
+// The router's own routes contain a link and hooks, 2 KB for every page. The product uses neither. Its links are plain
+// anchors, which `app/follow-links.ts` follows, and a page calls a hook with the id of its route.
 
 export const createRoute = ((options) => new BaseRoute(options)) as typeof createRouterRoute;
 

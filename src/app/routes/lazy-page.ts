@@ -4,9 +4,10 @@ import { rememberedLanguage } from '#words/remembered-language.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 
 /**
- * A route's component in a chunk of its own, loaded together with its texts; otherwise the page would show a skeleton
- * after the navigation has ended. If the router sees a browser's own error for a missing module, it reloads the page,
- * and offline the browser's error page would replace the product. It passes `ChunkNotLoaded` on.
+ * A route's component in a chunk of its own, which loads together with its texts. If the texts loaded later, the page
+ * would show a skeleton after the navigation has ended. For a browser's own error about a missing module, the router
+ * reloads the page. Offline, the browser's error page would then replace the product. The router passes
+ * `ChunkNotLoaded` on.
  */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(
   load: () => Promise<Module>,

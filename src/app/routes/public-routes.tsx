@@ -8,7 +8,7 @@ import { lazyPage } from './lazy-page.ts';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** A prerendered page as rendered by the router. Another address of the same page remounts it. */
+/** A public page, as the router renders it. Another address of the same page remounts it. */
 function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
   const loadRouted = async () => {
     const { Screen } = (await load()).page;
@@ -30,8 +30,8 @@ function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
   return lazyPage(loadRouted, 'RoutedPage');
 }
 
-// The router merges a route's validated search parameters into those of the address. To drop an unusable one, a route
-// must return it as `undefined`.
+// The router merges a route's validated search parameters into those of the address. To drop an unusable parameter, a
+// route must return it as `undefined`.
 
 interface EmailSearch {
   readonly email?: string | undefined;

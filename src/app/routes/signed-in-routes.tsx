@@ -11,8 +11,8 @@ interface Loaded {
 }
 
 /**
- * The loader of a route whose page needs these parts of the product. When the page is rendered, its hook has their
- * services: `useRides`, `useReview`, `useDispatch`, `useBooks`.
+ * The loader of a route whose page needs these parts of the product. Hooks such as `useRides` return their services
+ * when the page is rendered.
  */
 export const loads =
   (...parts: readonly ('rides' | 'review' | 'dispatch' | 'imports' | 'books')[]) =>
@@ -21,7 +21,7 @@ export const loads =
     await Promise.all(parts.map((part) => product?.[part].load()));
   };
 
-/** A pathless route with the frame and the guard of everything behind sign-in. */
+/** A route without a path. It has the frame and the guard of all pages behind sign-in. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
@@ -30,7 +30,7 @@ export const signedInRoute = createRoute({
   component: lazyPage(() => import('../frame/signed-in-frame.tsx'), 'SignedInFrame'),
 });
 
-/** The receipt of a ride, for all who may read what it has cost. */
+/** The receipt of a ride, for everyone who may read the ride's fare. */
 export const receiptRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/receipt/$ride',

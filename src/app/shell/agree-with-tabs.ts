@@ -1,11 +1,14 @@
-/** How long the other tabs may object. A frozen tab need not: its version stays on the device. Milliseconds. */
+/**
+ * How long the other tabs have to object. A frozen tab cannot object, and need not, because its version stays on the
+ * device. Milliseconds.
+ */
 const SILENCE_MS = 1000;
 
 type Said = 'may-i' | 'not-now';
 
 /**
- * Joins the tabs of this origin: objects to another tab's question while this tab is not `isIdle`. Returns a function
- * that asks the others and resolves to whether none objects.
+ * Joins the tabs of this origin. This tab objects to another tab's question unless it `isIdle`. Returns a function that
+ * asks the other tabs and resolves to whether none objects.
  */
 export function joinTabs(isIdle: () => boolean): () => Promise<boolean> {
   const tabs = new BroadcastChannel('new-version');

@@ -3,20 +3,20 @@ import { watchWhileVisible } from '#core/session/watch-while-visible.ts';
 import { joinTabs } from './agree-with-tabs.ts';
 import { watchIdleMoments } from './idle-moment.ts';
 
-/** How often an open page looks for a new version; the browser looks when a page is opened. Milliseconds. */
+/** How often an open page checks for a new version. When a page is opened, the browser checks. Milliseconds. */
 const LOOK_AGAIN_MS = 3_600_000;
 /** How often a page checks whether it is idle. Milliseconds. */
 const MOMENT_MS = 5000;
 
-/** The pages behind notices (`src/worker/notices.ts`), which must not lead elsewhere. */
+/** The pages that a notice may open in this tab (`src/worker/notices.ts`). */
 const NOTICE_PAGES = ['/driver/dashboard', '/passenger/dashboard'] as const;
 type NoticePage = (typeof NOTICE_PAGES)[number];
 
-/** The one address that this page may give the browser as a script. */
+/** The only address that this page may give the browser as a script. */
 const WORKER = '/sw.js';
 
 interface ScriptPolicy {
-  /** A `TrustedScriptURL`, which `lib.dom` lacks, so it is typed as a string. */
+  /** Returns a `TrustedScriptURL`. `lib.dom` lacks this type, so it is typed as a string. */
   createScriptURL(address: string): string;
 }
 
@@ -34,10 +34,13 @@ const rules: ScriptPolicy = {
   },
 };
 
-/** The content security policy allows one policy of this name, once a page. */
+/** The content security policy allows one policy of this name for each page. */
 const policy = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/** Makes the product installable. Only behind sign-in, because public pages load only what their form needs. */
+/**
+ * Makes the product installable. It is called only behind sign-in, because public pages load only what their form
+ * needs.
+ */
 function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -46,7 +49,7 @@ function linkManifest(): void {
   if (!import.meta.env.VITE_BRAND_LOGO) link('apple-touch-icon', '/icon-apple-180.png');
 }
 
-/** Calls `tell` with the worker of each new version as soon as it is completely cached. */
+/** Calls `tell` with the worker of each new version once all its files are cached. */
 function followUpdates(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
   const look = () => {
     // The very first worker does not wait.
@@ -86,12 +89,15 @@ function cacheDesk(workers: ServiceWorkerContainer): void {
   void workers.ready.then(({ active }) => active?.postMessage('cache-desk'));
 }
 
-/** The frame of the current session; after a sign-in a new one. */
+/** The frame of the current session. Each sign-in renders a new one. */
 interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** Whether this is for an administrator, whose pages would otherwise lose unloaded parts with the next deployment. */
+  /**
+   * Whether an administrator is signed in. Then all parts of administrators' pages are cached, because the next
+   * deployment removes them from hosting.
+   */
   readonly isAdministrators: boolean;
 }
 
@@ -99,9 +105,9 @@ let frame: Frame | null = null;
 let takeNow: (() => void) | null = null;
 
 /**
- * Caches the files of pages behind sign-in on this device, so that they open without a network, and activates new
- * versions: when all tabs are idle, or on a press. Starts once per page load; each further call only replaces the
- * frame. Without workers, or if none can be registered, it does nothing.
+ * Caches the files of pages behind sign-in on this device, so that they open without a network. Activates a new version
+ * when all tabs are idle, or on a press. Starts once for each page load. A further call replaces the frame and, for
+ * administrators, caches the further files. Rejects if the worker cannot be registered.
  */
 export async function cacheShell(next: Frame): Promise<void> {
   const isStarted = frame !== null;
@@ -132,7 +138,7 @@ export async function cacheShell(next: Frame): Promise<void> {
     }, MOMENT_MS);
     takeNow = () => {
       isWanted = true;
-      // Another tab may have activated it while this one was busy.
+      // Another tab may have activated the version while this one was busy.
       if (worker.state === 'activated') location.reload();
       else takeOver();
     };

@@ -1,13 +1,13 @@
-/** Elements that a reload would interrupt: a dialog, a panel, a running request, a ride, unsent steps, or a chime. */
+/** The elements that a reload would interrupt: a dialog, a panel, a running request, a ride, or unsent steps. */
 const UNFINISHED = '[role=dialog],[role=alertdialog],[aria-busy=true],[data-unfinished]';
 
-/** How long a page must be without input before a reload, visible and hidden. Milliseconds. */
+/** How long a visible or hidden page must be without input before a reload. Milliseconds. */
 const UNTOUCHED_MS = { visible: 60_000, hidden: 15_000 } as const;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Watches the input of this page from now on. The returned function says whether the page may be reloaded: nothing is
+ * Watches the input of this page from now on. The returned function tells whether the page may be reloaded: nothing is
  * open, running or typed, and there was no input for a while.
  */
 export function watchIdleMoments(now: () => number = Date.now): () => boolean {
@@ -24,7 +24,7 @@ export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   return () => {
     const isUntouched = now() - touched >= UNTOUCHED_MS[document.visibilityState];
     if (!isUntouched || document.querySelector(UNFINISHED) !== null) return false;
-    // Sent input was removed with its form, or cleared.
+    // Input that was sent is in no field any more: its form was removed, or cleared.
     const fields = document.querySelectorAll<Field>('input,select,textarea');
     return ![...fields].some((field) => typed.has(field) && field.value !== '');
   };

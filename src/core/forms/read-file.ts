@@ -1,6 +1,9 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** A file's text; `guessed` if its bytes are not Unicode and were read as Windows-1252, as of older Excel versions. */
+/**
+ * A file's text. If `guessed`, its bytes are not Unicode and were read as Windows-1252, which older Excel versions
+ * write.
+ */
 export interface FileText {
   readonly text: string;
   readonly guessed: boolean;
@@ -10,10 +13,10 @@ export type UnreadableFile = {
   readonly code: 'file-large' | 'file-workbook' | 'file-contacts' | 'file-unreadable';
 };
 
-/** Many times what five thousand lines take. */
+/** The largest file: many times as large as five thousand lines. */
 const MOST_BYTES = 10_000_000;
 
-/** The first bytes of the default formats of spreadsheets: a zip and a compound file. */
+/** The first bytes of spreadsheets in their default formats: a zip and a compound file. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -22,13 +25,16 @@ const WORKBOOKS = [
 const beginsWith = (bytes: Uint8Array, begin: readonly number[]) =>
   begin.every((byte, index) => bytes[index] === byte);
 
-/** A file of contact cards, as phones and Apple's address book save it. */
+/** The beginning of a file of contact cards, as phones and Apple's address book save it. */
 const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/** Which UTF-16 this is without its mark: nearly every other byte of a western text is then zero. `null` if neither. */
+/**
+ * Which UTF-16 these bytes are without a byte order mark; `null` if neither. In a western text nearly every other byte
+ * is then zero.
+ */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -39,7 +45,10 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even >= MOST ? 'utf-16be' : null;
 }
 
-/** UTF-8 or UTF-16, with its mark or without, or else Windows-1252, in which every byte is a character. */
+/**
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark; otherwise Windows-1252, in which every byte is a
+ * character.
+ */
 export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   if (WORKBOOKS.some((begin) => beginsWith(bytes, begin))) return fail({ code: 'file-workbook' });
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
@@ -56,7 +65,10 @@ export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   }
 }
 
-/** The text of a file. Fails if it is over ten megabytes, is no text, has contact cards, or can no longer be read. */
+/**
+ * The text of a file. Fails for more than ten megabytes, a workbook, contact cards, and a file that is no text or can
+ * no longer be read.
+ */
 export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
   if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
   try {

@@ -9,8 +9,8 @@ export interface Draft<T> {
 }
 
 /**
- * A partly filled form that this tab stores under a name, also across a reload, for one owner at a time: a person, or
- * an address of the page. It cannot contain a `Date`.
+ * A partly filled form, which this tab stores under a name, also across a reload. It has one owner at a time: a person,
+ * or an address of the page. It cannot contain a `Date`.
  */
 export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): Draft<T> {
   return {
@@ -18,7 +18,7 @@ export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): D
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
         if (isMap(stored) && stored['uid'] === owner) return decoder(stored) ?? null;
-        // Another person's draft, whose session ended without a sign-out.
+        // The draft is another person's, whose session ended without a sign-out.
         sessionStorage.removeItem(name);
         return null;
       } catch {
@@ -30,7 +30,7 @@ export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): D
         if (typed === null) sessionStorage.removeItem(name);
         else sessionStorage.setItem(name, JSON.stringify({ ...typed, uid: owner }));
       } catch {
-        // Storage may be blocked; the draft then lasts as long as the page.
+        // The storage is blocked, so only the page has the input.
       }
     },
   };

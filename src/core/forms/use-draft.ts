@@ -7,7 +7,7 @@ interface PageDraft<T> extends Draft<T> {
   forget(matches: (owner: string) => boolean): void;
 }
 
-/** A draft per owner that lasts until the page is reloaded. An owner is for example a person with a ride. */
+/** A draft for each owner, such as a person with a ride. It lasts until the page is reloaded or a person signs out. */
 export function pageDraft<T>(): PageDraft<T> {
   const drafts = new Map<string, T>();
   draftsOfPage.add(drafts);
@@ -23,7 +23,7 @@ export function pageDraft<T>(): PageDraft<T> {
   };
 }
 
-/** A draft as state: begins with the stored input, and every change is stored. */
+/** A draft as state. It begins with the stored input, and every change is stored. */
 export function useDraft<T>(draft: Draft<T>, owner: string) {
   const [typed, setTyped] = useState(() => draft.read(owner));
   const latest = useRef(typed);

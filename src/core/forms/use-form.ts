@@ -9,7 +9,7 @@ import { useSubmission } from './use-submission.ts';
 /** A focusable control: an input, a text area, a select, or the first button of a group. */
 type Control = HTMLElement & { value?: string };
 
-/** The props of a field. While the form is busy the field is read-only and keeps the focus. */
+/** The props of a field. A field is read-only while the form is busy, and keeps the focus. */
 export interface FormField {
   readonly ref: (control: Control | null) => void;
   readonly error: string | undefined;
@@ -18,15 +18,15 @@ export interface FormField {
 }
 
 interface FormOptions<E> {
-  /** The name of the field that an error is about; `null` if it is about none. */
+  /** The name of the field that an error is about; `null` if it is about no field. */
   readonly fieldOf: (error: E) => string | null;
   /** The text of an error at its field. */
   readonly textOf: (error: E) => string;
 }
 
 /**
- * A submission with fields. An error is shown at its field, if the form has that field, and the first such field gets
- * the focus; any other is shown in the error box. Fields may be uncontrolled: `typed` reads them.
+ * A submission with fields. Each error is shown at its field if the form has that field. The field of a failed
+ * submission gets the focus. Other errors are shown in the error box. `typed` reads an uncontrolled field.
  */
 export function useForm<F extends string, E extends { readonly code: string }>(
   fields: readonly F[],
@@ -40,7 +40,7 @@ export function useForm<F extends string, E extends { readonly code: string }>(
   const ownField = (error: Problem) => fields.find((field) => field === fieldOf(error));
   const problemOf = (field: F) => problems.find((error) => ownField(error) === field);
   const failed = failure === null ? undefined : ownField(failure.error);
-  // In an effect, so that the error is at the field before the focus is.
+  // The effect runs after the error is shown at the field, so screen readers read it with the field.
   const focus = useEffectEvent(() => failed !== undefined && controls.current.get(failed)?.focus());
   useEffect(() => {
     if (failure !== null) focus();
@@ -84,8 +84,8 @@ export function useForm<F extends string, E extends { readonly code: string }>(
 }
 
 /**
- * The provider refuses a few addresses that we accept; the person reads that the address is invalid. The sign-in page
- * shows the provider's code instead (spec 8).
+ * Replaces the provider's refusal of an address that our own check accepts. The person then reads that the address is
+ * invalid. The sign-in page shows the provider's code instead (spec 8).
  */
 function withoutProvider(error: AccountFailure): AccountFailure {
   const refused = error.code === 'provider' && error.reason === 'invalid-email';

@@ -6,15 +6,15 @@ import { catchDefect } from '../product/catch-defect.ts';
 import { useProductAccess } from '../product/product-context.tsx';
 import type { Product } from '../product/product.ts';
 
-/** A failure for the error box; a new `focusKey` moves focus to the box, `null` leaves focus alone. */
+/** A failure for the error box. A new `focusKey` moves the focus to the box; `null` leaves the focus where it is. */
 export interface Failure<E = AccountFailure> {
   readonly error: E;
   readonly focusKey: object | null;
 }
 
 /**
- * Allows one submit at a time and returns its result, for buttons and for the sign-in form, whose page must stay small.
- * `useForm` adds fields. With `leaves` it stays busy after a success, or a pending account, until the next page.
+ * Allows one submit at a time and returns its result. It is for buttons, and for the sign-in form, whose page must stay
+ * small. `useForm` adds fields. With `leaves`, a success or a pending account leaves `busy` set until the next page.
  */
 export function useSubmission<E extends { readonly code: string } = AccountFailure>(leaves?: 'leaves') {
   const { load } = useProductAccess();
@@ -32,8 +32,8 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
     busy,
     failure,
     /**
-     * Loads the product if necessary and calls `run`. Resolves to `null` without calling it while another submit is
-     * under way. A failure is shown and moves focus to the box.
+     * Loads the product if necessary, then calls `run`. While another submit is under way, resolves to `null` without a
+     * call. A failure is shown, and the focus moves to its box.
      */
     async submit<T>(
       run: (product: Product) => Promise<Result<T, E | SystemError>>,
@@ -49,13 +49,16 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
       if (!result.ok) show(result.error);
       return result;
     },
-    /** Shows a failure that was found without a submit, unless one is under way. With `null` as key the focus stays. */
+    /**
+     * Shows a failure that was found without a submit; does nothing while a submit runs. With `null` as key the focus
+     * stays.
+     */
     show,
-    /** Removes a failure that did not move the focus, or one that did. */
+    /** Removes the shown failure if it left the focus where it was; with false, if it moved the focus. */
     withdraw(leftFocus: boolean) {
       setFailure((shown) => ((shown?.focusKey === null) === leftFocus ? null : shown));
     },
-    /** Ends the busy state if the answer leads to no other page. */
+    /** Ends the busy state, for an answer that leads to no other page. */
     finish,
   };
 }

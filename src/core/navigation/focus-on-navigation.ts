@@ -1,12 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 
-/** The id of the note for a redirected person. It is read with the heading, because both appear at once. */
+/**
+ * The id of the note for a redirected person. Screen readers read the note with the heading, because both appear at
+ * once.
+ */
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
 
-/** Whether the heading has the focus now; not if the page is still being loaded. */
+/** Moves the focus to the heading. Returns whether that succeeded; it does not while the page is still loading. */
 function hasFocusedHeading(options?: FocusOptions): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (document.getElementById(ARRIVAL_NOTE_ID) !== null) {
@@ -17,8 +20,9 @@ function hasFocusedHeading(options?: FocusOptions): boolean {
 }
 
 /**
- * Moves focus to the page's heading, so that screen readers announce it and the keyboard starts there. A heading that
- * is not there yet gets focus when it appears, unless the user has moved focus before.
+ * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. If the
+ * heading is not there yet, it gets the focus when it appears, unless the user has moved the focus. Does nothing while
+ * a dialog is open.
  */
 export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();
@@ -29,11 +33,11 @@ export function focusPageHeading(options?: FocusOptions): void {
     const moved = activeElement !== before && activeElement !== body;
     if (moved || hasFocusedHeading(options)) observer.disconnect();
   });
-  // While a page waits for code, React hides it by its style attribute.
+  // While a page waits for code, React hides the page by its style attribute.
   headingAwaited.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
 }
 
-/** Focuses the heading after every navigation to another path. Returns a function that stops this. */
+/** Moves the focus to the heading after each navigation to another path. Returns a function that stops this. */
 export function focusOnNavigation(router: Pick<AnyRouter, 'subscribe'>): () => void {
   return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) focusPageHeading();

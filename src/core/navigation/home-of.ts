@@ -9,7 +9,9 @@ const DASHBOARDS: Readonly<Record<KnownRole, string>> = {
   system_admin: paths.adminDashboard,
 };
 
-/** Where a role goes after sign-in (spec 2): to its dashboard, or to the home page if the product does not know it. */
+/**
+ * The page of a role after sign-in (spec 2): its dashboard, or the home page for a role that the product does not know.
+ */
 export function homeOf(role: Role): string {
   return isKnownRole(role) ? DASHBOARDS[role] : paths.home;
 }

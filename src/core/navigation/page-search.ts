@@ -1,4 +1,4 @@
-/** The search parameters of a page of a list; none for the first page. */
+/** The search parameters of one page of a list. The first page has none. */
 export interface PageSearch {
   readonly cursor?: string | undefined;
   /** The page's number, which counts from one. */
@@ -7,10 +7,7 @@ export interface PageSearch {
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/**
- * A route's `?cursor=` and `?page=`. Only the cursor chooses the page; changing the number by hand only shows another
- * number.
- */
+/** Reads a route's `?cursor=` and `?page=`. Only the cursor chooses the page; the number is only shown. */
 export function pageSearch({ cursor, page }: Record<string, unknown>): PageSearch {
   if (typeof cursor !== 'string' || cursor === '') return { page: undefined, cursor: undefined };
   const isLater = typeof page === 'string' && PAGE_NUMBER.test(page) && page !== '1';

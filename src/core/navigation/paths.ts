@@ -1,6 +1,9 @@
 import type { LoginArea } from '#domain/accounts/model/login-area.ts';
 
-/** The addresses of public pages. Administrators' are in `admin-paths.ts`, so that no sign-in loads them. */
+/**
+ * The addresses of pages. Most addresses of administrators' pages are in `admin-paths.ts`, so that no sign-in loads
+ * them.
+ */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
@@ -22,7 +25,7 @@ export function signInAreaPath(area: LoginArea): string {
   return `${paths.signIn}/${area}`;
 }
 
-/** Adds the `email` parameter to a path; an empty address is left out. */
+/** Adds the `email` parameter to a path, unless the address is empty. */
 export function withEmail(path: string, email: string): string {
   return email === '' ? path : `${path}?email=${encodeURIComponent(email)}`;
 }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** The address of a page, parsed as the router would parse it. */
+/** The address of a page, in the form in which the router would parse it. */
 export interface PageLocation {
   readonly path: string;
   readonly search: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Navigates to a path within the product, and loads the router first if necessary. `replace` replaces the current
- * history entry, so that going back skips this page.
+ * Navigates to a path within the product, and first loads the router if necessary. With `replace` it replaces the
+ * current history entry, so that going back skips this page.
  */
 export type Go = (href: string, options?: { readonly replace?: boolean }) => void;
 
@@ -17,9 +17,12 @@ export interface PublicScreenProps {
   go: Go;
 }
 
-/** The export of a public page's screen file. The page is prerendered, and later rendered by the router. */
+/**
+ * The export of a public page's screen file. Without the router, such a page is rendered by itself; later the router
+ * renders it.
+ */
 export interface PublicPage {
   readonly Screen: ComponentType<PublicScreenProps>;
-  /** Signed-in visitors are redirected or see a different page. */
+  /** Whether signed-in visitors are redirected, or see a different page. */
   readonly signedOutOnly?: true;
 }

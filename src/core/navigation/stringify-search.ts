@@ -1,7 +1,10 @@
-/** Replaces half surrogate pairs, which cut or pasted text may contain and `encodeURIComponent` throws on. */
+/**
+ * Encodes a text. First it replaces unpaired surrogates, on which `encodeURIComponent` throws; cut or pasted text may
+ * contain them.
+ */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** Starts with `?`, or is empty. Values that are not strings are left out. */
+/** The search of an address: it starts with `?`, or is empty. Values that are not strings are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${encode(key)}=${encode(value)}`] : [],

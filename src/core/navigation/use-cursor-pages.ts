@@ -4,7 +4,7 @@ import { pageSearch, type PageSearch } from './page-search.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The cursors of the pages between the first and this one. They are not in the address, which would grow with every
+     * The cursors of the pages between the first page and this one. In the address they would make it longer with every
      * page.
      */
     trail?: readonly string[];
@@ -19,12 +19,14 @@ export interface CursorPages {
   readonly page: number;
   readonly onNext: (next: string) => void;
   readonly onPrevious: (() => void) | null;
-  /** After following a link there is no trail, so the previous page is unknown and *back* leads to the first. */
+  /**
+   * After following a link there is no trail. The previous page is then unknown, and *back* leads to the first page.
+   */
   readonly previousIsFirst: boolean;
   readonly onFirst: () => void;
 }
 
-/** The pages of the list whose route has these search parameters. Its filters stay when a page is turned. */
+/** The pages of the list whose route has these search parameters. The list's filters stay when the page changes. */
 export function useCursorPages(search: PageSearch): CursorPages {
   const { cursor = null, page: number = '1' } = search;
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { fail, type Result } from '#domain/shared/result.ts';
 
 /**
- * Runs an action that returns expected failures as values, and turns a defect into such a value as well, so that the
- * waiting person sees it and can try again.
+ * Runs an action that returns expected failures as values. A defect becomes such a value as well, so the person who
+ * waits sees it and can try again.
  */
 export async function catchDefect<R>(run: () => Promise<R>): Promise<R | Result<never>> {
   try {

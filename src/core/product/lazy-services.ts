@@ -2,9 +2,9 @@ import { sharedLoad } from '#domain/shared/shared-load.ts';
 
 /** Services that load with the first page that needs them. */
 export interface LazyServices<Services> {
-  /** A successful load is shared by all callers; after a failed one, which rejects, the next call tries again. */
+  /** All callers share a successful load. A failed load rejects, and the next call tries again. */
   load(): Promise<Services>;
-  /** The services if they are loaded, without starting a load. */
+  /** The services if they are loaded. Does not start a load. */
   loaded(): Services | null;
 }
 

@@ -1,12 +1,12 @@
 /** The pause before a chunk is requested again. Milliseconds. */
 const CHUNK_RETRY_DELAY_MS = 1000;
 
-/** The same as for a database request. A browser may wait for ever on a dead connection. */
+/** As long as for a database request, because a browser may wait for ever on a dead connection. Milliseconds. */
 const CHUNK_TIMEOUT_MS = 30_000;
 
 /**
- * A part of the product that could not be loaded; `cause` is the browser's own error, if there was one in time. Unlike
- * other expected failures it is thrown, because React's `lazy` and the router accept no other form.
+ * A part of the product that could not be loaded. `cause` is the browser's own error, if one came in time. This failure
+ * is thrown, because React's `lazy` and the router accept no other form.
  */
 export class ChunkNotLoaded extends Error {
   constructor(cause: unknown) {
@@ -24,8 +24,8 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Imports a chunk, and retries once if it failed to load; offline it does not. Rejects with `ChunkNotLoaded`, also if
- * the chunk has not arrived in time.
+ * Imports a chunk. If that fails while the device is online, imports it once more. Rejects with `ChunkNotLoaded`, also
+ * if the chunk does not arrive in time.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let deadline: ReturnType<typeof setTimeout> | undefined;

@@ -4,27 +4,30 @@ import type { Product, LoadProduct } from './product.ts';
 import { hasSessionHint } from '../session/session-hint.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 
-/** Access to a product that loads after the page: screens load it, guards and screens read its session. */
+/** Access to a product that loads after the page. Screens load it; guards and screens read its session. */
 export interface ProductAccess {
   readonly load: LoadProduct;
-  /** The product if it is there, without starting a load. */
+  /** The product if it is loaded. Does not start a load. */
   loaded(): Product | null;
   readonly session: SessionStore;
   /**
-   * The notes for people who are redirected to a page, by its path; `useArrivalNote` reads them. In memory only: a note
-   * may contain an address, and after a reload it would be out of date.
+   * The notes for people who are redirected to a page, by the page's path; `useArrivalNote` reads them. They are in
+   * memory only, because a note may contain an address and is out of date after a reload.
    */
   readonly arrivalNotes: Map<string, ReactNode>;
 }
 
-/** Without a configuration the session is signed out, for a reason that the sign-in page shows once. */
+/** Makes the session signed out if the product is not configured. The sign-in page shows the reason once. */
 function followNobody(session: SessionStore, reason: AccountFailure): void {
   if (session.current().state === 'signed-out') return;
   const state = { state: 'signed-out', reason } as const;
   session.follow({ current: () => state, subscribe: () => () => {} });
 }
 
-/** One access per page load. A successful load is shared by all callers; after a failed one the next call retries. */
+/**
+ * Creates the only access of a page load. All callers share a successful load; after a failed load the next call tries
+ * again.
+ */
 export function createProductAccess(loadProduct: LoadProduct): ProductAccess {
   let product: Product | null = null;
   let loading: ReturnType<LoadProduct> | null = null;

@@ -26,15 +26,17 @@ export function useProduct(): Product {
 const onServer = (): SessionState => LOADING;
 
 /**
- * The session; `loading` until the product is loaded and knows it. Without a configuration there is no product, and the
- * session is signed out.
+ * The session; `loading` until the product is loaded and knows the session. Without a configuration there is no
+ * product, and the session is signed out.
  */
 export function useSessionState(): SessionState {
   const { session } = useProductAccess();
   return useSyncExternalStore(session.subscribe, session.current, onServer);
 }
 
-/** The note for a person who was redirected to the page at this path; it stays until they leave the page. */
+/**
+ * The note for a person who was redirected to the page at this path. The note stays until the person leaves the page.
+ */
 export function useArrivalNote(path: string): ReactNode {
   const { arrivalNotes } = useProductAccess();
   useEffect(() => () => void arrivalNotes.delete(path), [arrivalNotes, path]);

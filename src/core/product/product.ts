@@ -9,10 +9,10 @@ import type { ImportServices } from '#domain/rides/services/import-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LazyServices } from './lazy-services.ts';
 
-/** The services of administrators' pages of rides, which also name people. */
+/** The services of administrators' pages of rides. `people` finds the names of people. */
 export type DeskServices = DispatchServices & { readonly people: People };
 
-/** All services of the screens. The composition root creates it; screens get it from `ProductContext`. */
+/** All services of the screens. The composition root creates the product; screens get it from `ProductContext`. */
 export interface Product {
   readonly accounts: AccountServices;
   readonly accountForms: LazyServices<AccountFormServices>;
@@ -23,8 +23,5 @@ export interface Product {
   readonly books: LazyServices<BookServices>;
 }
 
-/**
- * Returns the product, which loads together with the SDK once the form works. The first call starts the load, later
- * calls share it, and a call after a failed load tries again.
- */
+/** Loads the product together with the SDK. `ProductAccess` shares one load among all callers. */
 export type LoadProduct = () => Promise<Result<Product>>;

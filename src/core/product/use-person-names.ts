@@ -6,7 +6,7 @@ import { withoutDirectionControls } from '../text/without-direction-controls.ts'
 import { useProduct } from './product-context.tsx';
 import { useEach } from './use-each.ts';
 
-/** The name of a person, by uid; `null` if it is not known. Fails as any request does. */
+/** The name of a person, by uid; `null` if the name is unknown. Fails if the request for it fails. */
 export async function personName(people: People, uid: string): Promise<Result<string | null>> {
   const answer = await people.actor(uid);
   if (!answer.ok) return answer;
@@ -15,7 +15,10 @@ export async function personName(people: People, uid: string): Promise<Result<st
   return succeed(actor.state === 'named' ? withoutDirectionControls(actor.name) : null);
 }
 
-/** The names of people by uid, each read once, on a page whose route has loaded dispatch. Unknown ones are missing. */
+/**
+ * The names of people by uid, each read once. Unknown names are missing. Only for pages whose route has loaded
+ * dispatch.
+ */
 export function usePersonNames(uids: readonly string[]): ReadonlyMap<string, string> {
   const { uid: own, name } = useUser();
   const people = useProduct().dispatch.loaded()?.people;

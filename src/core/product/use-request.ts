@@ -11,9 +11,9 @@ interface State<T, E> {
 
 interface Request<T, E> {
   readonly loading: boolean;
-  /** The latest success; it stays while a newer answer is awaited and after a later failure. */
+  /** The latest success. It stays while a newer answer is awaited, and after a later failure. */
   readonly value: T | null;
-  /** The answer to the current query. */
+  /** The answer to the current query; `null` until it has arrived. */
   readonly found: T | null;
   readonly error: E | null;
   reload(): void;
@@ -22,8 +22,8 @@ interface Request<T, E> {
 }
 
 /**
- * Sends `query` whenever it changes, compared as JSON. An answer to an older query is dropped, and so is one that
- * arrives after the screen has unmounted.
+ * Sends `query` whenever it changes, compared as JSON. An answer is dropped if it belongs to an older query, or arrives
+ * after the screen has unmounted.
  */
 export function useRequest<Q, T, E = SystemError>(
   query: Q,

@@ -6,7 +6,7 @@ import { CONCURRENT_REQUESTS, runFewAtOnce } from '#domain/shared/run-few-at-onc
 
 export interface WantedItem {
   readonly id: string;
-  /** A change makes the last read out of date. */
+  /** If the version changes, the item is read again. */
   readonly version?: number;
 }
 
@@ -17,20 +17,20 @@ interface Read extends WantedItem {
 export interface FoundById<T> {
   /** The latest answers by id, also of items that are no longer wanted. */
   readonly values: ReadonlyMap<string, T>;
-  /** Whether all items of the first list have answered or failed. */
+  /** Whether all items of the first list have been answered, or have failed. */
   readonly settled: boolean;
 }
 
 interface TogetherOptions {
-  /** After how many milliseconds an answer is out of date. */
+  /** The time after which an item is read again. Milliseconds. */
   readonly again?: number;
-  /** How many are read with one request; otherwise all of them. */
+  /** How many items one request reads; by default all of them. */
   readonly lot?: number;
 }
 
 /**
- * Reads the `wanted` items together, each once, and again if its version has changed or, with `again`, after that many
- * milliseconds. `read` answers by id. Failed items are read again with the next list. `null` is not stored.
+ * Reads the `wanted` items together, each once. An item is read again if its version has changed or, with `again`,
+ * after that time. `read` answers by id. Failed items are read again with the next list. `null` is not stored.
  */
 export function useTogether<T, E>(
   wanted: readonly WantedItem[] | null,
@@ -49,7 +49,7 @@ export function useTogether<T, E>(
       if (answer?.ok !== true) reads.current.delete(one.id);
       else if (answer.value !== null) news.push([one.id, answer.value]);
     }
-    // All at once, because each change may render a long list.
+    // All answers are stored at once, because each change may render a long list.
     setFound((known) =>
       news.every(([id, value]) => known.values.get(id) === value)
         ? known

@@ -1,4 +1,4 @@
-/** The text stored on this device under a name; `null` if there is none, or if storage is blocked. */
+/** The text stored on this device under a name. `null` if there is no text, or if the storage is blocked. */
 export function storedOnDevice(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,12 +7,12 @@ export function storedOnDevice(name: string): string | null {
   }
 }
 
-/** Stores a text under a name; `null` removes it. Does nothing if storage is blocked. */
+/** Stores a text under a name; `null` removes it. Does nothing if the storage is blocked. */
 export function storeOnDevice(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Storage is blocked.
+    // The storage is blocked.
   }
 }

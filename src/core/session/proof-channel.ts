@@ -3,7 +3,7 @@ const CHANNEL = 'car-booking.proof';
 /** How long a tab may take to record an announced proof. Milliseconds. */
 const RECORDED_WITHIN_MS = 3000;
 
-/** A message that a link has just proven an address; `recorded` is the answer of a waiting tab of its owner. */
+/** A message that a link has just proven an address. With `recorded` it is the answer of the owner's waiting tab. */
 interface ProofWord {
   readonly email: string;
   readonly recorded: boolean;
@@ -13,7 +13,10 @@ function isWord(data: unknown): data is ProofWord {
   return typeof data === 'object' && data !== null && 'email' in data && 'recorded' in data;
 }
 
-/** Not every supported browser has channels. Without one, the next check or the next sign-in finds the proof. */
+/**
+ * A channel between tabs; `null` in browsers that lack channels. There the next check or the next sign-in finds the
+ * proof.
+ */
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
 function say(channel: BroadcastChannel, word: ProofWord): void {
@@ -21,7 +24,10 @@ function say(channel: BroadcastChannel, word: ProofWord): void {
   channel.postMessage(word);
 }
 
-/** Announces to this browser's other tabs that an address is proven. Resolves to whether one has recorded the proof. */
+/**
+ * Announces to this browser's other tabs that an address is proven. Resolves to whether another tab has recorded the
+ * proof.
+ */
 export function announceProof(email: string): Promise<boolean> {
   const channel = openChannel();
   if (channel === null) return Promise.resolve(false);
@@ -39,7 +45,7 @@ export function announceProof(email: string): Promise<boolean> {
   });
 }
 
-/** Calls `record` when another tab of this browser has proven this address. Returns a function that stops it. */
+/** Calls `record` when another tab of this browser has proven this address. Returns a function that stops listening. */
 export function listenForProof(email: string, record: () => Promise<boolean>): () => void {
   const channel = openChannel();
   if (channel === null) return () => {};

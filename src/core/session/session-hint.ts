@@ -1,8 +1,8 @@
 import { storeOnDevice, storedOnDevice } from './device-storage.ts';
 
 /**
- * Whether this device probably has a session. Known before the product is loaded, so that the sign-in form does not
- * flash for signed-in users. Trusted for nothing else.
+ * The storage key of a hint: this device probably has a session. The hint is known before the product is loaded, so
+ * that the sign-in form does not flash for signed-in users. Nothing else relies on it.
  */
 const KEY = 'session-hint';
 
@@ -10,7 +10,7 @@ export function hasSessionHint(): boolean {
   return storedOnDevice(KEY) !== null;
 }
 
-/** If the hint cannot be stored, the form is shown until the session is known. */
+/** Stores or removes the hint. If it cannot be stored, the form is shown until the session is known. */
 export function setSessionHint(present: boolean): void {
   storeOnDevice(KEY, present ? '1' : null);
 }

@@ -7,7 +7,7 @@ export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
 
 type Followed = Pick<Session, 'current' | 'subscribe'>;
 
-/** The session before and after the product arrived. Guards and screens read only this. */
+/** The session, before and after the product has arrived. Guards and screens read the session only here. */
 export interface SessionStore {
   /**
    * `loading` until the product is loaded and knows the session. Without a configuration there is no product, and the
@@ -15,9 +15,11 @@ export interface SessionStore {
    */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Starts the load and waits for the first known state. Rejects if the product is configured but cannot be loaded. */
+  /**
+   * Starts the load, and resolves to the first known state. Rejects if the product is configured but cannot be loaded.
+   */
   known(): Promise<KnownSessionState>;
-  /** Why the session ended; only the first call returns it. */
+  /** Why the session ended. Only the first call returns the reason. */
   takeReason(): AccountFailure | null;
   follow(session: Followed): void;
 }
@@ -26,8 +28,8 @@ export const LOADING: SessionState = { state: 'loading' };
 const ENDED: AccountFailure = { code: 'session-expired', providerCode: '' };
 
 /**
- * `expected`: this device had a session when the page loaded. If there is none now, it ended for an unknown reason: in
- * another tab, or by an error of the provider, after which the SDK drops the session (D19).
+ * With `expected`, this device had a session when the page loaded. If there is no session now, it ended for an unknown
+ * reason: in another tab, or by an error of the provider, after which the SDK drops the session (D19).
  */
 export function createSessionStore(load: LoadProduct, expected: boolean): SessionStore {
   let followed: Followed | null = null;

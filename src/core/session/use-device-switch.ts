@@ -7,12 +7,12 @@ type DeviceSwitch =
   /** New requests ring on the board of rides. */
   | 'board-sound';
 
-/** The current value, also right after another part of the page has changed it. */
+/** The current value, also just after another part of the page has changed it. */
 export function isDeviceSwitchOn(name: DeviceSwitch): boolean {
   return storedOnDevice(name) !== 'off';
 }
 
-/** A switch that this device remembers: on unless it was turned off here. */
+/** A switch that this device remembers. It is on unless it was turned off here. */
 export function useDeviceSwitch(name: DeviceSwitch): readonly [boolean, (wanted: boolean) => void] {
   const [on, setOn] = useState(() => isDeviceSwitchOn(name));
   return [

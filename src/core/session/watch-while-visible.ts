@@ -1,17 +1,18 @@
-/** How often a visible page reads its own account. Milliseconds. The intervals of other feeds: `adapters/feeds/`. */
+/** How often a visible page reads its own account. Milliseconds. The pauses of other feeds are in `adapters/feeds/`. */
 export const intervals = {
-  /** The pending page, for the applicant's gate (D15). */
+  /** On the pending page, for the applicant's gate (D15). */
   gate: 15_000,
-  /** Every page behind sign-in, for the own profile (D27). */
+  /** On every page behind sign-in, for the person's own profile (D27). */
   session: 60_000,
 } as const;
 
-/** Returning to a tab fires two or three events in a row; within this time they count as one. Milliseconds. */
+/** Returning to a tab fires two or three events in a row. Within this time they count as one. Milliseconds. */
 const SAME_RETURN_MS = 500;
 
 /**
- * Calls `look` when the page becomes visible again and, with an `interval`, after each such pause in milliseconds while
- * it is visible and online. A hidden tab never calls it. Returns a function that stops watching.
+ * Calls `look` when the page becomes visible, gets the focus, or is online again. With an `interval` it also calls
+ * `look` each time that many milliseconds have passed. A hidden or offline page never calls it. Returns a function that
+ * stops watching.
  */
 export function watchWhileVisible(look: () => void, interval?: number): () => void {
   let returned = Number.NEGATIVE_INFINITY;

@@ -10,38 +10,41 @@ import type { ProductAccess } from '../product/product-access.ts';
 export interface SlotTrip {
   readonly from: TripEnd;
   readonly to: TripEnd;
-  /** `null` for now. */
+  /** `null` for a ride now. */
   readonly pickUpAt: Date | null;
 }
 
-/** The contribution of a slot to a booking when it is sent (D127). */
+/** The contribution of a slot to a booking (D127). */
 export interface BesideBooking {
   /**
-   * The writes in the batch of the ride with this id, `[]` for none; `other` is a trip booked instead of the slot's.
-   * `null` if the slot lacks an answer or has an unusable one: then it says so, and has the focus.
+   * The slot's writes for the ride with this id; `[]` if it has none. `other` is a trip that is booked instead of the
+   * slot's trip. If an answer in the slot is missing or unusable, the slot shows that, takes the focus, and returns
+   * `null`.
    */
   batchFor(ride: string, other?: SlotTrip | null): Batch | null;
   /**
-   * The text of what is stored beside this booked ride, to be read back; empty for nothing. If an earlier attempt,
-   * whose answer was lost, has stored something else, this changes it.
+   * Reads back what is stored beside this booked ride, as a text; empty for nothing. An earlier attempt without an
+   * answer may have stored something else; this call then corrects it.
    */
   readBack(ride: string): Promise<string>;
 }
 
 interface BookingSlot {
-  /** `null` while it is not complete. */
+  /** The trip; `null` while it is incomplete. */
   readonly trip: SlotTrip | null;
   readonly busy: boolean;
   readonly ref: Ref<BesideBooking>;
 }
 
 interface CallSlot extends BookingSlot {
-  /** The last ride of a known caller, by id; `null` without one. */
+  /** The id of a known caller's last ride; `null` without one. */
   readonly lastRide: string | null;
-  /** The slot's own data in the draft of the booking, as a text; empty in a new one. */
+  /** The slot's own data in the draft of the booking, as a text; empty in a new draft. */
   readonly kept: string;
   readonly onKeep: (kept: string) => void;
-  /** Where its buttons go, behind the one that books, so that Tab reaches that one first. */
+  /**
+   * The element for the slot's buttons. It comes after the button that books, so that Tab reaches that button first.
+   */
   readonly foot: HTMLElement | null;
 }
 
@@ -49,14 +52,17 @@ interface EditSlot extends BookingSlot {
   readonly ride: Ride;
 }
 
-/** The contribution of a slot in the panel of a standing order to its plan. */
+/** The contribution of a slot to the plan of a standing order. */
 export interface CheckedBilling {
-  /** The payer; `null` if the passengers pay. `undefined` if unusable: then the slot says so, and has the focus. */
+  /**
+   * The payer; `null` if the passengers pay. If an answer is unusable, the slot shows that, takes the focus, and
+   * returns `undefined`.
+   */
   checked(): OrderBilling | null | undefined;
 }
 
 interface OrderSlot {
-  /** As typed. */
+  /** The payer and answers as typed. */
   readonly billing: OrderBilling | null;
   readonly onBilling: (billing: OrderBilling | null) => void;
   readonly busy: boolean;
@@ -65,23 +71,23 @@ interface OrderSlot {
 
 interface RideSlot {
   readonly ride: Ride;
-  /** `null` before they are read, and after retention has removed them. */
+  /** The details of the ride. `null` before they are read, and after retention has removed them. */
   readonly details: RideDetails | null;
-  /** The zone of the service's clocks. */
+  /** The service's time zone. */
   readonly timeZone: string;
 }
 
 interface DriveEndsSlot {
-  /** With the steps that wait for the network. */
+  /** The driver's rides, with the steps that wait for the network. */
   readonly rides: readonly FoundRide[];
   /** The ids of the rides with such steps. */
   readonly waiting: readonly string[];
-  /** When the server last answered; `null` before. */
+  /** When the server last answered; `null` before its first answer. */
   readonly heardAt: Date | null;
   readonly timeZone: string;
 }
 
-/** The parts of other capabilities on pages of rides, by place. */
+/** The props of other capabilities' parts on pages of rides, by place. */
 export interface SlotProps {
   /** The booking panel of the desk. */
   readonly call: CallSlot;
@@ -97,7 +103,7 @@ export interface SlotProps {
   readonly ownRide: Pick<RideSlot, 'ride'>;
   /** The ride that a driver drives. */
   readonly drive: Pick<RideSlot, 'ride'>;
-  /** A driver's page, with all of their rides that it knows. */
+  /** A driver's page. The slot gets all of the driver's rides that the page knows. */
   readonly driveEnds: DriveEndsSlot;
   /** A driver's ride on its own page. */
   readonly driveEnd: RideSlot;
@@ -105,10 +111,10 @@ export interface SlotProps {
 
 export type SlotName = keyof SlotProps;
 
-/** The component of each slot, which loads when it is first shown. */
+/** The component of each slot, which loads when the slot is first shown. `null` if nothing fills the slot. */
 export type RideSlots = {
   readonly [Name in SlotName]: LazyServices<ComponentType<SlotProps[Name]> | null>;
 };
 
-/** Loads the slots; `null` without a capability beside rides. */
+/** Loads the slots. `null` if the product has no capability beside rides. */
 export const RideSlotContext = createContext<((access: ProductAccess) => Promise<RideSlots>) | null>(null);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A state derived during rendering: `next` computes it from the last state, and returns that one if nothing has
- * changed. The second value sets it, as with `useState`.
+ * A state derived during rendering. `next` computes it from the last state, and returns the last state if nothing has
+ * changed. The second value sets the state, as with `useState`.
  */
 export function useDerivedState<State>(initial: State, next: (last: State) => State) {
   const [last, setLast] = useState(initial);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function at every render, which calls the one of the last render: for what memoised rows call at a press.
- * Not to be called while rendering.
+ * A function that stays the same object at every render, and calls the `act` of the last render. Memoised rows call it
+ * at a press. Do not call it while rendering.
  */
 export function useSteady<Given extends readonly unknown[], Answer>(
   act: (...given: Given) => Answer,
