@@ -7,15 +7,9 @@ import { watch, type Pace } from './watch.ts';
 
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
-  /**
-   * A cheap request that the rules permit to every watcher. It checks that the server answers while a listener is
-   * trusted.
-   */
+  /** A cheap request that the rules permit to every watcher. It checks the server while a listener is trusted. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
-  /**
-   * The pauses between requests. With `null` there is no polling: `lookNow` and the listener cause all further
-   * requests.
-   */
+  /** The pauses between requests. With `null`, only `lookNow` and the listener cause further requests. */
   readonly pace: Pace | null;
   /** Loads the listener, and rejects if that fails. `null` if this kind has no listener. */
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;

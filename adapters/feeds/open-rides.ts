@@ -8,15 +8,11 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * How old the whole list may be before it is fetched again. Changes alone do not suffice, because an operator can
- * change a ride without `changedAt`. Above 200 rides the time grows with the list, so that an hour always costs the
- * same. Milliseconds.
+ * How old the whole list may be before it is fetched again. Changes alone do not suffice: an operator can change a ride
+ * without `changedAt`. Above 200 rides the time grows with the list, so an hour always costs the same. Milliseconds.
  */
 const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
-/**
- * After a change the next request begins this much before that change: simultaneous changes may become visible one
- * after another. Milliseconds.
- */
+/** The next request starts this much before the last change, because a change may become visible late. Milliseconds. */
 const OVERLAP_MS = 5000;
 
 interface Known {

@@ -7,19 +7,13 @@ export const LONGEST_PAUSE_MS = 40_000;
 /** After this time, a request without an answer is reported by `onTimeout`. Milliseconds. */
 export const SILENT_AFTER_MS = 8000;
 
-/**
- * The pauses after failures vary by up to a fifth either way. So after an outage not all pages return in the same
- * second.
- */
+/** The pauses after failures vary by up to a fifth either way, so that after an outage not all pages return at once. */
 const JITTER = 0.4;
 
 interface PollOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
   readonly clock: Clock;
-  /**
-   * The pause between an answer and the next request, in milliseconds. With `null` only `lookNow` sends further
-   * requests.
-   */
+  /** The pause between an answer and the next request, in milliseconds. With `null` only `lookNow` sends requests. */
   readonly pause: () => number | null;
   /** Called with the answer to the latest request, and with the time at which that request was sent. */
   readonly onAnswer: (answer: Result<Seen>, requestedAt: Date) => void;

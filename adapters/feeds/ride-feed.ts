@@ -20,10 +20,7 @@ const RIDES_PACE = { visible: 5000, hidden: 30_000 } as const;
 const POOL_PACE = { visible: 5000, hidden: 5000 } as const;
 const SHIFTS_PACE = { visible: 30_000, hidden: 30_000 } as const;
 
-/**
- * Listeners to a list of rides, to the open rides, and to all shifts. Each call rejects if the listener cannot be
- * loaded.
- */
+/** Listeners to a list of rides, to the open rides, and to all shifts. A call rejects if its listener does not load. */
 export interface RideListeners {
   list(list: RideList): Promise<Listen<RidePage>>;
   open(): Promise<Listen<readonly FoundRide[]>>;

@@ -6,9 +6,7 @@ import { tokenTimesOf } from './identity/token-times.ts';
 import { openListeningRides } from './listening/open-listening-rides.ts';
 import { createServerClock } from './server-clock.ts';
 
-/**
- * The ports of rides, in a chunk of their own. Their clock is the server's, from the tokens of this device's session.
- */
+/** The ports of rides, in a chunk of their own. The clock is the server's, from the tokens of the device's session. */
 export function openFirebaseRides(
   connection: FirebaseConnection,
   emulators: FirebaseConfiguration['emulators'],

@@ -1,17 +1,12 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 
-/**
- * A device's clock that falls behind by more than this was put back. The network may correct it by less. Milliseconds.
- */
+/** A device's clock that falls behind by more was put back. The network may set it back by less. Milliseconds. */
 const PUT_BACK = MINUTE_MS;
 
 /** The times of a session's token by two clocks. Milliseconds. */
 export interface TokenTimes {
-  /**
-   * How far the device's clock was ahead of the server's when it got the token. The time that the token took to arrive
-   * is included.
-   */
+  /** How far the device's clock was ahead of the server's when it got the token, plus the token's time on the way. */
   readonly ahead: number;
   /** When the token was issued, by the server's clock. */
   readonly issued: number;

@@ -40,10 +40,7 @@ export interface DocumentQuery {
   readonly group?: true;
   /** Conditions, all of which must be met. */
   readonly where?: readonly QueryCondition[];
-  /**
-   * A field. Documents without this field are not found. Documents with equal values are ordered by id, as are all
-   * documents if no field is given.
-   */
+  /** A field; documents without it are not found. Documents with equal values, or without an order, come by id. */
   readonly orderBy?: string | undefined;
   /** The direction of values and of ids; ascending by default. */
   readonly direction?: 'asc' | 'desc';

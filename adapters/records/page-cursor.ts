@@ -62,9 +62,7 @@ export function writeCursor(cursor: Cursor): string {
     .replaceAll('=', '');
 }
 
-/**
- * Parses a cursor of one of these orders. `null` for any other text, such as a shared address that was cut or edited.
- */
+/** Parses a cursor of these orders. `null` for any other text, such as a shared address that was cut or edited. */
 export function readCursor(text: string | null, orders: readonly PageOrder[]): Cursor | null {
   if (text === null) return null;
   try {
@@ -80,10 +78,7 @@ export function readCursor(text: string | null, orders: readonly PageOrder[]): C
   }
 }
 
-/**
- * The cursor after this document. `null` if the ordered value cannot be in a cursor, for example a map; the list then
- * ends.
- */
+/** The cursor after this document. `null` if no cursor can contain its value, such as a map; the list then ends. */
 export function cursorAfter(order: PageOrder, { id, fields }: FoundDocument): Cursor | null {
   const value = order === 'id' ? '' : fields[order];
   if (isScalar(value)) return { order, after: { value, id } };

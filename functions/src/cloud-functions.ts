@@ -1,7 +1,7 @@
 /*
- * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people when a ride
- * changes, and when a time is reached. `npm run deploy` deploys these functions if push keys are configured. Pages work
- * without them.
+ * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people of changes of
+ * rides, and of times that are reached. `npm run deploy` deploys them if push keys are configured. Pages work without
+ * them.
  */
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
@@ -64,10 +64,7 @@ export const pushDevicesWritten = onDocumentWritten(
   async ({ params: { uid } }) => complete(host().sender.count(uid)),
 );
 
-/**
- * Makes the rides of standing orders for the next fourteen days. If some cannot be made, the next run or an open board
- * makes them.
- */
+/** Makes the rides of standing orders for fourteen days. The next run or an open board makes those that are missing. */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {

@@ -6,10 +6,7 @@ import type { MailAnswer } from '../../domain/accounts/model/mail-delivery.ts';
 import type { MailIdentity, MailMessage } from './mail-message.ts';
 import type { SmtpServer } from './smtp-server-address.ts';
 
-/**
- * How long the mail server may be silent, and how long one mail may take in all. Both are below the functions' own
- * limit. Milliseconds.
- */
+/** How long the mail server may be silent, and one mail may take. The functions' own limit is longer. Milliseconds. */
 export interface SmtpPatience {
   readonly silence: number;
   readonly whole: number;
@@ -23,10 +20,7 @@ const SmtpFailure = z.object({
   responseCode: z.int().default(0),
 });
 
-/**
- * A stream of the text that calls `note` when the connection starts to read. Before that, no part of the text can have
- * arrived.
- */
+/** A stream that calls `note` when it is first read. Until then no part of the content can have arrived. */
 function handedOver(content: Buffer, note: () => void): Readable {
   return Readable.from(
     (function* () {
@@ -65,10 +59,7 @@ const composed = ({ to, messageId, ...texts }: MailMessage, { name, from, replyT
     .compile()
     .build();
 
-/**
- * Opens a connection, hands the mail over, and closes the connection. Never throws, and gives up after
- * `patience.whole`.
- */
+/** Opens a connection, hands the mail over, closes the connection. Never throws. Gives up after `patience.whole`. */
 export async function deliverMail(
   message: MailMessage,
   identity: MailIdentity,

@@ -52,8 +52,7 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
       const [found = null] = answer.value;
       read.set(path, found?.updateTime ?? null);
       recent.add(path);
-      // A mark of rides that follow changes neither `rev` nor the plan, so this version of the order replaces the
-      // listed one.
+      // With an unchanged `rev`, only the marks of rides that follow have changed, so this version counts.
       const former = listed.get(path);
       if (found && former && found.fields['rev'] === former.fields['rev']) listed.set(path, found);
       return succeed(found?.fields ?? null);

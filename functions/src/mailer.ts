@@ -40,10 +40,7 @@ export interface Mailer {
 
 /** How many mails `sendDue` reads at most. */
 const MOST_PER_LOOK = 100;
-/**
- * How many mails to one address are read. An address with so many stored mails gets no more. A mail is stored for 30
- * days.
- */
+/** How many mails to one address are read. An address with so many stored mails, in 30 days, gets no more. */
 const MOST_PER_ADDRESS = 100;
 
 /** How many times at most the end of an attempt is written. Until it is stored, the mail may be sent again. */
@@ -66,10 +63,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return written.error.kind === 'conflict' ? 'taken' : 'failed';
   }
 
-  /**
-   * Gives up a mail. A damaged document may be as large as a document can be, so it is replaced, and only the address
-   * stays.
-   */
+  /** Gives up a mail. A damaged document may be very large, so it is replaced, and only its address stays. */
   async function giveUp(document: StoredDocument, failure: MailFailure): Promise<boolean> {
     print(`Mail ${document.id} was given up: ${failure}`);
     const { fields } = document;

@@ -17,18 +17,12 @@ export type Claim =
   | 'claimed'
   /** The notice was sent. */
   | 'sent'
-  /**
-   * Another sender has claimed the notice. If that sender was killed, the notice can be claimed after the end of the
-   * lease.
-   */
+  /** Another sender has claimed the notice. If it was killed, the notice can be claimed after the end of the lease. */
   | 'held'
   /** The database did not answer. */
   | 'failed';
 
-/**
- * Which notices are sent, in `notified/{key}`. The document has `heldUntil` until the sender has recorded that the
- * notice was sent (D98).
- */
+/** The notices that are claimed or sent, in `notified/{key}`. `heldUntil` is the end of a claim's lease (D98). */
 export interface NoticeClaims {
   claim(key: string): Promise<Claim>;
   /** Makes the claim final. If this write is lost, a later claim sends the notice once more. */

@@ -46,10 +46,7 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
  * may be unsent, so that the host must call again.
  */
 export interface RideNotices {
-  /**
-   * Notifies the people whom a change concerns. Even a late call compares `before` with the present ride. `before` is
-   * `null` after a booking.
-   */
+  /** Notifies the people whom a change concerns, even if the call is late. `before` is `null` after a booking. */
   changed(before: Ride | null, id: string): Promise<boolean>;
   /** Stores the steps of time that are due. Notifies people of the moments after `since`, until `now`. */
   passed(since: Date, now: Date): Promise<boolean>;
@@ -75,10 +72,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return { shifts, rides: open.map(({ id, fields }) => readRide(id, fields)) };
   }
 
-  /**
-   * Stores the overdue step of a ride, if there is one, as an open page does (R9). If another writer was faster,
-   * nothing is stored. Resolves to whether there was such a step.
-   */
+  /** Stores the overdue step of a ride, as a page would (R9). A faster writer wins. False if no step is overdue. */
   async function writeDown(ride: Ride, document: StoredDocument, at: Date): Promise<boolean> {
     const did = overdueStep(ride, at);
     if (did === null) return false;

@@ -32,10 +32,7 @@ export interface Sender {
    * throws.
    */
   notify(notices: readonly Notice[]): Promise<boolean>;
-  /**
-   * Removes a person's push devices that no longer count and, for a driver, stores how many are left. Resolves to false
-   * if that failed.
-   */
+  /** Removes push devices that no longer count, and stores how many a driver has left. Resolves to false on failure. */
   count(uid: string): Promise<boolean>;
 }
 
@@ -59,9 +56,7 @@ interface Attempt {
   readonly gone: readonly string[];
 }
 
-/**
- * A driver is notified of later requests at most once in this time. The page shows how many there are. Milliseconds.
- */
+/** A driver gets news of later requests at most once in this time. The page shows how many there are. Milliseconds. */
 const LATER_PAUSE_MS = HOUR_MS;
 
 /**

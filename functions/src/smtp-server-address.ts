@@ -10,10 +10,7 @@ export interface SmtpServer {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/**
- * Reads `smtps://user:password@host:465` or `smtp://…:587`. User and password are percent-encoded. `null` for anything
- * else.
- */
+/** Reads `smtps://user:password@host:465` or `smtp://…:587`, percent-encoded; `null` for anything else. */
 export function readSmtpUrl(typed: string): SmtpServer | null {
   try {
     const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(typed.trim());

@@ -9,10 +9,7 @@ function guardKeyOf(state: SessionState): string {
   return `${uid} ${role} ${powers} ${status}`;
 }
 
-/**
- * Calls `guard` with the former state when the session, its user, role, powers or status changes, in this tab or
- * another.
- */
+/** Calls `guard` with the former state when session, user, role, powers or status change, in this tab or another. */
 export function followSession({ session }: ProductAccess, guard: (before: SessionState) => void): () => void {
   let known = session.current();
   // For a state that is known by now the page's guard has already acted, so only the hint is set.

@@ -42,9 +42,8 @@ interface GuardContext {
 }
 
 /**
- * Admits signed-in users. Admits a session that cannot be reached as well, because its frame offers a retry. A pending
- * person goes to the waiting page. All others go to sign-in, and come back afterwards unless they signed out on this
- * page. The rules protect; a guard only redirects.
+ * Admits signed-in users, and a session that cannot be reached: its frame offers a retry. Pending people go to their
+ * page. All others go to sign-in, and come back unless they signed out here. The rules protect; a guard only redirects.
  */
 export async function requireSession({ context, location, cause }: GuardContext): Promise<void> {
   const { session } = context.access;

@@ -29,9 +29,8 @@ function forgetRegistration(): void {
 }
 
 /**
- * Watches the user's profile, so that a decision takes effect here as well (D27). All feeds behind sign-in are read
- * when the page becomes visible, and once every `intervals.session`. With a session, a registration that was begun in
- * this tab is removed.
+ * Watches the user's profile, so that a decision takes effect here as well (D27). All feeds are read when the page
+ * becomes visible, and once every `intervals.session`. With a session, a registration begun in this tab is removed.
  */
 function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;

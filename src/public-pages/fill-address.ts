@@ -1,5 +1,5 @@
 /*
- * The inline script after a prerendered form. It puts the address in `?email=` into the field before the first frame.
+ * The inline script after a prerendered form. It fills the address in `?email=` into its field before the first frame.
  */
 const field = document.getElementById('email');
 const email = window.earlyInput?.email ?? null;

@@ -31,8 +31,7 @@ const frame = { search: parseSearch(location.search), sessionHint: hasSessionHin
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
 // The page waits until `translate-page.ts` runs.
 else if (page.lang !== 'en') dataset['waiting'] = page.lang;
-// The markup that replaces the English page is below it. Nothing is painted before that markup arrives
-// (`page-html.ts`).
+// The markup that replaces the English page is below it. Nothing is painted before it arrives (`page-html.ts`).
 if ('waiting' in dataset) {
   const expected = document.querySelector('[rel=expect]');
   expected?.setAttribute('href', '#shown');

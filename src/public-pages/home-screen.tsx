@@ -8,9 +8,7 @@ import { useEarlyLoad } from '#ui/feedback/use-early-load.ts';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
 import type { PublicPage } from '#core/navigation/public-page.ts';
 
-/**
- * The home page for signed-out visitors. It introduces the product, and links to sign-in, sign-up and the login areas.
- */
+/** The home page for signed-out visitors: it introduces the product, and links to sign-in, sign-up and login areas. */
 export function HomeScreen() {
   const copy = useHomeCopy();
   useEarlyLoad();

@@ -14,10 +14,7 @@ interface PublicContentProps {
   takeOver: TakeOver;
 }
 
-/**
- * A public page without the router. It follows links and the session, and submits a form that was submitted before
- * hydration.
- */
+/** A public page without the router. It follows links and the session, and repeats a submit from before hydration. */
 export function PublicContent({
   page: { Screen, signedOutOnly },
   pageLocation,

@@ -2,17 +2,11 @@
 export interface CachedBuild {
   /** The end of the cache's name. It changes with any cached file and with the page. */
   readonly version: string;
-  /**
-   * The page behind sign-in, and the SHA-256 of its bytes in base64. The digest shows whether hosting is already
-   * another deployment's.
-   */
+  /** The page behind sign-in, and the SHA-256 of its bytes in base64, which tells it from another deployment's. */
   readonly page: { readonly address: string; readonly digest: string };
   /** The files that are cached from the first start behind sign-in. Their names contain a hash of their content. */
   readonly files: readonly string[];
-  /**
-   * The further files of administrators' pages. They are cached once such a page demands it, so that they survive a
-   * deployment.
-   */
+  /** The further files of administrators' pages. Such a page has them cached, so that they survive a deployment. */
   readonly deskFiles: readonly string[];
   /** The paths with a page of their own, which comes from the network. */
   readonly publicPaths: readonly string[];

@@ -2,10 +2,7 @@ import type { CachedBuild } from './cached-build.ts';
 
 const OURS = 'shell-';
 
-/**
- * The end of the address of an empty entry, which marks the cache of an active build. A build that never became active
- * has no such entry, and no page needs its files.
- */
+/** Marks the cache of an active build, by an empty entry. A build that only waited has none, and no page needs it. */
 const TAKEN = '?taken';
 
 /** The caches among `names` that have an address, oldest first. */
@@ -33,10 +30,7 @@ async function file(address: string): Promise<Response> {
   return response;
 }
 
-/**
- * The cached files of one build, in a cache of its own. The page is stored last, so its presence shows that the cache
- * is complete.
- */
+/** The cached files of one build, in a cache of its own. The page is stored last, when the cache is complete. */
 export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
   const taken = `${page.address}${TAKEN}`;
@@ -46,10 +40,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     return (await holding(taken, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
   };
   return {
-    /**
-     * Caches the build. Rejects if a file is missing or the storage is full, and then removes the cache unless the
-     * build is active.
-     */
+    /** Caches the build. Rejects if a file or room is missing, and then removes the cache of an inactive build. */
     async keep(): Promise<void> {
       try {
         const cache = await caches.open(own);

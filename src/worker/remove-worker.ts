@@ -1,7 +1,4 @@
-/*
- * The off-switch (docs/production.md). This worker replaces `service-worker.ts`, and removes its caches and then
- * itself.
- */
+/* The off-switch (docs/production.md): this worker replaces `service-worker.ts`, and removes its caches and itself. */
 import { forgetBuilds } from './cached-builds.ts';
 
 declare const self: ServiceWorkerGlobalScope;

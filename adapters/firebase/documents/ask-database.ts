@@ -15,10 +15,7 @@ export interface Tokens {
   failureIn(thrown: unknown): SystemError | null;
 }
 
-/**
- * A device sends an ended token if its clock was put back. The server refuses such a request before it writes anything,
- * so the request can be sent again.
- */
+/** After a change of its clock a device may send an ended token. Nothing is stored then, so it is safe to retry. */
 async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: Tokens): Promise<T> {
   if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
   await tokens.renew();

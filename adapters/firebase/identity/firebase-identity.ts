@@ -42,10 +42,7 @@ export interface FirebaseIdentityOptions<Connection extends IdentityConnection> 
 
 const NOBODY: AccountResult<never> = fail({ code: 'session-expired', providerCode: '' });
 
-/**
- * Removes the stored session at once. The SDK may first wait half a minute for an answer, and the page may be closed
- * meanwhile.
- */
+/** Removes the stored session at once. The SDK may wait half a minute, and the page may be closed meanwhile. */
 function forgetStored({ app: { name, options } }: Auth): void {
   try {
     localStorage.removeItem(`firebase:authUser:${options.apiKey}:${name}`);

@@ -3,9 +3,7 @@ import type { AccountResult } from '#domain/accounts/model/errors/account-error.
 import { attempt } from '../attempt.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 
-/**
- * Makes the provider send the mail with the link that proves a person's address. The language is set on the connection.
- */
+/** Makes the provider mail the link that proves a person's address. The language is set on `auth`. */
 export function mailProof(auth: Auth, person: User, language: string): Promise<AccountResult<void>> {
   return attempt(() => {
     auth.languageCode = language;

@@ -13,10 +13,7 @@ import { toTokenFailure } from './identity-failure.ts';
 /** Where the SDK stores a session. */
 export type SessionPlace = Persistence[];
 
-/**
- * The session survives a restart of the browser (spec 4). It is in localStorage, because Safari's IndexedDB may never
- * answer (C11).
- */
+/** The session survives a restart (spec 4). It is in localStorage, because IndexedDB may never answer (C11). */
 export const ON_THIS_DEVICE: SessionPlace = [browserLocalPersistence];
 
 /** The session ends with the page, and other tabs do not get it. */

@@ -10,10 +10,7 @@ import { fail, succeed } from '#domain/shared/result.ts';
 import { attempt } from '../attempt.ts';
 import { isWeakness, toIdentityFailure } from './identity-failure.ts';
 
-/**
- * Requests the policy once for each `auth`. The SDK caches the answer, and renews it when the provider refuses a
- * password.
- */
+/** Requests the policy once for each `auth`. The SDK caches it, and renews it when a password is refused. */
 export function readPolicy(auth: Auth): Promise<AccountResult<PasswordPolicy>> {
   return attempt(async () => {
     const { passwordPolicy } = await validatePassword(auth, '');

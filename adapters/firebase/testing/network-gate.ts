@@ -20,9 +20,7 @@ function changeOf(path: string): Change | null {
   return path.endsWith(':commit') ? 'documents' : null;
 }
 
-/**
- * Forwards Auth's requests to Auth and all others to Firestore. Forwards requests of listeners only if it `listens`.
- */
+/** Forwards Auth's requests to Auth, all others to Firestore, and requests of listeners only if it `listens`. */
 export async function openNetworkGate(
   servers: { auth: string; firestore: string },
   listens: boolean,

@@ -127,10 +127,7 @@ function toStoreQuery(query: DocumentQuery): StructuredQuery {
   };
 }
 
-/**
- * A write in the store's form. The server's times and increments become transforms. An update or merge changes only the
- * masked fields.
- */
+/** A write in the store's form. Server times and increments are transforms. Updates and merges have a mask. */
 function toStoreWrite(write: Batch[number]): Write {
   const { kind, path } = write;
   if (kind === 'remove') return { kind: 'delete', path };
@@ -174,10 +171,7 @@ function toResult<A, B>(outcome: Outcome<A>, read: (value: A) => B): Result<B> {
   );
 }
 
-/**
- * The built-in Firestore on one project, by default an empty one. Commits get the clock's time, and each one a later
- * time than the one before.
- */
+/** The built-in Firestore on `project`. Commits get the clock's time, each a later one than the commit before. */
 export function createDocumentServer(
   rules: Ruleset,
   clock: Clock,

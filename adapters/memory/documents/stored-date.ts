@@ -1,8 +1,6 @@
 import type { StoredTime } from '#domain/shared/decoders.ts';
 
-/**
- * A stored time. Code that reads raw documents uses it as a `Date`; the repositories use `seconds` and `nanoseconds`.
- */
+/** A stored time. It is a `Date` for code that reads raw documents. The repositories read the nanoseconds, too. */
 export class StoredDate extends Date implements StoredTime {
   readonly seconds: number;
   readonly nanoseconds: number;

@@ -14,10 +14,7 @@ const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 7
 export interface LinkCodes {
   /** Creates the code for a mail; `latestOf` returns it. */
   issue(kind: LinkKind, uid: string): void;
-  /**
-   * The uid of the identity that a code is for. Fails with `link-expired`, or with `link-invalid`, also for the other
-   * kind.
-   */
+  /** The uid that a code of this kind is for. Fails with `link-expired`, otherwise with `link-invalid`. */
   verify(kind: LinkKind, code: string): AccountResult<string>;
   spend(code: string): void;
   /** The code issued last, used or not; `null` if there was none. */

@@ -18,7 +18,7 @@ import { providerFailure } from './provider-failure.ts';
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
   /**
-   * Fails with `email-already-in-use` or `weak-password`; with `provider` for text that is no address, or no password.
+   * Fails with `email-already-in-use` or `weak-password`, or with `provider` for a malformed address or an empty one.
    */
   signUp(email: string, password: string): AccountResult<ProvenUser>;
   /** Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`, or with `provider` as `signUp` does. */
@@ -31,7 +31,7 @@ export interface MemoryProvider {
   proveAgain(token: string, password: string): AccountResult<ProvenUser>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
   changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;
-  /** Succeeds for known and unknown addresses alike. Fails with `provider` for text that is no address. */
+  /** Succeeds for known and unknown addresses alike. Fails with `provider` for a malformed address. */
   sendReset(email: string): AccountResult<void>;
   /** Sends the link that proves the session's address. Fails as `lookUp` does. */
   sendProof(token: string): AccountResult<void>;
@@ -45,9 +45,7 @@ export interface MemoryProvider {
   confirmReset(code: string, password: string): AccountResult<void>;
 }
 
-/**
- * After `toleratedFailures` wrong passwords in a row an identity is locked for `minutes`, even for the right password.
- */
+/** After `toleratedFailures` wrong passwords in a row an identity is locked for `minutes`. */
 interface LockOut {
   readonly toleratedFailures: number;
   readonly minutes: number;

@@ -1,9 +1,6 @@
 import type { DocumentQuery, FoundDocument } from '../document-store.ts';
 
-/**
- * Part of a query for the numbers that approved people gave with their application. They are in the audit entries of
- * the approvals (D118).
- */
+/** The numbers with which approved people applied are in the audit entries of their approvals (D118). */
 export const APPROVED_NUMBERS = {
   collection: 'reviews',
   group: true,

@@ -36,10 +36,7 @@ export function readOf(
   );
 }
 
-/**
- * The order and the condition for proven, unproven or all addresses. The database gives a range of a field only in the
- * order of that field.
- */
+/** The order and condition for each kind of address. The database gives a range only in the order of its field. */
 function queuedBy({ address }: Pick<QueueQuery, 'address'>): {
   readonly order: PageOrder;
   readonly where: readonly QueryCondition[];

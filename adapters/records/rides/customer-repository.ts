@@ -60,9 +60,8 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
 
   /**
-   * Accounts with a name in which this text begins one of the first four words, or the last one. There are up to
-   * `limit` for each of these positions; `more` says whether there may be others. A caller may give any part of their
-   * name.
+   * Accounts with a name in which this text begins one of the first four words, or the last one. Up to `limit` for each
+   * of these positions; `more` tells whether there may be others. A caller may give any part of their name.
    */
   const namedLike = (name: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(name.trim());

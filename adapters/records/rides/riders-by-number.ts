@@ -13,10 +13,7 @@ export interface FoundRecords {
   readonly more: boolean;
 }
 
-/**
- * Up to `most` passengers with a matching number. Numbers that begin with the digits come before those that end with
- * them. Each possible meaning of the digits has its own query.
- */
+/** Up to `most` passengers with a matching number. Numbers that begin with the digits come first. */
 export function ridersByNumber(
   store: DocumentStore,
   sought: SoughtNumber,

@@ -10,10 +10,7 @@ import type { ShiftRepository } from '#domain/rides/ports/shift-repository.ts';
 import { decoded, firmList } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument } from '../document-store.ts';
 
-/**
- * The records of all drivers. Drivers who have left keep theirs, so a list that is too long leaves out those last seen
- * longest ago.
- */
+/** The records of all drivers, former ones included. If there are too many, those last seen longest ago are missing. */
 export const ALL_SHIFTS: DocumentQuery = {
   collection: 'drivers',
   orderBy: 'seenAt',

@@ -35,9 +35,7 @@ const openPush = senderKey
     }
   : undefined;
 
-/**
- * Ends the task, so that a key does not wait for the next part of the work. Each part takes some 20 ms on a slow phone.
- */
+/** Ends the task, so that a key does not wait for the next part, which takes some 20 ms on a slow phone. */
 const endTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The product that the build's variables configure. They are read here, so that no page has to contain them. */

@@ -30,9 +30,9 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * The signed-in person, their preferences and the sign-out button; for administrators also a link to their profile. It
- * is a native popover at the lower edge of the header. The browser closes it on Escape or a press elsewhere, and
- * restores the focus.
+ * The signed-in person, preferences and the sign-out button; for administrators also a link to their profile. It is a
+ * native popover at the header's lower edge. The browser closes it on Escape or a press elsewhere and restores the
+ * focus.
  */
 function AccountMenu() {
   const copy = useFrameCopy();

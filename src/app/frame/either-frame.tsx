@@ -11,8 +11,8 @@ import { useProductAccess, useSessionState } from '#core/product/product-context
 import { hasSessionHint } from '#core/session/session-hint.ts';
 
 /**
- * The session for a page that looks different to signed-in visitors. It is `loading` only as long as a hint promises a
- * session. Without a hint, or if the product cannot be loaded, the visitor counts as signed out. Not for prerendered
+ * The session for a page that looks different to signed-in visitors. It is `loading` only while a hint promises a
+ * session. Without a hint, or if the product does not load, the visitor counts as signed out. Not for prerendered
  * pages.
  */
 export function useSettledSession(): SessionState {

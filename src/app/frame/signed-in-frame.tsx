@@ -48,10 +48,7 @@ type TakeNow = () => void;
 /** Whether this build caches its pages on the device. */
 const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off';
 
-/**
- * Caches the pages behind sign-in on this device, once the page is idle. Returns the function that activates a new
- * version; `null` if no version waits.
- */
+/** Caches the pages behind sign-in on this device. Returns the function that activates a waiting version, or `null`. */
 function useCachedShell(): TakeNow | null {
   const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
   const navigate = useNavigate();
@@ -72,10 +69,7 @@ function useCachedShell(): TakeNow | null {
   return takeNow;
 }
 
-/**
- * One quiet line below the page. A new version activates by itself once the page is idle. The button is for pages that
- * are never idle.
- */
+/** One quiet line below the page. A new version activates itself on an idle page; the button is for all others. */
 function NewVersion({ takeNow }: { takeNow: TakeNow }) {
   const copy = useFrameCopy().newVersion;
   return (

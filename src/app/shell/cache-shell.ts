@@ -37,10 +37,7 @@ const rules: ScriptPolicy = {
 /** The content security policy allows one policy of this name for each page. */
 const policy = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/**
- * Makes the product installable. It is called only behind sign-in, because public pages load only what their form
- * needs.
- */
+/** Makes the product installable. Public pages do not call this, because they load only what their form needs. */
 function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -94,10 +91,7 @@ interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /**
-   * Whether an administrator is signed in. Then all parts of administrators' pages are cached, because the next
-   * deployment removes them from hosting.
-   */
+  /** For an administrator, further files are cached as well, because the next deployment removes them. */
   readonly isAdministrators: boolean;
 }
 

@@ -1,9 +1,6 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/**
- * A file's text. If `guessed`, its bytes are not Unicode and were read as Windows-1252, which older Excel versions
- * write.
- */
+/** A file's text. If `guessed`, it was no Unicode, and was read as Windows-1252, which older Excel versions write. */
 export interface FileText {
   readonly text: string;
   readonly guessed: boolean;
@@ -31,10 +28,7 @@ const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/**
- * Which UTF-16 these bytes are without a byte order mark; `null` if neither. In a western text nearly every other byte
- * is then zero.
- */
+/** The UTF-16 of bytes without a mark, or `null`. In a western text nearly every other byte of it is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -45,10 +39,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even >= MOST ? 'utf-16be' : null;
 }
 
-/**
- * Decodes UTF-8 or UTF-16, with or without a byte order mark; otherwise Windows-1252, in which every byte is a
- * character.
- */
+/** Decodes UTF-8 or UTF-16, with a mark or without. Otherwise Windows-1252, in which every byte is a character. */
 export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   if (WORKBOOKS.some((begin) => beginsWith(bytes, begin))) return fail({ code: 'file-workbook' });
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
@@ -65,10 +56,7 @@ export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   }
 }
 
-/**
- * The text of a file. Fails for more than ten megabytes, a workbook, contact cards, and a file that is no text or can
- * no longer be read.
- */
+/** The text of a file. Fails for over ten megabytes, a workbook, contact cards, no text, or an unreadable file. */
 export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
   if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
   try {

@@ -49,10 +49,7 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
       if (!result.ok) show(result.error);
       return result;
     },
-    /**
-     * Shows a failure that was found without a submit; does nothing while a submit runs. With `null` as key the focus
-     * stays.
-     */
+    /** Shows a failure that was found without a submit, unless one is running. With `null` as key the focus stays. */
     show,
     /** Removes the shown failure if it left the focus where it was; with false, if it moved the focus. */
     withdraw(leftFocus: boolean) {

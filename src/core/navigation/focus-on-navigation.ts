@@ -1,10 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 
-/**
- * The id of the note for a redirected person. Screen readers read the note with the heading, because both appear at
- * once.
- */
+/** The id of the note for a redirected person. Screen readers read it with the heading, as both appear at once. */
 export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
@@ -20,9 +17,8 @@ function hasFocusedHeading(options?: FocusOptions): boolean {
 }
 
 /**
- * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. If the
- * heading is not there yet, it gets the focus when it appears, unless the user has moved the focus. Does nothing while
- * a dialog is open.
+ * Moves the focus to the page's heading, so that screen readers announce it and the keyboard starts there. A later
+ * heading gets the focus when it appears, unless the user has moved the focus. Does nothing while a dialog is open.
  */
 export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();

@@ -9,9 +9,7 @@ const DASHBOARDS: Readonly<Record<KnownRole, string>> = {
   system_admin: paths.adminDashboard,
 };
 
-/**
- * The page of a role after sign-in (spec 2): its dashboard, or the home page for a role that the product does not know.
- */
+/** The page of a role after sign-in (spec 2): its dashboard, or the home page if the product does not know the role. */
 export function homeOf(role: Role): string {
   return isKnownRole(role) ? DASHBOARDS[role] : paths.home;
 }

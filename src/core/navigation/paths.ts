@@ -1,9 +1,6 @@
 import type { LoginArea } from '#domain/accounts/model/login-area.ts';
 
-/**
- * The addresses of pages. Most addresses of administrators' pages are in `admin-paths.ts`, so that no sign-in loads
- * them.
- */
+/** Addresses of pages. Most of the administrators' are in `admin-paths.ts`, so that no sign-in loads them. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',

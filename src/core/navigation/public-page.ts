@@ -17,10 +17,7 @@ export interface PublicScreenProps {
   go: Go;
 }
 
-/**
- * The export of a public page's screen file. Without the router, such a page is rendered by itself; later the router
- * renders it.
- */
+/** The export of a public page's screen file. The page is first rendered without the router, and later with it. */
 export interface PublicPage {
   readonly Screen: ComponentType<PublicScreenProps>;
   /** Whether signed-in visitors are redirected, or see a different page. */

@@ -1,7 +1,4 @@
-/**
- * Encodes a text. First it replaces unpaired surrogates, on which `encodeURIComponent` throws; cut or pasted text may
- * contain them.
- */
+/** Encodes a text. `encodeURIComponent` throws on half a surrogate pair, which cut or pasted text may contain. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** The search of an address: it starts with `?`, or is empty. Values that are not strings are left out. */

@@ -24,10 +24,7 @@ function followNobody(session: SessionStore, reason: AccountFailure): void {
   session.follow({ current: () => state, subscribe: () => () => {} });
 }
 
-/**
- * Creates the only access of a page load. All callers share a successful load; after a failed load the next call tries
- * again.
- */
+/** One access per page load. All callers share a successful load; after a failed load the next call tries again. */
 export function createProductAccess(loadProduct: LoadProduct): ProductAccess {
   let product: Product | null = null;
   let loading: ReturnType<LoadProduct> | null = null;

@@ -34,9 +34,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.current, onServer);
 }
 
-/**
- * The note for a person who was redirected to the page at this path. The note stays until the person leaves the page.
- */
+/** The note for a person who was redirected to the page at this path. It stays until they leave the page. */
 export function useArrivalNote(path: string): ReactNode {
   const { arrivalNotes } = useProductAccess();
   useEffect(() => () => void arrivalNotes.delete(path), [arrivalNotes, path]);

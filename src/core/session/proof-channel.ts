@@ -13,10 +13,7 @@ function isWord(data: unknown): data is ProofWord {
   return typeof data === 'object' && data !== null && 'email' in data && 'recorded' in data;
 }
 
-/**
- * A channel between tabs; `null` in browsers that lack channels. There the next check or the next sign-in finds the
- * proof.
- */
+/** `null` in browsers without channels. There the next check or the next sign-in finds the proof. */
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
 function say(channel: BroadcastChannel, word: ProofWord): void {
@@ -24,10 +21,7 @@ function say(channel: BroadcastChannel, word: ProofWord): void {
   channel.postMessage(word);
 }
 
-/**
- * Announces to this browser's other tabs that an address is proven. Resolves to whether another tab has recorded the
- * proof.
- */
+/** Announces to this browser's other tabs that an address is proven. Resolves to whether one of them recorded that. */
 export function announceProof(email: string): Promise<boolean> {
   const channel = openChannel();
   if (channel === null) return Promise.resolve(false);

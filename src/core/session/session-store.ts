@@ -15,9 +15,7 @@ export interface SessionStore {
    */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
-  /**
-   * Starts the load, and resolves to the first known state. Rejects if the product is configured but cannot be loaded.
-   */
+  /** Starts the load, and waits for the first known state. Rejects if the product is configured but does not load. */
   known(): Promise<KnownSessionState>;
   /** Why the session ended. Only the first call returns the reason. */
   takeReason(): AccountFailure | null;

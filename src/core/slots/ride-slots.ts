@@ -18,8 +18,7 @@ export interface SlotTrip {
 export interface BesideBooking {
   /**
    * The slot's writes for the ride with this id; `[]` if it has none. `other` is a trip that is booked instead of the
-   * slot's trip. If an answer in the slot is missing or unusable, the slot shows that, takes the focus, and returns
-   * `null`.
+   * slot's. If an answer in the slot is missing or unusable, the slot shows that, takes the focus, and returns `null`.
    */
   batchFor(ride: string, other?: SlotTrip | null): Batch | null;
   /**
@@ -42,9 +41,7 @@ interface CallSlot extends BookingSlot {
   /** The slot's own data in the draft of the booking, as a text; empty in a new draft. */
   readonly kept: string;
   readonly onKeep: (kept: string) => void;
-  /**
-   * The element for the slot's buttons. It comes after the button that books, so that Tab reaches that button first.
-   */
+  /** The element for the slot's buttons. It follows the button that books, so that Tab reaches that button first. */
   readonly foot: HTMLElement | null;
 }
 
@@ -54,10 +51,7 @@ interface EditSlot extends BookingSlot {
 
 /** The contribution of a slot to the plan of a standing order. */
 export interface CheckedBilling {
-  /**
-   * The payer; `null` if the passengers pay. If an answer is unusable, the slot shows that, takes the focus, and
-   * returns `undefined`.
-   */
+  /** The payer; `null` if passengers pay. For an unusable answer the slot shows that, and returns `undefined`. */
   checked(): OrderBilling | null | undefined;
 }
 
