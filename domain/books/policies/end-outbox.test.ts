@@ -46,7 +46,7 @@ function aPage(...answers: readonly Result<void, { readonly code: string }>[]) {
 }
 
 describe('the ends of a driver’s rides', () => {
-  test('an end is sent once, and its ride is then known', async () => {
+  test('an end is sent once, and then needs no further entry', async () => {
     const { open, sent } = aPage();
     const outbox = open();
     outbox.add(DRIVE);
@@ -81,7 +81,7 @@ describe('the ends of a driver’s rides', () => {
     expect(sent).toEqual([]);
   });
 
-  test('what is typed survives a reload, and a ride left for later stays open', () => {
+  test('typed input survives a reload, and a postponed ride stays open', () => {
     const { open } = aPage();
     const first = open();
     first.add(DRIVE);
@@ -118,7 +118,7 @@ describe('the ends of a driver’s rides', () => {
     expect([open().isKnown(DRIVE), open().isKnown(again)]).toEqual([true, false]);
   });
 
-  test('an open ride takes over its later end, and keeps what is typed', () => {
+  test('an open ride takes over its later end, and its typed input stays', () => {
     const outbox = aPage().open();
     outbox.add(DRIVE);
     outbox.note('ride-1', { form: FORM });

@@ -10,13 +10,13 @@ import {
 } from '../model/fares/open-end.ts';
 import type { UnsentEnds } from '../ports/unsent-ends.ts';
 
-/** How many stored ends a device remembers: more than a driver's page lists. */
+/** How many ends without a further entry a device remembers: more than a driver's page lists. */
 const MOST_SETTLED = 60;
 
-/** Simultaneous writes can cause a denial, so an end is sent this often before the driver is notified. */
+/** How often the server may deny an end before the driver is notified: simultaneous writes can cause a denial. */
 const MOST_REFUSALS = 3;
 
-/** An end of a ride; one of another time follows a reopening. */
+/** An end of a ride. After a reopening the ride has another end, at another time. */
 type RideEnd = Pick<EndedDrive, 'ride' | 'endedAt'>;
 
 const keyOf = ({ ride, endedAt }: RideEnd) => `${ride} ${endedAt.getTime()}`;
@@ -24,42 +24,42 @@ const isOf = (ride: string | null) => (key: string) => key.split(' ')[0] === rid
 
 export interface EndOutbox {
   readonly current: () => readonly OpenEnd[];
-  /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
+  /** Calls back after each change until the returned function is called. Without a watcher nothing is sent. */
   readonly watch: (onChange: () => void) => () => void;
-  /** Whether this ride is open here, or this end of it is known to be stored. */
+  /** Whether the ride is listed here, or this end of it needs no entry. */
   isKnown(drive: RideEnd): boolean;
-  /** Adds an ended ride without an entered sum, or the later end of one that is open. */
+  /** Adds an ended ride. If it is here without an entered sum, only the time of its end changes. */
   add(drive: EndedDrive): void;
-  /** Remembers that this end of a ride needs no further entry. */
+  /** Removes the ride, and remembers that this end of it needs no further entry. */
   settle(drive: RideEnd): void;
-  /** Removes a ride whose end was taken back, and what is known of that end. */
+  /** Removes a ride whose end was taken back, and forgets all of its ends. */
   forget(ride: string): void;
-  /** Removes the rides that ended before this time without an entered sum: their driver can no longer enter one. */
+  /** Removes the rides that ended before this time without an entered sum: it is too late for their driver. */
   expire(before: Date): void;
-  /** Stores what is typed, or that the driver leaves it for later. */
+  /** Stores the form of a ride, or that the driver has postponed its entry. */
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
-  /** Replaces the entered end that waits. */
+  /** Replaces the entered end that waits; `null` removes it. */
   enter(ride: string, entered: UnsentEnd | null): void;
-  /** Sends the waiting ends one by one, each once the server has its ride's end. Returns while another call sends. */
+  /** Sends the entered ends of rides that the server knows as ended, one by one, in one call at a time. */
   send(hasEnded: (ride: string) => boolean): Promise<void>;
 }
 
 interface OutboxNeeds {
-  /** Stores an end; a second time with the same content changes nothing. */
+  /** Stores an end. A repetition with the same content changes nothing. */
   readonly store: (drive: EndedDrive, entered: UnsentEnd) => Promise<Result<void, { readonly code: string }>>;
   readonly unsent: UnsentEnds;
 }
 
 /**
- * The ends that a driver enters, also without a network: stored on the device, and sent once the server has the ride's
- * end. An end that was not sent waits for the server's next answer; a refused one stays until its driver has read it.
+ * The ends that a driver enters, also without a network; the device stores them until the server has them. An end that
+ * did not reach the server stays for the next `send`. A refused end stays until the driver has read the refusal.
  */
 export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
   let state: StoredEnds = readEnds(unsent.read());
   let isSending = false;
   const watching = new Set<() => void>();
 
-  /** Another page of this driver may have changed what is stored. Nothing is stored where storage is blocked. */
+  /** Another tab of this driver may have changed the stored ends. Where storage is blocked, `state` counts. */
   const latest = (): StoredEnds => {
     const stored = unsent.read();
     return stored === null ? state : readEnds(stored);
@@ -78,7 +78,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       ].slice(-MOST_SETTLED),
     };
     unsent.store(state);
-    // Read back, because ends are compared by the order of their fields.
+    // Read back, because `isSame` compares the order of fields, which the decoder decides.
     state = latest();
     for (const onChange of watching) onChange();
   };
@@ -89,7 +89,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
 
   const sendOne = async (end: OpenEnd, entered: UnsentEnd): Promise<'goes-on' | 'waits'> => {
     const stored = await store(end, entered);
-    // The driver may have changed it meanwhile, or the page was left.
+    // The driver may have changed the end meanwhile, or left the page.
     const now = latest().open.find(({ ride }) => ride === end.ride);
     if (watching.size === 0 || !isSame(now?.entered, entered)) return 'waits';
     if (stored.ok) settle(end);
@@ -112,7 +112,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       state.settled.includes(keyOf(drive)) || state.open.some(({ ride }) => ride === drive.ride),
     add({ ride, pickupAt, endedAt, plate }) {
       const known = state.open.find((end) => end.ride === ride);
-      // What is entered is for the end that it was entered for.
+      // An entered sum belongs to the end that it was entered for.
       if (known?.entered === null && !isSame(known.endedAt, endedAt)) change(ride, { endedAt });
       if (known !== undefined) return;
       const nothing = { form: null, isLater: false, entered: null, refusals: 0, refused: null };
@@ -135,7 +135,7 @@ export function createEndOutbox({ store, unsent }: OutboxNeeds): EndOutbox {
       const tried = new Set<string>();
       const isDue = (end: OpenEnd): end is OpenEnd & { readonly entered: UnsentEnd } =>
         end.entered !== null && end.refused === null && !tried.has(end.ride) && hasEnded(end.ride);
-      // An end that is entered during a request is sent after it.
+      // An end that is entered during a request is sent after that request.
       for (let end = state.open.find(isDue); end !== undefined; end = state.open.find(isDue)) {
         tried.add(end.ride);
         // oxlint-disable-next-line no-await-in-loop -- one after the other: they change the same sums

@@ -4,16 +4,16 @@ import type { BillPeriod } from '../model/bills/bill-batch.ts';
 import type { Bill, BillLine, Settlement } from '../model/bills/bill.ts';
 import type { Fare } from '../model/fares/fare.ts';
 
-/** The bills and settlements that a query found, damaged ones left out. */
+/** The bills and settlements that a query found, without damaged ones. */
 export interface FoundBills {
   readonly known: readonly Bill[];
-  /** Each has the id of its bill. */
+  /** The id of each is that of its bill. */
   readonly settlements: readonly Settlement[];
-  /** How many bills the query found, which includes damaged ones. */
+  /** How many bills the query found, damaged ones included. */
   readonly stored: number;
 }
 
-/** Bills, for system administrators only. Fails as any request does, with `unexpected` for a damaged document. */
+/** Bills, for system administrators only. Fails as any request does; a damaged document is `unexpected`. */
 export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Up to `MOST_BILLS` drafts, bills and credit notes whose last day is in the month, `2026-11`, latest first. */
@@ -25,12 +25,12 @@ export interface BillRepository {
   /** At most `MOST_BILL_LINES`, in no order; a damaged one is left out. */
   lines(bill: string): Promise<Result<readonly BillLine[]>>;
   settlement(bill: string): Promise<Result<Settlement | null>>;
-  /** The last number of the year, `0` before the first. */
+  /** The last number of the year; `0` before the first. */
   lastNumber(year: string): Promise<Result<number>>;
-  /** The fares of a period that an account pays and that are on no bill, by day; a damaged one is left out. */
+  /** The fares of a period that were paid on account and are on no bill, by day; a damaged one is left out. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
-  /** The data of a ride for a line; `null` for a missing or damaged ride. */
+  /** The facts about a ride for its bill line; `null` for a missing or damaged ride. */
   ride(id: string): Promise<Result<BilledRide | null>>;
-  /** The name of a ride's passenger; `''` if it is no longer known. */
+  /** The name of a ride's passenger; `''` if it is not stored any more. */
   passenger(ride: string): Promise<Result<string>>;
 }

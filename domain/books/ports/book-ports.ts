@@ -7,12 +7,12 @@ import type { FareRepository } from './fare-repository.ts';
 import type { PayerRepository } from './payer-repository.ts';
 import type { TariffRepository } from './tariff-repository.ts';
 
-/** Access to the ports of the books, which load with the first page of the books; rejects if loading fails. */
+/** Loads the ports of the books, with the first page that needs them. Rejects if loading fails. */
 export interface BookAccess {
   openBooks(): Promise<BookPorts>;
 }
 
-/** The ports that a set of adapters implements for the books. */
+/** The ports of the books, which a set of adapters implements. */
 export interface BookPorts {
   readonly tariffs: TariffRepository;
   readonly bills: BillRepository;
@@ -23,5 +23,5 @@ export interface BookPorts {
   readonly lastKnown: LastKnown;
 }
 
-/** The dependencies of the services of the books: the ports, and the session of accounts. */
+/** The dependencies of the services of the books: their ports, and the session. */
 export type BookNeeds = BookPorts & { readonly session: Acting<Actor> };

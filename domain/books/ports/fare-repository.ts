@@ -6,19 +6,19 @@ import type { Handover } from '../model/fares/handover.ts';
 import type { Takings, TakingsKind } from '../model/fares/takings.ts';
 import type { Tariff } from '../model/tariffs/tariff.ts';
 
-/** From the first to the last day, both included. */
+/** The days from the first to the last, both included. */
 export interface Days {
   readonly first: Day;
   readonly last: Day;
 }
 
-/** Fares and their sums. Lists lack damaged documents; a damaged fare is `unexpected`. Fails as any request does. */
+/** Fares and their sums. Fails as any request does. Lists lack damaged documents; a damaged fare is `unexpected`. */
 export interface FareRepository {
-  /** For every approved person; `null` if the settings are missing or damaged. */
+  /** The settings, for every approved person; `null` if they are missing or damaged. */
   settings(): Promise<Result<BookSettings | null>>;
-  /** The tariffs of this name, for dispatch; the usual ones for drivers, and for passengers where prices are shown. */
+  /** All tariffs of this name, for dispatch. Drivers, and passengers who see prices, read only the usual ones. */
   tariffsNamed(name: string): Promise<Result<readonly Tariff[]>>;
-  /** For dispatch and, unless the fare is hidden, for the ride's passenger and the driver who has accepted it. */
+  /** `null` if the ride has none. For dispatch and, unless it is hidden, the ride's passenger and accepted driver. */
   fare(id: string): Promise<Result<Fare | null>>;
   /** Whether any fare names this tariff; for dispatch. */
   isPricedBy(tariff: string): Promise<Result<boolean>>;
@@ -26,6 +26,6 @@ export interface FareRepository {
   changes(id: string): Promise<Result<readonly FareChange[]>>;
   /** The takings of a kind, or of one driver, car or payer, by day; for dispatch, a driver's own for that driver. */
   takings(kind: TakingsKind, of: string | null, days: Days): Promise<Result<readonly Takings[]>>;
-  /** The cash that a driver, or every driver, has handed in on these days, by day; for that driver and dispatch. */
+  /** The cash that one driver or (`null`) every driver handed in, by day; for dispatch, and for that driver. */
   handovers(driver: string | null, days: Days): Promise<Result<readonly Handover[]>>;
 }

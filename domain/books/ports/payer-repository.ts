@@ -3,32 +3,32 @@ import type { Payer } from '../model/payers/payer.ts';
 
 export interface PayerList {
   readonly known: readonly Payer[];
-  /** How many the query found, which includes damaged ones. */
+  /** How many the query found, damaged ones included. */
   readonly stored: number;
 }
 
-/** A ride to come or under way. */
+/** An open ride of a payer. */
 export interface OpenRideOfPayer {
   readonly id: string;
   readonly pickupAt: Date;
-  /** The district of the start, and below of the destination; `''` if unknown. */
+  /** The districts of both ends; `''` if unknown. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The open rides that a payer pays, the earliest first, and whether there may be others. */
+/** The open rides of a payer, earliest first, and whether there may be more. */
 export interface OpenRidesOfPayer {
   readonly rides: readonly OpenRideOfPayer[];
   readonly more: boolean;
 }
 
-/** The account customers, for dispatch only. Fails as any request does, with `unexpected` for a damaged document. */
+/** The account customers, for dispatch only. Fails as any request does; for `byId`, a damaged one is `unexpected`. */
 export interface PayerRepository {
-  /** Up to `MOST_PAYERS`, in no order. A damaged one is left out. */
+  /** Up to `MOST_PAYERS`, in no order, without damaged ones. */
   list(): Promise<Result<PayerList>>;
   byId(id: string): Promise<Result<Payer | null>>;
-  /** The payer until the change with the number `rev + 1`; `null` without that change, or if the state is damaged. */
+  /** The state of a payer with this `rev`, before its next change; `null` if it is missing or damaged. */
   former(id: string, rev: number): Promise<Result<Payer | null>>;
-  /** Among the firm's first `MOST_OPEN + 1` open rides and the payer's last `MOST_OF_FIRM` fares without an end. */
+  /** Searches the firm's first `MOST_OPEN + 1` open rides and the payer's last `MOST_OF_FIRM` fares without an end. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
 }

@@ -3,15 +3,15 @@ import type { Tariff } from '../model/tariffs/tariff.ts';
 
 export interface TariffList {
   readonly known: readonly Tariff[];
-  /** How many the query found, which includes damaged ones. */
+  /** How many the query found, damaged ones included. */
   readonly stored: number;
 }
 
-/** The tariffs. Fails as any request does, with `unexpected` for a damaged document. */
+/** The tariffs. Fails as any request does; for `byId`, a damaged one is `unexpected`. */
 export interface TariffRepository {
-  /** The newest, up to `MOST_TARIFFS`, the newest first; for dispatch. A damaged one is left out. */
+  /** The newest `MOST_TARIFFS`, the newest first, without damaged ones; for dispatch. */
   list(): Promise<Result<TariffList>>;
   byId(id: string): Promise<Result<Tariff | null>>;
-  /** The zone of the service's clocks, an IANA name, for every approved person; `null` before rides are set up. */
+  /** The service's zone, an IANA name, for every approved person; `null` before rides are set up. */
   timeZone(): Promise<Result<string | null>>;
 }

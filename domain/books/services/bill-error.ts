@@ -1,17 +1,17 @@
 import type { SystemError } from '../../shared/system-error.ts';
 
-/** A failed request, or a refusal that no retry can change. */
+/** The failures of the services of bills: failed requests, and refusals. */
 export type BillError =
   | SystemError
-  /** Rides are not set up, so no day has a beginning. */
+  /** `settings/rides` is not stored yet, so the time zone is unknown. */
   | { readonly code: 'no-time-zone' }
   /** The settings of the books, which name the firm, are missing. */
   | { readonly code: 'no-firm' }
-  /** A colleague has issued, changed or removed the draft meanwhile. */
+  /** Another person has issued, changed or removed the draft, or its payer is gone. */
   | { readonly code: 'bill-changed' }
-  /** A draft has `MOST_BILL_LINES`, or a payer and a period have `MOST_OF_ONE` bills. */
+  /** The draft has `MOST_BILL_LINES`, or `MOST_OF_ONE` bills or credit notes exist already. */
   | { readonly code: 'bill-full' }
-  /** No ride of the bill can be credited. */
+  /** None of the rides can be credited. */
   | { readonly code: 'nothing-to-credit' }
-  /** The day of payment is not a day, or is in the future. */
+  /** The day of payment is no day, or in the future. */
   | { readonly code: 'day-unusable' };

@@ -11,39 +11,39 @@ import type { BillError } from './bill-error.ts';
 import { fillDraft } from './fill-draft.ts';
 import { openDraft } from './open-draft.ts';
 
-/** The rides of one account, period and currency that are on no bill. */
+/** The rides of one payer, period and currency that are on no bill. */
 export interface UnbilledAccount extends BillOf {
   readonly fares: readonly Fare[];
   /** The sum of the fares. */
   readonly total: number;
 }
 
-/** How far an account's bill has come. */
+/** The progress of one account's draft. */
 export interface BillProgress {
   readonly account: UnbilledAccount;
-  /** Rides that are done: on the bill, or passed over. */
+  /** Rides that are on the bill or were passed over. */
   readonly done: number;
-  /** Rides that were changed or billed by others meanwhile. */
+  /** Rides that were passed over: they are open again, or others have changed or billed them. */
   readonly passed: number;
-  /** Why the filling has ended; `null` while it is under way, `'done'` once all rides are done. */
+  /** Why the filling has ended; `null` before that, `'done'` after all rides. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
-/** The control of a run that takes long. */
+/** Follows and stops a long run. */
 export interface RunControl<Progress = BillProgress> {
-  /** Called after each ride or draft, and when an account or all drafts have ended. */
+  /** Called after each ride or draft, and at the end of an account or of all drafts. */
   onProgress(progress: Progress): void;
   /** Called before each ride or draft. */
   isStopped(): boolean;
 }
 
-/** A month's bills, for approved system administrators; otherwise `permission-denied`. */
+/** Fills the bills of a period, for approved system administrators; otherwise `permission-denied`. */
 export interface BillRun {
-  /** The accounts with rides of the period that are on no bill, the most rides first. */
+  /** The accounts with rides of the period that are on no bill, those with the most rides first. */
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;
   /**
-   * Puts all unbilled rides of these accounts into their drafts, a few accounts at once and ride by ride. An account's
-   * failure is only in its progress. After a stop or a failure, another call continues with what is still unbilled.
+   * Adds the rides of these accounts to their drafts: a few accounts at once, and each ride by ride. The failure of an
+   * account is only in its progress. After a stop or a failure, `unbilled` finds the rides that are left.
    */
   fill(accounts: readonly UnbilledAccount[], control: RunControl): Promise<Result<void, BillError>>;
 }

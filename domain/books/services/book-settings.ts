@@ -10,14 +10,13 @@ import {
 import type { BookError } from '../model/fares/book-error.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 
-/** The settings for prices, receipts and bills. */
+/** Reads and changes the settings for prices, receipts and bills. */
 interface FirmBookSettings {
-  /** For every approved person; `null` if the settings are missing or damaged. */
+  /** The settings, for every approved person; `null` if they are missing or damaged. */
   read(): Promise<Result<BookSettings | null>>;
   /**
-   * Stores the first settings, or changes the fields that differ from the `known` ones, for approved system
-   * administrators; otherwise `permission-denied`. They must have passed `parseBookSettings`. Fails with
-   * `changed-meanwhile`.
+   * Stores the first settings, or the fields that differ from the `known` ones, for approved system administrators;
+   * otherwise `permission-denied`. `wanted` must have passed `parseBookSettings`. Fails with `changed-meanwhile`.
    */
   save(wanted: WantedBookSettings, known: BookSettings | null): Promise<Result<void, BookError>>;
 }

@@ -9,24 +9,24 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { Days } from '../ports/fare-repository.ts';
 import { bookStart } from './ride-prices.ts';
 
-/** The sums that a driver has taken and handed in. */
+/** The takings of a driver, and the cash that they handed in. */
 export interface DaySheet {
-  /** By day; for dispatch then those of hidden fares, by day. */
+  /** By day; for dispatch, the takings of hidden fares follow. */
   readonly takings: readonly Takings[];
   readonly handovers: readonly Handover[];
-  /** The driver's part of what they take. Thousandths. */
+  /** As in `BookSettings`. */
   readonly share: number;
 }
 
-/** The takings of days, and what drivers have handed in. */
+/** The takings and the handed-in cash of days. */
 interface DaySheets {
-  /** The sheet of one driver, for that driver and dispatch. Fails with `books-not-set-up` or `no-time-zone`. */
+  /** The sheet of a driver, for that driver and dispatch. Fails with `books-not-set-up` or `no-time-zone`. */
   ofDriver(uid: string, days: Days): Promise<Result<DaySheet, BookError>>;
-  /** All takings of a kind by day, for drivers then those of hidden fares by day; for dispatch. */
+  /** All takings of a kind, by day; for drivers those of hidden fares follow. For dispatch. */
   figures(kind: Exclude<TakingsKind, 'veiled'>, days: Days): Promise<Result<readonly Takings[], BookError>>;
-  /** All that was handed in; for dispatch. */
+  /** All handed-in cash; for dispatch. */
   handovers(days: Days): Promise<Result<readonly Handover[], BookError>>;
-  /** Stores what a driver hands in, for dispatch; a retry with its id changes nothing. Fails as `ofDriver` does. */
+  /** Stores handed-in cash, for dispatch. A retry with the same id changes nothing. Fails as `ofDriver` does. */
   handIn(id: string, handover: NewHandover): Promise<Result<void, BookError>>;
 }
 

@@ -14,28 +14,28 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { RideFares } from './ride-fares.ts';
 import type { PriceList, RidePrices } from './ride-prices.ts';
 
-/** The price of a ride as far as its driver may know it. */
+/** The price of a ride, as far as its driver may see it. */
 export type DriveFare =
-  /** The firm keeps no books, so there is nothing to enter. */
+  /** The firm has not set up the books: the driver enters nothing. */
   | { readonly state: 'no-books' }
-  /** Without an agreement and a valid tariff: nothing can be entered yet. */
+  /** The ride has no fare, and no tariff is valid: nothing can be entered yet. */
   | { readonly state: 'unpriced' }
-  /** A payer whose prices are hidden: nothing is collected and nothing entered. */
+  /** The prices of the payer are hidden: the driver collects and enters nothing. */
   | { readonly state: 'hidden' }
   | {
       readonly state: 'open';
       readonly currency: Currency;
       /** The agreed price; `null` without one that holds. */
       readonly agreed: number | null;
-      /** The agreed price binds: only extras are charged on top. */
+      /** Whether the agreed price binds: only extras may be added. */
       readonly isBinding: boolean;
-      /** The fixed price agreed before the ride's places changed; `null` if there is none (D135). */
+      /** The fixed price that no longer holds, because the ride's places have changed; otherwise `null` (D135). */
       readonly lapsed: number | null;
-      /** Of the payer, on what the meter or the tariff makes. Thousandths. */
+      /** The payer's discount on prices by tariff or meter. Thousandths. */
       readonly discount: number;
-      /** A payer pays by the month. */
+      /** Whether a payer pays the ride by the month. */
       readonly isOnAccount: boolean;
-      /** For kilometres and extras; `null` if none is known. */
+      /** The tariff for kilometres and extras; `null` if none is known. */
       readonly tariff: Tariff | null;
     }
   | {
@@ -45,7 +45,7 @@ export type DriveFare =
       readonly paid: Payment;
     };
 
-/** What of a ride its price depends on. */
+/** The facts about a ride that its price depends on. */
 export interface Driven extends Pick<EndedDrive, 'ride' | 'pickupAt'> {
   /** `null` before its end. */
   readonly endedAt: Date | null;
@@ -54,13 +54,13 @@ export interface Driven extends Pick<EndedDrive, 'ride' | 'pickupAt'> {
 }
 
 export interface DriveFares {
-  /** The price of this driver's ride; if the server is not reached, as this device last knew it. */
+  /** The price of a ride of this driver; the cached one if the server is not reached. */
   of(ride: Driven): Promise<Result<DriveFare, BookError>>;
-  /** Stores the end of a ride, as `RideFares.end`. */
+  /** Stores the end of a ride, as `RideFares.end` does. */
   enter(drive: EndedDrive, unsent: UnsentEnd): Promise<Result<void, BookError>>;
 }
 
-/** The fares of a shift's last rides: only these can end without a network. */
+/** How many fares are cached. Without a network only a ride with a cached fare has a price. */
 const MOST_CACHED = 6;
 
 const withId =
@@ -82,7 +82,7 @@ const readCached = mapOf({
   fares: listOf(mapOf(KNOWN)),
 });
 
-/** The stored form of a tariff, which the reader of stored tariffs decodes. */
+/** A tariff in its stored form, which `readTariff` decodes. */
 const storedTariff = (tariff: Tariff) => {
   const { id, by, at } = tariff;
   return { ...newTariffBatch(id, by, tariff)[0]?.fields, id, at };
@@ -123,7 +123,7 @@ interface DriveNeeds extends BookNeeds {
   readonly ridePrices: RidePrices;
 }
 
-/** The fares that drivers read and enter, also without a network. */
+/** The fares that drivers read, also without a network, and the ends that they enter. */
 export function createDriveFares(needs: DriveNeeds): DriveFares {
   const { fares, lastKnown, session, rideFares, ridePrices } = needs;
 
@@ -171,7 +171,7 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
       const terms = { tariff: usual?.id ?? null, currency, vat: usual?.vat ?? 0 };
       const { ride: id, plate, endedAt } = drive;
       const sent = await rideFares.end({ id, driver: user.value.uid, plate, endedAt }, entered, terms);
-      // Another tariff may be the valid one since the prices were read: the next attempt has it.
+      // The usual tariff may have changed since the prices were read, so the next attempt uses new ones.
       if (!sent.ok && sent.error.code === 'permission-denied') await ridePrices.open();
       return sent;
     },

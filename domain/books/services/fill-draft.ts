@@ -8,10 +8,10 @@ import type { BillError } from './bill-error.ts';
 
 type FillNeeds = Pick<BookNeeds, 'bills' | 'fares' | 'records'>;
 
-/** How often a step is computed again because a colleague fills the same draft. */
+/** How often the batch is computed again because another person fills the same draft. */
 const MOST_TRIES = 20;
 
-/** The result of a step, and the draft after it. `passed` is a ride that others have changed or billed meanwhile. */
+/** `did` is `passed` if others have changed or billed the ride meanwhile. `draft` is the draft after that. */
 export interface FilledStep {
   readonly draft: Bill;
   readonly did: 'stored' | 'passed';
@@ -20,8 +20,8 @@ export interface FilledStep {
 type StepError = BillError | { readonly code: 'draft-moved'; readonly draft: Bill };
 
 /**
- * Puts one line into a draft, or takes it out. A lost answer is no failure. Fails with `bill-full` without room for the
- * line, and with `bill-changed` if the bill is no longer a draft, or changes again and again.
+ * Adds one line to a draft (`in`) or removes it (`out`). After a lost answer the draft is read back. Fails with
+ * `bill-full` if there is no room, and with `bill-changed` if it is no draft any more, or changes too often.
  */
 export async function fillDraft(
   { bills, fares, records }: FillNeeds,

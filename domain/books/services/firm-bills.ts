@@ -20,7 +20,7 @@ import { fillDraft } from './fill-draft.ts';
 import { nameLines } from './name-lines.ts';
 import { openDraft } from './open-draft.ts';
 
-/** How many colleagues may take the next number first. */
+/** How many other people may take the next number first before an issue fails. */
 const MOST_COLLEAGUES = 60;
 
 export interface BillEntry {
@@ -30,9 +30,9 @@ export interface BillEntry {
 }
 
 export interface BillEntries {
-  /** By the last day of their periods, latest first. */
+  /** By the last day of their periods, the latest first. */
   readonly entries: readonly BillEntry[];
-  /** How many damaged bills are left out. */
+  /** How many damaged bills were left out. */
   readonly damaged: number;
 }
 
@@ -48,29 +48,30 @@ export interface BillPaper extends BillEntry {
 export interface FirmBills {
   /** Today in the service's zone. */
   today(): Promise<Result<Day, BillError>>;
-  /** Up to `MOST_BILLS` whose period ends in the month, `2026-11`, drafts included; `ofPayer` likewise. */
+  /** Up to `MOST_BILLS` bills, drafts and credit notes whose period ends in the month, `2026-11`. */
   ofMonth(month: string): Promise<Result<BillEntries, BillError>>;
+  /** Up to `MOST_BILLS` of a payer, drafts included. */
   ofPayer(payer: string): Promise<Result<BillEntries, BillError>>;
-  /** `null` if there is none with this id. */
+  /** `null` if no bill has this id. */
   paper(id: string): Promise<Result<BillPaper | null, BillError>>;
-  /** Takes a line out of a draft, and returns the draft after it. Fails as `fillDraft` does; `drop` does, too. */
+  /** Removes a line from a draft, and returns the draft after that. Fails as `fillDraft` does. */
   takeOut(draft: Bill, line: BillLine): Promise<Result<Bill, BillError>>;
-  /** Takes all lines out of a draft, and removes it. After a failure another call continues. */
+  /** Removes a draft, line by line. Fails as `fillDraft` does; another call then continues. */
   drop(draft: Bill): Promise<Result<void, BillError>>;
   /**
-   * Issues a draft under the next number, or under a later one if a colleague was faster. A lost answer is no failure.
-   * If its payer demands names, the passengers of a bill are named first (D138). Fails with `no-firm`, `no-time-zone`,
-   * or with `bill-changed` if the draft has changed or its payer is gone.
+   * Issues a draft with the next number, or with a later one if others were faster. After a lost answer the bill is
+   * read back. If the payer demands names, a bill gets them first (D138). Fails with `no-firm`, `no-time-zone`, or with
+   * `bill-changed` if the draft has changed or its payer is gone.
    */
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**
-   * The draft of a credit note with these rides of an issued bill. Rides on another credit note are left out. It fails
-   * with `nothing-to-credit` if no ride is left, or as `openDraft` and `fillDraft` do; another call then continues.
+   * Opens the draft of a credit note and adds these rides of an issued bill. Rides on another credit note are left out.
+   * Fails with `nothing-to-credit` if none is left, or as `openDraft` and `fillDraft` do; another call then continues.
    */
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
-  /** Sets the rides of an issued credit note free, so that they can be corrected and billed again. Returns how many. */
+  /** Sets the rides of an issued credit note free for correction and another bill. Returns their number. */
   setFree(credit: Bill): Promise<Result<number, BillError>>;
-  /** Stores when an issued bill was paid; `''` clears the day. Repeating changes nothing. Fails with `day-unusable`. */
+  /** Stores when an issued bill was paid; `''` clears the day. A retry changes nothing. Fails with `day-unusable`. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;
 }
 
@@ -121,7 +122,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     });
   };
 
-  /** Tries the number after the last known one; after each failure, the number after those issued meanwhile. */
+  /** Tries the number after the last known one. If others have issued bills meanwhile, it tries the next one. */
   const issueAs = async (
     draft: Bill,
     part: ReturnType<typeof issuedPart>,

@@ -13,29 +13,29 @@ import {
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { OpenRidesOfPayer, PayerList } from '../ports/payer-repository.ts';
 
-/** A failed request, or a refusal that no retry can change. */
+/** The failures of the service of payers: failed requests, and refusals. */
 export type PayerError =
   | SystemError
-  /** Another account customer has the number. */
+  /** Another account customer has this number. */
   | { readonly code: 'payer-exists' }
-  /** Another dispatcher was faster, or an earlier attempt of this form was stored and has been changed since. */
+  /** Another dispatcher was faster, or an earlier attempt was stored and has been changed since. */
   | { readonly code: 'payer-changed' };
 
-/** The account customers of the firm, for dispatch; for others everything fails with `permission-denied`. */
+/** The account customers of the firm, for dispatch; otherwise `permission-denied`. */
 export interface FirmPayers {
   list(): Promise<Result<PayerList>>;
   /** The account customer with this number; `null` if there is none. */
   one(id: string): Promise<Result<Payer | null>>;
-  /** The states before the payer's last changes, latest first, of at most `most` changes; a damaged one is left out. */
+  /** The states before the last changes of a payer, `most` at most, the latest first; a damaged one is left out. */
   former(payer: Payer, most: number): Promise<Result<readonly Payer[]>>;
-  /** The open rides that the account customer with this number pays. */
+  /** The open rides of the account customer with this number. */
   openRides(id: string): Promise<Result<OpenRidesOfPayer>>;
   /**
-   * Stores a new account customer with this number; the terms must have passed `parsePayer`. A retry changes nothing.
+   * Stores a new account customer under this number. `terms` must have passed `parsePayer`. A retry changes nothing.
    * Fails with `payer-exists`.
    */
   add(id: string, terms: PayerTerms): Promise<Result<void, PayerError>>;
-  /** Changes or suspends an account customer as it was read. A retry changes nothing. Fails with `payer-changed`. */
+  /** Changes or suspends an account customer. A retry changes nothing. `payer-changed` if others were faster. */
   change(payer: Payer, terms: PayerTerms): Promise<Result<void, PayerError>>;
 }
 

@@ -9,39 +9,39 @@ import type { Tariff, TariffTerms } from '../model/tariffs/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { TariffList } from '../ports/tariff-repository.ts';
 
-/** A failed request, or a refusal that no retry can change. */
+/** The failures of the service of tariffs: failed requests, and refusals. */
 export type TariffError =
   | SystemError
   | { readonly code: 'tariff-exists' }
-  /** It is valid or over, and the price of a ride names it. */
+  /** The tariff has begun, and a fare names it. */
   | { readonly code: 'tariff-in-use' }
-  /** Rides are not set up, so no day has a beginning. */
+  /** `settings/rides` is not stored yet, so the time zone is unknown. */
   | { readonly code: 'no-time-zone' };
 
 /** The tariffs of the firm, past ones included. */
 export interface FirmTariffs {
-  /** The present on the service's clocks. */
+  /** The present time, by the `Clock`. */
   now(): Date;
-  /** For dispatch, with the zone of the service's clocks. Fails with `no-time-zone` before rides are set up. */
+  /** The tariffs and the service's zone, for dispatch. Fails with `no-time-zone` before rides are set up. */
   list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
-   * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. The terms must have passed
-   * `parseTariff`. It ends the former one of its name; two that are stored at once end in the order in which they
-   * begin. A retry with the same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
+   * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. `terms` must have passed
+   * `parseTariff`. It ends the former tariff of its name, also one that is stored at the same time. A retry with the
+   * same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
   /**
-   * Withdraws a tariff that was stored by mistake, for approved system administrators: one that is to come, or that no
-   * fare names; otherwise it fails with `tariff-in-use`. The one before it stays ended. A repetition changes nothing.
+   * Withdraws a tariff that was stored by mistake, for approved system administrators. Fails with `tariff-in-use` if
+   * the tariff has begun and a fare names it. The one before it stays ended. A repetition changes nothing.
    */
   withdraw(tariff: Tariff): Promise<Result<void, TariffError>>;
 }
 
-/** How often a list is read anew because a colleague stores tariffs of the same name. */
+/** How often the list is read again because others store tariffs of the same name. */
 const MOST_TRIES = 5;
 
 export function createFirmTariffs({ tariffs, fares, records, clock, session }: BookNeeds): FirmTariffs {
-  /** Stores it after those that are known now; a colleague's of the same name may be newer, and is read then. */
+  /** Stores a tariff beside those that are known. If others have changed these meanwhile, it reads them again. */
   const store = async (
     id: string,
     terms: TariffTerms,
@@ -63,7 +63,7 @@ export function createFirmTariffs({ tariffs, fares, records, clock, session }: B
     const isLate = !stored.ok && stored.error.code === 'permission-denied' && batch.length > 1;
     return isLate && tries > 0 ? store(id, terms, uid, tries - 1) : stored;
   };
-  /** Ends those of a name that a colleague has stored at the same time. */
+  /** Ends tariffs of a name that others have stored at the same time. */
   const chain = async (name: string, uid: string, tries = MOST_TRIES): Promise<Result<void, TariffError>> => {
     const listed = await tariffs.list();
     if (!listed.ok) return listed;

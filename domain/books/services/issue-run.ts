@@ -3,23 +3,23 @@ import type { BillError } from './bill-error.ts';
 import type { RunControl } from './bill-run.ts';
 import type { FirmBills } from './firm-bills.ts';
 
-/** How many drafts are issued. */
+/** The progress of an issue of several drafts. */
 export interface IssueProgress {
   readonly issued: number;
-  /** Drafts that a colleague has changed meanwhile, or that were refused or are damaged; they are left as they are. */
+  /** Drafts that stay drafts: others have changed them, or they were refused or are damaged. */
   readonly passed: number;
   /** Why the run has ended; `null` while it is under way. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
-/** Failures that concern one draft alone. Any other one meets those after it, too, and ends the run. */
+/** Failures of one draft alone. Any other failure would meet the next drafts, too, and ends the run. */
 const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied', 'unexpected'];
 
 export interface IssueRun {
   /**
-   * Issues drafts one after the other, so that their numbers follow each other in this order unless a colleague issues,
-   * too. `onProgress` is called after each and at the end. A stop ends the run, and so does a failure that is not one
-   * draft's own; another call may go on with the drafts that are left.
+   * Issues drafts one after the other, so their numbers are in this order, without gaps unless others issue, too.
+   * `onProgress` is called after each draft and at the end. A stop ends the run, and so does a failure that is not of
+   * one draft alone. Another call may go on with the drafts that are left.
    */
   issue(drafts: readonly Bill[], control: RunControl<IssueProgress>): Promise<void>;
 }

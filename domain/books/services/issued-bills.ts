@@ -7,17 +7,17 @@ import { isIssued, type Paper } from '../model/papers/paper.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 
 interface IssuedMonth {
-  /** In the order of their days of issue, without lines. */
+  /** By the day of issue, without lines. */
   readonly papers: readonly Omit<Paper, 'lines'>[];
-  /** How many damaged papers are left out. */
+  /** How many damaged papers were left out. */
   readonly damaged: number;
 }
 
 /** The issued bills and credit notes, for approved system administrators; otherwise `permission-denied`. */
 export interface IssuedBills {
   /**
-   * Bills and credit notes of a month, `2026-11`, by the day of issue: a credit note belongs to the month in which it
-   * was issued, since the accountant may have had the month of its bill long before.
+   * The bills and credit notes that were issued in a month, `2026-11`. A credit note may be of another month than its
+   * bill, which the accountant may have already.
    */
   ofMonth(month: string): Promise<Result<IssuedMonth>>;
 }

@@ -16,7 +16,7 @@ import {
 import type { Payer } from '../model/payers/payer.ts';
 import type { BookPorts } from '../ports/book-ports.ts';
 
-/** The payer of the rides of a standing order, with the questions as they were answered. */
+/** The payer of the rides of a standing order, with the questions as they were asked, and their answers. */
 interface Billing {
   readonly payer: string;
   readonly asked: readonly string[];
@@ -25,7 +25,7 @@ interface Billing {
 
 interface BillingRefused {
   readonly code: 'billing-refused';
-  /** The payer's name; its number if it cannot be read. */
+  /** The name of the payer; its number if it cannot be read. */
   readonly payer: string;
   readonly why: 'suspended' | 'answers' | 'gone' | 'not-set-up';
 }
@@ -33,7 +33,7 @@ interface BillingRefused {
 type BillingNeeds = Pick<BookPorts, 'payers' | 'fares' | 'tariffs' | 'records'> & { readonly clock: Clock };
 type BilledRide = PricedTrip & { readonly id: string };
 
-/** Answers are found by the labels of their questions: no question gets the answer to another one after a change. */
+/** Finds answers by the labels of their questions, because the payer may have changed its list of questions. */
 const answersOf = ({ asks }: Payer, { asked, answers }: Billing) =>
   asks.map(({ label }) => answers[asked.indexOf(label)] ?? '');
 
@@ -42,24 +42,23 @@ const isPaidAs = (fare: Fare | null, billing: Billing | null, payer: Payer | nul
     ? (fare?.payer ?? null) === null
     : payer !== null && fare?.payer === payer.id && isSame(fare.answers, answersOf(payer, billing));
 
-/** The terms and the price that dispatch has agreed by hand; `null` for what nobody typed. */
+/** The terms and the price that dispatch has typed, as an amount or as kilometres; otherwise `null`. */
 function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | null {
   const isTyped = fare?.agreed?.source === 'typed' || fare?.agreed?.source === 'tariff';
   return fare !== null && isTyped ? { terms: termsOfFare(fare), price: fare.agreed } : null;
 }
 
 /**
- * Agrees that a payer pays for each ride of a standing order, as dispatch would agree it with a caller: at the fixed
- * price, or at about the price of the payer's tariff.
+ * Agrees who pays for the rides of a standing order. A payer pays the fixed price, otherwise an estimate by its tariff.
  */
 export function orderBillingOf({ payers, fares, tariffs, records, clock }: BillingNeeds) {
-  /** `null` for none, and for one that is damaged. */
+  /** `null` without a billing, and for a missing or damaged payer. */
   const payerOf = async (billing: Billing | null): Promise<Result<Payer | null>> => {
     const found = billing === null ? succeed(null) : await payers.byId(billing.payer);
     return !found.ok && found.error.code === 'unexpected' ? succeed(null) : found;
   };
 
-  /** A ride whose passenger pays gets the firm's usual terms, and no price. */
+  /** Without a payer, the agreement has the usual terms of the firm and no price. */
   const agreed = async (
     ride: BilledRide,
     billing: Billing | null,
@@ -114,7 +113,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
       read: () => fares.fare(ride.id),
       async verdict(stored, { code }): Promise<Result<void, SystemError | BillingRefused> | null> {
         if (isPaidAs(stored, billing, payer)) return succeed();
-        // A colleague has changed its price meanwhile.
+        // Another person may have changed the fare meanwhile.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? charge(ride, billing, by, attempt + 1) : null;
       },
@@ -122,7 +121,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
   };
 
   return {
-    /** The writes beside the ride, signed with this uid. Fails with `billing-refused`, or as any request does. */
+    /** The writes of the fare, for the batch of the ride. Fails with `billing-refused`, or as any request does. */
     async beside(
       ride: BilledRide,
       billing: Billing,
@@ -135,7 +134,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
       const { years, ...agreement } = found.value;
       return succeed(agreementBatch(ride.id, agreement, null, { by, now: clock.now(), years }));
     },
-    /** For each of these, the ids of the rides paid so: by the payer with these answers, or by the passengers. */
+    /** For each billing, the rides with its payer and answers; for `null`, the rides without a payer. */
     async paidAs(
       rides: readonly string[],
       each: readonly (Billing | null)[],
@@ -152,7 +151,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
         ),
       );
     },
-    /** Changes who pays for a ride before its end, and stores the former fare. A price that dispatch typed stays. */
+    /** Changes who pays for a ride before its end. The former fare is stored, and a price that dispatch typed stays. */
     charge: (ride: BilledRide, billing: Billing | null, by: string) => charge(ride, billing, by),
   };
 }

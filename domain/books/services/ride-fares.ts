@@ -26,27 +26,26 @@ type Answer<T> = Promise<Result<T, BookError>>;
 /** The prices of rides, and their payers. */
 export interface RideFares {
   /**
-   * The fare of a ride, for dispatch and the ride's passenger and driver; `null` if it has none, or if it is hidden
-   * from them.
+   * The fare of a ride, for dispatch and the ride's passenger and driver. `null` if the ride has none, or if those two
+   * may not read it.
    */
   byRide(id: string): Answer<Fare | null>;
   /** Up to `MOST_OF_FIRM` former states of a fare, earliest first; for dispatch. */
   changes(id: string): Answer<readonly FareChange[]>;
   /**
-   * The writes of a first agreement, for the batch that books the ride: any for dispatch, and for a passenger a fixed
-   * price of the usual tariff where prices are shown. `opened` is the price list.
+   * The writes of a first agreement, for the batch of the booking. Dispatch may agree anything; a passenger may agree a
+   * fixed price of the usual tariff, if the firm shows prices. `opened` is the price list.
    */
   bookingBatch(id: string, agreement: Agreement, opened: Pick<PriceList, 'settings'>): Batch;
-  /** Agrees a price or payer before the end, or other ones, for dispatch. Fails as `correct` does. */
+  /** Agrees a price or payer before the end, or changes it, for dispatch. Fails as `correct` does. */
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
-   * Enters the end of a ride, by its driver within a day, or by dispatch: once, and again after a reopening, which
-   * corrects the former end. `terms` count if the ride has no fare yet. A retry with the same content succeeds; it
-   * fails with `fare-ended` if another end is stored, and with `changed-meanwhile` if the fare has another currency
-   * than the terms.
+   * Enters the end of a ride, by its driver within a day, or by dispatch. After a reopening this corrects the former
+   * end. `terms` count if the ride has no fare yet. A retry with the same content succeeds. Fails with `fare-ended` if
+   * another end is stored, and with `changed-meanwhile` if the fare has another currency than `terms`.
    */
   end(ride: EndedRide, entered: EnteredEnd, terms: FareTerms): Answer<void>;
-  /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, or with `fare-billed` if it is billed. */
+  /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, or with `fare-billed` if it is on a bill. */
   correct(
     known: Fare & { readonly end: FareEnd },
     ride: EndedRide,
@@ -76,7 +75,7 @@ export function createRideFares(needs: BookNeeds): RideFares {
     return succeed({ by: actor.value.uid, now: clock.now(), years, timeZone });
   };
 
-  /** Stores a change of a known fare; `isStored` recognises it after a lost answer. */
+  /** Stores a change of a fare. `isStored` recognises it after a lost answer. */
   const change = (
     id: string,
     batch: Batch,
@@ -101,7 +100,7 @@ export function createRideFares(needs: BookNeeds): RideFares {
     },
     changes: (id) => asDispatcher(session, (): Answer<readonly FareChange[]> => fares.changes(id)),
     bookingBatch(id, agreement, { settings: { years } }) {
-      // Without a user nothing is booked.
+      // Signed out, nobody books, so the empty uid is never stored.
       const by = session.current().user?.uid ?? '';
       return agreementBatch(id, agreement, null, { by, now: clock.now(), years });
     },
@@ -130,14 +129,14 @@ export function createRideFares(needs: BookNeeds): RideFares {
         const fare = known.value;
         if (fare !== null && endOf(fare, ride.endedAt) !== null)
           return isStored(fare) ? succeed() : fail({ code: 'fare-ended' });
-        // Dispatch may have agreed the ride in another currency meanwhile, in which this sum means something else.
+        // Dispatch may have agreed another currency meanwhile, in which the sum means something else.
         if (fare !== null && fare.currency !== terms.currency) return fail({ code: 'changed-meanwhile' });
         const batch =
           fare !== null && fare.end !== null
             ? correctionBatch(fare, ride, { entered, ...payingOf(fare) }, { why: 'reopened' }, by.value)
             : fareEndBatch(ride, entered, fare, { ...by.value, terms });
         const sent = await change(ride.id, batch, fare, isStored);
-        // A change of the agreement leaves the entered end valid.
+        // If only the agreement has changed, the entered end is still valid.
         const again = !sent.ok && sent.error.code === 'changed-meanwhile' && left > 1;
         return again ? attempt(left - 1) : sent;
       };

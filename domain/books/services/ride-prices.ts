@@ -7,26 +7,26 @@ import type { BookError } from '../model/fares/book-error.ts';
 import type { Tariff } from '../model/tariffs/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 
-/** The data for computing prices; `tariffAt` gives the valid tariff, and `quoteFor` the price. */
+/** The data for computing prices: `tariffAt` finds the valid tariff, and `quoteFor` computes the price. */
 export interface PriceList {
   readonly settings: BookSettings;
-  /** The tariffs of all years; only the usual ones for drivers, and for passengers where prices are shown. */
+  /** All tariffs for dispatch; the usual ones for drivers, and for passengers if the firm shows prices. */
   readonly tariffs: readonly Tariff[];
-  /** The zone of the service's clocks. */
+  /** The service's zone. */
   readonly timeZone: string;
 }
 
 export interface RidePrices {
-  /** Fails with `books-not-set-up` and `no-time-zone`. Passengers have no tariffs unless the firm shows prices. */
+  /** Reads the price list. Fails with `books-not-set-up` or `no-time-zone`. */
   open(): Promise<Result<PriceList, BookError>>;
-  /** The same, read again only after some minutes or a failure; callers at once share one request. */
+  /** The same list, read again only after five minutes or a failure. Simultaneous callers share one request. */
   recent(): Promise<Result<PriceList, BookError>>;
 }
 
-/** Tariffs begin with a day, and settings change rarely; a booking panel opens every other minute. Milliseconds. */
+/** How long a list is reused: tariffs begin with a day, and settings change rarely. Milliseconds. */
 const FRESH_MS = 5 * MINUTE_MS;
 
-/** The settings and the zone, without which nothing is stored in the books. */
+/** The settings and the zone, which every write of the books needs. */
 export async function bookStart({
   fares,
   tariffs,

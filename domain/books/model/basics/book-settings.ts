@@ -2,7 +2,7 @@ import { count, flag, listOf, mapOf, oneOf, orNull } from '../../../shared/compo
 import { text, type ValuesOf } from '../../../shared/decoders.ts';
 import { CURRENCIES, FIRST_CURRENCY } from './money.ts';
 
-/** The settings of a system administrator for prices, receipts and bills: `settings/books`. */
+/** The settings for prices, receipts and bills, `settings/books`. A system administrator changes them. */
 const BOOK_SETTINGS = {
   /** The firm as receipts and bills name it. */
   name: text,
@@ -12,16 +12,17 @@ const BOOK_SETTINGS = {
   taxNumber: text,
   iban: text,
   bic: text,
-  /** The name of the usual tariff, for rides without a payer's own; `null` before one is chosen. */
+  /** The name of the usual tariff, for rides without a tariff of their payer; `null` before one is chosen. */
   tariff: orNull(text),
-  /** Of a price that is typed where no tariff says otherwise, and the tax in it, in thousandths of the rest. */
+  /** The currency of a price that is typed without a tariff. */
   currency: oneOf(CURRENCIES),
+  /** The tax in such a price, in thousandths of the price without tax. */
   vat: count,
-  /** Passengers with an account see prices before they book. */
+  /** Whether passengers with an account see prices before they book. */
   shown: flag,
-  /** The driver's part of what they take. Thousandths. */
+  /** The driver's share of their turnover. Thousandths. */
   share: count,
-  /** Years until a fare, a bill and its lines are removed. */
+  /** How many years the documents of the books are stored, counted from the end of the year. */
   years: count,
   /** The columns of the accountant's CSV, in their order. */
   columns: listOf(text),
@@ -33,17 +34,16 @@ export type BookSettings = ValuesOf<typeof BOOK_SETTINGS>;
 const read = mapOf(BOOK_SETTINGS);
 
 export const LONGEST_FIRM_NAME = 100;
-/** A number of a tax office, a bank or a register. */
+/** The longest VAT id, tax number or name of a column. */
 export const LONGEST_FIRM_NUMBER = 40;
 export const MOST_YEARS = 30;
-/** The whole of what a driver takes. Thousandths. */
+/** A share of 100 %. Thousandths. */
 export const WHOLE_SHARE = 1000;
 export const MOST_COLUMNS = 30;
 
 /** The settings without `rev`, which counts the changes. */
 export type WantedBookSettings = Omit<BookSettings, 'rev'>;
 
-/** Ten years from the end of a year: the longest time that a tax office in Germany, Austria or Switzerland asks for. */
 export const FIRST_BOOK_SETTINGS: WantedBookSettings = {
   name: '',
   address: [],
@@ -57,11 +57,12 @@ export const FIRST_BOOK_SETTINGS: WantedBookSettings = {
   vat: 0,
   shown: false,
   share: 0,
+  // The longest time for which Germany, Austria and Switzerland require business records.
   years: 10,
   columns: [],
 };
 
-/** Reads the settings of the books; `null` if they are damaged. */
+/** Reads the settings of the books; `null` if they are missing or damaged. */
 export const readBookSettings = (stored: unknown): BookSettings | null => read(stored) ?? null;
 
 export const BOOK_SETTINGS_PATH = 'settings/books';

@@ -1,4 +1,4 @@
-/** How long an IBAN of each known country is. */
+/** The length of an IBAN in each known country. */
 const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AL28 AT20 BA20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 ' +
@@ -8,18 +8,18 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((each) => [each.slice(0, 2), Number(each.slice(2))]),
 );
 
-/** Whether these two letters are a European country's code of ISO 3166. */
+/** Whether a text is the ISO 3166 code of a country with a known IBAN. All of these countries are in Europe. */
 export const isCountry = (code: string): boolean => code in LENGTHS;
 
-/** The remainder of a long number divided by 97, digit by digit. */
+/** The remainder of a division by 97, digit by digit: no JavaScript number holds all digits. */
 const restBy97 = (digits: string): number =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
-/** Reads a typed IBAN to its letters and digits, without spaces; `undefined` unless it is valid for a known country. */
+/** Reads a typed IBAN and returns its letters and digits; `undefined` unless it is valid for a known country. */
 export function readIban(typed: string): string | undefined {
   const iban = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || LENGTHS[iban.slice(0, 2)] !== iban.length) return undefined;
-  // ISO 13616: the first four characters go to the end, and a letter is two digits from A = 10 on.
+  // ISO 13616: the first four characters move to the end, and each letter becomes two digits, from A = 10 on.
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
     String(parseInt(letter, 36)),
   );

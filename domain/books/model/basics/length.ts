@@ -1,16 +1,16 @@
 import { rounded } from './money.ts';
 
-/** The units in which a tariff measures distances. A length is in tenths of a metre, or of a yard. */
+/** The units in which a tariff measures distances. A length is in tenths of a metre (`km`) or of a yard (`mi`). */
 export const LENGTH_UNITS = ['km', 'mi'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 /** A kilometre and a mile in tenths of a metre or of a yard. */
 export const UNIT_LENGTH: Readonly<Record<LengthUnit, number>> = { km: 10_000, mi: 17_600 };
 
-/** A thousand kilometres. */
+/** A thousand kilometres, or a million yards. */
 export const LONGEST_LENGTH = 10_000_000;
 
-/** Ten metres or yards: a shorter step would make prices that no number holds exactly. */
+/** Ten metres or yards. With a shorter step a price could be too large for `rounded`. */
 export const SHORTEST_STEP = 100;
 
 /** A metre or yard, in tenths. */
@@ -24,8 +24,8 @@ const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
 const LENGTH = /^(\d+(?:[.,]\d{0,3})?) ?([a-z]+)?$/i;
 
 /**
- * Reads a typed length, `12.4`, `12,4 km` or `168.7 yd`, to the nearest tenth; `undefined` if it is no length in this
- * unit. Three decimals of a metre or yard are refused: `1.500 m` may be meant as 1500.
+ * Reads a typed length, such as `12.4`, `12,4 km` or `168.7 yd`, in tenths; `undefined` if it is none in this unit, or
+ * too long. Metres and yards with three decimals are refused: `1.500 m` may mean 1500 metres.
  */
 export function readLength(typed: string, unit: LengthUnit): number | undefined {
   const [, digits = '', name = unit] = LENGTH.exec(typed.trim()) ?? [];
@@ -36,22 +36,22 @@ export function readLength(typed: string, unit: LengthUnit): number | undefined 
   return length > LONGEST_LENGTH ? undefined : length;
 }
 
-/** A length as it is typed, in whole units if three decimals are exact, otherwise in metres or yards. */
+/** A length as a text: in metres or yards if it is below 0.1 km or mi, or needs more than three decimals. */
 export function typedLength(length: number, unit: LengthUnit, sign = '.'): string {
   const thousandths = (length * 1000) / UNIT_LENGTH[unit];
-  const isWhole = Number.isInteger(thousandths) && thousandths >= 100;
-  const number = isWhole ? thousandths / 1000 : length / 10;
-  return `${String(number).replace('.', sign)} ${isWhole ? unit : { km: 'm', mi: 'yd' }[unit]}`;
+  const isInUnits = Number.isInteger(thousandths) && thousandths >= 100;
+  const number = isInUnits ? thousandths / 1000 : length / 10;
+  return `${String(number).replace('.', sign)} ${isInUnits ? unit : { km: 'm', mi: 'yd' }[unit]}`;
 }
 
-/** A yard is 0.9144 metres. */
+/** A yard is 9144 / 10 000 of a metre. */
 const YARD = 9144;
 const METRES = 10_000;
 
-/** A length by a tariff's unit in tenths of a metre, in which every length of a fare is stored. */
+/** Converts a length in a tariff's unit to tenths of a metre, in which fares store lengths. */
 export const inMetres = (length: number, unit: LengthUnit): number =>
   unit === 'km' ? length : rounded(length * YARD, METRES);
 
-/** A stored length by a tariff's unit. */
+/** Converts a stored length, in tenths of a metre, to a tariff's unit. */
 export const fromMetres = (metres: number, unit: LengthUnit): number =>
   unit === 'km' ? metres : rounded(metres * METRES, YARD);

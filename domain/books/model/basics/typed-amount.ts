@@ -4,7 +4,7 @@ import { CURRENCIES, decimalsOf, LARGEST_AMOUNT, type Currency } from './money.t
 
 export type AmountFlaw = 'unreadable' | 'negative' | 'too-many-decimals' | 'too-large' | 'other-currency';
 
-/** The signs that stand for one currency only; `kr` stands for three. */
+/** The signs of exactly one of the `CURRENCIES`. `kr` is left out, because three of them have it. */
 const SIGNS: Readonly<Record<string, Currency>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -22,8 +22,8 @@ function currencyOf(name: string): Currency | undefined {
 }
 
 /**
- * Parses a typed amount, `12,50` or `12.50`, perhaps beside its currency, into the smallest unit. Digits are never
- * grouped, so that a third decimal is refused and not read as a thousand.
+ * Parses a typed amount, such as `12,50` or `12.50`, into the smallest unit. The currency may be typed before or after
+ * it. There is no thousands separator, so `1.234` is refused and never read as 1234.
  */
 export function parseAmount(typed: string, currency: Currency): Result<number, AmountFlaw> {
   const [found, before, minus, whole = '', decimals = '', after] = AMOUNT.exec(typedText(typed)) ?? [];
@@ -37,7 +37,7 @@ export function parseAmount(typed: string, currency: Currency): Result<number, A
   return amount > LARGEST_AMOUNT ? fail('too-large') : succeed(amount);
 }
 
-/** An amount as it is typed: `12.50`, with the decimal sign of the language. */
+/** An amount as a text, such as `12.50`, with the language's decimal sign. */
 export function typedAmount(amount: number, currency: Currency, sign = '.'): string {
   const places = decimalsOf(currency);
   const digits = String(amount).padStart(places + 1, '0');

@@ -18,22 +18,22 @@ import {
   type Settlement,
 } from './bill.ts';
 
-/** The days of a bill, including the last one. */
+/** The first and the last day of the rides of a bill. */
 export interface BillPeriod {
   readonly from: Day;
   readonly until: Day;
 }
 
-/** The payer and the days of a bill. */
+/** The payer, the days and the currency of a bill. */
 export interface BillOf extends BillPeriod {
   readonly payer: string;
   readonly currency: Currency;
 }
 
-/** How many bills of one payer, period and currency there may be, and credit notes of one bill. */
+/** The most bills of one payer, period and currency, and the most credit notes of one bill. */
 export const MOST_OF_ONE = 99;
 
-/** The `nth` bill of a payer and a period. There is a second one only if rides are ended or set free later. */
+/** The id of the `nth` bill. A second one is for rides that ended, or were set free, after the first was issued. */
 export const billId = ({ payer, from, until, currency }: BillOf, nth: number): string =>
   [payer, from, until, currency, nth].join('-');
 
@@ -46,7 +46,7 @@ interface NewDraft {
   readonly years: number;
 }
 
-/** The batch of an empty draft; of a credit note if it has the id of the bill that this corrects. */
+/** The batch that stores an empty draft: of a credit note if `corrects` is the id of a bill. */
 export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, years }: NewDraft): Batch {
   const fields = {
     kind: of.corrects === null ? 'bill' : 'credit',
@@ -63,7 +63,7 @@ export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, y
     rev: 0,
     by,
     at: SERVER_TIME,
-    // A year longer, because the bill may be issued in the year after.
+    // One more year, because the bill may be issued in the next year.
     deleteAt: keptUntil(now, years + 1),
   };
   return [{ kind: 'set', path: billPath(id), fields }];
@@ -71,7 +71,7 @@ export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, y
 
 export const removedDraftBatch = (id: string): Batch => [{ kind: 'remove', path: billPath(id), fields: {} }];
 
-/** A draft with one line more or one line less. A rate of tax without lines has no sum. */
+/** The draft after a line was added (`1`) or removed (`-1`). A tax rate with a sum of zero is left out. */
 function withSum(draft: Bill, { id, amount, vat }: BillLine, sign: 1 | -1): Bill {
   const sum = (draft.totals.get(vat) ?? 0) + sign * amount;
   const totals = new Map([...draft.totals, [vat, sum]]);
@@ -86,7 +86,7 @@ function withSum(draft: Bill, { id, amount, vat }: BillLine, sign: 1 | -1): Bill
   };
 }
 
-/** A step of a draft, and the draft after it. */
+/** The batch that adds a line to a draft or removes one, and the draft after it. */
 export interface BillStep {
   readonly batch: Batch;
   readonly after: Bill;
@@ -115,24 +115,24 @@ function billStep(draft: Bill, line: BillLine, by: string, sign: 1 | -1): BillSt
   };
 }
 
-/** Puts a ride into a draft. A credit note takes the line of the bill that it corrects. */
+/** Adds a ride to a draft. For a credit note, `line` is the line of the corrected bill. */
 export const addStep = (draft: Bill, line: BillLine, by: string): BillStep => billStep(draft, line, by, 1);
 
-/** Takes a ride out of a draft. */
+/** Removes a ride from a draft. */
 export const removeStep = (draft: Bill, line: BillLine, by: string): BillStep =>
   billStep(draft, line, by, -1);
 
-/** Names the passenger of a line. */
+/** Stores the passenger's name in a line. */
 export const nameBatch = (bill: string, ride: string, passenger: string): Batch => [
   { kind: 'update', path: billLinePath(bill, ride), fields: { passenger } },
 ];
 
-/** The batch that sets a ride of an issued credit note free. */
+/** Sets a ride of an issued credit note free, so that it can be corrected and billed again. */
 export const freeBatch = (ride: string): Batch => [
   { kind: 'update', path: farePath(ride), fields: { bill: null } },
 ];
 
-/** The parties and days that an issued bill states. A credit note is due at once. */
+/** The parties and days of an issued bill. A credit note is due on the day of its issue. */
 export function issuedPart(
   { kind }: Pick<Bill, 'kind'>,
   payer: Pick<Payer, 'id' | 'name' | 'address' | 'email' | 'vatId' | 'terms'>,
@@ -161,7 +161,7 @@ export function issuedPart(
   };
 }
 
-/** Issues a draft under the `n`th number of its year. */
+/** Issues a draft with the `n`th number of its year. */
 export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: number, by: string): Batch {
   const number = billNumber(part.day.slice(0, 'yyyy'.length), n);
   const issued = { ...part, number, by, at: SERVER_TIME };
@@ -175,7 +175,7 @@ export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: 
   ];
 }
 
-/** Stores when an issued bill was paid; `''` if the former entry was a mistake. */
+/** Stores when an issued bill was paid. `paidOn` is `''` if the former entry was a mistake. */
 export function settlementBatch(bill: Bill, former: Settlement | null, paidOn: Day | '', by: string): Batch {
   const was =
     former === null

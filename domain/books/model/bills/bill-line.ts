@@ -3,10 +3,10 @@ import { endOf, type Fare } from '../fares/fare.ts';
 import type { Payer } from '../payers/payer.ts';
 import type { BillLine } from './bill.ts';
 
-/** What a line says about a ride beyond its fare. */
+/** The facts about a ride on its bill line that the fare does not have. */
 export interface BilledRide {
   readonly pickupAt: Date;
-  /** `null` while it goes on, also again since it was reopened. */
+  /** `null` while the ride is open, also after a reopening. */
   readonly endedAt: Date | null;
   /** The district or landmark at each end. */
   readonly from: string;
@@ -16,8 +16,8 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The line of a ride, without its passenger's name; `null` if the ride goes on, or its end was not entered, or not
- * again since it was reopened. Its day is that of the end, and so is its clock if the pick-up was on the day before.
+ * The bill line of a ride, still without a name; `null` unless the sum at its present end is entered. `day` is the day
+ * of the end. `clock` is the time of the pick-up, or of the end if the two are on different days.
  */
 export function billLineOf(
   fare: Fare,
@@ -38,7 +38,7 @@ export function billLineOf(
     clock: clockOf(dayIn(begin) === fare.day ? begin : end),
     from: ride.from,
     to: ride.to,
-    // D138
+    // The name is added at the issue (D138).
     passenger: '',
     references,
     amount: counted.total,

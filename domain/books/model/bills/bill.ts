@@ -4,17 +4,17 @@ import { CURRENCIES } from '../basics/money.ts';
 
 export const BILL_KINDS = ['bill', 'credit'] as const;
 
-/** The payer or the firm as they were when the bill was issued. */
+/** The payer or the firm, as they were at the issue. */
 const PARTY = { name: text, address: listOf(text), email: text, vatId: text };
 
 const ISSUED = {
-  /** `2026-00042`: follows the last number of the year without a gap. */
+  /** Such as `2026-00042`. The numbers of a year have no gap. */
   number: text,
   /** The day of issue in the service's zone. */
   day: text,
   /** The last day to pay. */
   due: text,
-  /** Its number is its id. */
+  /** `number` is the id of the payer. */
   payer: mapOf({ ...PARTY, number: text }),
   /** `taxNumber`, `iban` and `bic` are `''` if the firm has none. */
   firm: mapOf({ ...PARTY, taxNumber: text, iban: text, bic: text }),
@@ -22,7 +22,7 @@ const ISSUED = {
   at: time,
 };
 
-/** Sums by rate of tax, in thousandths: `{ '70': 1200, '190': 2450 }`. */
+/** Decodes sums by tax rate. A rate is in thousandths: `{ '70': 1200, '190': 2450 }`. */
 const totals: Decoder<ReadonlyMap<number, number>> = (stored) => {
   if (!isMap(stored)) return undefined;
   const sums = new Map<number, number>();
@@ -40,16 +40,16 @@ const BILL = {
   corrects: orNull(text),
   payer: text,
   currency: oneOf(CURRENCIES),
-  /** The first and the last day of its rides. */
+  /** The first and the last day of the period. */
   from: text,
   until: text,
-  /** How many lines it has. */
+  /** The number of its lines. */
   count,
-  /** The sum of its lines, including tax; for a credit note, what the payer gets back, as a positive number. */
+  /** The sum of its lines, tax included. It is positive for a credit note, too. */
   total: count,
-  /** The parts of the total by rate of tax, in thousandths. */
+  /** The sums of the lines by tax rate. */
   totals,
-  /** The ride that the last step put in or took out; `null` for a new draft. */
+  /** The ride that the last change added or removed; `null` for a new draft, and after the issue. */
   last: orNull(text),
   /** `null` for a draft. */
   issued: orNull(mapOf(ISSUED)),
@@ -59,7 +59,7 @@ const BILL = {
   deleteAt: time,
 };
 
-/** One ride on a bill. Its id is the ride's. */
+/** One ride on a bill. The document's id is the ride's. */
 const LINE = {
   day: text,
   /** `14:05` in the service's zone. */
@@ -67,7 +67,7 @@ const LINE = {
   /** The district or landmark at each end. */
   from: text,
   to: text,
-  /** Of an issued bill whose payer demands names (D138), otherwise `''`. */
+  /** Stored at the issue if the payer demands names (D138), otherwise `''`. */
   passenger: text,
   /** The label of each question of the payer and its answer, `Cost centre: 4711`. */
   references: listOf(text),
@@ -79,19 +79,19 @@ const LINE = {
 };
 
 const PAID = {
-  /** The day in the service's zone; `''` if an earlier entry was a mistake. */
+  /** A day in the service's zone; `''` if an earlier entry was a mistake. */
   paidOn: text,
   by: text,
   at: time,
 };
 
-/** When an issued bill or credit note was paid, apart from it. Its id is the bill's. */
+/** When an issued bill or credit note was paid: a document of its own, with the bill's id. */
 const SETTLEMENT = {
   ...PAID,
   /** The payer and the last day of the bill. */
   payer: text,
   until: text,
-  /** The former entries, the last one first; at most `MOST_FORMER_PAYMENTS`. */
+  /** The former entries, newest first; at most `MOST_FORMER_PAYMENTS`. */
   was: listOf(mapOf(PAID)),
   deleteAt: time,
 };
@@ -111,11 +111,11 @@ export const readBill = (id: string, stored: unknown) => bill(id, stored);
 /** Reads a line of a bill; `null` if it is damaged. */
 export const readBillLine = (id: string, stored: unknown) => line(id, stored);
 
-/** Reads when a bill was paid; `null` if it is damaged. */
+/** Reads a settlement; `null` if it is damaged. */
 export const readSettlement = (id: string, stored: unknown) => settlement(id, stored);
 
 export const billPath = (id: string): string => `bills/${id}`;
 export const billLinePath = (bill: string, ride: string): string => `bills/${bill}/lines/${ride}`;
-/** The number of an issued bill; its document has the bill's id. */
+/** The path of the document that reserves a number. It names the bill. */
 export const billNumberPath = (number: string): string => `billNumbers/${number}`;
 export const settlementPath = (bill: string): string => `settlements/${bill}`;

@@ -25,7 +25,7 @@ describe('the end of a ride that dispatch enters', () => {
     });
   });
 
-  it('has otherwise what the tariff makes of kilometres, waiting and extras', () => {
+  it('is otherwise priced by the tariff for kilometres, waiting and extras', () => {
     const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
     expect(valueOf(parsed(typed))).toMatchObject({ total: 2715, length: 50_000, waited: 360 });
   });
@@ -36,7 +36,7 @@ describe('the end of a ride that dispatch enters', () => {
     expect(valueOf(parsed({ ...typed, total: '27.15' }, { discount: 50 })).total).toBe(2715);
   });
 
-  it('is refused if the tariff makes more of it than a fare can have', () => {
+  it('is refused if its price by the tariff is larger than a fare can have', () => {
     const { rates, ...tariff } = termsOf(BERLIN_FORM);
     const dear = { ...tariff, rates: { ...rates, base: 9_999_999 } };
     expect(errorOf(parsed({ length: '5' }, { tariff: dear }))).toEqual([
@@ -69,7 +69,7 @@ describe('the end of a ride that dispatch enters', () => {
     expect(parsed({ total: '5', paid: 'account' }, { discount: 0 }).ok).toBe(true);
   });
 
-  it('is refused with all that is wrong', () => {
+  it('is refused with all errors', () => {
     const wrong = { total: '1.005', length: 'far', waited: 'long', paid: null };
     expect(errorOf(parsed(wrong)).map(({ code }) => code)).toEqual([
       'total-unusable',
@@ -89,7 +89,7 @@ describe('the end of a ride that dispatch enters', () => {
 });
 
 describe('the reason of a correction', () => {
-  it('is one of the list, and only another one has words', () => {
+  it('is one of the list, and only “other” has a note', () => {
     expect(valueOf(parseReason('mistyped', 'ignored'))).toEqual({ why: 'mistyped' });
     expect(valueOf(parseReason('other', ' Detour '))).toEqual({ why: 'other', note: 'Detour' });
     expect(valueOf(parseReason('other', ''))).toEqual({ why: 'other', note: null });

@@ -13,11 +13,11 @@ import type { CorrectionReason, Payment } from './fare.ts';
 
 /** The end of a ride as dispatch types it. */
 export interface DeskEndForm {
-  /** The whole sum that was paid, including extras; empty to let the tariff compute it. */
+  /** The whole sum that was paid, extras included; empty to compute it by the tariff. */
   readonly total: string;
-  /** By the tariff's unit. */
+  /** In the tariff's unit, kilometres or miles, unless the text names metres or yards. */
   readonly length: string;
-  /** Minutes, unless it names a unit. */
+  /** Minutes, unless the text names another unit. */
   readonly waited: string;
   /** The names of the tariff's extras. */
   readonly extras: readonly string[];
@@ -32,21 +32,21 @@ export type DeskEndError =
   | { readonly code: 'length-unusable'; readonly field: 'length' }
   | { readonly code: 'waiting-unusable'; readonly field: 'waited' }
   | { readonly code: 'payment-required'; readonly field: 'paid' }
-  /** Only an account customer pays on account. */
+  /** Only a ride with a payer can be paid on account. */
   | { readonly code: 'payer-required'; readonly field: 'paid' };
 
-/** The facts of a ride on which its end depends. */
+/** The facts about a ride that the parser needs. */
 export interface DeskEndStart {
   readonly currency: Currency;
-  /** `null` if none is known: then only the sum is typed. */
+  /** `null` if none is known; then the sum must be typed. */
   readonly tariff: TariffTerms | null;
-  /** The pick-up on the service's clocks. */
+  /** The pick-up in the service's zone. */
   readonly at: WallTime;
-  /** The payer's discount on the tariff's price. Thousandths; `null` if no payer has the ride. */
+  /** The payer's discount on the tariff's price. Thousandths; `null` if the ride has no payer. */
   readonly discount: number | null;
 }
 
-/** An entered end as it is typed, with the decimal sign of the language. */
+/** The form of an entered end, with the language's decimal sign. */
 export function typedDeskEnd(
   end: EnteredEnd,
   { currency, tariff }: Pick<DeskEndStart, 'currency' | 'tariff'>,
@@ -62,7 +62,7 @@ export function typedDeskEnd(
   };
 }
 
-/** Parses the end of a ride, or its correction. Fails with all flaws, in the order of the fields. */
+/** Parses the end of a ride, or its correction. Fails with all errors, in the order of the fields. */
 export function parseDeskEnd(
   form: DeskEndForm,
   { currency, tariff, at, discount }: DeskEndStart,
@@ -103,7 +103,6 @@ export function parseDeskEnd(
   });
 }
 
-/** The longest note on a correction. */
 export const LONGEST_CORRECTION_NOTE = 200;
 
 export type ReasonError =

@@ -13,7 +13,7 @@ import {
 import { keptUntil } from './kept-until.ts';
 import { takingsWrites } from './takings.ts';
 
-/** A price and a payer as they are agreed. Every part was checked where it was typed. */
+/** An agreed price and payer. The parsers have checked every part of them. */
 export interface Agreement {
   readonly terms: FareTerms;
   /** `null` if the meter or the tariff decides at the end. */
@@ -24,10 +24,10 @@ export interface Agreement {
   readonly answers: readonly string[];
 }
 
-/** The entries at the end of a ride. */
+/** The values that a person enters at the end of a ride. */
 export type EnteredEnd = Pick<FareEnd, 'total' | 'length' | 'waited' | 'extras' | 'paid'>;
 
-/** The ended ride as far as the books know it. */
+/** The facts about an ended ride that its fare stores. */
 export interface EndedRide {
   readonly id: string;
   /** The uid of its driver; `null` if it had none. */
@@ -37,7 +37,7 @@ export interface EndedRide {
   readonly endedAt: Date;
 }
 
-/** The uid of the writer, the time by this device's clock, and for how many years the books are stored. */
+/** The uid of the writer, the time by this device, and for how many years the books are stored. */
 export interface Writing {
   readonly by: string;
   readonly now: Date;
@@ -65,7 +65,7 @@ const agreed = ({ terms, price, ...pays }: Agreement) => ({
   ...paying(pays),
 });
 
-/** Who pays a fare, as that was agreed. */
+/** The payer and the answers of a stored fare, as they were agreed. */
 export const payingOf = ({
   payer: id,
   answers,
@@ -76,7 +76,7 @@ export const payingOf = ({
   answers,
 });
 
-/** The former state of a changed fare, with the reason of a correction. */
+/** The write that stores the state of a fare before a change, and the reason of a correction. */
 function traceOf(known: Fare, writing: Writing, correction: Correction | null): Batch[number] {
   const { id, ...was } = known;
   const { rev, ...written } = signed(writing, known.rev + 1);
@@ -85,7 +85,7 @@ function traceOf(known: Fare, writing: Writing, correction: Correction | null): 
   return { kind: 'set', path: fareChangePath(id, rev), fields };
 }
 
-/** The writes of a first agreement, or of another one before the end. A first one may be beside the ride's booking. */
+/** The writes of an agreement before the end; if `known` is `null`, of a first one, also in the booking's batch. */
 export function agreementBatch(
   id: string,
   agreement: Agreement,
@@ -107,19 +107,19 @@ export function agreementBatch(
   return [{ kind: 'update', path: farePath(id), fields }, traceOf(known, writing, null)];
 }
 
-/** Who enters an end, and the zone of the service's clocks. */
+/** The same for an end, which also needs the service's zone. */
 export interface WritingEnd extends Writing {
   readonly timeZone: string;
 }
 
-/** The end of a ride and the day on which it counts. */
+/** The fields of an entered end, and the day on which it counts. */
 const endFields = (ride: EndedRide, entered: EnteredEnd, { by, timeZone }: WritingEnd) => {
   const { total, length, waited, extras, paid } = entered;
   const from = { driver: ride.driver ?? '', plate: ride.plate, by, at: SERVER_TIME };
   return { end: { total, length, waited, extras, paid, ...from }, day: dayAt(ride.endedAt, timeZone) };
 };
 
-/** The writes of the end of a ride, which may have no fare yet. `terms` are those of a fare without an agreement. */
+/** The writes of a ride's end. If `known` is `null`, they store a fare with these `terms` and no agreement. */
 export function fareEndBatch(
   ride: EndedRide,
   entered: EnteredEnd,
@@ -144,7 +144,7 @@ export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
 }
 
-/** The writes of a correction of an ended fare that is on no bill. Its ride may have another driver or day since. */
+/** The writes that correct an ended fare without a bill. The driver and the day of its ride may have changed. */
 export function correctionBatch(
   known: Fare,
   ride: EndedRide,

@@ -2,10 +2,10 @@ import { count, documentOf, flag, listOf, mapOf, oneOf, orNull } from '../../../
 import { text, time } from '../../../shared/decoders.ts';
 import { CURRENCIES } from '../basics/money.ts';
 
-/** How a price was agreed: by the matrix, by a tariff with typed kilometres, typed, or estimated from coordinates. */
+/** The source of a price: matrix, tariff with typed kilometres, typed price, or estimate from coordinates. */
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
-/** The sources of a price that binds the driver as long as it holds: more is charged only for extras and waiting. */
+/** The sources of prices that bind the driver while they hold: only extras and waiting may be added. */
 export const BINDING_SOURCES = [
   'fixed',
   'typed',
@@ -19,7 +19,7 @@ const AGREED = {
   source: oneOf(PRICE_SOURCES),
   /** Row and column of a fixed price in its tariff's matrix; `null` for other sources. */
   cell: orNull(listOf(count)),
-  /** The districts from and to between which a fixed price holds; `[]` for other sources (D135). */
+  /** The two districts between which a fixed price holds, from and to; `[]` for other sources (D135). */
   places: listOf(text),
 };
 
@@ -42,26 +42,26 @@ const END = {
   at: time,
 };
 
-/** The price of a ride and its payer. Its id is the ride's. It has no name, and no places but districts. */
+/** The price and the payer of a ride, under the ride's id. It has no names, and of places only districts. */
 const FARE = {
   currency: oneOf(CURRENCIES),
-  /** Thousandths of the price without it. */
+  /** The tax rate, in thousandths of the price without tax. */
   vat: count,
-  /** The id of the tariff whose currency, tax and extras it has; `null` if dispatch typed a price without one. */
+  /** The id of the tariff that decides currency, tax and extras; `null` if none was valid. */
   tariff: orNull(text),
   agreed: orNull(mapOf(AGREED)),
   /** The id of the payer; `null` if the passenger pays. */
   payer: orNull(text),
   /** In the order of the payer's questions. */
   answers: listOf(text),
-  /** The payer's prices are hidden from drivers and passengers. */
+  /** Whether the fare is hidden from drivers and passengers, because its payer's prices are. */
   hidden: flag,
-  /** Of the payer, on what a tariff or the meter makes; `0` without one. Thousandths (D136). */
+  /** The payer's discount on prices by tariff or meter; `0` without a payer. Thousandths (D136). */
   discount: count,
   end: orNull(mapOf(END)),
   /** The day of the ride's end in the service's zone, `2026-11-29`; `null` before `end`. */
   day: orNull(text),
-  /** The id of the bill with this ride; `null` if none has it. */
+  /** The id of the bill or draft with this ride; `null` if it is on none. */
   bill: orNull(text),
   rev: count,
   by: text,
@@ -82,11 +82,11 @@ const read = documentOf(FARE);
 /** Reads the document of a fare; `null` if it is damaged. */
 export const readFare = (id: string, stored: unknown) => read(id, stored);
 
-/** The end that counts: none while the ride goes on, nor if the ride was reopened and has ended again since. */
+/** The entered end; `null` while the ride is open, and if the end was entered before a reopening. */
 export const endOf = ({ end }: Pick<Fare, 'end'>, endedAt: Date | null): FareEnd | null =>
   end !== null && endedAt !== null && endedAt <= end.at ? end : null;
 
-/** Whether an agreed price holds between these districts. */
+/** Whether an agreed price holds between these districts. A price without districts holds everywhere. */
 export const holdsBetween = (
   { places: [from, to] }: Pick<AgreedPrice, 'places'>,
   area: { readonly from: string; readonly to: string },
@@ -98,7 +98,7 @@ export const farePath = (ride: string): string => `fares/${ride}`;
 export const CORRECTION_REASONS = ['mistyped', 'payment', 'payer', 'complaint', 'reopened', 'other'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 
-/** A former state of a fare, which the change with the next number has replaced. Its id is that number. */
+/** The state of a fare before a change. The id is the number (`rev`) that the fare has after that change. */
 const CHANGE = {
   was: mapOf(FARE),
   /** `null` for a change of the agreement. */
@@ -112,7 +112,7 @@ export type FareChange = NonNullable<ReturnType<typeof readFareChange>>;
 
 const change = documentOf(CHANGE);
 
-/** Reads the trace of a change; `null` if it is damaged. */
+/** Reads the state before a change; `null` if it is damaged. */
 export const readFareChange = (id: string, stored: unknown) => change(id, stored);
 
 export const fareChangePath = (ride: string, rev: number): string => `fares/${ride}/changes/${rev}`;

@@ -6,22 +6,22 @@ import { CURRENCIES } from '../basics/money.ts';
 import type { Writing } from './fare-batch.ts';
 import { keptUntil } from './kept-until.ts';
 
-/** How many days later the rules still take cash. They count from the day in UTC. */
+/** The rules accept cash for a day up to so many days before today in UTC. */
 export const MOST_HANDOVER_DAYS = 400;
 
-/** The same for the firm's day, which west of UTC is a day behind in the evening. */
+/** A form accepts one day less: west of UTC an evening of the firm is the next day in UTC already. */
 export const OLDEST_HANDOVER_DAYS = MOST_HANDOVER_DAYS - 1;
 
-/** Why a line takes back an earlier one; only `other` may have a note. */
+/** Why a negative line corrects an earlier one; only `other` may have a note. */
 export const HANDOVER_REASONS = ['mistyped', 'other_driver', 'other'] as const;
 export type HandoverReason = (typeof HANDOVER_REASONS)[number];
 
 const HANDOVER = {
-  /** The uid of the driver who has handed it in. */
+  /** The uid of the driver who handed the cash in. */
   driver: text,
   day: text,
   currency: oneOf(CURRENCIES),
-  /** Negative for a line that takes back a mistake. */
+  /** Negative for a line that corrects a mistake. */
   amount: (stored: unknown) => (typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined),
   /** `null` unless the amount is negative. */
   why: orNull(oneOf(HANDOVER_REASONS)),
@@ -39,7 +39,7 @@ const read = documentOf(HANDOVER);
 /** Reads the document of a handover; `null` if it is damaged. */
 export const readHandover = (id: string, stored: unknown) => read(id, stored);
 
-/** Whether cash can be entered for a day: neither a later one nor one of long ago, which is mistyped. */
+/** Whether cash can be entered for a day: not for a future one, nor one more than `OLDEST_HANDOVER_DAYS` ago. */
 export const isHandoverDay = (day: Day, today: Day): boolean =>
   day <= today && day >= plusDays(today, -OLDEST_HANDOVER_DAYS);
 

@@ -4,16 +4,16 @@ import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS } from './fare.ts';
 import { END_WAYS } from './typed-end.ts';
 
-/** A time as stored on the device, in JSON. */
+/** A time in the JSON that the device stores. */
 const time: Decoder<Date> = (stored) => {
   const date = new Date(typeof stored === 'string' ? stored : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-/** A driver's ride that is over: what a device stores of it has no name and no place. */
+/** A driver's ended ride, as the device stores it: without names and places. */
 const ENDED_DRIVE = { ride: text, pickupAt: time, endedAt: time, plate: text };
 
-/** The entries at its end, with the sum that the driver saw. */
+/** The values that the driver entered, with the sum that the page showed. */
 const ENTERED = {
   currency: oneOf(CURRENCIES),
   total: count,
@@ -33,21 +33,21 @@ const FORM = {
 
 const OPEN_END = {
   ...ENDED_DRIVE,
-  /** The input that is not entered yet; `null` if there is none. */
+  /** What the driver has typed and not entered; `null` for nothing. */
   form: orNull(mapOf(FORM)),
-  /** The driver has left it for later. */
+  /** Whether the driver has postponed the entry. */
   isLater: flag,
-  /** `null` until the driver says how it was paid. */
+  /** `null` until the driver has chosen how the ride was paid. */
   entered: orNull(mapOf(ENTERED)),
-  /** How often the server has refused it. */
+  /** How often the server has refused the entry. */
   refusals: count,
-  /** The last refusal, after which it is no longer sent. */
+  /** The code of the refusal after which the entry is no longer sent; `null` before. */
   refused: orNull(text),
 };
 
 const STORED = {
   open: listOf(mapOf(OPEN_END)),
-  /** The last stored ends, as the ride and the time in milliseconds, so that they are not looked up again. */
+  /** The latest ends that need no entry, as the ride and the time in milliseconds, to request them once. */
   settled: listOf(text),
 };
 
@@ -60,5 +60,5 @@ export type StoredEnds = ValuesOf<typeof STORED>;
 
 const read = mapOf(STORED);
 
-/** Reads what a device has stored; empty if it is damaged. */
+/** Reads the ends that the device has stored; none if they are damaged. */
 export const readEnds = (stored: unknown): StoredEnds => read(stored) ?? { open: [], settled: [] };

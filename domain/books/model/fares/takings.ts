@@ -4,17 +4,17 @@ import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
 
-/** Whose takings: a driver's, a driver's from fares that are hidden from them, a car's, a payer's. */
+/** Whose takings: of a driver without hidden fares, of a driver's hidden fares (`veiled`), of a car, of a payer. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
 export type TakingsKind = (typeof TAKINGS_KINDS)[number];
 
 const TAKINGS = {
   day: text,
   kind: oneOf(TAKINGS_KINDS),
-  /** The uid of the driver, the plate, or the id of the payer; `''` for rides without a driver or plate. */
+  /** The uid of the driver, the plate, or the id of the payer; `''` if a ride had no driver or plate. */
   of: text,
   currency: oneOf(CURRENCIES),
-  /** How many ended fares. */
+  /** The number of ended fares. */
   rides: count,
   /** The sum of the lengths of the fares that have one. In tenths of a metre. */
   length: count,
@@ -24,7 +24,7 @@ const TAKINGS = {
   nothing: count,
 };
 
-/** The sums of one day's ended fares, by how they were paid. */
+/** The sums of one day's ended fares, by way of payment, for one driver, car or payer. */
 export type Takings = NonNullable<ReturnType<typeof readTakings>>;
 
 const read = documentOf(TAKINGS);
@@ -32,13 +32,13 @@ const read = documentOf(TAKINGS);
 /** Reads the document of takings; `null` if it is damaged. */
 export const readTakings = (id: string, stored: unknown) => read(id, stored);
 
-/** All that was taken, however it was paid. */
+/** The sum over all ways of payment, `nothing` included. */
 export const totalOf = (sums: Readonly<Record<Payment, number>>): number =>
   PAYMENTS.reduce((sum, payment) => sum + sums[payment], 0);
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
-/** A plate may have any characters, an id not: of ASCII only letters, digits and hyphens stay. */
+/** Ids allow fewer characters than plates: of ASCII only letters, digits and hyphens stay. */
 export const takingsPath = ({ day, kind, currency, of }: Place): string =>
   `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
 
@@ -69,8 +69,8 @@ export function sharesOf(fare: SummedFare | null): readonly Share[] {
 }
 
 /**
- * The writes that move a fare's amounts from its former sums to its present ones, without reading any of them. Each
- * names the fare and its number after the change, by which the rules prove it.
+ * The writes that take the former amounts of a fare off its sums and add its present ones, without reading a sum. Each
+ * write names the fare and its `rev` after the change, so that the rules can check the sum.
  */
 export function takingsWrites(
   proof: { readonly ride: string; readonly rev: number; readonly deleteAt: Date },
@@ -84,7 +84,7 @@ export function takingsWrites(
       const former = added.get(path)?.amounts;
       added.set(path, {
         place,
-        // Not -0, which is no integer of a database.
+        // A database would store -0 as a floating-point number.
         amounts: amounts.map((amount, index) => (former?.[index] ?? 0) + sign * amount + 0),
       });
     }

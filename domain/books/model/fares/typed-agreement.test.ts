@@ -53,7 +53,7 @@ describe('the price of a trip', () => {
     });
   });
 
-  it('is otherwise by the tariff with a typed length, and about with coordinates at both ends alone', () => {
+  it('is otherwise computed for a typed length, and estimated only with coordinates at both ends', () => {
     expect(priceOf({ length: '5' }, TRIP_TO(ELSEWHERE))).toMatchObject({ amount: 1790, source: 'tariff' });
     expect(priceOf({}, TRIP_TO({ ...AIRPORT, area: 'Mitte' }))).toMatchObject({ source: 'about' });
     expect(priceOf({}, TRIP_TO(ELSEWHERE))).toBeNull();
@@ -93,7 +93,7 @@ describe('the price of a trip', () => {
     ]);
   });
 
-  it('nothing is free where 0 is typed', () => {
+  it('is zero where 0 is typed', () => {
     expect(priceOf({ price: '0' })).toEqual({ amount: 0, source: 'typed', cell: null, places: [] });
   });
 });

@@ -13,12 +13,12 @@ import { tariffAt, type Tariff } from '../tariffs/tariff.ts';
 import { payingOf, type Agreement } from './fare-batch.ts';
 import type { AgreedPrice, Fare, FareTerms } from './fare.ts';
 
-/** The price and the payer of a ride as typed. An empty text leaves the price to the tariff. */
+/** The typed price and the chosen payer of a ride. An empty `price` leaves it to the tariff. */
 export interface AgreementForm {
   readonly price: string;
-  /** By the tariff's unit. */
+  /** In the tariff's unit, kilometres or miles, unless the text names metres or yards. */
   readonly length: string;
-  /** The chosen payer's id; `''` if the passenger pays. */
+  /** The id of the chosen payer; `''` if the passenger pays. */
   readonly payer: string;
   /** In the order of the payer's questions. */
   readonly answers: readonly string[];
@@ -33,7 +33,7 @@ export type AgreementError =
   | { readonly code: 'no-tariff' }
   | AnswersError;
 
-/** A trip whose price is asked for. */
+/** A trip to compute a price for. */
 export interface PricedTrip {
   readonly from: TripEnd;
   readonly to: TripEnd;
@@ -41,20 +41,20 @@ export interface PricedTrip {
 }
 
 export interface AgreementStart {
-  /** Currency and tax are of a price without a tariff. */
+  /** `currency` and `vat` hold for a price without a tariff. */
   readonly settings: Pick<BookSettings, 'tariff' | 'currency' | 'vat'>;
   readonly tariffs: readonly Tariff[];
-  /** The zone of the service's clocks. */
+  /** The service's zone. */
   readonly timeZone: string;
-  /** `null` while it is not complete. */
+  /** `null` while its fields are incomplete. */
   readonly trip: PricedTrip | null;
-  /** The chosen one; `null` for none. */
+  /** The chosen payer; `null` for none. */
   readonly payer: Payer | null;
-  /** What is agreed already: it holds with the same payer and answers, although the payer has changed since. */
+  /** The stored fare. With the same payer and answers it still holds, even if the payer has changed. */
   readonly known?: Fare | null;
 }
 
-/** The tariff of a ride: the payer's, otherwise the firm's usual one; `null` if none has begun at its pick-up. */
+/** The tariff of a ride: the payer's, otherwise the firm's usual one; `null` if none is valid at the pick-up. */
 export function tariffOf({ settings, tariffs, trip, payer }: AgreementStart): Tariff | null {
   const name = payer?.tariff ?? settings.tariff;
   return name === null || trip === null ? null : tariffAt(tariffs, name, trip.pickUpAt);
@@ -67,7 +67,7 @@ export function fareTerms(start: AgreementStart): FareTerms {
   return { tariff: tariff?.id ?? null, currency, vat };
 }
 
-/** Who pays, in the terms that hold for them; `null` if these answers are new. */
+/** The payer and answers of the stored fare, if the form still has the same; otherwise `null`. */
 function knownPaying({ answers }: AgreementForm, { payer, known = null }: AgreementStart) {
   const isKnown = known !== null && known.payer === (payer?.id ?? null) && isSame(known.answers, answers);
   return isKnown ? payingOf(known) : null;
@@ -76,8 +76,8 @@ function knownPaying({ answers }: AgreementForm, { payer, known = null }: Agreem
 type PriceError = Exclude<AgreementError, AnswersError>;
 
 /**
- * The price of a trip as typed, whoever pays; `null` if none is known. A typed price counts as it is; otherwise the
- * fixed price between the places counts, then the tariff by the typed length, then an estimate by coordinates.
+ * The price of a trip: the typed one, otherwise the fixed one between the places, otherwise the tariff's for the typed
+ * length, otherwise an estimate; `null` without any. The payer's discount is taken off all but a typed price.
  */
 export function priceIn(form: AgreementForm, start: AgreementStart): Result<AgreedPrice | null, PriceError> {
   const { trip, timeZone } = start;
@@ -99,7 +99,7 @@ export function priceIn(form: AgreementForm, start: AgreementStart): Result<Agre
   );
 }
 
-/** The price of a trip and who pays, as typed. Fails with all that is wrong. */
+/** Parses the price and the payer of a trip. Fails with all errors. */
 export function parseAgreement(
   form: AgreementForm,
   start: AgreementStart,
@@ -114,5 +114,5 @@ export function parseAgreement(
   return succeed({ terms: fareTerms(start), price: price.value, ...pays });
 }
 
-/** Whether there is anything to store: a price or a payer. */
+/** Whether an agreement has anything to store: a price or a payer. */
 export const isAgreed = ({ price, payer }: Agreement): boolean => price !== null || payer !== null;

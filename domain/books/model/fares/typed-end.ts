@@ -18,22 +18,22 @@ export interface EndForm {
   readonly way: EndWay;
   readonly amount: string;
   readonly length: string;
-  /** Minutes, unless it names a unit. */
+  /** Minutes, unless the text names another unit. */
   readonly waited: string;
   /** The names of the chosen extras. */
   readonly extras: readonly string[];
 }
 
-/** The facts of a ride on which its sum depends. */
+/** The facts about a ride that its sum depends on. */
 export interface EndStart {
   readonly currency: Currency;
   /** The agreed price; `null` without one. */
   readonly agreed: number | null;
-  /** The tariff with the extras; `null` if none is known. */
+  /** The tariff that has the extras; `null` if none is known. */
   readonly tariff: TariffTerms | null;
-  /** The pick-up on the service's clocks. */
+  /** The pick-up in the service's zone. */
   readonly at: WallTime;
-  /** Of the payer: an agreed price has it already. Thousandths. */
+  /** The payer's discount. Thousandths. It is not taken off an agreed price again. */
   readonly discount: number;
 }
 
@@ -69,9 +69,9 @@ function byAmount(form: EndForm, { currency, agreed, discount }: EndStart, extra
 }
 
 /**
- * The sum at the end of a ride, extras included: they are added to an agreed price and to what the meter says. The
- * payer's discount is taken off what the meter or the tariff makes, rounded once. Fails with the first field that is
- * unusable. Without a tariff there are neither extras nor kilometres.
+ * Computes the sum at the end of a ride, extras included. Extras are added to an agreed price or to the sum on the
+ * meter. The payer's discount is taken off once, and not off an agreed price itself. Without a tariff there are no
+ * extras and no price by kilometres. Fails with the first unusable field.
  */
 export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {
   const { tariff } = ride;

@@ -47,7 +47,7 @@ test('cash is entered for a day up to today that the rules allow in every zone',
   expect(days.map((day) => isHandoverDay(day, '2025-11-30'))).toEqual([false, true, true, false]);
 });
 
-test('a note has a length at most', () => {
+test('a note that is too long is refused', () => {
   const note = 'x'.repeat(LONGEST_HANDOVER_NOTE + 1);
   expect(errorOf(parse({ amount: '-1', why: 'other', note }))).toEqual({
     code: 'note-too-long',

@@ -4,11 +4,11 @@ import type { Currency } from '../basics/money.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import { HANDOVER_REASONS, type NewHandover } from './handover.ts';
 
-/** The input of the desk when a driver hands cash in. */
+/** The form in which the desk enters cash that a driver hands in. */
 export interface HandoverForm {
-  /** An amount with a minus takes an earlier line back. */
+  /** A negative amount corrects an earlier line. */
   readonly amount: string;
-  /** The reason for taking it back; `''` if none is chosen. */
+  /** The reason of a negative amount; `''` if none is chosen. */
   readonly why: string;
   readonly note: string;
 }
@@ -24,13 +24,13 @@ export type HandoverFlaw =
 
 const MINUS = /^\s*[-−]/;
 
-/** Whether a typed amount takes an earlier line back, so that it needs a reason. */
+/** Whether a typed amount is negative, so that it needs a reason. */
 export const takesBack = (amount: string): boolean => MINUS.test(amount);
 
 const flawed = (why: AmountFlaw | 'required') =>
   fail({ code: 'amount-unusable', field: 'amount', why } as const);
 
-/** Parses a line of cash that was handed in. Zero is refused. */
+/** Parses a line of handed-in cash. Zero is refused. */
 export function parseHandover(
   { amount: typed, why: chosen, note: written }: HandoverForm,
   currency: Currency,

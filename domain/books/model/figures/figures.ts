@@ -3,21 +3,21 @@ import { PAYMENTS, type Payment } from '../fares/fare.ts';
 import type { Takings } from '../fares/takings.ts';
 import { turnoverOf } from './cash-sheet.ts';
 
-/** The sums that one driver, car or payer took on a day, in one currency. */
+/** The sums of one driver, car or payer on a day, in one currency. */
 export type DayTaken = Pick<Takings, 'day' | 'of' | 'currency' | 'rides' | 'length' | Payment>;
 
 /** A line of the figures of a period. */
 export interface Figure extends Omit<DayTaken, 'day' | 'of'> {
   /** The day, driver, car or payer; empty for the sum of all. */
   readonly key: string;
-  /** Everything that was taken or will be billed, without the sums that were not collected. */
+  /** As `turnoverOf` computes it. */
   readonly turnover: number;
 }
 
 /** The sums of a day without rides. */
 export const NOTHING_TAKEN = { rides: 0, length: 0, cash: 0, card: 0, account: 0, nothing: 0 };
 
-/** The takings with rides: a correction may have moved the only one of a day to another driver, car or payer. */
+/** Drops takings without rides: they remain when a correction moves the only ride of a day. */
 export const withRides = <T extends Pick<DayTaken, 'rides'>>(taken: readonly T[]): readonly T[] =>
   taken.filter(({ rides }) => rides > 0);
 
@@ -41,8 +41,8 @@ function linesOf(taken: readonly DayTaken[], keyOf: (each: DayTaken) => string):
 }
 
 /**
- * The figures of a period by day, in their order, or by driver, car or payer, the largest turnover first. A line for
- * each currency, because they do not add up.
+ * The figures of a period: by day in order, or by driver, car or payer with the largest turnover first. Each currency
+ * has its own line.
  */
 export function figuresBy(by: 'day' | 'of', taken: readonly DayTaken[]): readonly Figure[] {
   return linesOf(taken, (each) => each[by]).toSorted(
@@ -53,7 +53,7 @@ export function figuresBy(by: 'day' | 'of', taken: readonly DayTaken[]): readonl
   );
 }
 
-/** The sum of all in each currency. */
+/** The sum of all takings in each currency. */
 export function sumsOf(taken: readonly DayTaken[]): readonly Figure[] {
   return linesOf(taken, () => '').toSorted((one, other) => one.currency.localeCompare(other.currency));
 }

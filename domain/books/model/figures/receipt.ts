@@ -4,11 +4,11 @@ import type { BookSettings } from '../basics/book-settings.ts';
 import { taxIn, type Currency } from '../basics/money.ts';
 import type { Fare, Payment } from '../fares/fare.ts';
 
-/** The content of a receipt: the facts of an ended ride, and its places as far as its reader may see them. */
+/** The facts about an ended ride on a receipt. Its places are as exact as the reader may see them. */
 export interface ReceiptRide {
   readonly id: string;
   readonly pickupAt: Date;
-  /** `''` if it is no longer known to any reader. */
+  /** `''` if the place is unknown. */
   readonly from: string;
   readonly to: string;
 }
@@ -17,7 +17,7 @@ export interface ReceiptRide {
 export type ReceiptFirm = Pick<BookSettings, 'name' | 'address' | 'email' | 'vatId' | 'taxNumber'>;
 
 export interface Receipt extends ReceiptRide {
-  /** `20261129-` and the ride's id: no other receipt has it, also if it is printed without a network (D128). */
+  /** The day and the id of the ride, `20261129-<ride>`. It is unique without a request to a server (D128). */
   readonly number: string;
   readonly firm: ReceiptFirm;
   /** The day of the ride's end in the service's zone. */
@@ -29,14 +29,14 @@ export interface Receipt extends ReceiptRide {
   readonly vat: { readonly rate: number; readonly amount: number; readonly net: number };
   readonly paid: Exclude<Payment, 'nothing'>;
   readonly plate: string;
-  /** When the sum was last entered or corrected, which distinguishes two prints of one receipt. */
+  /** When the sum was last entered or corrected. This distinguishes two prints of one receipt. */
   readonly asOf: Date;
 }
 
 /** Why a ride has no receipt. */
 export type NoReceipt = 'not-entered' | 'nothing-paid';
 
-/** The receipt of a ride by its fare, or why there is none. If `paid` is on account, it is a record, not a receipt. */
+/** The receipt of a ride, or why it has none. For a ride on account it is only a record of the ride. */
 export function receiptOf(fare: Fare, ride: ReceiptRide, firm: ReceiptFirm): Result<Receipt, NoReceipt> {
   const { end, day, currency, vat: rate, at } = fare;
   if (end === null || day === null) return fail('not-entered');

@@ -4,7 +4,7 @@ import { BILL_KINDS } from '../bills/bill.ts';
 import { creditOf, FIRM, LATER, paperOf } from './paper.builder.ts';
 import type { Paper } from './paper.ts';
 
-/** Texts that break a file: marks of XML, of formulas, of a direction, and controls. */
+/** Texts that may break a file: signs of XML and of formulas, marks of direction, and control characters. */
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({
@@ -57,7 +57,7 @@ const line = (rates: readonly number[]) =>
     deleteAt: fc.constant(LATER),
   });
 
-/** Issued bills and credit notes of up to so many lines at up to three rates of tax. */
+/** Issued bills and credit notes with up to `mostLines` lines at up to three tax rates. */
 export const anyPaper = (mostLines = 500): fc.Arbitrary<Paper> =>
   fc
     .uniqueArray(fc.constantFrom(0, 25, 70, 77, 81, 190, 200, 255), { minLength: 1, maxLength: 3 })

@@ -3,7 +3,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { typedAmount } from '../basics/typed-amount.ts';
 import { ratesOf, type Paper } from './paper.ts';
 
-/** The columns that the accountant's file can have. The settings name those that it has, in their order. */
+/** The columns that the accountant's file can have. The settings choose some of them, and their order. */
 export const BILL_COLUMNS = [
   'number',
   'kind',
@@ -24,15 +24,15 @@ export const BILL_COLUMNS = [
 ] as const;
 export type BillColumn = (typeof BILL_COLUMNS)[number];
 
-/** The columns that the settings name; all of them if they name none that exists. */
+/** The columns that the settings name and that exist; all columns if there are none. */
 export function billColumns(named: readonly string[]): readonly BillColumn[] {
   const known = named.flatMap((each) => BILL_COLUMNS.find((column) => column === each) ?? []);
   return known.length === 0 ? BILL_COLUMNS : [...new Set(known)];
 }
 
 /**
- * Reads a typed list of columns, one a line or separated by commas, by their heads in any case; a head that is there
- * twice counts once. Fails with the first text that is no head.
+ * Reads typed column headers, in any case, separated by line breaks, commas or semicolons. A repeated header counts
+ * once. Fails with the first text that is no header.
  */
 export function readColumns(
   typed: string,
@@ -59,7 +59,7 @@ export interface CsvWords {
 /** The parts of a bill with only free rides. */
 const NOTHING = [{ rate: 0, net: 0, tax: 0, gross: 0 }];
 
-/** The lines of a bill in the accountant's file: one for each rate of tax. Amounts of a credit note are negative. */
+/** The rows of a bill in the accountant's file: one for each tax rate. Amounts of a credit note are negative. */
 export function billCsv(
   { bill, corrects, paidOn }: Pick<Paper, 'bill' | 'corrects' | 'paidOn'>,
   { sign, kinds }: CsvWords,

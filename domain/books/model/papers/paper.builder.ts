@@ -24,7 +24,7 @@ export const CLINIC: Party = {
   vatId: '',
 };
 
-/** A line of a bill: 12.50 with 7 % tax, unless it says otherwise. */
+/** A line of a bill: 12.50 with 7 % tax, apart from the `changes`. */
 export const lineOf = (id: string, changes: Partial<BillLine> = {}): BillLine => ({
   id,
   day: '2026-11-03',
@@ -86,13 +86,13 @@ export const paperOf = (
 
 const NUMBERED_BILL = { id: 'Bill0000000000000000', issued: { number: '2026-00041' } };
 
-/** The paper of a credit note that takes these lines of a bill back. */
+/** The paper of a credit note for these lines of a bill. */
 export const creditOf = (lines: readonly BillLine[], changes: Parameters<typeof billOf>[1] = {}): Paper => ({
   ...paperOf(lines, { kind: 'credit', corrects: NUMBERED_BILL.id, ...changes }),
   corrects: billOf(lines, NUMBERED_BILL),
 });
 
-/** The documents of a paper as they are stored, by their paths. */
+/** The stored documents of a paper, by path. */
 export function storedPaper({ bill, lines, paidOn }: Paper): Readonly<Record<string, object>> {
   const { id, totals, ...fields } = bill;
   const { at, payer, until, deleteAt } = bill;

@@ -52,10 +52,10 @@ describe('the sums of a bill', () => {
 
 describe('a paper is whole', () => {
   const lines = [lineOf('a'), lineOf('b', { vat: 190, amount: 900 })];
-  test('if its lines are those that its bill has counted', () => {
+  test('if its lines have the count and the sums of the bill', () => {
     expect(isWhole(paperOf(lines))).toBe(true);
     expect(isWhole(creditOf(lines))).toBe(true);
-    // Of a rate with no sum a bill has no total.
+    // A bill has no total for a tax rate with a sum of zero.
     expect(isWhole(paperOf([...lines, lineOf('c', { vat: 81, amount: 0 })]))).toBe(true);
   });
 

@@ -26,7 +26,7 @@ export function issuedPaper({ bill, corrects, ...found }: FoundPaper): Paper | n
   return { ...found, bill, corrects: corrects !== null && isIssued(corrects) ? corrects : null };
 }
 
-/** The part of a bill with one rate of tax. Amounts of the smallest unit; `gross` is `net` plus `tax`. */
+/** The part of a bill with one tax rate. Amounts are in the smallest unit; `gross` is `net` plus `tax`. */
 export interface RatePart {
   /** Thousandths. */
   readonly rate: number;
@@ -35,7 +35,7 @@ export interface RatePart {
   readonly gross: number;
 }
 
-/** The parts of a bill by rate, the highest first. Each sum includes its tax, which is rounded once. */
+/** The parts of a bill by tax rate, the highest first. The tax of each part is rounded once. */
 export function ratesOf(bill: Pick<Bill, 'totals'>): readonly RatePart[] {
   return [...bill.totals]
     .map(([rate, gross]): RatePart => {
@@ -45,15 +45,14 @@ export function ratesOf(bill: Pick<Bill, 'totals'>): readonly RatePart[] {
     .toSorted((one, other) => other.rate - one.rate);
 }
 
-/** The sum of parts. */
 export function sumOf(parts: readonly RatePart[]): Omit<RatePart, 'rate'> {
   const add = (of: (part: RatePart) => number) => parts.reduce((sum, part) => sum + of(part), 0);
   return { net: add(({ net }) => net), tax: add(({ tax }) => tax), gross: add(({ gross }) => gross) };
 }
 
 /**
- * The price of each line without tax. The tax of a line is what it adds to the rounded tax of its rate so far, so the
- * lines of a rate add up to the net sum of the bill, each at most one smallest unit off its rounded price (D134).
+ * The net price of each line. A line's tax is its difference to the rounded tax of its rate so far. So the net prices
+ * of a rate add up to its net sum, and each is at most one smallest unit off (D134).
  */
 export function netLines(lines: readonly Pick<BillLine, 'amount' | 'vat'>[]): readonly number[] {
   const before = new Map<number, number>();
@@ -64,7 +63,7 @@ export function netLines(lines: readonly Pick<BillLine, 'amount' | 'vat'>[]): re
   });
 }
 
-/** Whether the lines are all of those that the bill has counted. Otherwise some are damaged or have not been read. */
+/** Whether the lines have the count and the sums of the bill. Otherwise some are damaged or were not read. */
 export function isWhole({ bill, lines }: Pick<Paper, 'bill' | 'lines'>): boolean {
   const sums = new Map(bill.totals);
   for (const { vat, amount } of lines) sums.set(vat, (sums.get(vat) ?? 0) - amount);

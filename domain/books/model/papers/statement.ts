@@ -1,26 +1,26 @@
 import type { Currency } from '../basics/money.ts';
 import type { Paper } from './paper.ts';
 
-/** One bill or credit note of an account. Amounts of the smallest unit, negative for a credit note. */
+/** One bill or credit note of a payer. Amounts are in the smallest unit, negative for a credit note. */
 export interface StatementEntry {
   readonly bill: Paper['bill'];
   readonly amount: number;
   readonly paidOn: string | null;
   /** `amount`, or 0 once it is paid or paid back. */
   readonly open: number;
-  /** It is still open after its last day to pay. */
+  /** Whether it is a bill that is open after its last day to pay. */
   readonly overdue: boolean;
 }
 
-/** The bills and credit notes of an account. */
+/** The bills and credit notes of a payer. */
 export interface Statement {
   /** The oldest first. */
   readonly entries: readonly StatementEntry[];
-  /** The debt of the account in each currency of its entries; negative if the firm owes it. */
+  /** The payer's debt in each currency of the entries; negative if the firm owes the payer. */
   readonly open: ReadonlyMap<Currency, number>;
 }
 
-/** The statement of one account on a day of the service's zone, `2026-11-29`. */
+/** The statement of one payer, on a day such as `2026-11-29` in the service's zone. */
 export function statementOf(papers: readonly Pick<Paper, 'bill' | 'paidOn'>[], today: string): Statement {
   const open = new Map<Currency, number>();
   const keyOf = ({ bill: { issued } }: Pick<Paper, 'bill'>) => `${issued.day} ${issued.number}`;

@@ -74,8 +74,8 @@ const input = z.custom<Parameters<InvoiceService['generate']>[0]>();
 const silent = { log: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * The same document as the library writes it: it refuses what its schema of EN 16931 does not allow (elements, their
- * number, codes, dates and amounts), and puts the elements in the order of UBL.
+ * The same document as the library writes it. The library refuses what its schema of EN 16931 does not allow (elements,
+ * their number, codes, dates and amounts), and puts the elements in the order of UBL.
  */
 async function rewritten(xml: string): Promise<Tree> {
   const [root] = Object.values(parsed(asInvoice(xml)));
@@ -111,7 +111,7 @@ const sum = (values: readonly number[]) => values.reduce((all, each) => all + ea
 const amountsOf = (xml: string, name: string) => textsOf(xml, name).map(hundredths);
 const amountOf = (xml: string, name: string) => amountsOf(xml, name)[0] ?? -1;
 
-/** The sums that EN 16931 asks for, from the file alone. */
+/** Checks the sums of the file by the rules of EN 16931. */
 function checkSums(xml: string, smallest: number) {
   const lines = [...partsOf(xml, 'InvoiceLine'), ...partsOf(xml, 'CreditNoteLine')];
   const [taxTotal = ''] = partsOf(xml, 'TaxTotal');
@@ -175,7 +175,7 @@ describe('an electronic invoice', () => {
       fc.property(anyPaper(), (paper) => {
         const xml = xmlOf(paper);
         expect(xml).not.toMatch(/[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Cs}|(?!\n)\p{Cc}/u);
-        // What a parser reads and writes again is the same text, and no element is empty.
+        // A parser writes the same text again, and no element is empty.
         expect(create(xml).end({ headless: true })).toBe(
           xml
             .replace(/^<\?.*\n/, '')
@@ -189,12 +189,12 @@ describe('an electronic invoice', () => {
           paper.lines.length,
         );
       }),
-      // A bill of 500 lines is half a megabyte, which the parser takes long for.
+      // A bill of 500 lines is half a megabyte, for which the parser takes long.
       { numRuns: Math.ceil(RUNS / 3) },
     );
   });
 
-  test('of 500 lines at 19 % and 7 % adds up: a leap second’s worth of rounding is in no sum', () => {
+  test('of 500 lines at 19 % and 7 % has exact sums', () => {
     const lines = Array.from({ length: 500 }, (_, nth) =>
       lineOf(String(nth), { amount: 1 + ((nth * 7919) % 9973), vat: nth % 2 === 0 ? 190 : 70 }),
     );

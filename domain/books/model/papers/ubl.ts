@@ -5,10 +5,10 @@ import { typedAmount } from '../basics/typed-amount.ts';
 import type { BillLine } from '../bills/bill.ts';
 import { isWhole, netLines, ratesOf, sumOf, type IssuedBill, type Paper } from './paper.ts';
 
-/** The data that a bill lacks for an electronic invoice. */
+/** The data that a bill lacks for an electronic invoice. `not-whole`: `isWhole` is false, or there are no lines. */
 export type UblFlaw = 'no-name' | 'no-tax-id' | 'no-country' | 'not-whole';
 
-/** The words in the file for its readers. */
+/** The texts of the file that people read. */
 export interface UblWords {
   readonly ride: string;
   readonly exempt: string;
@@ -26,24 +26,24 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => typedText(text).replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
-/** An element with a text, without characters that XML forbids; nothing for an empty text. */
+/** A basic element (`cbc`), without characters that XML forbids; `''` for an empty text. */
 function basic(name: string, text: string, attribute = ''): string {
   const content = escaped(text);
   return content === '' ? '' : `<cbc:${name}${attribute}>${content}</cbc:${name}>`;
 }
 
-/** An element of elements; nothing without any. */
+/** An aggregate element (`cac`); `''` without content. */
 function aggregate(name: string, ...elements: readonly string[]): string {
   const content = elements.join('');
   return content === '' ? '' : `<cac:${name}>${content}</cac:${name}>`;
 }
 
-/** Greece and Northern Ireland begin their tax ids otherwise. */
+/** Prefixes of tax ids that are no country code: for Greece and Northern Ireland. */
 const TAX_COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
 const compact = (id: string) => typedText(id).replaceAll(/\s/g, '').toUpperCase();
 
-/** The country by which a tax id or an IBAN begins; `undefined` if that is no European country. */
+/** The country code at the beginning of a tax id or an IBAN; `undefined` if `isCountry` does not know it. */
 function countryOf(id: string): string | undefined {
   const prefix = compact(id).slice(0, 2);
   const country = TAX_COUNTRIES[prefix] ?? prefix;
@@ -73,7 +73,7 @@ const taxScheme = (id = 'VAT') => aggregate('TaxScheme', basic('ID', id));
 
 type Party = Omit<IssuedBill['issued']['payer'], 'number'> & { readonly number?: string };
 
-/** A party is known by its number, by a tax id that begins with its country, and by what the tax office calls it. */
+/** The payer, identified by its number, or the firm, identified by its VAT id or, without one, its tax number. */
 function party(of: Party, country: string, taxNumber = ''): string {
   const vatId = countryOf(of.vatId) === undefined ? '' : compact(of.vatId);
   return aggregate(
@@ -88,7 +88,7 @@ function party(of: Party, country: string, taxNumber = ''): string {
   );
 }
 
-/** Rides without tax are exempt, as those of small firms and of patients are. */
+/** A rate of zero means an exempt ride, such as those of small firms and of patients. */
 const taxCategory = (name: string, rate: number, reason = '') =>
   aggregate(
     name,
@@ -104,7 +104,7 @@ function item({ day, clock, from, to, passenger, references, vat }: BillLine, ri
     const [label = '', ...answer] = reference.split(': ');
     return { reference, label: typedText(label), value: typedText(answer.join(': ')) };
   });
-  // A property must have both.
+  // A property needs a name and a value.
   const properties = named.filter(({ label, value }) => label !== '' && value !== '');
   const others = named.filter((each) => !properties.includes(each)).map(({ reference }) => reference);
   const description = [`${day} ${clock}`, passenger, ...others].map(typedText).filter((part) => part !== '');
@@ -119,7 +119,7 @@ function item({ day, clock, from, to, passenger, references, vat }: BillLine, ri
   );
 }
 
-/** To a European account in euros the code is that of SEPA. */
+/** The code is 58 for a SEPA credit transfer, 30 for another one. */
 function paymentMeans({ currency, issued: { firm, number } }: IssuedBill): string {
   const iban = readIban(firm.iban);
   if (iban === undefined) return '';
@@ -139,10 +139,9 @@ function paymentMeans({ currency, issued: { firm, number } }: IssuedBill): strin
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /**
- * An issued bill or credit note as an electronic invoice: UBL 2.1 by the core of EN 16931, without any country's rules.
- * The bill's prices include tax, so `netLines` gives the net price of a line; the sums are those of the paper. The
- * country of the firm is the one by which its tax id or IBAN begins, and that of a payer without a tax id is the
- * firm's.
+ * An issued bill or credit note as an electronic invoice: UBL 2.1 by the core of EN 16931, without the rules of any
+ * country. The sums are those of the paper; `netLines` gives the net price of each line. The firm's country is that of
+ * its VAT id, otherwise of its IBAN. The payer's is that of its VAT id, otherwise the firm's.
  */
 export function ublOf(
   { bill, lines, corrects }: Omit<Paper, 'paidOn'>,
@@ -151,7 +150,7 @@ export function ublOf(
   const { issued, currency, kind } = bill;
   const { firm, payer } = issued;
   const country = countryOf(firm.vatId) ?? countryOf(readIban(firm.iban) ?? '');
-  // A tax id without a known country is taken for a number of the tax office.
+  // A VAT id without a known country stands in for a missing tax number.
   const taxNumber =
     countryOf(firm.vatId) === undefined ? typedText(firm.taxNumber || firm.vatId) : typedText(firm.taxNumber);
   if (typedText(firm.name) === '' || typedText(payer.name) === '') return fail('no-name');
@@ -162,7 +161,7 @@ export function ublOf(
   const root = isBill ? 'Invoice' : 'CreditNote';
   const amount = (name: string, value: number) =>
     basic(name, typedAmount(value, currency), ` currencyID="${currency}"`);
-  // A rate with only free rides has no total, but must be among the parts.
+  // `bill.totals` has no rate with only free rides, but the invoice needs a part for each rate.
   const parts = ratesOf({ totals: new Map([...lines.map(({ vat }) => [vat, 0] as const), ...bill.totals]) });
   const sum = sumOf(parts);
   const nets = netLines(lines);

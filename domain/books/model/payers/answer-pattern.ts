@@ -1,20 +1,20 @@
-/** The characters of a pattern. Each has one meaning in JavaScript and in the expressions of the rules. */
+/** The characters that a pattern may have. Each means the same in JavaScript and in the rules. */
 const PATTERN = /^[#@A-Za-z0-9 ./_-]*$/;
 
-/** Whether a text is a pattern of answers (D131), apart from its length. It neither begins nor ends with a space. */
+/** Whether a text has the form of an answer pattern (D131); its length is not checked. */
 export const isAnswerPattern = (typed: string): boolean => PATTERN.test(typed) && typed === typed.trim();
 
 const DIGIT = /^[0-9]$/;
 const LETTER = /^[A-Za-z]$/;
 
-/** The character of an answer at a place of the pattern, in the pattern's case; `undefined` if it does not fit. */
+/** One character of an answer, with a fixed letter in the pattern's case; `undefined` if it does not fit. */
 function fitted(typed: string, wanted: string): string | undefined {
   if (wanted === '#') return DIGIT.test(typed) ? typed : undefined;
   if (wanted === '@') return LETTER.test(typed) ? typed : undefined;
   return typed.toLowerCase() === wanted.toLowerCase() ? wanted : undefined;
 }
 
-/** A typed answer as the pattern has it: `kst-12` is `KST-12` for `KST-##`; `undefined` if it does not fit. */
+/** A typed answer in the pattern's case: `kst-12` is `KST-12` for `KST-##`; `undefined` if it does not fit. */
 export function fittedAnswer(typed: string, pattern: string): string | undefined {
   if (pattern === '') return typed;
   if (typed.length !== pattern.length) return undefined;
@@ -22,7 +22,7 @@ export function fittedAnswer(typed: string, pattern: string): string | undefined
   return characters.every((each) => each !== undefined) ? characters.join('') : undefined;
 }
 
-/** An answer that fits a pattern, as an example beside a field: `KST-12` for `KST-##`. */
+/** An example of an answer that fits a pattern: `KST-12` for `KST-##`. */
 export function exampleAnswer(pattern: string): string {
   const digits = '1234567890';
   const letters = 'ABCDEFGHIJ';

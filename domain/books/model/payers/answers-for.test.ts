@@ -45,7 +45,7 @@ describe('the answers to the questions of an account customer', () => {
     expect(codesOf(['x'.repeat(61)], asks)).toEqual(['answer-too-long']);
   });
 
-  it('each wrong answer says its question', () => {
+  it('each wrong answer names its question', () => {
     const failed = errorOf(answersFor({ ...CLINIC, asks: [...CLINIC.asks, NEEDED] }, ['1', '']));
     expect(failed).toEqual([
       { code: 'answer-unfit', index: 0, ask: CENTRE },

@@ -3,14 +3,14 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { fittedAnswer } from './answer-pattern.ts';
 import { LONGEST_ANSWER, type Ask, type Payer } from './payer.ts';
 
-/** The flaw in the answer to a question. Questions are counted from 0. */
+/** The error of an answer. `index` is the number of its question, counted from 0. */
 export interface AnswerError {
   readonly code: 'answer-required' | 'answer-too-long' | 'answer-unfit';
   readonly index: number;
   readonly ask: Ask;
 }
 
-/** Why no ride can be booked for a payer with these answers. */
+/** Why a ride cannot be booked for a payer with these answers. */
 export type AnswersError = { readonly code: 'payer-suspended'; readonly name: string } | AnswerError;
 
 function answerTo(ask: Ask, index: number, typed: string): Result<string, AnswerError> {
@@ -23,8 +23,8 @@ function answerTo(ask: Ask, index: number, typed: string): Result<string, Answer
 }
 
 /**
- * The answers to the questions of a payer as they are stored, in the order of the questions. Hidden characters are left
- * out, and a missing answer counts as empty. Fails with `payer-suspended`, or with all flaws.
+ * Parses the answers to a payer's questions, in the order of the questions. Hidden characters are removed, and a
+ * missing answer counts as empty. Fails with `payer-suspended`, or with all errors.
  */
 export function answersFor(
   payer: Pick<Payer, 'name' | 'asks' | 'suspended'>,

@@ -31,7 +31,7 @@ export const BOOK_SETTING_FIELDS = [
 ] as const;
 export type BookSettingField = (typeof BOOK_SETTING_FIELDS)[number];
 
-/** The settings as typed: the address in lines, `40 %` as the share and the tax, `''` for no tariff. */
+/** The form of the settings: the address in lines, percentages such as `40 %`, and `''` for no tariff. */
 export type TypedBookSettings = Readonly<Record<BookSettingField, string>> &
   Pick<BookSettings, 'shown' | 'columns'>;
 
@@ -40,7 +40,7 @@ export interface BookSettingError {
   readonly field: BookSettingField;
 }
 
-/** Stored settings as they are typed, with the decimal sign of the language. */
+/** The form of stored settings, with the language's decimal sign. */
 export function typedBookSettings(settings: WantedBookSettings, sign = '.'): TypedBookSettings {
   const { address, tariff, vat, share, years, ...texts } = settings;
   return {

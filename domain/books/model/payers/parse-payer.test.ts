@@ -134,7 +134,7 @@ test.each(['', '-1', '366', '1.5', '1000', 'two'])('“%s” are no days to pay'
   expect(flawsOf({ terms })).toEqual(['terms: terms-unusable']);
 });
 
-test('all flaws are said at once, in the order of the fields', () => {
+test('all errors are returned at once, in the order of the fields', () => {
   expect(
     flawsOf({ number: '', name: 'x'.repeat(101), word: 'x'.repeat(61), tariff: 'x'.repeat(61), terms: 'x' }),
   ).toEqual([

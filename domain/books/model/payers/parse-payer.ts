@@ -18,7 +18,7 @@ import {
   type PayerTerms,
 } from './payer.ts';
 
-/** The fields of the form that may have an error, in its order. A question is counted from 0. */
+/** The fields that may have an error, in the order of the form. Questions are counted from 0. */
 export const PAYER_FIELDS = [
   'number',
   'name',
@@ -52,7 +52,7 @@ export interface PayerInputError {
   readonly field: PayerField;
 }
 
-/** A payer as typed. `asks` has `MOST_ASKS` rows; rows without a text are left out. */
+/** The form of a payer. `asks` has `MOST_ASKS` rows; the parser skips empty ones. */
 export interface PayerForm {
   readonly number: string;
   readonly name: string;
@@ -80,7 +80,7 @@ const USUAL_TERMS = '14';
 
 const rowsOf = (asks: readonly Ask[]) => Array.from({ length: MOST_ASKS }, (_, row) => asks[row] ?? NO_ASK);
 
-/** A form in which nothing is typed yet. */
+/** An empty form, with the usual days to pay. */
 export const EMPTY_PAYER_FORM: PayerForm = {
   number: '',
   name: '',
@@ -97,7 +97,7 @@ export const EMPTY_PAYER_FORM: PayerForm = {
   suspended: false,
 };
 
-/** A stored payer as it is typed, with the decimal sign of the language. */
+/** The form of a stored payer, with the language's decimal sign. */
 export const typedPayer = (
   number: string,
   { discount, terms, ...payer }: PayerTerms,
@@ -121,7 +121,7 @@ export const typedPayer = (
 type Parsed<T> = Result<T, PayerInputError>;
 
 const NUMBER = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
-/** The form of an address in the rules, where an address is also the id of a gate. */
+/** As `isAddress` in `firestore.rules`, which checks the addresses of accounts. */
 const EMAIL =
   /^(?!.*(?:\.\.|[.@]\.|\.@))[!#-'*+0-9=?^-~-][!#-'*+.0-9=?^-~-]*@[!#-'*+.0-9=?^-~-]*[!#-'*+0-9=?^-~-]$/;
 const LONGEST_EMAIL = 254;
@@ -177,7 +177,7 @@ function parseTerms(typed: string): Parsed<number> {
   return checked(DAYS.test(text) && Number(text) <= LONGEST_TERMS, Number(text), 'terms-unusable', 'terms');
 }
 
-/** The number of an account as typed, in capitals as it is stored. */
+/** A typed payer's number in capitals, as it is stored. */
 export const payerNumber = (typed: string): string => typedText(typed).toUpperCase();
 
 /** Parses the form of a payer. Fails with all errors, in the order of the fields. */

@@ -1,6 +1,6 @@
 import type { Payer } from './payer.ts';
 
-/** One change of a payer: what it was, what it became, and who changed it when. */
+/** One change of a payer: the states before and after it, its author and its time. */
 export interface PayerChange {
   readonly was: Payer;
   readonly now: Payer;
@@ -8,7 +8,7 @@ export interface PayerChange {
   readonly at: Date;
 }
 
-/** The changes of a payer from what it was, the last one first. One next to a state that is missing is left out. */
+/** The changes of a payer, newest first, by its former states. Changes to a missing state are left out. */
 export function payerChanges(payer: Payer, former: readonly Payer[]): readonly PayerChange[] {
   const states = new Map([payer, ...former].map((each) => [each.rev, each]));
   return former

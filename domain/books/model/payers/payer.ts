@@ -2,7 +2,7 @@ import { count, documentOf, flag, listOf, orNull } from '../../../shared/compose
 import { text, time, type Decoder, type ValuesOf } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 
-/** All account customers that a page reads. */
+/** The most account customers that a page reads. */
 export const MOST_PAYERS = 500;
 export const MOST_ASKS = 4;
 export const LONGEST_ASK_LABEL = 40;
@@ -10,9 +10,9 @@ export const MOST_ADDRESS_LINES = 6;
 export const LONGEST_ADDRESS_LINE = 100;
 export const LONGEST_PAYER_NAME = 100;
 export const LONGEST_WORD = 60;
-/** An answer to a question of a payer, and what it must look like. */
+/** An answer, and its pattern. */
 export const LONGEST_ANSWER = 60;
-/** The whole price. Thousandths. */
+/** 100 %, in thousandths. */
 export const LARGEST_DISCOUNT = 1000;
 /** Days to pay. */
 export const LONGEST_TERMS = 365;
@@ -22,13 +22,13 @@ export interface Ask {
   readonly label: string;
   readonly required: boolean;
   /**
-   * The form of the whole answer (D131): `#` stands for a digit, `@` for a letter from A to Z, every other character
-   * for itself; `''` permits any answer.
+   * The form of the whole answer (D131): `#` is a digit, `@` a letter from A to Z, and any other character itself; `''`
+   * permits every answer.
    */
   readonly pattern: string;
 }
 
-/** Stored as a text, so that the rules can read all at once: `!KST-####|Cost centre`; `-` if it may stay empty. */
+/** Decodes a question from its stored text, `!KST-####|Cost centre`; `-` instead of `!` if it may stay unanswered. */
 const ask: Decoder<Ask> = (stored) => {
   const [found, mark, pattern = '', label = ''] =
     (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];
@@ -52,11 +52,11 @@ const TERMS = {
   discount: count,
   /** Days to pay a bill. */
   terms: count,
-  /** Its prices are hidden from drivers and passengers. */
+  /** Whether its prices are hidden from drivers and passengers. */
   hidden: flag,
-  /** Its bills name passengers. */
+  /** Whether its bills name passengers. */
   names: flag,
-  /** New rides cannot be booked for it. */
+  /** Whether new rides cannot be booked for it. */
   suspended: flag,
 };
 
@@ -66,8 +66,8 @@ const PAYER = { ...TERMS, rev: count, by: text, at: time };
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**
- * A customer who pays by the month: an account, in the trade's word. The rides' customers are people who call. Its id
- * is the number that the firm gave it, and never changes (D130).
+ * A customer who pays by the month. It is no `Customer` of the rides, who is a caller. Its id is the number that the
+ * firm gave it, and never changes (D130).
  */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 
@@ -78,7 +78,7 @@ export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
 
-/** The path of a payer's state before the change with the number `rev + 1`, stored with the time of that change. */
+/** The path of the state of a payer with this `rev`. The next change stores it, with the time of that change. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
 /** The terms alone, of a stored or a new payer. */

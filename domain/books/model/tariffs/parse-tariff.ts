@@ -31,14 +31,14 @@ import {
   type TariffTerms,
 } from './tariff.ts';
 
-/** A tariff as typed. Texts of several lines have one band, time, extra or place on each. */
+/** The form of a tariff. Long texts have one band, special time, extra or row of the matrix on each line. */
 export interface TariffForm extends Readonly<Record<TariffField, string>> {
   readonly currency: Currency;
   readonly unit: LengthUnit;
   readonly how: TariffTerms['rounding']['how'];
 }
 
-/** A form in which nothing is typed yet. `from` is the first day, as `2026-03-01`. */
+/** An empty form. `from` is the first day, such as `2026-03-01`. */
 export const emptyTariffForm = (from: string): TariffForm => ({
   name: '',
   currency: FIRST_CURRENCY,
@@ -108,7 +108,6 @@ function parseExtras(typed: string, measures: Measures): Result<readonly Extra[]
   });
 }
 
-/** An amount that may be left out. */
 const parseOptional = (typed: string, otherwise: number, measures: Measures) =>
   typedText(typed) === '' ? succeed(otherwise) : parseWhole(typedText(typed), measures);
 
@@ -125,14 +124,14 @@ function parseName(typed: string): Parsed<string> {
   return isUsable ? succeed(name) : fail({ code: 'name-unusable', field: 'name' });
 }
 
-/** The present, on the service's clocks. */
+/** The present time, and the service's zone. */
 export interface Now {
   readonly now: Date;
   /** An IANA name. */
   readonly timeZone: string;
 }
 
-/** Three years. The rules allow a few days more, since no clock of a device is exact. */
+/** Three years. The rules allow five days more, because the clock of a device may be wrong. */
 const MOST_DAYS_AHEAD = 1095;
 
 function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Parsed<Date> {
@@ -145,8 +144,8 @@ function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Pa
 }
 
 /**
- * Parses the form of a tariff. Fails with all errors, in the order of the fields; with `day-unusable` if it would be
- * valid before today, or already today in place of one of the `known` names, since prices of that day may be agreed.
+ * Parses the form of a tariff. Fails with all errors, in the order of the fields. The first day is today at the
+ * earliest. It is tomorrow for one of the `known` names, because prices by the former tariff may be agreed for today.
  */
 export function parseTariff(
   form: TariffForm,
@@ -187,7 +186,7 @@ export function parseTariff(
       times: times.value,
       extras: extras.value,
       minimum: minimum.value,
-      // A multiple of zero would be zero.
+      // Zero means no rounding.
       rounding: { to: Math.max(1, to.value), how },
       vat: vat.value,
       fixed: fixed.value,

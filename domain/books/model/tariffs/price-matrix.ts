@@ -7,21 +7,20 @@ import { MOST_FIXED_PLACES, type FixedPrices } from './tariff.ts';
 import type { LineFlaw } from './tariff-error.ts';
 import { parseAmount } from '../basics/typed-amount.ts';
 
-/** As long as the name of a settings' landmark. */
 const LONGEST_FIXED_PLACE = 60;
 
 export const NO_FIXED_PRICES: FixedPrices = { places: [], prices: [] };
 
 /**
- * Parses a matrix of fixed prices: a CSV whose first line names the places to, and whose first column the places from.
- * An empty cell has no price. Fails for the first unusable line.
+ * Parses a CSV of fixed prices. The first line has the places to, the first column the places from, and an empty cell
+ * no price. Fails with the first unusable line.
  */
 export function parsePriceMatrix(file: string, currency: Currency): Result<FixedPrices, LineFlaw> {
   const [head, ...rows] = csvRows(file);
   if (head === undefined) return succeed(NO_FIXED_PRICES);
   const refuse = (why: LineFlaw['why'], cells: readonly string[]) =>
     fail({ line: cells.join('; ').slice(0, LONGEST_FIXED_PLACE), why });
-  // Checked before anything is compared: a file may have any size.
+  // Checked first, because a file may have any size.
   if (Math.max(rows.length, head.cells.length - 1) > MOST_FIXED_PLACES) return refuse('too-many', head.cells);
   const open = [head, ...rows].find((row) => row.open !== undefined);
   if (open !== undefined) return refuse('unreadable', open.cells);
@@ -49,7 +48,7 @@ export function parsePriceMatrix(file: string, currency: Currency): Result<Fixed
   }
   if (places.length > MOST_FIXED_PLACES) return refuse('too-many', head.cells);
   const unusable = places.find(
-    // A bar ends a price in the stored text.
+    // In the stored text a bar ends each price.
     (name) => name === '' || name.length > LONGEST_FIXED_PLACE || name.includes('|'),
   );
   if (unusable !== undefined) return refuse('unreadable', [unusable]);

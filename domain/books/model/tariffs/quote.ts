@@ -8,9 +8,9 @@ import type { TariffTerms } from './tariff.ts';
 export interface QuotedTrip {
   readonly from: TripEnd;
   readonly to: TripEnd;
-  /** The pick-up on the service's clocks. */
+  /** The pick-up in the service's zone. */
   readonly at: WallTime;
-  /** The typed length by the tariff's unit; `null` if none was typed. */
+  /** The typed length in the tariff's unit; `null` if none was typed. */
   readonly length: number | null;
   /** The payer's discount. Thousandths. */
   readonly discount: number;
@@ -18,23 +18,23 @@ export interface QuotedTrip {
 
 export interface Quote {
   readonly amount: number;
-  /** `about` is an estimate, and must be said to be one. */
+  /** `about` is an estimate, and the screens must say so. */
   readonly source: 'fixed' | 'tariff' | 'about';
-  /** Row and column of a fixed price. */
+  /** Row and column of a fixed price; otherwise `null`. */
   readonly cell: readonly [row: number, column: number] | null;
   /** The districts of a fixed price; otherwise `[]`. */
   readonly places: readonly string[];
-  /** The length that the price was computed from, by the tariff's unit; `null` for a fixed price. */
+  /** The length for which the price was computed, in the tariff's unit; `null` for a fixed price. */
   readonly length: number | null;
 }
 
-/** How much longer a way by road is than the straight line, in town and country together. */
+/** The average way by road, divided by the straight line, in town and country together. */
 const DETOUR = 1.34;
 /** The mean radius of the earth, in tenths of a metre and of a yard. */
 const RADIUS = { km: 63_710_088, mi: 69_674_200 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The estimated length of a way by the tariff's unit; `null` unless both places have coordinates. */
+/** The estimated way by road, in the tariff's unit; `null` unless both places have coordinates. */
 export function estimatedLength(from: TripEnd, to: TripEnd, unit: LengthUnit) {
   if (from.lat === undefined || from.lng === undefined || to.lat === undefined || to.lng === undefined)
     return null;
@@ -44,13 +44,13 @@ export function estimatedLength(from: TripEnd, to: TripEnd, unit: LengthUnit) {
   return Math.round(2 * RADIUS[unit] * Math.asin(Math.min(1, Math.sqrt(half))) * DETOUR);
 }
 
-/** A price minus a payer's discount; rounded once. */
+/** A price minus a payer's discount, rounded once. `discount` is in thousandths. */
 export const discounted = (amount: number, discount: number): number =>
   amount - rounded(amount * discount, 1000);
 
 /**
- * The price of a trip: the fixed one between its places, otherwise by the typed length, otherwise about, by
- * coordinates; `null` if none of these is known.
+ * The price of a trip, with the payer's discount: the fixed one between its places, otherwise the one for the typed
+ * length, otherwise an estimate from coordinates; `null` if none is known.
  */
 export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }: QuotedTrip): Quote | null {
   const fixed = fixedPriceOf(tariff.fixed, from.area, to.area);

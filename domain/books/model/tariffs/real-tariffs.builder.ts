@@ -2,7 +2,7 @@ import { valueOf } from '../../../shared/value-of.builder.ts';
 import { emptyTariffForm, parseTariff, type TariffForm } from './parse-tariff.ts';
 import type { TariffTerms } from './tariff.ts';
 
-/** A form in which only the base is missing. */
+/** A form with only a name and a first day. */
 export const EMPTY_TARIFF: TariffForm = { ...emptyTariffForm('2027-01-01'), name: 'Tariff' };
 
 /** Taxis in Berlin since 20 December 2022: wuerfelfunk.de/der-berliner-taxi-tarif-2 (level 2). */
@@ -77,7 +77,7 @@ export const APPENZELL_FORM: TariffForm = {
 
 export const REAL_FORMS = [BERLIN_FORM, STAFFORD_FORM, NEW_YORK_FORM, ZURICH_FORM, APPENZELL_FORM] as const;
 
-/** The beginning of the year in which the real tariffs are tried. */
+/** The beginning of the year for which the tests compute prices. */
 export const NEW_YEAR = { now: new Date('2027-01-01T00:00:00Z'), timeZone: 'Europe/London' };
 
 export const termsOf = (form: TariffForm): TariffTerms => valueOf(parseTariff(form, NEW_YEAR));

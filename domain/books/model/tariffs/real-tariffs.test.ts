@@ -85,7 +85,7 @@ const RIDES: readonly [string, TariffForm, readonly (readonly [string, number])[
       ['20 km, 90 min warten', 2400],
       ['20 km, 91 min warten', 2900],
       ['20 km, 121 min warten', 3400],
-      // The minimum is of base and kilometres alone.
+      // The minimum is for base and kilometres alone.
       ['3 km, 2 h warten', 2000],
     ],
   ],

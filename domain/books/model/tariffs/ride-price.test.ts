@@ -181,7 +181,7 @@ test('a special time of a date covers that day of each year, and the hours after
   expect(['2026-12-24T18:00', '2027-12-24T23:59'].map((at) => coversTime(once, at))).toEqual([false, true]);
 });
 
-test('a part of nothing is left out of a price', () => {
+test('a part of zero is left out of a price', () => {
   const tariff = termsOf(APPENZELL_FORM);
   const at = '2027-01-06T12:00';
   const price = priceOf(tariff, { length: 0, waited: 0, at, extras: [], fixed: null });

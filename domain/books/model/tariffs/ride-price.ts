@@ -4,15 +4,15 @@ import { UNIT_LENGTH, type LengthUnit } from '../basics/length.ts';
 import { rounded, taxIn } from '../basics/money.ts';
 import type { Extra, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms } from './tariff.ts';
 
-/** The facts of a ride on which its price depends. */
+/** The facts about a ride that its price depends on. */
 export interface PricedRide {
   /** In tenths of a metre or of a yard, by the tariff's unit. */
   readonly length: number;
   /** Seconds. */
   readonly waited: number;
-  /** The pick-up on the service's clocks. */
+  /** The pick-up in the service's zone. */
   readonly at: WallTime;
-  /** Those of the tariff's extras that the ride has. */
+  /** The extras of the tariff that the ride has. */
   readonly extras: readonly Extra[];
   /** The fixed price between two places, which replaces base, distance, minimum and special times. */
   readonly fixed: number | null;
@@ -26,7 +26,7 @@ export type PricePart =
   | { readonly kind: 'extra'; readonly amount: number; readonly name: string };
 
 export interface RidePrice {
-  /** In the order of their computation. Each is rounded once, half away from zero. Only `rounding` may be negative. */
+  /** In the order of their computation, each rounded once. Only `rounding` may be negative. Zeros are left out. */
   readonly parts: readonly PricePart[];
   /** The sum of the parts. */
   readonly total: number;
@@ -41,7 +41,7 @@ const isDayOf = ({ on }: SpecialTime, day: Day): boolean =>
     ? on.weekdays.includes(weekdayOf(day))
     : on.days.some((each) => each === day || each === day.slice('yyyy-'.length));
 
-/** Whether a special time covers a pick-up. The hours after midnight belong to the day on which it began. */
+/** Whether a special time covers a pick-up. Hours after midnight belong to the day on which the time began. */
 export function coversTime(special: SpecialTime, at: WallTime): boolean {
   const { from, until } = special;
   const [day, time] = [dayIn(at), at.slice('yyyy-mm-ddT'.length)];
@@ -49,7 +49,7 @@ export function coversTime(special: SpecialTime, at: WallTime): boolean {
   return (time >= from && isDayOf(special, day)) || (time < until && isDayOf(special, plusDays(day, -1)));
 }
 
-/** Steps are whole numbers of the smallest unit; all lengths together are one fraction, which is rounded once. */
+/** Prices by step are whole amounts. The prices of all other lengths are added up and then rounded once. */
 function distanceOf({ included, bands }: Rates, length: number, unit: LengthUnit): number {
   let stepped = 0;
   let byLength = 0;
@@ -69,7 +69,7 @@ function waitingOf({ waiting: { free, step, price } }: Rates, waited: number): n
   return step === null ? rounded(charged * price, HOUR) : Math.ceil(charged / step) * price;
 }
 
-/** The sum that an extra or a special time adds to a metered price. */
+/** The amount that an extra or a special time adds to a metered price. */
 export const surchargeOf = (surcharge: Surcharge, metered: number): number =>
   surcharge.kind === 'share' ? rounded(metered * surcharge.permille, 1000) : surcharge.amount;
 
@@ -78,7 +78,7 @@ function roundedTo({ to, how }: TariffTerms['rounding'], sum: number): number {
   return (how === 'down' ? Math.floor(sum / to) : rounded(sum, to)) * to;
 }
 
-/** The price of a ride by a tariff. Surcharges in thousandths are of base, distance, minimum and waiting together. */
+/** The price of a ride by a tariff. A share is taken of the metered price: all parts before the special time. */
 export function priceOf(tariff: TariffTerms, ride: PricedRide): RidePrice {
   const special = ride.fixed === null ? tariff.times.find((each) => coversTime(each, ride.at)) : undefined;
   const rates = special?.effect.kind === 'other-rates' ? (tariff.otherRates ?? tariff.rates) : tariff.rates;

@@ -66,7 +66,7 @@ const tariff = (id: string, changes: Partial<Tariff>): Tariff => ({
 });
 const byWhom = { by: 'sam', at: AT };
 
-test('tariffs that were stored at once end where the next one begins, and of one day the last made is left', () => {
+test('of tariffs stored at once each ends where the next one begins, and of one day only the last stored one stays', () => {
   const later = tariff('later', { from: DAYS.second });
   const [mended, slip] = [tariff('mended', { at: new Date(AT.getTime() + 1) }), tariff('slip', {})];
   const others = [
@@ -82,7 +82,7 @@ test('tariffs that were stored at once end where the next one begins, and of one
   expect(chainBatch(chained, 'Taxi', 'sue')).toEqual([]);
 });
 
-test('a new tariff knows no withdrawn one of its name', () => {
+test('a new tariff ignores withdrawn ones of its name', () => {
   const gone = tariff('gone', { until: DAYS.first, withdrawn: byWhom });
   const terms = { ...termsOf(STAFFORD_FORM), name: 'Taxi', from: DAYS.first };
   const coming = tariff('coming', { from: DAYS.second, until: DAYS.second, withdrawn: byWhom });

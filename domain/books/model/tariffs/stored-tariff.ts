@@ -20,11 +20,11 @@ import {
 
 export const tariffPath = (id: string) => `tariffs/${id}`;
 
-/** `-` in a stored text. */
+/** A number in a stored text; `-` stands for none. */
 const numberOrNone = (part: string | undefined) => (part === undefined || part === '-' ? null : Number(part));
 const orNone = (value: number | null) => (value === null ? '-' : String(value));
 
-/** Reads the parts of a text; `undefined` unless all of it has the form. */
+/** A decoder of texts of this form; `read` receives its groups. */
 function parts<T>(form: RegExp, read: (parts: readonly (string | undefined)[]) => T): Decoder<T> {
   return (stored) => {
     const found = typeof stored === 'string' ? form.exec(stored) : null;
@@ -120,12 +120,12 @@ const read = documentOf({
 /** Reads the document of a tariff; `null` if it is damaged. */
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
-/** The batch of a tariff that is never valid from now on. */
+/** The batch that withdraws a tariff: its end becomes its beginning, so it is never valid. */
 export const withdrawalBatch = ({ id, from }: Pick<Tariff, 'id' | 'from'>, by: string): Batch => [
   { kind: 'update', path: tariffPath(id), fields: { until: from, withdrawn: { by, at: SERVER_TIME } } },
 ];
 
-/** A tariff ends where another one of its name begins; one of the same day is withdrawn. */
+/** Ends a tariff at the beginning of the next one of its name; withdraws it if both begin on one day. */
 const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): Batch =>
   from <= tariff.from
     ? withdrawalBatch(tariff, by)
@@ -134,7 +134,7 @@ const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): B
 const named = (tariffs: readonly Tariff[], name: string) =>
   inTime(tariffs.filter((tariff) => tariff.name === name && tariff.withdrawn === null));
 
-/** The batch after which each tariff of a name ends where the next one begins; empty if each does. */
+/** The batch after which each tariff of a name ends by the beginning of the next one; empty if each does. */
 export function chainBatch(tariffs: readonly Tariff[], name: string, by: string): Batch {
   const chain = named(tariffs, name);
   return chain.flatMap((tariff, nth) => {
@@ -145,8 +145,8 @@ export function chainBatch(tariffs: readonly Tariff[], name: string, by: string)
 }
 
 /**
- * The batch that stores a new tariff. It sets two ends, because the rules cannot search for a later tariff: the tariff
- * before it ends where it begins, and it ends where the next one of its name begins.
+ * The batch that stores a new tariff and ends the one before it, of the same name. The new tariff ends at the beginning
+ * of the next one. Both ends are stored, because the rules cannot search for a later tariff.
  */
 export function newTariffBatch(
   id: string,

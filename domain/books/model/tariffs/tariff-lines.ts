@@ -26,7 +26,7 @@ export interface Measures {
 
 type Parsed<T> = Result<T, LineFlaw>;
 
-// English and German, whatever the page’s language is.
+// English and German, in every language of the page.
 const PER = String.raw`(?:per|pro|je) (begun |angefangene[nrs]? )?`;
 const BASE = /^(.+?)(?: (?:incl\.?|including|inkl\.?|inklusive) (.+))?$/i;
 const BAND = new RegExp(`^(?:(?:up )?(?:to|bis) ([^:]+): ?)?(.+?) ${PER}(.+)$`, 'i');
@@ -38,7 +38,7 @@ const DURATION =
 
 const refused = (line: string, why: LineFlaw['why'] = 'unreadable') => fail({ line, why });
 
-/** Reads `90 min`, `1 h` and `h` in seconds, up to a day. */
+/** Reads a duration, such as `90 min`, `1 h` or `h`, in seconds; `undefined` above a day. */
 export function readDuration(typed: string): number | undefined {
   const [found, number = '1', unit = ''] = DURATION.exec(typedText(typed)) ?? [];
   if (found === undefined) return undefined;
@@ -48,11 +48,11 @@ export function readDuration(typed: string): number | undefined {
   return seconds > LONGEST_WAIT ? undefined : seconds;
 }
 
-/** Reads how long a car has waited, minutes unless it names a unit, in seconds, up to a day. */
+/** Reads how long a car has waited, in seconds, up to a day. A number without a unit is minutes. */
 export const readWaiting = (typed: string): number | undefined =>
   readDuration(/^\s*\d+\s*$/.test(typed) ? `${typed} min` : typed);
 
-/** Parses each line that is not empty. */
+/** Parses each line that is not empty. Fails with the first unusable one. */
 export function parseLines<T>(
   typed: string,
   most: number,
@@ -69,7 +69,7 @@ export function parseLines<T>(
   return succeed(values);
 }
 
-/** Parses an amount that fills a line. */
+/** Parses a line that is only an amount. */
 export function parseWhole(line: string, { currency }: Measures): Parsed<number> {
   const amount = parseAmount(line, currency);
   return amount.ok ? amount : refused(line, amount.error);
@@ -97,13 +97,13 @@ export function parseBand(line: string, { currency, unit }: Measures): Parsed<Ba
   if (!price.ok) return refused(line, price.error);
   const upTo = end === undefined ? null : readLength(end, unit);
   const step = readLength(/^\d/.test(measure) ? measure : `1 ${measure}`, unit);
-  // A step that is not charged as begun is one whole unit, because its price is stored per unit.
+  // A price without `begun` must be for one whole unit, because it is stored per unit.
   const isUsable = begun === undefined ? step === UNIT_LENGTH[unit] : (step ?? 0) >= SHORTEST_STEP;
   if (upTo === undefined || step === undefined || !isUsable) return refused(line);
   return succeed({ upTo, step: begun === undefined ? null : step, price: price.value });
 }
 
-/** Whether the bands follow each other from the included length on, and only the last one has no end. */
+/** Parses the bands: each ends after the one before it, from the included length on; only the last has no end. */
 export function parseBands(typed: string, most: number, included: number, measures: Measures) {
   const bands = parseLines(typed, most, (line) => parseBand(line, measures));
   if (!bands.ok) return bands;
@@ -118,7 +118,7 @@ export function parseBands(typed: string, most: number, included: number, measur
   return bands;
 }
 
-/** Parses `39.00 per h after 1 min` and `5.00 per begun 30 min`; an empty text is free. */
+/** Parses `39.00 per h after 1 min` and `5.00 per begun 30 min`; waiting is free for an empty text. */
 export function parseWaiting(typed: string, { currency }: Measures): Parsed<Waiting> {
   const line = typedText(typed);
   if (line === '') return succeed({ free: 0, step: null, price: 0 });
@@ -140,7 +140,7 @@ function parseSurcharge(line: string, typed: string, { currency }: Measures): Pa
   return amount.ok ? succeed({ kind: 'amount', amount: amount.value }) : refused(line, amount.error);
 }
 
-/** Reads `Tue`, `tuesday` and `Di.`: Monday is zero. */
+/** Reads a weekday, such as `Tue`, `tuesday` or `Di.`. Monday is 0. */
 export function readWeekday(typed: string): number | undefined {
   const word = typed.trim().toLowerCase().replace(/\.$/, '');
   return word.length < SHORTEST_NAME ? undefined : namesBegunBy(word, WEEKDAYS)[0];
@@ -155,12 +155,12 @@ function readWeekdays(typed: string): readonly number[] | undefined {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 }
 
-/** Reads `12-25`, `2026-04-03`, `25.12.` and `3.4.2026`. */
+/** Reads a date, such as `12-25`, `2026-04-03`, `25.12.` or `3.4.2026`, and returns `12-25` or `2026-04-03`. */
 export function readDay(typed: string): string | undefined {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/.exec(typed) ?? [];
   const numeric = date === '' ? typed : `${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const day = year === '' ? numeric : `${year}-${numeric}`;
-  // 29 February is allowed, because some years have it.
+  // 2028 is a leap year, so 29 February is allowed.
   return isDay(/^\d\d-\d\d$/.test(day) ? `2028-${day}` : day) ? day : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { LengthUnit } from '../basics/length.ts';
 import type { Currency } from '../basics/money.ts';
 
-/** How many bands of distance, special times and extras a tariff has at most, and places with fixed prices. */
+/** The most bands of distance, special times, extras, and places with fixed prices of one tariff. */
 export const MOST_BANDS = 4;
 export const MOST_TIMES = 8;
 export const MOST_EXTRAS = 12;
@@ -9,29 +9,28 @@ export const MOST_FIXED_PLACES = 40;
 export const LONGEST_TARIFF_NAME = 60;
 /** The name of an extra. */
 export const LONGEST_EXTRA = 60;
-/** All tariffs of all years that a page reads. */
+/** The most tariffs that a page reads, of all years. */
 export const MOST_TARIFFS = 300;
-/** At most half of the price without it. Thousandths. */
+/** Half of the price without tax. Thousandths. */
 export const LARGEST_VAT = 500;
-/** Surcharges at most double a price. Thousandths. */
+/** A surcharge of 100 %. Thousandths. */
 export const LARGEST_SHARE = 1000;
 /** The shortest step of waiting, and the longest waiting. Seconds. */
 export const SHORTEST_WAIT = 10;
 export const LONGEST_WAIT = 86_400;
 
-/** The distance up to a length; `null` for the rest of the way. */
+/** A part of the distance, up to the length `upTo`; `null` for the rest of the way. */
 export interface Band {
   readonly upTo: number | null;
-  /** A step is charged when it has begun. `null`: by the length, for a kilometre or mile. */
+  /** The length of a step, charged once it has begun; `null` if the price is for a kilometre or mile. */
   readonly step: number | null;
-  /** For one step, or for one kilometre or mile. */
   readonly price: number;
 }
 
 export interface Waiting {
   /** Seconds without charge. */
   readonly free: number;
-  /** Seconds of a step, which is charged when it has begun. `null`: by the time, for an hour. */
+  /** Seconds of a step, charged once it has begun; `null` if the price is for an hour. */
   readonly step: number | null;
   readonly price: number;
 }
@@ -58,13 +57,13 @@ interface Fixed {
 
 export type Surcharge = Share | Fixed;
 
-/** When a ride costs more: the first special time that covers its pick-up counts. */
+/** A time with other prices. Of several that cover a pick-up the first one counts. */
 export interface SpecialTime {
-  /** Weekdays, Monday is zero; or days, of one year (`2026-04-03`) or of all (`12-25`). */
+  /** Weekdays from Monday, 0; or days of one year (`2026-04-03`) or of every year (`12-25`). */
   readonly on: { readonly weekdays: readonly number[] } | { readonly days: readonly string[] };
-  /** `22:00`. A time until one that is not later lasts past midnight. */
+  /** Such as `22:00`. If `until` is not later, the time ends on the next day. */
   readonly from: string;
-  /** The first minute after it; `24:00` is midnight. */
+  /** The first minute after the time; `24:00` is midnight. */
   readonly until: string;
   readonly effect: Surcharge | { readonly kind: 'other-rates' };
 }
@@ -88,16 +87,16 @@ export interface TariffTerms {
   readonly name: string;
   readonly currency: Currency;
   readonly unit: LengthUnit;
-  /** The beginning of the first day of its pick-ups, in the service's zone. */
+  /** The beginning of its first day in the service's zone. A ride has the tariff that is valid at its pick-up. */
   readonly from: Date;
   readonly rates: Rates;
-  /** For special times. */
+  /** For special times with the effect `other-rates`. */
   readonly otherRates: Rates | null;
   readonly times: readonly SpecialTime[];
   readonly extras: readonly Extra[];
   /** The least price of base and distance. */
   readonly minimum: number;
-  /** The sum becomes a multiple of `to`. */
+  /** The total is rounded to a multiple of `to`. */
   readonly rounding: { readonly to: number; readonly how: (typeof ROUNDINGS)[number] };
   /** The rate of the tax that the price contains, in thousandths of the price without it. */
   readonly vat: number;
@@ -110,16 +109,13 @@ export interface Tariff extends TariffTerms {
   /** The uid of its author, and the time. */
   readonly by: string;
   readonly at: Date;
-  /** Where a later one of its name begins, even if that is withdrawn later; its own beginning after a withdrawal. */
+  /** The beginning of the next one of its name, withdrawn or not; its own beginning once it is withdrawn itself. */
   readonly until: Date | null;
-  /**
-   * The uid of the system administrator who has withdrawn it, and the time. The rides that it has priced keep their
-   * price.
-   */
+  /** Who has withdrawn it, as a uid, and when. Rides that it has priced keep their price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
 }
 
-/** In the order of their validity: of those of one day the last stored one comes last. */
+/** The tariffs by beginning, and of one beginning by the time of their storing. */
 export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
   tariffs.toSorted(
     (one, other) =>
@@ -128,13 +124,13 @@ export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
       (one.id < other.id ? -1 : 1),
   );
 
-/** The tariffs that are valid at a time: for each name the last one that has begun, unless it has ended. */
+/** The tariffs that are valid at a time: of each name the last one that has begun and has not ended. */
 function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
   const begun = inTime(tariffs.filter(({ from, until }) => from <= at && (until === null || at < until)));
   return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());
 }
 
-/** The tariff of this name that is valid at a time; `null` if none has begun. */
+/** The tariff of this name that is valid at a time; `null` if there is none. */
 export const tariffAt = (tariffs: readonly Tariff[], name: string, at: Date): Tariff | null =>
   [...validAt(tariffs, at)].find((tariff) => tariff.name === name) ?? null;
 
@@ -142,11 +138,11 @@ const STATES = ['valid', 'coming', 'past', 'withdrawn'] as const;
 
 export interface StatedTariff {
   readonly tariff: Tariff;
-  /** `past`: a later one of its name has begun, or was to begin. */
+  /** `coming`: it has not begun. `past`: it has ended, or a later one of its name has begun. */
   readonly state: (typeof STATES)[number];
 }
 
-/** The valid tariffs, those to come, the replaced and the withdrawn ones; each by name, the later ones first. */
+/** The tariffs in the order of `STATES`, then by name, then with the later ones first. */
 export function inOrder(tariffs: readonly Tariff[], at: Date): readonly StatedTariff[] {
   const valid = validAt(tariffs, at);
   const stateOf = (tariff: Tariff) => {

@@ -19,10 +19,10 @@ const BETWEEN = /^(.+?) ?(?:→|->| to | nach ) ?(.+)$/i;
 
 const PICK_UP = /^(?:(.+?) )?(\d{1,2}:\d\d)$/;
 
-/** How many years are searched, including this one: 29 February 2096 is followed by that of 2104. */
+/** How many years are searched, with this one: 2096 and 2104 have a 29 February, and no year between them has. */
 const LONGEST_WAIT_FOR_A_DAY = 9;
 
-/** The first day from today on that a weekday or a date means; a date with a year may be past. */
+/** The first day from today on with this weekday or date. A date with a year is that day, past or not. */
 function dayMeant(typed: string, today: Day): Day | undefined {
   const weekday = readWeekday(typed);
   if (weekday !== undefined) return plusDays(today, (weekday - weekdayOf(today) + 7) % 7);
@@ -33,7 +33,7 @@ function dayMeant(typed: string, today: Day): Day | undefined {
   return days.find((each) => each >= today && isDay(each));
 }
 
-/** Reads `23:10`, which is today, `Tuesday 23:10` and `24.12. 18:00`. */
+/** Reads a pick-up, such as `23:10` (today), `Tuesday 23:10` or `24.12. 18:00`. */
 function readPickUp(typed: string, today: Day): WallTime | undefined {
   const [, on, at = ''] = PICK_UP.exec(typed) ?? [];
   const [day, time] = [on === undefined ? today : dayMeant(on, today), readClock(at)];
@@ -41,8 +41,8 @@ function readPickUp(typed: string, today: Day): WallTime | undefined {
 }
 
 /**
- * Reads a ride as typed to try a tariff out: `12.4 km, 6 min waiting, Tuesday 23:10, Soiling`, or `Station → Airport`.
- * Without a time the ride is now. The parts are separated by a comma and a space, by semicolons or by lines.
+ * Reads a ride that is typed to try a tariff: `12.4 km, 6 min waiting, Tuesday 23:10, Soiling`, or `Station → Airport`.
+ * Without a time the pick-up is now. A comma with a space, a semicolon or a line break separates two parts.
  */
 export function readTypedRide(
   typed: string,

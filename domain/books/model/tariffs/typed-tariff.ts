@@ -5,7 +5,7 @@ import type { TariffForm } from './parse-tariff.ts';
 import type { Band, FixedPrices, Rates, SpecialTime, Surcharge, TariffTerms, Waiting } from './tariff.ts';
 import { typedAmount } from '../basics/typed-amount.ts';
 
-/** The words of a tariff's lines in one language; `tariff-lines.ts` reads them in both. */
+/** The words of a tariff's lines in one language. `tariff-lines.ts` reads both languages. */
 export interface TariffWords {
   /** The decimal sign. */
   readonly sign: string;
@@ -54,7 +54,7 @@ function typedDuration(seconds: number, { hour }: TariffWords): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
-/** The lines of a spreadsheet, as `parsePriceMatrix` reads them. */
+/** The rows of a spreadsheet, as `parsePriceMatrix` reads them. */
 function typedMatrix({ places, prices }: FixedPrices, textOf: (amount: number) => string): string {
   if (places.length === 0) return '';
   const rows = prices.map((row, index) => [
@@ -64,7 +64,7 @@ function typedMatrix({ places, prices }: FixedPrices, textOf: (amount: number) =
   return [['', ...places], ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
-/** A tariff as it is typed in a language, with its first day in the service's zone. Unused fields are empty. */
+/** The form of a tariff in one language, with its first day in the service's zone. Unused fields are empty. */
 export function typedTariff(tariff: TariffTerms, words: TariffWords, timeZone: string): TariffForm {
   const { currency, unit } = tariff;
   const { sign, to, per, begun, included, after, hour } = words;
