@@ -1,24 +1,24 @@
 import { typedText } from './typed-text.ts';
 
-/** The international prefix with a country's code: one to three digits, where no code is the beginning of another. */
+/** The international prefix and a country code of one to three digits. No code begins another one. */
 export const COUNTRY = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** The labels of a number, in English and German, before or after it. */
+/** The labels before or after a number, in English and German. */
 export const PHONE_KIND =
   'tel(?:efon|ephone)?|fon|(?:(?:tele|cell) ?)?phone|ph|mobile?|mob|handy|natel|cell|home|work|office|priv(?:ate?)?|' +
   'gesch(?:ä|ae)ftlich|gesch|dienstlich|dienstl|b(?:ü|ue)ro|festnetz|landline';
 
-/** Such labels, `number`, or one letter with a sign after it. */
+/** Labels before a number; also `number`, or one letter with a dot or colon. */
 const LABEL = new RegExp(
   String.raw`^(?:(?:${PHONE_KIND}|ruf|nummer|number|n[ro]|[tmphw](?=[.:]))[ .:/-]*)+(?=[+\d(])`,
   'i',
 );
 const LABEL_BEHIND = new RegExp(String.raw`\s*\((?:${PHONE_KIND})\.?\)$`, 'i');
 const LINK = /^(?:callto|facetime|sms|smsto|tel|telprompt):\/*\s*/i;
-/** The address of a number in a telephone system, after the caller's name; the rest is a route. */
+/** A number as telephone systems write it: `"Anna" <sip:030…@pbx>`. The text after the number is a route. */
 const ADDRESSED = /^(?:[^<]*<)?(?:sips?:([+\d().-]+)(?:[@;>].*)?|([+\d().-]{5,})@.*)$/i;
 
-/** The digits of one script are ten in a row, from its zero on; rows may touch. */
+/** The ASCII digit. Each script has its ten digits in a row from zero on; two rows may be adjacent. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -28,7 +28,7 @@ function asciiDigit(digit: string): string {
 
 const FULL_WIDTH = 0xfee0;
 
-/** The text in ASCII; a new line separates numbers, unless an area code is alone on the first. */
+/** The text in ASCII. A line break separates two numbers, unless at most four digits are before it. */
 const plain = (typed: string) =>
   typedText(
     typed
@@ -36,13 +36,13 @@ const plain = (typed: string) =>
       .replace(/^(\D*(?:\d[^\d\n\r]*){1,4})[\n\r]+/, '$1 ')
       .replaceAll(/[\n\r\u2028\u2029]+/g, ';'),
   )
-    // Joiners too, which have no use in a number. U+20E3 is the key around a digit.
+    // Invisible characters, with joiners. U+20E3 is the key around a digit.
     .replaceAll(/[\p{DI}\u20E3]/gu, '')
     .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
     .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(/\s+/g, ' ')
-    // The last two lengthen a vowel in Japanese, and are typed as dashes.
+    // The last two lengthen a vowel in Japanese; people type them as dashes.
     .replaceAll(/[\p{Pd}\u2043\u2212\u30FC\uFF70]/gu, '-')
     .replaceAll(/[[{]/g, '(')
     .replaceAll(/[\]}]/g, ')')
@@ -52,8 +52,8 @@ const plain = (typed: string) =>
 const isCode = (digits: string) => !digits.startsWith('0') && COUNTRY.exec(`+${digits}`)?.[1] === digits;
 
 /**
- * Adds the plus that `49 (0)30` lacks, since only a country's code is followed by a zero in brackets, and removes a
- * prefix of its own country other than `0`: Hungary's `06`, and `(8)`, as in the countries of the former Soviet Union.
+ * Adds the plus that `49 (0)30` lacks: only a country code precedes a zero in brackets. Removes national prefixes other
+ * than `0` after the code: the `06` of Hungary, and the `(8)` of Russia, Kazakhstan, Lithuania and Belarus.
  */
 const fromAbroad = (number: string) =>
   number
@@ -61,7 +61,7 @@ const fromAbroad = (number: string) =>
     .replace(/^((?:\+|00) ?36)[ /.-]*(?:\( ?06 ?\)|06(?=\D))/, '$1')
     .replace(/^((?:\+|00) ?(?:7|37[05]))[ /.-]*\( ?8 ?\)/, '$1');
 
-/** A text without the parts around its number in a link (RFC 3966), a telephone system's address or a signature. */
+/** The number in a text, without its label, link (RFC 3966) or address in a telephone system. */
 export function barePhone(typed: string): string {
   const written = plain(typed);
   const [, called, addressed] = ADDRESSED.exec(written) ?? [];
@@ -75,7 +75,7 @@ export function barePhone(typed: string): string {
     .replaceAll(/;ext=/gi, ' ext. ')
     .replaceAll(/;[a-z][a-z-]*=[^;]*/gi, '')
     .replace(/[\s.,;:-]+$/, '')
-    // From a spreadsheet.
+    // Spreadsheets write a whole number so.
     .replace(/^(\+?\d{7,})\.0$/, '$1')
     .replace(/^\( *(\+|00)([\d ]+)\) */, '$1$2 ')
     .replace(/^\+ *00/, '+')

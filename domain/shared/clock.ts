@@ -1,4 +1,4 @@
-/** The current time, passed in so that the domain never reads a clock itself. A clock that is corrected may go back. */
+/** The current time; the domain never reads a clock itself. A correction may set the time back. */
 export interface Clock {
   now(): Date;
 }

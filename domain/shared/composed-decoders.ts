@@ -6,7 +6,6 @@ export const flag: Decoder<boolean> = (stored) => (typeof stored === 'boolean' ?
 export const count: Decoder<number> = (stored) =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 ? stored : undefined;
 
-/** One of these texts. */
 export function oneOf<const T extends string>(list: readonly T[]): Decoder<T> {
   return (stored) => list.find((each) => each === stored);
 }
@@ -16,7 +15,7 @@ export function orNull<T>(decoder: Decoder<T>): Decoder<T | null> {
   return (stored) => (stored === undefined || stored === null ? null : decoder(stored));
 }
 
-/** A field that counts as absent if it is of another type. */
+/** A field that counts as `other` if it is absent or of another type. */
 export function orElse<T, Other>(decoder: Decoder<T>, other: Other): (stored: unknown) => T | Other {
   return (stored) => decoder(stored) ?? other;
 }
@@ -44,7 +43,7 @@ export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFi
   const document = isMap(stored) ? stored : {};
   const read = Object.entries(fields).map(([name, decoder]) => [name, decoder(document[name])] as const);
   const malformed = read.flatMap(([name, value]) => (value === undefined ? [name] : []));
-  // Each field was read by its own decoder, which TypeScript cannot follow through the entries.
+  // Each field was read by its own decoder, but `Object.entries` loses their types.
   const values = Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ValuesOf<F>;
   return malformed.length === 0 ? { ok: true, values } : { ok: false, values, malformed };
 }
@@ -67,11 +66,11 @@ export function documentOf<F extends Fields>(
   };
 }
 
-/** A record with the same value, or the same type of value, under each of these names. */
+/** A record with this value under each of these names. */
 export function recordOf<Name extends string, T>(
   names: readonly Name[],
   value: T,
 ): Readonly<Record<Name, T>> {
-  // Every name is there, which TypeScript cannot follow through the entries.
+  // `Object.fromEntries` loses the names in its type, but has every one.
   return Object.fromEntries(names.map((name) => [name, value])) as Readonly<Record<Name, T>>;
 }

@@ -4,18 +4,16 @@ import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts'
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /**
-   * The numbers of the cells that begin a quotation and never end it, so that the file may mean other cells and lines.
-   */
+  /** The cells, counted from zero, with an open quotation. The file may mean other cells and lines. */
   readonly open?: readonly number[];
 }
 
-/** The line in which spreadsheets name their separator, above the first line. */
+/** The line above the first one, in which spreadsheets name their separator. */
 const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
- * The next cell and its end. A quotation that never ends, or is followed by text, is a text like any other: otherwise
- * it would include the lines after it.
+ * The next cell and its end. A quotation that never ends, or that text follows, is plain text: otherwise it would
+ * include the lines after it.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;
@@ -29,7 +27,7 @@ function cellBefore(separator: CsvSeparator): RegExp {
 /** The form in which spreadsheets write a number as a text: `="0171"`. */
 const AS_TEXT = /^="(.*)"$/s;
 
-/** The text of a cell without the additions of spreadsheets, or of `csvLine`. */
+/** The text of a cell, without what spreadsheets or `csvLine` have added. */
 function textOf(cell: string, separator: CsvSeparator): string {
   const trimmed = cell.trim();
   const inner = AS_TEXT.exec(trimmed)?.[1];
@@ -47,7 +45,7 @@ interface Use {
   readonly cells: number;
 }
 
-/** The separator that gives most lines the same number of cells, outside of quotations; of two the one with more. */
+/** The separator that gives most lines the same number of cells, outside of quotations. */
 function separatorOf(text: string): CsvSeparator {
   const lines = text
     .replaceAll(/"[^"]*"/g, '')
@@ -71,8 +69,8 @@ const isSeparator = (text: string | undefined): text is CsvSeparator =>
   CSV_SEPARATORS.some((each) => each === text);
 
 /**
- * The records of a CSV file (RFC 4180) whose cells are separated by semicolons, tabs, commas or bars, with any line
- * ends. Spaces around cells, and lines without text, are left out.
+ * The records of a CSV file (RFC 4180), with any of the `CSV_SEPARATORS` and any line ends. Lines without text and
+ * spaces around cells are left out.
  */
 export function csvRows(file: string): readonly CsvRow[] {
   const unmarked = file.replace(/^\uFEFF/, '');
@@ -86,7 +84,7 @@ export function csvRows(file: string): readonly CsvRow[] {
     cellBefore(separator),
   )) {
     if (quoted === undefined && plain.trimStart().startsWith('"')) row.open.push(row.cells.length);
-    // In quotation marks an apostrophe after a space is no guard.
+    // In a quoted cell an apostrophe after a space is no guard, so only plain cells are trimmed first.
     const cell = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"');
     row.cells.push(textOf(cell, separator));
     line += whole.split(/\r\n|\r|\n/).length - 1;

@@ -1,4 +1,4 @@
-/** Reads a stored value of any shape; undefined unless it is of this type. */
+/** Reads a stored value of any shape; `undefined` unless it has this type. */
 export type Decoder<T> = (stored: unknown) => T | undefined;
 
 /** A document's or a map's fields by name. */
@@ -11,7 +11,7 @@ export const text: Decoder<string> = (stored) => (typeof stored === 'string' ? s
 
 /**
  * A time as stored in the database, to the nanosecond. The timestamps of both SDKs have this form, so documents are
- * decoded as they come. No other stored value has methods, so no map is mistaken for a time.
+ * decoded as they come. No other stored value has methods, so no map is taken for a time.
  */
 export interface StoredTime {
   readonly seconds: number;
@@ -25,7 +25,7 @@ export function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** Without a database, a `Date` stands for a stored time. */
+/** A `Date` counts too, for values that come from no database. */
 export const time: Decoder<Date> = (stored) => {
   if (isStoredTime(stored)) return stored.toDate();
   return stored instanceof Date ? stored : undefined;

@@ -4,5 +4,5 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** How long the screens offer to undo something. Seconds. */
+/** How many seconds the screens offer to undo something. */
 export const UNDO_WINDOW_SECONDS = 10;

@@ -3,26 +3,26 @@ import type { SystemError } from './system-error.ts';
 /**
  * The kinds of failures by their remedy:
  * - `input`: something typed or chosen must be corrected;
- * - `refusal`: the account, or its session, is not let in, which ends a session;
- * - `transient`: there is no answer yet, and the same request may succeed later;
- * - `final`: the answer is no, and repeating the request does not change it;
- * - `defect`: a fault of the product, its configuration or its provider, which users should never meet.
+ * - `refusal`: the account or its session is refused, which ends a session;
+ * - `transient`: the same request may succeed later;
+ * - `final`: the same request will fail again;
+ * - `defect`: a fault of the product, its configuration or its provider, which users should never see.
  */
 export type ErrorKind = 'input' | 'refusal' | 'transient' | 'final' | 'defect';
 
-/** The row of a code in its capability's table. */
+/** The meaning of an error code. */
 export interface ErrorMeaning<Field extends string> {
   readonly kind: ErrorKind;
-  /** The field to correct; `null` if the error box explains it better. */
+  /** The field at which the error shows; `null` if it shows in the error box. */
   readonly field: Field | null;
 }
 
-/** A failure that no field can correct. */
+/** A failure that shows at no field. */
 export function means(kind: ErrorKind): ErrorMeaning<never> {
   return { kind, field: null };
 }
 
-/** A failure that is corrected in a field. */
+/** An error of input that shows at this field. */
 export function inField<Field extends string>(field: Field): ErrorMeaning<Field> {
   return { kind: 'input', field };
 }

@@ -1,12 +1,12 @@
 /** Letters that Unicode does not decompose. */
 const WHOLE: Readonly<Record<string, string>> = { ß: 's', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** A letter and its marks. The rules have no room for letters that are rare in European names. */
+/** A letter with marks, if it is common in European names: the rules have no room for more. */
 const MARKED = /^[acdegilnorstuwyz][\u0300-\u036F]+$/;
 
 /**
- * A lower-case text with its Latin letters as typed without accents: `Müller` and `Mueller` are `muller`, `Weiß` and
- * `Weiss` are `weis`. It is never longer than before. `firestore.rules` fold the names of accounts in the same way.
+ * A lower-case text with its Latin letters as typed without accents: `Müller` and `Mueller` become `muller`, `Weiß` and
+ * `Weiss` become `weis`. It is never longer than before. `firestore.rules` folds the names of accounts in the same way.
  */
 export function foldedLatin(lowerCase: string): string {
   return (
@@ -16,7 +16,7 @@ export function foldedLatin(lowerCase: string): string {
         return MARKED.test(parts) ? parts.charAt(0) : (WHOLE[letter] ?? letter);
       })
       .replaceAll(/[\u0300-\u036F]/g, '')
-      // The ångström sign, which looks like a letter.
+      // The sign of the unit ångström, which looks like the letter Å.
       .replaceAll('\u212B', 'a')
       .replaceAll(/([aou])e+/g, '$1')
       .replaceAll(/ss+/g, 's')

@@ -1,6 +1,6 @@
 import { foldedLatin } from './folded-latin.ts';
 
-/** A text in lower case, without accents and apostrophes; `Müller` and `Mueller` are the same. */
+/** A text in lower case, without accents and apostrophes: `Müller` and `Mueller` become `muller`. */
 export const folded = (text: string): string =>
   foldedLatin(
     text
@@ -14,7 +14,7 @@ export const foldedWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The same words, and those without the signs between letters: `O Neil` of `O’Neil`, `Annalena` of `Anna-Lena`. */
+/** The words of a text, also as others may write them: `O Neil` for `O’Neil`, `Annalena` for `Anna-Lena`. */
 export function spokenWords(text: string): readonly string[] {
   const inOne = (text.match(/\p{L}+(?:\p{Pd}\p{L}+)+/gu) ?? []).map((name) =>
     name.replaceAll(/\p{Pd}/gu, ''),

@@ -20,12 +20,12 @@ test('a feed that has never been answered says so by its error, not by its age',
   expect(silence([{ confirmedAt: null, via: 'silent' }], NOW)).toBe(0);
 });
 
-test('what several feeds show was confirmed when the oldest answer came, and never in the future', () => {
+test('the data of several feeds are confirmed as of the oldest answer, and never of the future', () => {
   expect(asOf([heard(3), heard(42)], NOW)).toEqual(heard(42).confirmedAt);
   expect(asOf([heard(-5), { confirmedAt: null, via: 'silent' }], NOW)).toEqual(NOW);
 });
 
-test('a silence is mentioned after 20 seconds, at once of what the device kept, and after a minute nothing is trusted', () => {
+test('a silence is mentioned after 20 seconds, with cached data at once, and after a minute the data are not trusted', () => {
   expect([19, 20, 59, 60].map((seconds) => trustIn(seconds, false))).toEqual([null, 'lost', 'lost', 'old']);
   expect([0, 60].map((seconds) => trustIn(seconds, true))).toEqual(['lost', 'old']);
 });

@@ -1,15 +1,14 @@
 import { SECOND_MS } from './durations.ts';
 import type { FeedState } from './feed.ts';
 
-/** After this silence the page mentions it, and after this one the shown data may not be trusted. Seconds. */
+/** `lost`: the page mentions the silence. `old`: the page does not trust its data any more. Seconds. */
 const SILENCE = { lost: 20, old: 60 } as const;
 
-/** The parts of a feed that say how old its answer is. */
 export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
 /**
- * For how many seconds the quietest of these feeds has had no answer. A feed that listens is checked only once a
- * minute, but turns silent within seconds if the server is gone.
+ * How many seconds the feed with the oldest answer has been silent. A listening feed counts as answered: its
+ * `confirmedAt` may be a minute old, but it turns `silent` within seconds if the server is gone.
  */
 export function silence(feeds: readonly Freshness[], now: Date): number {
   const ages = feeds.map(({ confirmedAt, via }) =>
@@ -18,17 +17,17 @@ export function silence(feeds: readonly Freshness[], now: Date): number {
   return Math.max(0, ...ages);
 }
 
-/** The moment at which all data in these feeds was confirmed. */
+/** The time of the oldest confirmation among these feeds, and never a future one. */
 export function asOf(feeds: readonly Freshness[], now: Date): Date {
   const times = feeds.flatMap(({ confirmedAt }) => (confirmedAt === null ? [] : [confirmedAt.getTime()]));
   return new Date(Math.min(now.getTime(), ...times));
 }
 
 /**
- * How far the shown data may be trusted after so many seconds without an answer. `null`: it may. `lost`: it may, but
- * the page mentions the silence. `old`: it may not. Data that this device has cached is `lost` at least.
+ * How far the shown data may be trusted after so many seconds of silence. `null`: they may. `lost`: they may, but the
+ * page mentions the silence. `old`: they may not. Cached data are `lost` at least.
  */
-export function trustIn(seconds: number, isKept: boolean): 'lost' | 'old' | null {
+export function trustIn(seconds: number, isCached: boolean): 'lost' | 'old' | null {
   if (seconds >= SILENCE.old) return 'old';
-  return isKept || seconds >= SILENCE.lost ? 'lost' : null;
+  return isCached || seconds >= SILENCE.lost ? 'lost' : null;
 }

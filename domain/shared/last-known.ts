@@ -1,19 +1,19 @@
-/** The cached values: an account's profile, its open rides, a driver's shift, and the fares of the driver's rides. */
+/** The cached values: an account's profile, its open rides, a driver's shift, and the fares of their rides. */
 export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
  * The cache of one person on this device, for times without a network. It is read only if the server was not reached or
- * does not answer, and is removed with every refusal, with the session, and for another person.
+ * does not answer. It is removed with every refusal, at the end of the session, and for another person.
  */
 export interface LastKnown {
   /**
-   * The value cached for this person under a name, of any shape, so the reader parses it. `null` if there is none, if
-   * it is older than `CACHED_MS` or damaged, and if storage is blocked.
+   * The value of this person under a name, of any shape, for the reader to decode. `null` if there is none, if it is
+   * damaged or older than `CACHED_MS`, and if storage is blocked.
    */
   read(uid: string, name: CachedName): unknown;
   /** The uid of the person with cached values, of any age; `null` if there are none. */
   holder(): string | null;
-  /** Resolves when a page stops waiting for the server and shows cached values: at once if the device is offline. */
+  /** Resolves when a page should show cached values instead of waiting: at once if the device is offline. */
   patience(): Promise<void>;
   /** Caches a value of texts, numbers, dates, lists and maps. Values of other people are removed. */
   cache(uid: string, name: CachedName, value: object): void;

@@ -1,5 +1,5 @@
 /**
- * How often a write is sent if it is safe to repeat because nothing of it was stored: when several people write at once
- * a denial may be spurious, and a request may never have arrived.
+ * How often a write is sent while nothing of it is stored. Simultaneous writes can cause a denial that a second attempt
+ * does not meet, and a request may get lost.
  */
 export const MOST_ATTEMPTS = 2;

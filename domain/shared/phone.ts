@@ -1,14 +1,14 @@
 import { barePhone, COUNTRY } from './bare-phone.ts';
 import { fail, succeed, type Result } from './result.ts';
 
-/** Why a text is no telephone number, with the wrong part of it. */
+/** Why a text is no telephone number, and its wrong part. */
 export type PhoneFlaw =
   /** `what` cannot be in a number. */
   | { readonly kind: 'sign'; readonly what: string }
   | { readonly kind: 'several'; readonly one: string; readonly other: string }
   | { readonly kind: 'too-short' | 'too-long'; readonly digits: number };
 
-/** Fewer digits are the end of a number, or an extension, which has its own form. */
+/** Fewer digits are the end of a number, or an extension, which `EXTENSION` finds. */
 const FEWEST_DIGITS = 5;
 /** Without the country's code. */
 const FEWEST_OWN_DIGITS = 3;
@@ -16,22 +16,22 @@ const FEWEST_OWN_DIGITS = 3;
 const MOST_DIGITS = 15;
 
 /**
- * Countries whose ordinary numbers begin with a zero, from abroad too: Benin, Burkina Faso, Congo, Gabon, Italy with
- * the Vatican, Ivory Coast, Niger, San Marino. The source of both lists is the metadata in libphonenumber-js 1.13:
+ * Countries whose ordinary numbers begin with a zero, also from abroad: Benin, Burkina Faso, Congo, Gabon, Italy with
+ * the Vatican, Ivory Coast, Niger, San Marino. This list and the next are from the metadata of libphonenumber-js 1.13:
  * countries without the national prefix 0 whose numbers may begin with 0.
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
-/** Countries where only special numbers do, such as Norway's 02800. A zero in brackets is a foreign habit there. */
+/** Countries in which only special numbers do, such as 02800 in Norway. A zero in brackets is a foreign habit there. */
 const MAY_BEGIN_WITH_ZERO = /^(?:47|247|26[78]|501|676|679|687|800|853|88[18]|974|992)$/;
 
-/** The words of people and telephone systems before an extension, in brackets too; commas are a pause. */
+/** What people and telephone systems write before an extension, also in brackets. Commas are a pause. */
 const EXTENSION =
   /[\s,;/(-]*(?:(?<!\p{L})(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|kl(?:appe)?|app(?:arat)?|nebenst(?:elle)?|nst)[.:=-]*\s*(?:n[or]\.?\s*)?#?|#|,+(?=\d{1,6}$))\s*(\d{1,7})\)?$/iu;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-/** The digits of a number within its country. */
+/** How many digits a number has within its country. */
 const ownDigits = (text: string) => dialled(text).replace(COUNTRY, '').replace(/^0+/, '').length;
-/** A text with this many is a whole number, not only a country and an area. */
+/** A text with so many digits is a whole number, not only an area code. */
 const WHOLE = 6;
 const beginsAnew = (text: string) => /^\(?(?:\+|0\d)/.test(text) && digitsOf(text).length >= FEWEST_DIGITS;
 
@@ -45,7 +45,7 @@ function separates(sign: string, one: string, other: string): boolean {
   if (other.startsWith('+')) return true;
   if (sign.includes('/')) {
     const group = digitsOf(one.slice(one.lastIndexOf('/') + 1)).length;
-    // In `0171/555/1234` it separates all groups; `1234567/8` means two numbers.
+    // In `0171/555/1234` the slash separates groups; `1234567/8` means two numbers.
     return group === digitsOf(one).length || beginsAnew(other) || (after <= 2 && group > 2) || after >= WHOLE;
   }
   if (/[-(]/.test(sign)) return sign.includes(' ') && beginsAnew(other);
@@ -57,7 +57,7 @@ const BETWEEN = / *[;,|&/]+ *| +(?:or|and|oder|und) +| +-+ +| *(?=\+)| +\(?/gi;
 /** Words between two numbers: `030 12345 privat, mobil 0171 555123`. */
 const WORDS = /[^\d ()/.+-][^\d(+]*/g;
 
-/** The first two numbers in a text; `null` if there is one. */
+/** The first two numbers in a text; `null` if there is only one. */
 function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | null {
   const cut = (index: number, sign: string) => {
     const other = text.slice(index + sign.length).replace(/^\+ (?=0)/, '');
@@ -77,7 +77,7 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
     if (separates(sign, found.one, found.other)) return found;
   }
   if (countedDigits(text) <= MOST_DIGITS) return null;
-  // A text too long for one number: the second begins with a group that starts with a zero.
+  // In a text that is too long for one number, the second begins with a group that begins with a zero.
   for (const { index } of text.matchAll(/ (?=0\d)/g)) {
     const { one, other } = cut(index, ' ');
     if (ownDigits(one) >= WHOLE && digitsOf(other).length >= WHOLE) return cut(index, ' ');
@@ -85,12 +85,12 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
   return null;
 }
 
-/** The digits without the international prefix, which is no part of the number. */
+/** How many digits a number has without the international prefix, which is no part of it. */
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
- * A telephone number as stored, empty if there is none: as typed, in ASCII, with at most four signs between two digits,
- * and an extension as `ext. 5`. An internal one is an extension alone. The rules check the same (`isPhone`).
+ * A telephone number as stored: as typed, in ASCII, with at most four signs between two digits and an extension as
+ * `ext. 5`. An internal number is only that; an empty text stays empty. The rules check the same (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {
   const text = barePhone(typed);
@@ -115,13 +115,13 @@ export function readPhone(typed: string): Result<string, PhoneFlaw> {
   return digits > MOST_DIGITS ? fail({ kind: 'too-long', digits }) : succeed(`${number} ${ending}`.trim());
 }
 
-/** The same number; `null` if the text is none. */
+/** The number as `readPhone` reads it; `null` for a text that is none. */
 export function phoneIn(typed: string): string | null {
   const phone = readPhone(typed);
   return phone.ok ? phone.value : null;
 }
 
-/** A text that may be the beginning or the end of a number, for a search; `null` otherwise. */
+/** The text of a search, if it may be the beginning or the end of a number; otherwise `null`. */
 export function partOfPhone(typed: string): string | null {
   const text = barePhone(typed);
   return /^\+?[\d ()/.-]*\d[\d ()/.-]*$/.test(text) ? text : phoneIn(typed);
@@ -129,7 +129,7 @@ export function partOfPhone(typed: string): string | null {
 
 const EXTENSION_AT_END = / ?ext\. (\d+)$/;
 
-/** The number to dial, without its extension, and without the national zero if the country omits it. */
+/** The number to dial, without its extension, and without the national zero if its country drops that abroad. */
 export function dialled(phone: string): string {
   const number = phone.replace(EXTENSION_AT_END, '');
   const digits = number.replaceAll(/[^+\d]/g, '');

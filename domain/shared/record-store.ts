@@ -1,8 +1,8 @@
 import type { Batch } from './record-write.ts';
 import type { Result } from './result.ts';
 
-/** The store of all records, for both capabilities. The domain creates the batches; repositories only read. */
+/** The store of all records. The domain creates the batches; repositories only read. */
 export interface RecordStore {
-  /** Stores a batch, all or nothing. Fails with `permission-denied`, or as a repository does. */
+  /** Stores all of a batch or nothing. Fails with `permission-denied`, or as a repository does. */
   commit(batch: Batch): Promise<Result<void>>;
 }

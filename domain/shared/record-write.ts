@@ -1,10 +1,10 @@
-/** Stands for the server's time in stored values. A symbol, so that no typed text can be mistaken for it. */
+/** Stands for the server's time in stored values. A symbol, so no typed text is taken for it. */
 export const SERVER_TIME: unique symbol = Symbol('server time');
 
 /** Removes its field in an update. */
 export const REMOVED: unique symbol = Symbol('removed');
 
-/** Adds a whole number to the stored one, or stores it if there is none, without a read. At the top of a `merge`. */
+/** Adds a whole number to the stored one, or to zero, without a read. Only at the top level of a `merge`. */
 export class Increment {
   readonly by: number;
 
@@ -14,10 +14,10 @@ export class Increment {
 }
 
 /**
- * One write of a batch. `set` creates or replaces the document; `update` changes the named fields of an existing one,
- * and a dot in a name leads into a map; `merge` changes them too, and creates a document that is missing; `remove`
- * removes it, whatever the fields. Values are JSON values, `Date`s and, also inside maps, `SERVER_TIME`; `REMOVED` only
- * at the top level of an update. Anything else is a defect, for which a store may throw or fail.
+ * One write of a batch. `set` creates or replaces the document. `update` changes the named fields of an existing one,
+ * and a dot in a name leads into a map. `merge` changes fields, too, and creates a missing document. `remove` ignores
+ * the fields. Values are JSON values, `Date`s and, also inside maps, `SERVER_TIME`; `REMOVED` is allowed at the top
+ * level of an update. Anything else is a defect, for which a store may throw or fail.
  */
 export interface RecordWrite {
   readonly kind: 'set' | 'update' | 'merge' | 'remove';
@@ -25,5 +25,5 @@ export interface RecordWrite {
   readonly fields: object;
 }
 
-/** All or nothing. The rules read the documents of a batch together. */
+/** Writes that are stored together or not at all. The rules see the documents before and after all of them. */
 export type Batch = readonly RecordWrite[];

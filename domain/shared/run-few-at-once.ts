@@ -1,4 +1,4 @@
-/** The limit for many requests that a page sends by itself. More at a time would only queue up in the browser. */
+/** How many requests a page sends at once by itself. More would only wait in the browser. */
 export const CONCURRENT_REQUESTS = 3;
 
 /** Processes the items in order, at most `lanes` of them at a time. */

@@ -1,4 +1,4 @@
-/** A list of services by name, each with its factory from the ports and the other services. */
+/** Services by name, each as its factory from the ports and other services. */
 type ServiceList = Readonly<Record<string, (needs: never) => unknown>>;
 
 export type ServicesOf<List extends ServiceList> = {

@@ -3,10 +3,10 @@ import type { Batch } from './record-write.ts';
 import { succeed, type Result } from './result.ts';
 import type { SystemError } from './system-error.ts';
 
-/** How to find out the result of a write that failed. */
+/** How to find out whether a write is stored whose answer was a failure. */
 interface ReadBack<Stored, Found, Explained> {
   readonly read: () => Promise<Result<Stored, unknown>>;
-  /** A success if the write is stored, a failure that explains the stored record, or `null` without an explanation. */
+  /** A success if the write is stored, a failure that explains why it is not, or `null` without an explanation. */
   readonly verdict: (
     stored: Stored,
     failure: SystemError,
@@ -14,8 +14,8 @@ interface ReadBack<Stored, Found, Explained> {
 }
 
 /**
- * Stores a batch whose answer may be lost. After a failure it reads the record and returns the verdict on it. The
- * write's own failure is returned if nothing can be read, or if the verdict is `null`.
+ * Stores a batch whose answer may be lost. After a failure the record is read, and the verdict on it returned. If
+ * nothing can be read, or the verdict is `null`, the failure of the write is returned.
  */
 export async function settle<Stored, Found, Explained>(
   records: RecordStore,
@@ -28,7 +28,7 @@ export async function settle<Stored, Found, Explained>(
   return (found.ok ? await verdict(found.value, sent.error) : null) ?? sent;
 }
 
-/** The verdict of a write that only depends on whether it is stored. */
+/** A verdict that is a success if the write is stored, and otherwise `null`. */
 export function ifStored<Stored>(isStored: (stored: Stored) => boolean) {
   return (stored: Stored): Result<void, never> | null => (isStored(stored) ? succeed() : null);
 }

@@ -1,4 +1,4 @@
-/** One load for all callers. After a failed one, which rejects, the next call loads again. */
+/** One load for all callers. If it fails, it rejects, and the next call loads again. */
 export function sharedLoad<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   const begin = async () => {

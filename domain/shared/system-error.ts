@@ -1,12 +1,12 @@
 /**
- * Why the provider refused, if the product has no code for it: the text is not an address, the project has this
+ * Why the provider refused a request that no other code explains: the text is no address, the project has the function
  * switched off, or another reason.
  */
 export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
 
 /**
  * The refusals of the identity provider. Any request may fail with one, because it renews the session first.
- * `providerCode` is the provider's own code, for people to read (spec 8); empty if the product knew without a request.
+ * `providerCode` is the code of the provider, for people to read (spec 8); empty if no request was needed.
  */
 type ProviderError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }
@@ -21,9 +21,9 @@ export type SystemError =
   | { readonly code: 'network' }
   | { readonly code: 'permission-denied' }
   | { readonly code: 'unavailable' }
-  /** App Check's provider could not be loaded, more often because of a content blocker than because of the network. */
+  /** The provider of App Check was not loaded, more often because of a content blocker than of the network. */
   | { readonly code: 'app-check-unavailable' }
   /** The build names no backend. */
   | { readonly code: 'auth-not-initialized' }
-  /** `message` is the original error's, for the sign-in page and for debugging; other screens do not show it. */
+  /** `message` is the original error's, for debugging and for the sign-in page; other screens do not show it. */
   | { readonly code: 'unexpected'; readonly message?: string };

@@ -1,11 +1,11 @@
 /**
- * Characters that the rules refuse as hidden, and halves of characters, which no database stores. Joiners stay: emoji,
- * and words of many languages, need them.
+ * Characters that the rules refuse as hidden, and halves of surrogate pairs, which no database stores. Joiners stay,
+ * because emoji and words of many languages need them.
  */
 const HIDDEN =
   /(?![\p{VS}\p{Join_C}\u180E])\p{DI}|[\u{16FE4}\p{Cs}\u2800\uFDD0-\uFDEF\uFFF9-\uFFFC\uFFFE\uFFFF\u{13430}-\u{1343F}\u{1D159}]/gu;
 
-/** A text as typed, on one line, with only characters that are visible or join others. */
+/** A typed text on one line, trimmed, without hidden characters. */
 export function typedText(typed: string): string {
   return typed
     .replace(HIDDEN, '')
@@ -13,7 +13,7 @@ export function typedText(typed: string): string {
     .trim();
 }
 
-/** A text of several lines as typed: each as `typedText` has it, with at most one empty line between two others. */
+/** A typed text of several lines, each as `typedText` returns it, with at most one empty line between two others. */
 export function typedLines(typed: string): string {
   return typed
     .split(/\r\n?|\n/)

@@ -1,2 +1,2 @@
-/** The version of the product, as in package.json and at the top of CHANGELOG.md, which a test compares. */
+/** The version of the product. A test compares it with package.json and CHANGELOG.md. */
 export const VERSION = '0.2.0';

@@ -7,13 +7,13 @@ import { isAdministrator } from '../../shared/people/role.ts';
 import { hasEnded } from '../model/session-age.ts';
 import type { ApprovedUser, PendingUser } from '../model/user.ts';
 
-/** A user who may use the product: approved, or an administrator whose own approval is pending (D3). */
+/** A user who may use the product: approved, or an administrator who is still pending (D3). */
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**
- * Decides whether a person is admitted, and why not; checks damage, then rejection, then approval, then the session's
- * age, then the area. Sign-in, session restore, guards, reset and repair all use this function. It judges proven
- * identities, so a rejection has its reason. `signedInAt` is absent if the identity has just been proven.
+ * Decides whether a person is admitted. It checks damage, rejection, approval, the age of the session and the area, in
+ * this order. The identity is proven, so a rejection has its reason. `signedInAt` is the beginning of the session; it
+ * is absent for an identity that was proven just now.
  */
 export function admit(
   account: FoundAccount,
@@ -34,10 +34,7 @@ export function admit(
   return succeed(user);
 }
 
-/**
- * The same policy when only an address is known. Nothing is proven yet, so no reason is given (D7). An open gate only
- * allows an attempt with a password.
- */
+/** The same policy for an unproven address, without a reason (D7). Success only allows a try with a password. */
 export function admitByGate(email: string, entry: DirectoryEntry | null): AccountResult<void> {
   if (entry === null) return fail({ code: 'account-not-found' });
   if (entry.gate === 'pending') return fail({ code: 'pending', email });

@@ -4,19 +4,19 @@ interface AccountStep {
   readonly from: readonly AccountStatus[];
   /** `null` keeps the status. */
   readonly to: AccountStatus | null;
-  /** Whether the administrator gives a reason, which the account's owner reads. */
+  /** Whether the administrator gives a reason, for the owner of the account to read. */
   readonly reason: 'none' | 'optional' | 'required';
   /** The mail to the applicant (D15); `null` for none. */
   readonly mail: string | null;
-  /** Which approved administrator may take it. The `last-actor` may only undo their own decision. */
+  /** Which approved administrator may take it; `last-actor` may only undo their own last decision. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
-  /** Offered for a selection of accounts, not beside each one. */
+  /** It is offered only for a selection of accounts. */
   readonly forSelection?: true;
 }
 
 /**
- * The steps of decisions (D20), in the order in which they are offered. Each is undone by the step that leads back, as
- * a test checks. `firestore.rules` state the same independently.
+ * The steps of decisions (D20), in the order on the screens. Each is undone by the step that leads back, as a test
+ * checks. `firestore.rules` states the same independently.
  */
 export const ACCOUNT_STEPS = {
   approve: {
@@ -33,7 +33,7 @@ export const ACCOUNT_STEPS = {
     mail: 'account-rejected',
     by: 'administrator',
   },
-  /** A rejection without a mail, for registrations that were never meant. */
+  /** A rejection without a mail, for registrations that were not serious. */
   dismiss: {
     from: ['pending'],
     to: 'rejected',
@@ -102,7 +102,7 @@ function isStatusStep(name: AccountStepName): name is StatusStep {
 
 const isOffered = (name: StatusStep) => !('forSelection' in ACCOUNT_STEPS[name]);
 
-/** The steps to another status that are offered for a selection of accounts: those that every status in it allows. */
+/** The steps to another status for a selection of accounts: those that each status in it allows. */
 export function stepsForSelection(statuses: readonly AccountStatus[]): readonly StatusStep[] {
   return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
@@ -111,7 +111,7 @@ export function statusStepsFrom(status: AccountStatus): readonly StatusStep[] {
   return stepsForSelection([status]).filter(isOffered);
 }
 
-/** The step from one status to another, unless it was `dismiss`. One that keeps the status has changed the role. */
+/** The step from one status to another, never `dismiss`. If the status stays, the step has changed the role. */
 export function stepBetween(from: AccountStatus, to: AccountStatus): AccountStepName {
   return STEP_NAMES.find((name) => ACCOUNT_STEPS[name].to === to && startsAt(name, from)) ?? 'change-role';
 }

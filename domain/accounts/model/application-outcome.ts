@@ -1,14 +1,14 @@
 import type { AccountFailure, AccountResult } from './errors/account-error.ts';
 import { accountMeaning } from './errors/account-meaning.ts';
 
-/** The outcome of an application: approved, or the reason why not. */
+/** The outcome of an application: an approval, or the reason against one. */
 export type ApplicationOutcome =
   | { readonly approved: true }
   | { readonly approved: false; readonly error: AccountFailure };
 
 /**
- * What the gate's answer says about an application: its outcome, which is final; `pending` while it has no outcome, and
- * `unanswered` if the server was not reached, so that it may have one.
+ * The outcome of an application by the gate's answer. `pending` if there is none yet; `unanswered` if the server has
+ * not answered, so there may be one.
  */
 export function outcomeIn(answer: AccountResult<void>): ApplicationOutcome | 'pending' | 'unanswered' {
   if (answer.ok) return { approved: true };

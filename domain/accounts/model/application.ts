@@ -1,4 +1,4 @@
-/** The optional fields of applicants about themselves. Stored with the registration, and never changed. */
+/** The optional fields of applicants about themselves, stored at the registration and never changed. */
 export const APPLICATION_FIELDS = ['phone', 'licence', 'message'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 

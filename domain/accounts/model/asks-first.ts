@@ -2,11 +2,11 @@ import { isAdministrator } from '../../shared/people/role.ts';
 import { takesReason, type ReasonedStep, type StatusStep } from './account-steps.ts';
 import type { User } from './user.ts';
 
-/** The steps of which an administrator may be asked something before they are taken. */
+/** The steps that may need a question to the administrator first. */
 export type AskedStep = ReasonedStep | 'approve';
 
 /**
- * Whether a step is taken only after a question: for its reason, or whether to approve an unproven address or an
+ * Whether a dialog comes before a step: to ask for a reason, or to confirm the approval of an unproven address or an
  * administrator (D26).
  */
 export function asksFirst(

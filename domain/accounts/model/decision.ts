@@ -3,7 +3,7 @@ import { mayReview } from '../../shared/people/powers.ts';
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import { isDismissed, reasonOf, type AccountStatus, type User } from './user.ts';
 
-/** One decision: the account before and after it. All its stored values follow from these two. */
+/** A decision: the account before and after it, from which all stored values follow. */
 export interface Decision {
   readonly before: User;
   readonly after: User;
@@ -15,9 +15,8 @@ export function stepOf({ before, after }: Decision): AccountStepName {
 }
 
 /**
- * The template of the mail to the applicant (D15); `null` for none: after a dismissal there are no mails about later
- * decisions either, until one approves the applicant. Nor is there one about other powers, which the person's page
- * shows.
+ * The template of the mail to the applicant (D15); `null` for none. A decision that dismisses an account, or that
+ * leaves a dismissed one unapproved, sends none. Nor does a change of powers, which the page shows.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;
@@ -26,14 +25,14 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
   return isHidden || isOfPowers ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/** The fields of a mail's template. The name is left out: a stranger chose both it and the address. */
+/** The data of a mail. It has no name, because an applicant chooses both name and address (D15). */
 export interface MailData {
   readonly role: Role;
   readonly status: AccountStatus;
   readonly reason?: string;
 }
 
-/** Fills the fields of a decision's mail; only a rejected account has a reason. */
+/** The data of a decision's mail; only a rejected account has a reason. */
 export function mailDataOf({ after }: Decision): MailData {
   const reason = reasonOf(after);
   return {
@@ -43,13 +42,13 @@ export function mailDataOf({ after }: Decision): MailData {
   };
 }
 
-/** Whether the actor may decide on the target (D20): never on themselves; a `system_admin` on administrators. */
+/** Whether the actor may decide on the target (D20): not on themselves; on administrators as `system_admin`. */
 export function mayDecide(actor: User, target: User): boolean {
   if (!mayReview(actor) || actor.uid === target.uid) return false;
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 
-/** Whether the actor may take a step on the target (D20); only an approved `system_admin` changes roles. */
+/** Whether the actor may take a step on the target (D20). Only a `system_admin` changes roles. */
 export function mayTake(step: AccountStepName, actor: User, target: User): boolean {
   return (
     mayDecide(actor, target) && (ACCOUNT_STEPS[step].by !== 'system_admin' || actor.role === 'system_admin')

@@ -6,10 +6,10 @@ import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
-/** A field that a repair sets. `QUEUE_ORDER` is one of them because an account without it is in no queue. */
+/** A field that a repair can set. The queue by registration lists no account without `QUEUE_ORDER`. */
 type MendedField = EssentialField | typeof QUEUE_ORDER | 'name';
 
-/** The findings about a record, in display order. */
+/** A finding about a record. */
 export type Finding =
   | { readonly kind: 'profile-missing' }
   | { readonly kind: 'field-missing'; readonly field: MendedField }
@@ -23,12 +23,12 @@ export type BeyondRepair =
   | { readonly kind: 'uid-disagrees' }
   | { readonly kind: 'status-unknown' }
   | { readonly kind: 'approved-without-role' }
-  /** Only the audit trail has the right count. A missing count is not a finding: it counts as zero. */
+  /** Only the audit trail has the right count. A missing count is no finding, because it counts as zero. */
   | { readonly kind: 'count-malformed' }
   | { readonly kind: 'entry-of-another' }
   | { readonly kind: 'entry-rejected' };
 
-/** A record with everything the server knows about it. `email` is the identity's address, where one is proven. */
+/** A record with all that the server knows about it. `email` is that of the proven identity, if there is one. */
 export interface CaseFile {
   readonly uid: string;
   readonly email: string | null;
@@ -53,7 +53,7 @@ export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }
 
-/** The field that each of these findings explains, so that it is not also reported as missing. */
+/** The field that each of these findings is about, so that it is not reported as missing, too. */
 const EXPLAINED: Partial<Record<Finding['kind'], EssentialField>> = {
   'uid-disagrees': 'uid',
   'status-unknown': 'status',
@@ -71,7 +71,7 @@ function entryFindings({ uid, profile, entry }: CaseFile): Finding[] {
   return entry.gate === gateOf(role, status) ? [] : [{ kind: 'entry-disagrees' }];
 }
 
-/** Whether the status is invalid, or missing beside a rejection reason that the gate does not confirm. */
+/** Whether the status is invalid, or missing beside a reason that the gate does not confirm. */
 function isStatusUnknown({ status, rejectionReason }: StoredProfile, entry: DirectoryEntry | null): boolean {
   if (status !== undefined) return !isAccountStatus(status);
   return rejectionReason !== undefined && entry?.gate !== 'rejected';
@@ -82,7 +82,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   const found = essentialsOf(uid, profile);
   const findings: Finding[] = [];
   if (profile.uid !== undefined && profile.uid !== uid) findings.push({ kind: 'uid-disagrees' });
-  // Must be the identity's normalised address; if no identity is proven, any normalised address will do.
+  // It must be the normalised address of the identity or, without one, any normalised address.
   if (found.email !== undefined && found.email !== normaliseEmail(email ?? found.email)) {
     findings.push({ kind: 'address-disagrees' });
   }
@@ -99,7 +99,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   return findings;
 }
 
-/** Every problem of a record, each once; empty for a healthy one. */
+/** Every finding about a record, each once and in display order; none for a healthy one. */
 export function diagnose(file: CaseFile): readonly Finding[] {
   return [...profileFindings(file), ...entryFindings(file)];
 }

@@ -3,25 +3,25 @@ import type { AccountResult } from './errors/account-error.ts';
 
 declare const normalised: unique symbol;
 
-/** An address as stored and looked up: trimmed, lower case, and usable as a Firestore document id. */
+/** An address as stored and looked up: trimmed, in lower case, and usable as an id in Firestore. */
 export type EmailAddress = string & { readonly [normalised]: true };
 
-/** The longest address. RFC 5321 allows 256 characters for a path, which includes two angle brackets. */
+/** The longest address. RFC 5321 allows 256 characters with two angle brackets. */
 export const LONGEST_ADDRESS = 254;
-/** ASCII without spaces, slashes and `"(),:;<>[\]`, which a mailer could read as several recipients or a name. */
+/** ASCII without spaces, slashes and `"(),:;<>[\]`: a mailer could read these as a name or as several recipients. */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
 /** Providers refuse a dot at either end, and two in a row. */
 const STRAY_DOT = /^[.]|[.@][.]|[.]@|[.]$/;
 const RESERVED_ID = /^__.*__$/;
 
-/** The form of every address, even of one that cannot be used here. */
+/** The form of any address, usable here or not. */
 const WELL_FORMED = /^[^@ ]+@[^@ ]+$/;
 
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** The stored form of a typed address, or `null` if it cannot be used here. */
+/** The stored form of a typed address; `null` if it is not usable here. */
 export function usableAddress(typed: string): EmailAddress | null {
   const address = normaliseEmail(typed);
   return isUsable(address) ? address : null;
@@ -37,10 +37,9 @@ function isUsable(address: string): address is EmailAddress {
 }
 
 /**
- * Parses an address as typed. Fails with `email-required` if it is blank; with `email-malformed` if it contains a space
- * or does not have exactly one `@` with something on both sides; and with `address-unusable` if it is longer than 254
- * characters or contains something that a document id cannot have (D22), that a mailer would read as more than one
- * address, or that a provider refuses.
+ * Parses a typed address. Fails with `email-required` if it is blank. Fails with `email-malformed` if it has a space,
+ * or not exactly one `@` between other characters. Otherwise fails with `address-unusable` if it is too long, no
+ * document id (D22), several addresses to a mailer, or refused by providers.
  */
 export function parseEmail(typed: string): AccountResult<EmailAddress> {
   const usable = usableAddress(typed);

@@ -18,7 +18,7 @@ test.each(MAIL_FAILURES)('a mail that was given up as %s is read with its reason
   });
 });
 
-test('of a mail that cannot be read nothing is shown but that', () => {
+test('a mail that cannot be read is listed as damaged', () => {
   const odd = readFailedMail('odd', { to: 7, template: 'x', failure: 'whatever', triedAt: 'now' });
   expect(odd).toEqual({ id: 'odd', to: '', name: null, failure: 'damaged', triedAt: null });
   expect(mayBeSentAgain(odd)).toBe(false);
@@ -30,7 +30,7 @@ test('a mail that is to be sent again is due at once, and has all of its attempt
   expect(mailTask('penny_1', again, NOW)).toMatchObject({ do: 'send', attempt: { number: 1 } });
 });
 
-test('a mail that was given up may be sent again while its account is as it says, and is out of date afterwards', () => {
+test('a mail that was given up may be sent again while it is true of its account, and is superseded afterwards', () => {
   const failed = readFailedMail('penny_1', { ...MAIL, ...failedAt(NOW, 'server') });
   expect(mayBeSentAgain(failed)).toBe(true);
   expect(besideAccount(failed, { status: 'approved', reviewCount: 1 })).toEqual(failed);

@@ -5,19 +5,19 @@ import { isMailName, type MailName } from './mail.ts';
 import { MAIL_FAILURES, type MailFailure } from './mail-delivery.ts';
 import { type DecidedAccount, isLastWord, mailSubject } from './mail-subject.ts';
 
-/** A mail that was given up, for administrators. */
+/** A mail that the sender has given up, for administrators to see. */
 export interface FailedMail {
   readonly id: string;
-  /** As stored; empty if that was no text. */
+  /** As stored; empty if it is no text. */
   readonly to: string;
-  /** `null` for one that cannot be read. */
+  /** `null` if it is unreadable. */
   readonly name: MailName | null;
   readonly failure: MailFailure;
   /** The last attempt; `null` if unknown. */
   readonly triedAt: Date | null;
 }
 
-/** Reads a mail that was given up. Unreadable parts count as missing, so that no such mail hides another. */
+/** Reads a mail that was given up. Unreadable fields count as missing, so every such mail is listed. */
 export function readFailedMail(id: string, fields: Readonly<Record<string, unknown>>): FailedMail {
   const { template } = fields;
   const name = isMap(template) ? (text(template['name']) ?? '') : '';
@@ -31,18 +31,18 @@ export function readFailedMail(id: string, fields: Readonly<Record<string, unkno
   };
 }
 
-/** A mail that was given up, beside its account, which may have been decided on since. */
+/** The same mail; `superseded` if it is no longer true of its account. */
 export function besideAccount(mail: FailedMail, account: DecidedAccount | null): FailedMail {
   const subject = mailSubject(mail.id);
   const isOver = subject === null || account === null || !isLastWord(subject, account);
   return isOver && mayBeSentAgain(mail) ? { ...mail, failure: 'superseded' } : mail;
 }
 
-/** Whether a mail may be sent again: its news must still be true, and enough of it must be readable. */
+/** Whether a mail may be sent again: it is readable, and still true. */
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 
-/** Lets a mail that was given up wait again, as one that was never tried. The rules permit it once. */
+/** Queues a mail again with all attempts, if it was given up. Its possible arrivals stay, for the daily limit. */
 export function sendAgainBatch(id: string): Batch {
   const fields = { state: 'waiting', attempts: 0, dueAt: SERVER_TIME, failure: REMOVED, deleteAt: REMOVED };
   return [{ kind: 'update', path: queuedMailPath(id), fields }];

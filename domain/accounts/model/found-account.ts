@@ -8,27 +8,27 @@ import { isAccountStatus, type LastReview, type User } from './user.ts';
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 
-/** A record that is not a valid user. Its readable fields are a hint at its owner, but prove nothing. */
+/** A record that is no valid user. Its readable fields may show who its owner is, but prove nothing. */
 export interface DamagedProfile {
   readonly state: 'damaged';
   readonly fields: readonly EssentialField[];
-  /** A visible name. */
+  /** `null` if there is no visible name. */
   readonly name: string | null;
   /** The stored record, valid or not. */
   readonly stored: StoredProfile;
 }
 
-/** The account stored under a uid: missing, damaged or a sound user. */
+/** The account of a uid: missing, damaged or a sound user. */
 export type FoundAccount =
   | { readonly state: 'missing' }
   | DamagedProfile
   | { readonly state: 'sound'; readonly user: User };
 
-/** The rules use the same pattern. */
+/** The rules have the same pattern. */
 const ISO_TIMESTAMP =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether a text is ISO 8601 with a zone, on a day that exists: engines disagree about February 30. */
+/** Whether a text is an ISO 8601 time with a zone, on a day that exists: browsers disagree about 30 February. */
 export function isTimestampText(value: string): boolean {
   const [, year, month, day] = (ISO_TIMESTAMP.exec(value) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -37,7 +37,7 @@ export function isTimestampText(value: string): boolean {
   return day <= ([4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
-/** The essential fields with valid values; the others are absent. */
+/** The essential fields; `undefined` for an invalid one. */
 export function essentialsOf(uid: string, { email, role, status, createdAt, ...stored }: StoredProfile) {
   return {
     uid: stored.uid === uid ? uid : undefined,
@@ -53,7 +53,7 @@ function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile)
   return { by: reviewedBy, byName: reviewedByName ?? null, at: reviewedAt };
 }
 
-/** Assesses the record stored under `uid`. Returns one of the three states for any shape, and never throws. */
+/** Assesses the record of `uid`. Returns one of the three states for any shape, and never throws. */
 export function assessProfile(uid: string, stored: StoredProfile | null): FoundAccount {
   if (stored === null) return { state: 'missing' };
   const name = stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null;
@@ -97,7 +97,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
   return { state: 'sound', user };
 }
 
-/** The readable fields of an account, valid or not. */
+/** The readable fields of an account, which may be damaged. */
 export function readableOf(found: FoundAccount): {
   readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
 } {

@@ -2,11 +2,11 @@ import { dialled } from '../../shared/phone.ts';
 import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { User } from './user.ts';
 
-/** The likenesses of two accounts, the strongest sign first. */
+/** What two accounts may have in common, the strongest sign first. */
 export const LIKENESSES = ['address', 'phone', 'name'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** An address without the parts that most providers ignore: the text after a plus, and the dots of its local part. */
+/** An address without what most providers ignore: a tag after a plus, and the dots before the `@`. */
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
@@ -17,16 +17,16 @@ function plainAddress(email: string): string {
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 
-/** Up to three other addresses that most likely reach the same mailbox: without a tag, and without dots as well. */
+/** Other addresses that most likely reach the same mailbox: without the tag, and without the dots, too. */
 export function addressVariants(email: string): readonly string[] {
   const untagged = email.replace(/[+][^@]*@/, '@');
   return [...new Set([untagged, plainAddress(email)])].filter((variant) => variant !== email);
 }
 
-/** The end of a number, which is the same with and without a country code. */
+/** The last eight digits of a number, which are the same with and without a country code. */
 const endOf = (phone = '') => dialled(phone).slice(-8);
 
-/** The likenesses of two accounts; empty if there are none. */
+/** What two accounts have in common. */
 export function likenessOf(one: User, other: User): readonly Likeness[] {
   const phones = [one, other].map(({ application }) => endOf(application.phone));
   const names = [one, other].map(({ name }) => (name === null ? '' : nameKeysOf(name).nameKey));

@@ -1,6 +1,6 @@
 import type { Role } from '../../shared/people/role.ts';
 
-/** The role-specific sign-in pages. `/sign-in` itself has no area and admits every role. */
+/** The sign-in pages for one role. `/sign-in` itself has no area and admits every role. */
 export const LOGIN_AREAS = ['passenger', 'driver', 'admin'] as const;
 export type LoginArea = (typeof LOGIN_AREAS)[number];
 

@@ -7,12 +7,13 @@ import { mailSubject, type MailSubject } from './mail-subject.ts';
 /**
  * Why a mail was given up.
  *
- * - `address`: its address was refused, so it does not exist.
- * - `content`: the mail server refused the mail, or the address that it comes from.
- * - `login`, `server`: for a day the mail server took no login, or was not reached or put the mail off.
- * - `flood`: its address has had as many mails as one may get in a day.
- * - `superseded`: its account has been decided on since, has answered the question, or is gone.
- * - `late`: no sender has tried it within a day.
+ * - `address`: the mail server refused the recipient's address.
+ * - `content`: the mail server refused the mail, or the sender's address.
+ * - `login`: for a day the mail server took no login.
+ * - `server`: for a day the mail server was not reached, gave no answer or put the mail off.
+ * - `flood`: the address has had as many mails as one may get in a day.
+ * - `superseded`: the account has been decided on since, has answered the question, or is gone.
+ * - `late`: nothing tried to send the mail for a day.
  * - `damaged`: the stored mail cannot be read.
  */
 export const MAIL_FAILURES = [
@@ -28,8 +29,8 @@ export const MAIL_FAILURES = [
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /**
- * How an attempt to send a mail ended. A mail that was put off is tried again; so is one that was handed over without
- * an answer, although it may have arrived.
+ * How an attempt to send a mail ended. Only `accepted` and `refused` are final: a mail without an answer is sent again,
+ * although it may have arrived.
  */
 export type MailAnswer =
   | { readonly state: 'accepted' }
@@ -37,17 +38,14 @@ export type MailAnswer =
   | { readonly state: 'refused'; readonly failure: 'address' | 'content' }
   | { readonly state: 'put-off'; readonly failure: 'login' | 'server' };
 
-/** How long an attempt has its mail to itself. Longer than the sender's function may run, or two would send it. */
+/** How long an attempt has its mail to itself: longer than the function may run, or two would send it. */
 export const MAIL_LEASE_MS = 5 * MINUTE_MS;
 
-/** The pause after each attempt that was put off. Servers that know no sender yet ask for some minutes. */
+/** The pause after each attempt that was put off. Some mail servers put off an unknown sender for minutes. */
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 780].map((minutes) => minutes * MINUTE_MS);
 export const MOST_MAIL_ATTEMPTS = PAUSES_MS.length + 1;
 
-/**
- * How long a new mail is worth sending. An older one was queued before the functions existed, or they have failed for a
- * day.
- */
+/** How long a new mail is worth sending. An older one was queued before the functions ran, or while they failed. */
 const NEWS_MS = DAY_MS;
 
 /** How long a mail is stored after it was sent or given up. */
@@ -60,14 +58,11 @@ type Stored = Readonly<Record<string, unknown>>;
 export interface MailAttempt {
   /** Counted from one. */
   readonly number: number;
-  /** How many attempts before it may have arrived; 0 if the last one was more than a day ago. */
+  /** How many earlier attempts may have arrived; 0 if the last one was more than a day ago. */
   readonly arrivals: number;
 }
 
-/**
- * The next act on a stored mail. A new one has no state; every mail that is not over has `dueAt`, by which the clock
- * finds it.
- */
+/** The next act on a stored mail. A new mail has no state. A mail has `dueAt` until it is sent or given up. */
 export type MailTask =
   | { readonly do: 'nothing' }
   | {
@@ -88,7 +83,7 @@ export function mailTask(id: string, stored: Stored, now: Date): MailTask {
   if (state === 'sent' || state === 'failed') return { do: 'nothing' };
   const isNew = state === undefined;
   const dueAt = time(stored['dueAt']);
-  // The database's clock may be ahead.
+  // The clock of the database may be ahead.
   if (!isNew && dueAt !== undefined && dueAt > now) return { do: 'nothing' };
   const [mail, subject] = [readQueuedMail(stored), mailSubject(id)];
   const isUnderWay = (state === 'waiting' || state === 'sending') && dueAt !== undefined;
@@ -97,15 +92,15 @@ export function mailTask(id: string, stored: Stored, now: Date): MailTask {
   if (isNew && dueAt !== undefined && dueAt.getTime() < now.getTime() - NEWS_MS)
     return { do: 'give-up', failure: 'late' };
   const number = count(stored['attempts']) + 1;
-  // The attempts before ended without an answer.
+  // All attempts ended without an answer.
   if (number > MOST_MAIL_ATTEMPTS) return { do: 'give-up', failure: 'server' };
   const triedAt = time(stored['triedAt']);
-  // Those of an earlier day no longer count: a mail that is sent again has its own.
+  // Arrivals of an earlier day do not count against a mail that is sent again.
   const isToday = triedAt === undefined || now.getTime() - triedAt.getTime() < DAY_MS;
   return { do: 'send', mail, subject, attempt: { number, arrivals: isToday ? arrivalsOf(stored) : 0 } };
 }
 
-/** The fields that claim a mail for an attempt, which may arrive from now on. */
+/** The fields that claim a mail for an attempt. From now on the mail may arrive. */
 export function claimOf({ number, arrivals }: MailAttempt, now: Date): object {
   return {
     state: 'sending',
@@ -116,12 +111,12 @@ export function claimOf({ number, arrivals }: MailAttempt, now: Date): object {
   };
 }
 
-/** All that is stored of how a mail was given up. */
+/** The fields of a mail that was given up. */
 export function failedAt(now: Date, failure: MailFailure): object {
   return { state: 'failed', failure, triedAt: now, deleteAt: removalAfter(now) };
 }
 
-/** The fields that give up a mail; `arrivals` is how many attempts at it may have arrived. */
+/** The fields that give up a mail, of which so many attempts may have arrived. */
 export const givenUp = (failure: MailFailure, arrivals: number, now: Date): object => ({
   ...failedAt(now, failure),
   mayHaveArrived: arrivals,

@@ -4,7 +4,7 @@ import { arrivalsOf, type MailFailure } from './mail-delivery.ts';
 import { isLastWord, mailSubject, type MailSubject } from './mail-subject.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** How many times mails may have arrived at one address in a day, whatever administrators do. */
+/** How many times mails may arrive at one address in a day. */
 export const MOST_ARRIVALS_A_DAY = 10;
 
 interface StoredMail {
@@ -15,27 +15,26 @@ interface StoredMail {
 export interface ClaimedMail {
   readonly id: string;
   readonly subject: MailSubject;
-  /** How many attempts before this one may have arrived. */
+  /** How many earlier attempts may have arrived. */
   readonly arrivals: number;
 }
 
-/** The stored data that decide whether a claimed mail is sent. */
+/** The stored data that decide whether a claimed mail is sent, read after its claim was stored. */
 export interface Surroundings {
-  /** The account that the mail is about; `null` for none. */
+  /** The account of the mail; `null` if it is gone. */
   readonly account: StoredProfile | null;
-  /** The mails to the same address, this one or not. */
+  /** All mails to the same address, this one or not. */
   readonly mails: readonly StoredMail[];
 }
 
-/** Whether another sender has claimed this mail and may still send it. */
+/** Whether a sender has claimed the mail and may still send it. */
 const isUnderWay = ({ fields: { state, dueAt } }: StoredMail, now: Date) =>
   state === 'sending' && (time(dueAt) ?? now) > now;
 
 /**
- * Why a claimed mail is not sent. Its claim is stored before all this is read, so of two mails that are claimed at once
- * at least one sees the other: the brake counts claims, not answers, and holds however many instances there are. A
- * decision's mail waits while an earlier one of its account is on its way, and that one, if it has not left yet, sees
- * that it is superseded.
+ * Why a claimed mail is not sent; `null` if it is. Claims count as arrivals, and each sender reads the others after its
+ * own claim. So the limit holds however many senders run at once. The mail of a decision waits while another mail of
+ * its account is being sent.
  */
 export function mailObstacle(
   { id, subject, arrivals }: ClaimedMail,

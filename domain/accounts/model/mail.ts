@@ -4,7 +4,7 @@ import { ACCOUNT_STEPS, type MailTemplate } from './account-steps.ts';
 import { LONGEST_REASON } from './account-limits.ts';
 import { usableAddress, type EmailAddress } from './email-address.ts';
 
-/** The mails that people get: of decisions, and of questions. */
+/** The mails about decisions and about questions. */
 export type MailName = NonNullable<MailTemplate> | 'account-question';
 
 const MAIL_NAMES: readonly MailName[] = [
@@ -16,7 +16,7 @@ export function isMailName(value: string): value is MailName {
   return MAIL_NAMES.some((name) => name === value);
 }
 
-/** A mail as a decision or a question has queued it (`mail/{id}`): its recipient, and the data for its text. */
+/** A mail that a decision or a question has queued (`mail/{id}`): its recipient, and the data of its text. */
 export interface QueuedMail {
   readonly to: EmailAddress;
   readonly name: MailName;
@@ -25,14 +25,14 @@ export interface QueuedMail {
   readonly reason: string | null;
 }
 
-/** Queues a mail, due at once: the clock finds it even if no event reports it. */
+/** Queues a mail, due at once. The clock finds it even if no event reports it. */
 export function queueMail(path: string, to: string, name: MailName, data: object): RecordWrite {
   return { kind: 'set', path, fields: { to, template: { name, data }, dueAt: SERVER_TIME } };
 }
 
 const LONGEST_ROLE = 100;
 
-/** Reads a queued mail; `null` for any other document, or if a mailer could read its address as several. */
+/** Reads a queued mail; `null` for any other document, or for an address that a mailer could read as several. */
 export function readQueuedMail({ to, template }: Readonly<Record<string, unknown>>): QueuedMail | null {
   if (!isMap(template) || !isMap(template['data'])) return null;
   const { role, reason = null } = template['data'];

@@ -19,11 +19,11 @@ export interface NewProfile<R extends Role = RegistrableRole>
   readonly createdAt: string;
   readonly registeredAt: typeof SERVER_TIME;
   readonly reviewCount: 0;
-  /** Stored as null, because a query cannot find a missing field. */
+  /** `null` is stored, because a query cannot find a missing field. */
   readonly provenAt: null;
 }
 
-/** The profile of a new, pending account; `now` becomes `createdAt`. The name must have passed `parseName`. */
+/** The profile of a new, pending account, created at `now`. The name must have passed `parseName`. */
 export function newProfile<R extends Role>(
   { uid, email, role, name, application }: Person<R>,
   now: Date,

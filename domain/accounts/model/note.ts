@@ -15,14 +15,14 @@ const NOTE_FIELDS = {
   at: time,
 } as const satisfies Fields;
 
-/** An administrator's note, `users/{uid}/notes/{id}`. It is never edited, and its subject never reads it. */
+/** An administrator's note, `users/{uid}/notes/{id}`. It is never changed, and that user never reads it. */
 export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
   readonly id: string;
 }
 
 export const readNote = documentOf(NOTE_FIELDS);
 
-/** Parses a note as typed, with its lines. */
+/** Parses a typed note of several lines. */
 export function parseAccountNote(typed: string): Result<string, NoteError> {
   const note = typedLines(typed);
   if (note === '') return fail({ code: 'note-required' });
@@ -31,7 +31,7 @@ export function parseAccountNote(typed: string): Result<string, NoteError> {
     : succeed(note);
 }
 
-/** Adds a note about an account; the rules refuse one about the writer's own account, and one already stored. */
+/** Adds a note about an account. The rules refuse one about the writer's own account, and a stored id. */
 export function noteBatch(uid: string, { id, ...note }: Omit<Note, 'at'>): Batch {
   return [{ kind: 'set', path: notePath(uid, id), fields: { ...note, at: SERVER_TIME } }];
 }

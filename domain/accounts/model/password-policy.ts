@@ -1,4 +1,4 @@
-/** The identity provider's requirements of a password. Lengths count UTF-16 code units. */
+/** The identity provider's requirements of a password. Lengths are in UTF-16 units. */
 export interface PasswordPolicy {
   readonly minLength: number;
   readonly maxLength: number | null;
@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   readonly requiresSymbol: boolean;
 }
 
-/** The provider's default (spec 5), used until its own answer is known. */
+/** The provider's default (spec 5), until its answer is known. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minLength: 6,
   maxLength: null,

@@ -7,7 +7,7 @@ import type { NewProfile } from './new-profile.ts';
 import type { Role } from '../../shared/people/role.ts';
 import type { AccountStatus, User } from './user.ts';
 
-/** A profile that is about to be stored, in any status: an operator's command approves at once. */
+/** A new profile, in any status: a command of the operator may approve at once. */
 type CreatedProfile = Omit<NewProfile<Role>, 'status'> & { readonly status: AccountStatus };
 
 export function entryWrite(email: string, { gate, uid }: DirectoryEntry): RecordWrite {
@@ -27,11 +27,11 @@ export function creationBatch(profile: CreatedProfile): Batch {
   ];
 }
 
-/** The completion of a damaged record: the missing fields, and the directory entry for the result. */
+/** The completion of a damaged record: the missing fields, and the gate of the result. */
 export interface ProfileRepair {
   readonly uid: string;
   readonly email: EmailAddress;
-  /** There is no profile, so the fields are a whole one. */
+  /** There is no profile, so `fields` are a whole one. */
   readonly isNew?: true;
   /** The fields to set. All others stay as stored. */
   readonly fields: Partial<CreatedProfile>;
@@ -44,12 +44,12 @@ export function repairBatch({ uid, email, isNew, fields, gate }: ProfileRepair):
   return Object.keys(fields).length > 0 ? [entry, change(uid, fields)] : [entry];
 }
 
-/** Records that the address is proven; the rules let its owner do so once, after the provider has confirmed it. */
+/** Records that the address is proven. The rules let its owner do so once, after the provider has confirmed it. */
 export function proofBatch(uid: string): Batch {
   return [change(uid, { provenAt: SERVER_TIME })];
 }
 
-/** Changes a name and records the stored one, as the rules require. */
+/** Changes a name, and adds the former one to the list that the rules require. */
 export function renameBatch(
   { uid, name: before, formerNames }: Pick<User, 'uid' | 'name' | 'formerNames'>,
   name: string,
@@ -60,7 +60,7 @@ export function renameBatch(
   return [change(uid, { name, ...nameKeysOf(name), ...line })];
 }
 
-/** Ends every session of the account that is older than the caller's own, which began at `signedInAt` (D35). */
+/** Ends all sessions of the account that are older than the present one, which began at `signedInAt` (D35). */
 export function endSessionsBatch(uid: string, signedInAt: Date): Batch {
   return [change(uid, { signedInSince: signedInAt })];
 }

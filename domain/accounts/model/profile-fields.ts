@@ -7,11 +7,11 @@ import type { FormerName, Question } from './user.ts';
 const whole: Decoder<number> = (stored) =>
   typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined;
 const mark: Decoder<true> = (stored) => (stored === true ? stored : undefined);
-/** A time, or null until it is set. */
+/** A time; `null` until it is set. */
 const moment: Decoder<Date | null> = (stored) => (stored === null ? null : time(stored));
 
 const formerName = orElse(mapOf({ name: text, until: time }), null);
-/** A map with the keys 0, 1, 2 as a list. An unreadable entry becomes `null`, because the rules count every entry. */
+/** Reads a map with the keys 0, 1, 2 as a list; `null` for an unreadable entry, because the rules count all. */
 const formerNames: Decoder<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 
@@ -23,7 +23,7 @@ const question = orElse(
 export const questions: Decoder<readonly (Question | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(question) : undefined;
 
-/** The stored fields of `users/{uid}` with their kinds. All code that reads or writes a profile follows this table. */
+/** The decoders of the stored fields of `users/{uid}`, for all code that reads or writes a profile. */
 export const PROFILE_FIELDS = {
   uid: text,
   email: text,
@@ -57,5 +57,5 @@ export type ProfileField = keyof typeof PROFILE_FIELDS;
 
 export type ProfileValues = Partial<ValuesOf<typeof PROFILE_FIELDS>>;
 
-/** The field that orders the queue. Profiles without it are not listed there. */
+/** The field that orders the queue by registration, which lists no profile without it. */
 export const QUEUE_ORDER = 'registeredAt' satisfies ProfileField;

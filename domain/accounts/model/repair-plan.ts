@@ -9,7 +9,7 @@ import type { ProfileRepair } from './profile-batch.ts';
 import type { RegistrableRole } from '../../shared/people/role.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** Whether and how the owner can repair a record with their own rights (D21). */
+/** Whether the owner of a record can repair it (D21). */
 export type RepairOutlook =
   | { readonly state: 'healthy' }
   | { readonly state: 'administrator'; readonly findings: readonly Finding[] }
@@ -20,7 +20,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
-/** Diagnoses a record and decides who can repair it: an administrator if any finding is beyond the owner's rights. */
+/** Diagnoses a record. One finding that is beyond its owner leaves the repair to an administrator. */
 export function repairOutlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
@@ -33,7 +33,7 @@ export function repairOutlookOf(file: CaseFile): RepairOutlook {
   return { state: 'repairable', findings, needsName: lacks('name'), needsRole: lacks('role') };
 }
 
-/** The owner's answers, one for each field that the record lacks. */
+/** The answers of the owner; `null` for a field that the record has. */
 export interface RepairAnswers {
   readonly name: string | null;
   readonly role: RegistrableRole | null;
@@ -44,7 +44,7 @@ interface Owner {
   readonly email: EmailAddress;
 }
 
-/** A name and its keys are completed together or not at all. */
+/** A name and its keys are stored together or not at all. */
 const NAME_FIELDS: ReadonlySet<string> = new Set(['name', ...NAME_KEYS]);
 
 function completion(
@@ -72,7 +72,7 @@ function completion(
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/** The repair of a `repairable` record; `null` if a needed answer is missing. It never changes a valid field. */
+/** The repair of a `repairable` record, which changes no valid field; `null` if an answer is missing. */
 export function planRepair(
   owner: Owner,
   file: CaseFile,

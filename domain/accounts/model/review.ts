@@ -4,9 +4,9 @@ import { POWERS, type Position, type Powers } from '../../shared/people/powers.t
 import { readSubmission, type Submission } from './submission.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
 
-/** One entry of an account's audit trail, `users/{uid}/reviews/{number}`. Never edited or deleted. */
+/** An audit entry of an account, `users/{uid}/reviews/{number}`. It is never changed or removed. */
 export interface Review {
-  /** Counts from one. */
+  /** Counted from one. */
   readonly number: number;
   /** The uid of the administrator who decided. */
   readonly actor: string;
@@ -15,9 +15,9 @@ export interface Review {
   readonly reason: string | null;
   /** A rejection without a mail to the applicant. */
   readonly dismissed: boolean;
-  /** Set if the decision changed the role or its powers. */
+  /** The change of role or powers; `null` for none. */
   readonly roleChange: { readonly from: Position; readonly to: Position } | null;
-  /** The applicant's submission, if this is an approval. */
+  /** The applicant's submission; `null` unless this is an approval of one. */
   readonly submission: Submission | null;
   /** The server's time. */
   readonly at: Date;
@@ -37,7 +37,7 @@ const readFieldsOf = mapOf({
   at: time,
 } as const satisfies Fields);
 
-/** `null` for a document of another shape. */
+/** Reads an audit entry; `null` for a document of another shape. */
 export function readReview(id: string, document: unknown): Review | null {
   const read = readFieldsOf(document);
   if (read === undefined || !/^[1-9]\d*$/.test(id)) return null;

@@ -1,7 +1,7 @@
 import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** A healthy approved passenger's profile as stored, with the given fields instead; `undefined` leaves a field out. */
+/** The stored profile of an approved passenger, apart from the given fields; `undefined` leaves a field out. */
 export function aStoredProfile(
   given: { readonly [Field in keyof StoredProfile]?: StoredProfile[Field] | undefined } = {},
 ) {

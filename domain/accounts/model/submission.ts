@@ -5,8 +5,8 @@ import { questions } from './profile-fields.ts';
 import type { User } from './user.ts';
 
 /**
- * What an applicant has submitted: about themselves, and in answer to questions. The profile has it until the approval,
- * which moves it into its audit entry, because the desk reads profiles (D118).
+ * The submission of an applicant: what they wrote about themselves, and their answers to questions. The approval moves
+ * it from the profile into its audit entry, because the desk reads profiles (D118).
  */
 export type Submission = Pick<User, 'application' | 'questions'>;
 
@@ -18,7 +18,7 @@ export function storedSubmission({
   return { ...application, ...(asked.length > 0 && { questions: { ...asked } }) };
 }
 
-/** Reads such fields of an audit entry; `null` if there is none. */
+/** Reads the submission in an audit entry; `null` if there is none. */
 export function readSubmission(stored: unknown): Submission | null {
   if (!isMap(stored)) return null;
   return {
@@ -30,7 +30,7 @@ export function readSubmission(stored: unknown): Submission | null {
 export const isSubmitted = (submission: Submission): boolean =>
   Object.keys(storedSubmission(submission)).length > 0;
 
-/** What the account's owner has submitted, wherever it is stored. `reviews` are newest first. */
+/** The submission of a user, in the profile or in an audit entry. `reviews` are newest first. */
 export function submissionOf(
   user: User,
   reviews: readonly { readonly submission: Submission | null }[],

@@ -24,8 +24,8 @@ export function appliesTo<Step extends StatusStep>(step: Step, user: User): user
 }
 
 /**
- * Takes a step to another status. It accepts only states that the step applies to, so an illegal step does not compile.
- * The reason of an earlier rejection is dropped, because only a rejected account has one.
+ * Takes a step to another status. An illegal step does not compile. Only a rejected account has a reason, so that of an
+ * earlier rejection is dropped.
  */
 export function take<Step extends StatusStep>(
   step: Step,
@@ -36,7 +36,7 @@ export function take<Step extends StatusStep>(
 export function take(step: StatusStep, user: User, review: LastReview, reason: string | null = null): User {
   const account = { ...withoutRejection(user), ...reviewed(user, review) };
   const { to } = ACCOUNT_STEPS[step];
-  // The applicant's submission is in the audit entry from then on.
+  // From then on the submission is in the audit entry.
   if (step === 'approve') return { ...account, status: 'approved', application: {}, questions: [] };
   return to === 'rejected'
     ? { ...account, status: to, rejectionReason: reason, dismissed: step === 'dismiss' }
@@ -48,8 +48,8 @@ export function changeRole<U extends User>(user: U, { role, powers }: Position, 
 }
 
 /**
- * Undoes the actor's own last decision: restores the values of `before`, and counts as a further decision. If the
- * applicant had a mail about an approval, they also have one about its end: the undo does not dismiss them again.
+ * Undoes the actor's last decision: restores the values of `before`, as a decision of its own. After the undo of an
+ * approval a dismissed applicant is rejected without dismissal, and so gets the mail about it.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

@@ -1,6 +1,6 @@
 import type { ApprovedUser, LastReview, PendingUser, RejectedUser } from './user.ts';
 
-/** Accounts for tests: sound in every field, with the given fields instead. */
+/** Accounts for tests: sound, apart from the given fields. */
 type Given<U> = Partial<Omit<U, 'status'>>;
 
 const ACCOUNT = {

@@ -10,14 +10,14 @@ export function isAccountStatus(value: string): value is AccountStatus {
   return ACCOUNT_STATUSES.some((status) => status === value);
 }
 
-/** The last decision; `byName` is the actor's name as stored at that time. */
+/** The last decision. `byName` is the actor's name at that time. */
 export interface LastReview {
   readonly by: string;
   readonly byName: string | null;
   readonly at: Date;
 }
 
-/** A former name of an account. Its owner chose it; the history shows it so that readers recognise the person. */
+/** A former name of an account. The history shows it, so that readers recognise the person. */
 export interface FormerName {
   readonly name: string;
   /** The server's time of the change. */
@@ -31,7 +31,7 @@ export interface Question {
   readonly text: string;
   /** The server's times. */
   readonly at: Date;
-  /** Both are `null` until there is an answer. */
+  /** `null` until there is an answer. */
   readonly answer: string | null;
   readonly answeredAt: Date | null;
 }
@@ -41,22 +41,22 @@ interface Account {
   readonly email: string;
   readonly role: Role;
   readonly powers: Powers;
-  /** `null` if the profile has none; people without a name are greeted by address. */
+  /** `null` if the profile has none; such a person is greeted by address. */
   readonly name: string | null;
-  /** The former names, oldest first; `null` for an unreadable one. */
+  /** Oldest first; `null` for an unreadable one. */
   readonly formerNames: readonly (FormerName | null)[];
-  /** ISO 8601, as the registering browser wrote it. */
+  /** ISO 8601, by the browser of the registration. */
   readonly createdAt: string;
-  /** The server's time of registration; if that is missing, the browser's. */
+  /** The server's time of the registration; if that is missing, `createdAt`. */
   readonly appliedAt: Date;
-  /** When the owner proved the address (D26); `null` if they have not. */
+  /** When the owner proved the address (D26); `null` before. */
   readonly provenAt: Date | null;
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
-  /** Sessions from before this have ended (D35); `null` if sessions were never ended. */
+  /** Older sessions have ended (D35); `null` if none were ever ended. */
   readonly signedInSince: Date | null;
   readonly application: Application;
-  /** The questions of reviewers, oldest first; `null` for an unreadable one. */
+  /** Oldest first; `null` for an unreadable one. */
   readonly questions: readonly (Question | null)[];
 }
 
@@ -71,19 +71,19 @@ export interface ApprovedUser extends Account {
 export interface RejectedUser extends Account {
   readonly status: 'rejected';
   readonly rejectionReason: string | null;
-  /** Rejected without a mail to the applicant (D20); there is no reason then. */
+  /** Rejected without a mail to the applicant, and then without a reason (D20). */
   readonly dismissed: boolean;
 }
 
-/** A sound profile; its status determines which decisions apply to it. */
+/** A sound profile. Its status decides which steps apply to it. */
 export type User = PendingUser | ApprovedUser | RejectedUser;
 
-/** Whether an account was dismissed: its owner gets no mails until they are approved. */
+/** Whether an account is dismissed: rejected without a mail to its owner. */
 export function isDismissed(user: User): boolean {
   return user.status === 'rejected' && user.dismissed;
 }
 
-/** Why an account is rejected; `null` if it is not, or if no reason was given. */
+/** Why an account is rejected; `null` if it is not, or without a reason. */
 export function reasonOf(user: User): string | null {
   return user.status === 'rejected' ? user.rejectionReason : null;
 }

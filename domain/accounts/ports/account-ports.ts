@@ -8,7 +8,7 @@ import type { PrivateRecords } from './private-records.ts';
 import type { ReviewRepository } from './review-repository.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** The ports that a set of adapters implements for accounts. */
+/** The ports of accounts, which a set of adapters implements. */
 export interface AccountPorts {
   readonly identity: IdentityPort;
   readonly privateRecords: PrivateRecords;
@@ -21,11 +21,11 @@ export interface AccountPorts {
 
 export interface ReviewPorts {
   readonly reviews: ReviewRepository;
-  /** The composition root supplies it. Absent where there are no rides. */
+  /** From the composition root; absent without rides. */
   readonly accountsByNumber?: AccountsByNumber;
 }
 
-/** Access of an administrator's page to the review repository; other pages do not load it. Rejects if loading fails. */
+/** Loads the review repository, for the pages of administrators only. Rejects if loading fails. */
 export interface ReviewAccess {
   openReviews(): Promise<ReviewRepository>;
 }

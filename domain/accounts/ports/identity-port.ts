@@ -2,46 +2,46 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { IdentityUser, PrivateSession } from './private-session.ts';
 
-/** The identity provider. Any method but the first may fail as every request does (`SystemError`), and as it says. */
+/** The identity provider. Every method but the first may fail with a `SystemError`, and as its comment says. */
 export interface IdentityPort {
   /**
-   * Announces the user of this device's session: once as soon as the user is known, then after each change in any tab.
-   * Returns the function that unsubscribes.
+   * Announces the user of the session: once when the user is known, then after each change in any tab. Returns the
+   * function that unsubscribes.
    */
   onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
   /**
-   * Proves an address and password and opens a private session; the device's session does not change until `enter`.
-   * Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`.
+   * Proves an address and password, and opens a private session. The session of the device does not change. Fails with
+   * `invalid-credentials`, `user-disabled` or `too-many-requests`.
    */
   signIn(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
   signUp(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /**
-   * When the session's user last gave the right password on this device: to the second, by the provider's clock. Fails
-   * with `session-expired` while signed out.
+   * When the user of the session last gave the right password on this device: to the second, by the provider's clock.
+   * Fails with `session-expired` while signed out.
    */
   signedInAt(): Promise<AccountResult<Date>>;
   /**
-   * Checks the password of the session's user again, which starts a new session on this device; returns the new
+   * Checks the password of the session's user again, which begins a new session on this device. Returns its
    * `signedInAt`. Fails as `signIn` does, or with `session-expired` while signed out.
    */
   proveAgain(password: string): Promise<AccountResult<Date>>;
   /**
-   * Makes the provider mail the link that proves the address of the session's user, in a language such as `en`. Fails
-   * with `session-expired` while signed out.
+   * Sends the mail that proves the address of the session's user. `language` is a code such as `en`. Fails with
+   * `session-expired` while signed out.
    */
   sendProof(language: string): Promise<AccountResult<void>>;
-  /** Ends the session on this device, in every tab. Also succeeds while signed out. */
+  /** Ends the session in every tab of this device. Succeeds also while signed out. */
   signOut(): Promise<AccountResult<void>>;
   passwordPolicy(): Promise<AccountResult<PasswordPolicy>>;
-  /** Sends the reset mail; succeeds for known and unknown addresses alike. */
+  /** Sends the mail to reset a password. Succeeds also for unknown addresses. */
   sendPasswordReset(email: string): Promise<AccountResult<void>>;
-  /** The address that a reset link was made for. Fails with `link-expired` or `link-invalid`. */
+  /** The address of a reset link. Fails with `link-expired` or `link-invalid`. */
   verifyResetCode(code: string): Promise<AccountResult<string>>;
-  /** Sets a new password by a reset link, which works once. Fails with `weak-password`, or as `verifyResetCode`. */
+  /** Sets a new password by a link, which works once. Fails with `weak-password`, or as `verifyResetCode`. */
   confirmPasswordReset(code: string, password: string): Promise<AccountResult<void>>;
   /**
-   * Proves an address through a mailed link that works once, and returns the address. Works without a session. Fails as
+   * Proves an address by a mailed link, which works once and without a session. Returns the address. Fails as
    * `verifyResetCode` does.
    */
   proveAddress(code: string): Promise<AccountResult<string>>;

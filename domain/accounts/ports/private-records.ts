@@ -9,7 +9,7 @@ export interface OwnRecords {
 }
 
 /**
- * The records with the rights of a private session, which must be the object that the identity port returned; throws
- * for another. They use the answer to its last `reload`. After its `enter` or `end` they must not be used.
+ * The records with the rights of a private session; throws for one that the identity port has not returned. They use
+ * the last answer to `reload`, and must not be used after `enter` or `end`.
  */
 export type PrivateRecords = (session: PrivateSession) => OwnRecords;

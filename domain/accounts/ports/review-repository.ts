@@ -10,8 +10,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.ts';
 
 /**
- * One page and, if more follow, an opaque cursor for the next one. A page of a search may be shorter than others, or
- * empty, although more follow, because an account that was found in one way is not listed again for another.
+ * One page, and an opaque cursor if more follow. A page of a search may be short or empty although more follow, because
+ * an account is listed only where it is first found.
  */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -19,19 +19,19 @@ export interface PageOf<Row> {
 }
 
 /**
- * One account in a queue or a search. An account without a status is in no queue of one status, and one without
- * `registeredAt` in no queue by registration; Record health lists both.
+ * One account in a queue or a search. Without a status it is in no queue of one status, and without `registeredAt` in
+ * no queue by registration. The page *Record health* lists such accounts.
  */
 export interface QueueRow {
   readonly uid: string;
   readonly account: FoundAccount;
 }
 export interface QueuePage extends PageOf<QueueRow> {
-  /** Whether more accounts may match the number that was searched; typing more of its digits finds them. */
+  /** Whether more accounts may match the number in the search, which more digits would find. */
   readonly more: boolean;
 }
 
-/** A stored profile, as Record health examines it. */
+/** A stored profile, for the page *Record health*. */
 export interface StoredRow {
   readonly uid: string;
   readonly profile: StoredProfile;
@@ -52,11 +52,11 @@ export type AddressProof = (typeof ADDRESS_PROOFS)[number];
 
 export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
-  /** Only accounts whose address is, or is not, proven; absent for all. A search ignores it. */
+  /** Only accounts with a proven, or an unproven, address; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** The beginning of an address or of a word of a name, or either end of a number, in any case; empty for all. */
+  /** The beginning of an address or of a word of a name, in any case, or either end of a number; empty for all. */
   readonly search: string;
-  /** The `next` of the previous page. `null`, or a cursor of a list in another order, asks for the first page. */
+  /** The `next` of the page before; `null`, or a cursor of another order, for the first page. */
   readonly cursor: string | null;
 }
 
@@ -67,14 +67,14 @@ export interface ActivityEntry {
 
 export interface ActivityEntries {
   readonly entries: readonly ActivityEntry[];
-  /** How many entries of the page are too damaged to be read. */
+  /** How many entries of the page are too damaged to read. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
 export interface FailedMails {
-  /** The mails whose last attempt is latest, latest first, at most `PAGE_SIZE`. */
+  /** At most `PAGE_SIZE` mails, those with the latest last attempt first. */
   readonly mails: readonly FailedMail[];
   readonly more: boolean;
 }
@@ -90,32 +90,32 @@ export interface ActivityQuery {
 }
 
 /**
- * The reads of administrators with the power *accounts*. For anyone else every method fails with `permission-denied`,
- * but the power *desk* may list and count approved accounts. Other failures are those of a `UserRepository`.
+ * The reads of administrators with the power *accounts*; the power *desk* may list and count approved accounts. For
+ * anyone else every method fails with `permission-denied`. Other failures are those of a `UserRepository`.
  */
 export interface ReviewRepository {
   /**
-   * A page of a queue has the oldest registration first, or the earliest proof if only proven addresses are listed. A
-   * page of a search has the `numbered` accounts first (the first page alone), then matches by address, then by the
-   * first word of the name, the second, third, fourth and last.
+   * A page of a queue or a search. A queue has the oldest registration first; with only proven addresses, the earliest
+   * proof. A search has the `numbered` accounts first, on its first page. Then come matches by address, by the first
+   * four words of the name, and by the last.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
-  /** The number of accounts of a status, counted up to `COUNT_LIMIT`. */
+  /** The number of accounts with a status, at most `COUNT_LIMIT`. */
   count(status: AccountStatus): Promise<Result<number>>;
-  /** A page of all profiles by document id, for the health check; `cursor` as in a `QueueQuery`. */
+  /** A page of all profiles by document id; `cursor` as in a `QueueQuery`. */
   pageById(cursor: string | null): Promise<Result<PageOf<StoredRow>>>;
-  /** When this address was released after a rejection (D28), or `null`. A hint for reviewers, never a refusal. */
+  /** When this address was released after a rejection (D28); `null` if never. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Other sound accounts that may be of the same person, at most six from each query: of the name apart from case and
-   * accents, of the number as typed in profiles, of that number in approvals, and of variants of the address.
+   * Other sound accounts that may be of the same person. They have the same name apart from case and accents, the same
+   * typed number in the profile or in an approval, or a variant of the address: at most six of each.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
-  /** The account's last `COUNT_LIMIT` audit entries, newest first; `unexpected` if one of them is damaged. */
+  /** The last `COUNT_LIMIT` audit entries of an account, newest first; `unexpected` if one is damaged. */
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
-  /** The last `COUNT_LIMIT` notes on an account other than the administrator's own, newest first. */
+  /** The last `COUNT_LIMIT` notes on another account, newest first; damaged ones are left out. */
   notes(uid: string): Promise<Result<readonly Note[]>>;
   /** The mails that the sender has given up. */
   failedMails(): Promise<Result<FailedMails>>;

@@ -15,7 +15,7 @@ import { appliesTo, changeRole, take, undo } from '../model/transitions.ts';
 import { isDismissed, reasonOf, type LastReview, type User } from '../model/user.ts';
 import type { WithSession } from './session.ts';
 
-/** The decision that an administrator wants, with the reason as typed. */
+/** A decision that an administrator wants, with the typed reason. */
 export type Intent =
   | { readonly kind: Exclude<StatusStep, ReasonedStep> }
   | { readonly kind: ReasonedStep; readonly reason: string }
@@ -23,13 +23,12 @@ export type Intent =
 
 export interface AccountDecisions {
   /**
-   * Decides on an account as the actor saw it. Fails with `decided-by-another` if another decision came first, and with
-   * `decision-not-allowed`, `reason-required` or `reason-too-long`. If the answer is lost, it reads back the stored
-   * decision, so a retry never decides twice: a repeated decision succeeds, and one with another reason is
-   * `decided-by-another`.
+   * Decides on an account that the actor has seen in this state. Fails with `decided-by-another` if another decision
+   * came first, and with `decision-not-allowed`, `reason-required` or `reason-too-long`. After a lost answer the
+   * account is read back, so a retry never decides twice. A retry with another reason is `decided-by-another`.
    */
   decide(target: User, intent: Intent): Promise<AccountResult<Decision>>;
-  /** Undoes the actor's own decision; the undo counts as a decision itself. Fails as `decide` does. */
+  /** Undoes the actor's own decision, which is a decision, too. Fails as `decide` does. */
   undo(decision: Decision): Promise<AccountResult<Decision>>;
 }
 
@@ -58,7 +57,7 @@ function isSame(stored: User, wanted: User): boolean {
   );
 }
 
-/** Decisions by the session's user. Fails with `session-expired`; without the power *accounts* `permission-denied`. */
+/** Fails with `session-expired` if signed out, and with `permission-denied` without the power *accounts*. */
 export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
   /** A name proves nothing about a person, so the address is shown with it (D29). */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
@@ -88,7 +87,7 @@ export function createAccountDecisions({ users, records, session, clock }: WithS
       await session.refresh();
       const actor = approvedAs(session, (_, user) => mayReview(user));
       if (!actor.ok) return actor;
-      // It is sent again if it was denied only because the actor's stored name has changed.
+      // The cause may be a changed name of the actor. Then the decision is sent again with the new name.
       const signed = { ...review, byName: actor.value.name };
       const isUnsigned =
         signed.byName !== review.byName && status === before.status && isSamePosition(user, before);

@@ -8,14 +8,14 @@ import { createOwnProfile } from './own-profile.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createRegister } from './registration.ts';
 
-/** The services behind the forms of an account other than signing in. They load with the form. */
+/** The services of the forms of an account, apart from sign-in. They load with the form. */
 export const ACCOUNT_FORM_SERVICES = {
   register: createRegister,
   passwordReset: createPasswordReset,
   accountRepair: createAccountRepair,
   ownProfile: createOwnProfile,
   answerQuestion: createAnswerQuestion,
-  /** Uses a link that proves an address, and returns the address. Fails as `IdentityPort.proveAddress` does. */
+  /** Proves an address by a link, and returns the address. Fails as `IdentityPort.proveAddress` does. */
   proveAddress:
     ({ identity }: AccountPorts) =>
     async (code: string): Promise<AccountResult<string>> =>

@@ -12,26 +12,26 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 import type { OwnRecords } from '../ports/private-records.ts';
 import type { PrivateSession } from '../ports/private-session.ts';
 
-/** A record whose owner has proven their identity, and its possible repair. */
+/** A record with a proven owner, and its possible repair. */
 export interface RepairCase {
   readonly email: EmailAddress;
   readonly file: CaseFile;
   readonly outlook: RepairOutlook;
   /**
-   * Repairs the record with the form's values (blank if not asked for), reads it back and ends the private session.
-   * Fails as `parseName` and the role check do, with `repair-by-administrator`, or as the repository does; a failed
-   * write changes nothing and may be repeated.
+   * Repairs the record with the values of the form (blank if not needed), reads it back and ends the private session.
+   * Fails as `parseName` and the check of the role do, with `repair-by-administrator`, or as the repository does. A
+   * failed write changes nothing and may be repeated.
    */
   repair(answers: { name: string; role: string }): Promise<AccountResult<RepairOutlook>>;
-  /** Ends the private session without changing anything. */
+  /** Ends the private session; nothing else changes. */
   close(): Promise<void>;
 }
 
 export interface AccountRepair {
   /**
-   * Proves ownership and diagnoses the server's data; a record that cannot be read is never treated as missing. Fails
-   * as `parseEmail` does (for the provider's address too), as the provider's sign-in or the repository does, or with
-   * `password-required`. The private session stays open only for a repairable record.
+   * Proves who the owner is, and diagnoses the data of the server. An unreadable record never counts as missing. Fails
+   * as `parseEmail`, the sign-in of the provider or the repository does, or with `password-required`. The private
+   * session stays open only for a repairable record.
    */
   open(email: string, password: string): Promise<AccountResult<RepairCase>>;
 }
@@ -88,7 +88,7 @@ async function openCase(
   });
 }
 
-/** The repair tool (D21). Works in a private session, so the device's session never changes. */
+/** The repair tool (D21). The session of the device never changes. */
 export function createAccountRepair({ identity, privateRecords, clock }: AccountPorts): AccountRepair {
   return {
     async open(typedEmail, password) {
@@ -98,7 +98,7 @@ export function createAccountRepair({ identity, privateRecords, clock }: Account
       const proven = await identity.signIn(typed.value, password);
       if (!proven.ok) return proven;
       const privateSession = proven.value;
-      // From here on the provider's address is used, not the typed one (D22).
+      // From here on the provider's form of the address counts, not the typed one (D22).
       const address = parseEmail(privateSession.user.email ?? '');
       const opened = address.ok
         ? await openCase(privateSession, privateRecords(privateSession), address.value, clock)

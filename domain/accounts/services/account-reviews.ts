@@ -21,22 +21,22 @@ export interface AccountFile {
   /** A missing profile is no failure. */
   readonly account: FoundAccount;
   readonly reviews: readonly Review[];
-  /** Newest first; `null` for one's own account, where notes are not shown. */
+  /** Newest first; `null` for the administrator's own account. */
   readonly notes: readonly Note[] | null;
   /** The authors of decisions, notes and questions, by uid. */
   readonly actors: ReadonlyMap<string, ActorName>;
-  /** Other accounts that look like this applicant's; empty if it is not pending (D86), or if they are unreadable. */
+  /** Accounts that look like this applicant's. None if the account is not pending, or if they cannot be read. */
   readonly alike: readonly User[];
-  /** When the same address was released after a rejection; `null` if never, or if that is unreadable. */
+  /** When the address was released after a rejection; `null` if never, or if that cannot be read. */
   readonly releasedAt: Date | null;
 }
 
 export interface ActivityPage extends ActivityEntries {
-  /** The actors and the subjects of the decisions, by uid. */
+  /** The people who decided, and those decided on, by uid. */
   readonly people: ReadonlyMap<string, ActorName>;
 }
 
-/** One record and its findings, none if it only lacks a name; `email` as stored, valid or not. */
+/** One record with its findings; a missing name alone is none. `email` is as stored, valid or not. */
 export interface HealthRow {
   readonly uid: string;
   readonly email: string | null;
@@ -52,27 +52,27 @@ export interface HealthPage {
 
 /** The reads and notes of administrators with the power *accounts*. Fails as the repositories do. */
 export interface AccountReviews {
-  /** An account with its audit trail. */
+  /** An account with its audit entries and notes. */
   file(uid: string): Promise<Result<AccountFile>>;
   /**
-   * Adds a note about an account for other administrators; `text` must have passed `parseAccountNote`. Succeeds if a
-   * note with this id is stored already. Fails with `permission-denied` on one's own account.
+   * Adds a note about an account. `text` must have passed `parseAccountNote`. Succeeds if a note with this id is stored
+   * already. Fails with `permission-denied` for one's own account.
    */
   addNote(uid: string, id: string, text: string): Promise<Result<void>>;
   /**
-   * Asks an applicant for whom `mayBeAsked` holds; `text` must have passed `parseAccountNote`. Succeeds if the
-   * question is stored already. Fails with `permission-denied` if the account has changed.
+   * Asks an applicant for whom `mayBeAsked` holds. `text` must have passed `parseAccountNote`. Succeeds if the question
+   * is stored already. Fails with `permission-denied` if the account has changed.
    */
   ask(user: User, text: string): Promise<Result<void>>;
-  /** A page of decisions, newest first; reads each person that it names once. */
+  /** A page of decisions, newest first. Each person in it is read once. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
-  /** Diagnoses a page of profiles, by document id, with one directory read for each. */
+  /** Diagnoses a page of profiles by document id. Each costs one read of the directory. */
   health(cursor: string | null): Promise<Result<HealthPage>>;
-  /** The mails that were given up, each with whether it is still true of its account. */
+  /** The mails that were given up, as `besideAccount` returns them. */
   failedMails(): Promise<Result<FailedMails>>;
   /**
-   * Lets a mail that was given up wait to be sent again, or resolves to `superseded` if its account was decided on
-   * meanwhile. Succeeds if another administrator has let the mail wait already.
+   * Queues a mail that was given up again. Resolves to `superseded` if the mail is no longer true. Succeeds if another
+   * administrator was faster.
    */
   sendMailAgain(id: string): Promise<Result<'superseded' | void>>;
 }
@@ -83,14 +83,14 @@ export function createAccountReviews({
   records,
   session,
 }: WithSession & ReviewPorts): AccountReviews {
-  /** The reviewers' names and the release are optional: if they cannot be read, the file lacks them. */
+  /** Names and the release are optional: if they cannot be read, the file lacks them. */
   const releaseOf = async (account: FoundAccount): Promise<Date | null> => {
     const email = parseEmail(account.state === 'sound' ? account.user.email : '');
     const released = email.ok ? await reviews.releasedAfterRejection(email.value) : null;
     return released?.ok ? released.value : null;
   };
 
-  /** Also optional. */
+  /** Similar accounts are optional, too. */
   const alikeTo = async (account: FoundAccount): Promise<readonly User[]> => {
     if (account.state !== 'sound' || account.user.status !== 'pending') return [];
     const found = await reviews.alike(account.user);
@@ -117,7 +117,7 @@ export function createAccountReviews({
   return {
     file: (uid) =>
       asReviewer(session, async (actor) => {
-        // The uid comes from the page's address, which may be typed.
+        // The uid is from the address of the page, so it may be any text.
         const isOwn = uid === actor.uid;
         const [account, history, notes] = isDocumentId(uid)
           ? await Promise.all([
@@ -199,7 +199,7 @@ export function createAccountReviews({
       asReviewer(session, () =>
         settle(records, sendAgainBatch(id), {
           read: () => reviews.failedMails(),
-          // A reader of the list may have any of its mails sent again, unless the mail is out of date.
+          // The reader may send any mail of the list again, so a denial means that this one is no longer true.
           verdict: ({ mails }, failure): Result<'superseded' | void, never> | null => {
             if (mails.every((mail) => mail.id !== id)) return succeed();
             return failure.code === 'permission-denied' ? succeed('superseded') : null;

@@ -8,8 +8,8 @@ import { createSession } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 
 /**
- * The services that every page has: each is created once, from the ports and other services. The container and the type
- * of the product derive from this list.
+ * The services of every page. Each is created once, from the ports and other services. The container and the type of
+ * the product derive from this list.
  */
 export const ACCOUNT_SERVICES = {
   session: createSession,
@@ -18,7 +18,7 @@ export const ACCOUNT_SERVICES = {
   signIn: createSignIn,
   gatedSignIn: createGatedSignIn,
   watchOwnProfile: createWatchOwnProfile,
-  /** Fetches everything that is watched at once. */
+  /** Fetches at once everything that is watched. */
   lookNow: ({ feed }: AccountPorts) => feed.lookNow,
 };
 

@@ -6,8 +6,8 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 import type { Applicant } from './applicant.ts';
 
 /**
- * Answers the reviewer's last question to the applicant who waits in this tab; `text` must have passed
- * `parseAccountNote`. Fails with `session-expired` without a question, or as the repository does.
+ * Answers the last question to the applicant who waits in this tab. `text` must have passed `parseAccountNote`. Fails
+ * with `session-expired` without a question, or as the repository does.
  */
 export type AnswerQuestion = (text: string) => Promise<AccountResult<void>>;
 

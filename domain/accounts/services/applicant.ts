@@ -12,50 +12,50 @@ import type { PrivateSession } from '../ports/private-session.ts';
 import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
 
-/** The data of an applicant, with which another registration starts. */
+/** The data of an applicant, from which another registration starts. */
 export type ApplicantData = Pick<User, 'name' | 'role' | 'application'>;
 
-/** An applicant who waits for approval and has given their password in this tab. */
+/** An applicant who waits for approval and has given the password in this tab. */
 export interface WaitingApplicant {
   readonly email: string;
   readonly said: ApplicantData;
-  /** Whether the address is proven, which the reviewer of the application sees. */
+  /** Whether the address is proven. */
   readonly isProven: boolean;
-  /** The questions of reviewers, as of this tab's last look (D86). */
+  /** The reviewers' questions, as this tab has last read them (D86). */
   readonly questions: User['questions'];
-  /** When the last mail to prove the address was sent from here; `null` if none was. */
+  /** When this tab last sent the mail that proves the address; `null` if never. */
   readonly mailedAt: Date | null;
-  /** Why the last mail could not be sent; `null` if it was, and before the first. */
+  /** Why the last mail could not be sent; `null` without a failure. */
   readonly mailError: AccountFailure | null;
 }
 
 /**
- * The applicant who registered or signed in in this tab, while they wait. Their identity stays in memory and is not a
- * session (D13). The tab sends the mail again, finds that the address is proven, and signs them in after the approval
- * without asking for the password.
+ * The applicant who registered or signed in in this tab, while they wait. Their identity stays in memory and is no
+ * session (D13). With it the tab sends the mail again, notices that the address is proven, and signs the applicant in
+ * after the approval without a password.
  */
 export interface Applicant {
-  /** The applicant who waits here; `null` if none has given a password. */
+  /** The applicant who waits here; `null` for none. */
   current(): WaitingApplicant | null;
-  /** The identity of the applicant who waits here; `null` if none does. */
+  /** The identity of that applicant; `null` for none. */
   identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Holds the identity of a person who is not admitted yet; ends the private session of the person before. */
+  /** Holds the identity of a person who is not admitted yet; ends the private session of the former one. */
   hold(
     privateSession: PrivateSession,
     said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Asks whether the address is proven; if so, records it and returns `true`. A refusal removes the applicant. */
+  /** Asks whether the address is proven. If so, records it and returns `true`. A refusal removes the applicant. */
   look(): Promise<boolean>;
-  /** Looks for a question of the reviewer. Without an answer nothing changes. */
+  /** Reads the questions again. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
-  /** Sends the mail to prove the address, in a language such as `en`. Fails as the provider or `enter` does. */
+  /** Sends the mail that proves the address. Fails as the provider does; with `session-expired` if nobody waits. */
   sendMail(language: string): Promise<AccountResult<void>>;
   /**
    * Signs the applicant in once they are approved. Fails as `admit`, the repository or `Session.enter` does, or with
-   * `session-expired` if no applicant waits.
+   * `session-expired` if nobody waits.
    */
   enter(): Promise<AccountResult<AdmittedUser>>;
   /** Removes the applicant, and ends their private session. */
@@ -67,8 +67,8 @@ const NOBODY_WAITS: AccountResult<never> = fail({ code: 'session-expired', provi
 const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
 
 /**
- * Records that the address is proven if the provider has confirmed it and the profile does not record it yet, and
- * returns whether it is recorded. This can be done once, so another tab or device may be faster.
+ * Records that the address is proven, if the provider has confirmed it and the profile does not have it yet. Returns
+ * whether the profile has it. Only one record is possible, so another tab or device may be faster.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,
@@ -100,7 +100,7 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
     become(null);
     await former?.end();
   };
-  /** Changes the applicant's data, unless they have left meanwhile. */
+  /** Changes the data of the applicant, unless they have left meanwhile. */
   const know = (privateSession: PrivateSession, changes: Partial<WaitingApplicant>) => {
     if (held === privateSession && waiting !== null) become({ ...waiting, ...changes });
   };

@@ -2,10 +2,9 @@ import type { EmailCheck } from './email-check.ts';
 import type { SignIn } from './sign-in.ts';
 
 /**
- * The sign-in of the form: fails as `EmailCheck.check` does before a password is tried, and then as `SignIn` does. The
- * reason of a rejection is returned only after the right password, so a rejected address goes on to the password (D7).
- * A pending person is refused as pending whatever the password; the right one makes them the tab's applicant, who need
- * not give it again.
+ * The sign-in of the form. It fails as `EmailCheck.check` does before a password is tried, and then as `SignIn` does.
+ * For a rejected address the password is tried, because only its owner may read the reason (D7). For a pending one it
+ * is tried, too, to make the person the applicant of the tab; a failure is then still `pending`.
  */
 export function createGatedSignIn({
   emailCheck,

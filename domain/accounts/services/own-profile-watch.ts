@@ -9,8 +9,8 @@ import type { WithSession } from './session.ts';
 export type WatchOwnProfile = () => () => void;
 
 /**
- * A change only makes the session read again: `Session.refresh` alone knows which of several answers counts, and what
- * the user has just changed here.
+ * Watches for changes, which only make the session read again. `Session.refresh` alone knows which of several answers
+ * counts, and what the user has just changed here.
  */
 export function createWatchOwnProfile({ feed, session, clock }: WithSession): WatchOwnProfile {
   const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {
@@ -18,7 +18,7 @@ export function createWatchOwnProfile({ feed, session, clock }: WithSession): Wa
     const now = session.current();
     if (seen === null || via === 'silent' || !('identity' in now)) return false;
     const admission = admit(seen, null);
-    // For a cached user every answer of the server is news.
+    // For a cached user every answer is news.
     const known = now.state === 'signed-in' && !now.isCached ? now.user : null;
     return !admission.ok || !isSame(admission.value, known);
   };

@@ -9,37 +9,36 @@ import { endSessionsBatch, renameBatch } from '../model/profile-batch.ts';
 import type { User } from '../model/user.ts';
 import type { WithSession } from './session.ts';
 
-/** The changes of signed-in users to their own account. */
+/** Changes of the signed-in user to their own account. */
 export interface OwnProfile {
-  /** Returns the name as stored. Fails with `session-expired` if signed out, or as `parseName` or the repository. */
+  /** Returns the stored name. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
   rename(name: string): Promise<AccountResult<string>>;
   /**
-   * Changes the password, which ends the sessions of all other devices too. Fails with `password-required` if either is
-   * empty, or as `IdentityPort.changePassword` does. A failure only to end the sessions is not returned: the provider
-   * stops renewing them.
+   * Changes the password, and ends the sessions of all other devices. Fails with `password-required` if one is empty,
+   * or as `IdentityPort.changePassword` does. It succeeds even if the sessions could not be ended: the provider stops
+   * renewing them.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**
-   * Ends the sessions of all other devices (D35). This session lasts, because its user has just given the password.
-   * Fails with `password-required`, `session-expired`, or as `IdentityPort.proveAgain` or the repository does.
+   * Ends the sessions of all other devices (D35). Fails with `password-required`, `session-expired`, or as
+   * `IdentityPort.proveAgain` or the repository does.
    */
   signOutElsewhere(password: string): Promise<AccountResult<void>>;
   /**
-   * Sends the mail that proves the user's own address; the next sign-in records the proof. Fails with `session-expired`
-   * or as the provider does.
+   * Sends the mail that proves the user's own address. The next sign-in records the proof. Fails with
+   * `session-expired`, or as the provider does.
    */
   sendProof(language: string): Promise<AccountResult<void>>;
 }
 
-/** Changes the profile of the session's user and, on success, the session. */
 export function createOwnProfile({ identity, users, records, session }: WithSession): OwnProfile {
   const holder = () => signedIn(session);
-  /** Updates the profile as it is now: it may have been read again meanwhile. */
+  /** Updates the present profile, which may have been read again meanwhile. */
   const apply = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
-  /** The rules refuse a value that an earlier attempt, whose answer was lost, or another device has stored. */
+  /** Stores a batch. The rules refuse a value that is stored already, by a lost attempt or another device. */
   const store = (uid: string, batch: Batch, isIt: (stored: User) => boolean): Promise<AccountResult<void>> =>
     settle(records, batch, {
       read: () => users.read(uid),
@@ -60,7 +59,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     return ended;
   };
 
-  /** A denial of something that the profile allowed shows that the account has changed, so it is read again. */
+  /** A denial of an allowed change shows that the account has changed, so it is read again. */
   const orRefreshed = async <T>(outcome: AccountResult<T>): Promise<AccountResult<T>> => {
     if (!outcome.ok && outcome.error.code === 'permission-denied') await session.refresh();
     return outcome;
@@ -72,8 +71,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const name = parseName(typed);
     if (!name.ok) return name;
     const { uid } = person.value;
-    // Read first: the rules require the former name to be recorded, and an earlier attempt may have succeeded without
-    // an answer.
+    // The rules require the former name, and an earlier attempt may be stored, so the profile is read first.
     const read = await users.read(uid);
     if (!read.ok) return read;
     if (read.value.state !== 'sound') return fail({ code: 'permission-denied' });

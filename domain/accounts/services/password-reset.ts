@@ -6,23 +6,22 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 
 export interface PasswordReset {
   /**
-   * Sends the mail; the answer is the same for known and unknown addresses. An address that cannot be registered is
-   * refused as `parseEmail` does.
+   * Sends the mail. The answer is the same for known and unknown addresses. Fails as `parseEmail` does for an address
+   * that cannot be registered.
    */
   request(email: string): Promise<AccountResult<void>>;
-  /** The address of a link. Fails with `link-expired` or `link-invalid`. */
+  /** The address of a reset link. Fails with `link-expired` or `link-invalid`. */
   verify(code: string): Promise<AccountResult<string>>;
   /**
-   * Sets the new password, which uses up the link, and ends every session of the account (D35). Fails with
-   * `password-required`, or as `confirmPasswordReset` does. A failure only to end the sessions is not returned: the
+   * Sets a new password, which uses up the link, and ends every session of the account (D35). Fails with
+   * `password-required`, or as `confirmPasswordReset` does. It succeeds even if the sessions could not be ended: the
    * provider stops renewing them.
    */
   confirm(code: string, password: string): Promise<AccountResult<void>>;
 }
 
-/** The reset of a forgotten password. */
 export function createPasswordReset({ identity, privateRecords }: AccountPorts): PasswordReset {
-  /** Only a newer session may end older ones by the rules, so one is opened. */
+  /** The rules let only a newer session end older ones, so one is opened. */
   const endSessions = async (email: string, password: string) => {
     const proven = await identity.signIn(email, password);
     if (!proven.ok) return;

@@ -63,7 +63,7 @@ describe('the watched queue', () => {
         );
         for (const step of acts) {
           if ('uids' in step) {
-            // In one commit, so that a mixture of two states would never have existed.
+            // In one commit: a mixture of two states never exists.
             const changed = step.uids.map((uid) => {
               const status = pending.delete(uid) ? 'approved' : pending.add(uid) && 'pending';
               return [`users/${uid}`, { ...stage.world.documents.read(`users/${uid}`), status }] as const;

@@ -9,12 +9,12 @@ export const FORM = {
 };
 export const ADDRESS = 'robin@example.com';
 
-/** A world in which a person is about to register. */
+/** A stage on which a person is about to register. */
 export function start() {
   const stage = aMemoryStage();
   const product = stage.openProduct();
   const uid = () => stage.world.identities.find(ADDRESS)?.uid ?? 'no identity';
-  /** The results of a registration: whether identity, profile and directory entry exist. */
+  /** What a registration has stored: whether there are an identity, a profile and a directory entry. */
   const left = () => {
     const { profile, entry } = stage.stored({ uid: uid(), email: ADDRESS });
     return [stage.world.identities.find(ADDRESS) !== null, profile !== null, entry !== null];

@@ -19,7 +19,7 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly role: string;
-  /** The language of the mail to prove the address, such as `en`. */
+  /** The language of the mail that proves the address, such as `en`. */
   readonly language: string;
   /** As `parseApplication` returns it. */
   readonly application?: Application;
@@ -38,8 +38,8 @@ function parseRole(role: string): AccountResult<RegistrableRole> {
 }
 
 /**
- * Writes the profile until it is known to exist (D12). After a failed batch this reads the profile back; the outcome is
- * `denied` only if a denial stored nothing.
+ * Stores the profile (D12). After a failed batch the profile is read back. `denied` means that a denial stored nothing,
+ * so the identity may be deleted.
  */
 async function writeProfile(
   { users, records }: OwnRecords,
@@ -67,8 +67,8 @@ async function withdraw(privateSession: PrivateSession): Promise<AccountResult<n
 }
 
 /**
- * Registers in two steps (D12), in a private session that the tab then holds while it waits for approval. The mail that
- * proves the address is being sent when this returns; the waiting page shows whether it was sent.
+ * Registers in two steps (D12), with a private session that the tab holds while it waits for approval. It does not wait
+ * for the mail that proves the address; the waiting page shows whether that was sent.
  */
 export function createRegister({
   identity,

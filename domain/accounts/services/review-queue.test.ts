@@ -35,7 +35,7 @@ describe('the review queue', () => {
     ]);
   });
 
-  it('whoever has the digits of a search for their number comes first, and only digits are looked for', async () => {
+  it('accounts whose number has the searched digits come first, and only digits are searched as a number', async () => {
     const { needs, addAccount } = await asReviewer();
     addAccount({ uid: 'u-robin', status: 'pending' });
     const asked: string[] = [];

@@ -8,32 +8,32 @@ import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.t
 import type { WithSession } from './session.ts';
 
 export interface ReviewQueue {
-  /** A page of a queue, or of a search as typed; four digits or more are also searched as a number. */
+  /** A page of a queue, or of a typed search, in which four digits or more also find numbers. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
-   * The id of the oldest pending account, other than `except`, that the user may decide on; `null` if there is none.
-   * Usually one request: the next page is read only if the user may decide on no account of this one.
+   * The uid of the oldest pending account, other than `except`, that the user may decide on; `null` for none. Usually
+   * one request: another page is read only if the user may decide on no account of this one.
    */
   nextPending(except: string): Promise<Result<string | null>>;
   count(status: AccountStatus): Promise<Result<number>>;
   /**
-   * Reports how the first page of a queue changes until the returned function is called; `receivedAt` is the time of
-   * the rows that are shown. After a denial the session is read again, which ends it if the rights are gone.
+   * Reports changes of the first page of a queue until the returned function is called. `receivedAt` is the time of the
+   * rows on the screen. After a denial the session is read again, which ends it if the rights are gone.
    */
   watch(queue: Queued, report: (state: FeedState<QueuePage>) => void, receivedAt: Date): () => void;
 }
 
-/** Names are stored in composed form (NFC) and with single spaces. */
+/** A search in the form of stored names: composed (NFC), with single spaces. */
 function asTyped(search: string): string {
   return search.normalize('NFC').trim().replace(/ +/g, ' ');
 }
 
-/** Fewer digits are part of too many numbers. */
+/** Fewer digits would find too many numbers. */
 const MAY_BE_NUMBER = /(?:\p{Nd}\P{Nd}*){4}/u;
 
 /**
- * The queue as the session's user may read it: `session-expired` while signed out, and `permission-denied` without the
- * power *accounts*, before any request. Only `watch` leaves this check to the server.
+ * The queue of the session's user. Fails before any request with `session-expired` while signed out, and with
+ * `permission-denied` without the power *accounts*. Only `watch` leaves this check to the server.
  */
 export function createReviewQueue({
   reviews,

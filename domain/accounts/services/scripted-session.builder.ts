@@ -9,7 +9,7 @@ import { createSession } from './session.ts';
 export const ROBIN: IdentityUser = { uid: 'u-robin', email: 'robin@example.com' };
 export const ALEX: IdentityUser = { uid: 'u-alex', email: 'alex@example.com' };
 
-/** A provider and a store that announce and answer only when the test says so, in any order. */
+/** A session whose provider and store announce and answer only when the test says so, in any order. */
 export function startScripted(
   signedOut: AccountResult<void> | Promise<never> = { ok: true, value: undefined },
   stored: StoredProfile | null = null,
@@ -62,9 +62,9 @@ export function startScripted(
       const read = reads.findLast((asked) => asked.uid === uid);
       return reply(read, { ok: true, value: assessProfile(uid, profile) });
     },
-    /** The same for one of several reads, counted from the first. */
+    /** Answers one of several reads, counted from the first. */
     answerNumber: (number: number, result: Result<FoundAccount>) => reply(reads[number - 1], result),
-    /** Lets the server be silent for as long as a page waits. */
+    /** Ends the patience of a page that waits for the server. */
     async stayLongSilent() {
       losePatience();
       await new Promise((resolve) => setImmediate(resolve));
@@ -74,7 +74,7 @@ export function startScripted(
   };
 }
 
-/** The same with Robin announced and admitted. */
+/** The same session with Robin signed in. */
 export async function startSignedIn(signedOut?: AccountResult<void>) {
   const started = startScripted(signedOut);
   started.announce(ROBIN);

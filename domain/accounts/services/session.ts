@@ -12,47 +12,47 @@ import { createCachedProfile } from '../admission/cached-profile.ts';
 import { readAdmission } from './read-admission.ts';
 
 export type SessionState =
-  /** Until the first answer, and while the session changes to another person. */
+  /** Until the first answer, and during a change to another person. */
   | { readonly state: 'loading' }
-  /** `reason` is why a session ended if the user did not end it. */
+  /** `reason` says why the session ended; `null` if its user ended it. */
   | { readonly state: 'signed-out'; readonly reason: AccountFailure | null }
-  /** The identity is valid but its profile could not be read: neither admitted nor refused (D19). */
+  /** The identity is valid, but its profile could not be read (D19). */
   | { readonly state: 'unreachable'; readonly identity: IdentityUser; readonly error: AccountFailure }
   | {
       readonly state: 'signed-in';
       readonly identity: IdentityUser;
       readonly user: AdmittedUser;
-      /** The user is cached on this device: the server has not answered since the page opened. */
+      /** Whether the user is from the cache, because the server has not answered since the page opened. */
       readonly isCached: boolean;
     };
 
-/** The only source of truth about the session. Screens and guards read it; nothing else decides who is signed in. */
+/** The only source of who is signed in, for screens and guards. */
 export interface Session {
   current(): SessionState;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Makes an admitted private session the session without reading its profile again. */
+  /** Makes an admitted private session the session, without another read of the profile. */
   enter(
     privateSession: Pick<PrivateSession, 'user' | 'enter'>,
     user: AdmittedUser,
   ): Promise<AccountResult<void>>;
-  /** Reads the user's profile again: a refusal ends the session with its reason; without an answer nothing changes. */
+  /** Reads the profile again. A refusal ends the session with its reason; without an answer nothing changes. */
   refresh(): Promise<void>;
-  /** Applies the changes of a successful write of the user's own profile. */
+  /** Applies a change that was stored in the user's own profile. */
   update(user: AdmittedUser): void;
-  /** Ends the session: of a cached user at once, of another once the provider has; if that fails, the session stays. */
+  /** Ends the session: with a cached user at once, otherwise only if the provider succeeds. */
   signOut(): Promise<AccountResult<void>>;
 }
 
-/** The dependencies of most services: the ports, and the session. */
+/** The dependencies of most services: the ports and the session. */
 export type WithSession = AccountPorts & { readonly session: Session };
 
-/** Why a session ends. Its user was admitted before (D13), so a rejection means revoked access. */
+/** Why a session ends. Its user was admitted before, so a rejection is a revocation (D13). */
 function endOf(refusal: AccountFailure): AccountFailure {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }
 
-/** Starts listening at once and lives as long as the page. */
+/** Listens from now on, as long as the page lives. */
 export function createSession({
   identity,
   users,
@@ -64,13 +64,13 @@ export function createSession({
 }): Session {
   let state: SessionState = { state: 'loading' };
   let holder: string | null = null;
-  /** Counts local changes: a profile that was read before one of them is out of date. */
+  /** Counts local changes. A profile that was read before one of them is out of date. */
   let changes = 0;
-  /** Reads of a profile are numbered as they start; `heeded` is the latest whose answer was used. */
+  /** Reads of a profile are numbered as they begin. `heeded` is the latest read with a used answer. */
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
-  /** The uid that has signed out here, until the provider confirms it: before that it may still announce them. */
+  /** The uid that has signed out here. Until the provider confirms that, it may still announce this user. */
   let leaving: string | null = null;
   const listeners = new Set<() => void>();
   const cachedProfile = createCachedProfile(lastKnown);
@@ -81,13 +81,13 @@ export function createSession({
     for (const listener of listeners) listener();
   };
 
-  /** The server has admitted the user, now or at their sign-in. */
+  /** Stores a user whom the server has admitted, now or at the sign-in. */
   const admitted = (person: IdentityUser, user: AdmittedUser) => {
     cachedProfile.cache(user);
     become({ state: 'signed-in', identity: person, user, isCached: false });
   };
 
-  /** Uses the cached user, unless the session belongs to another person. Returns whether it did. */
+  /** Shows the cached user, unless the session is another person's. Returns whether it did. */
   const standIn = () => {
     const uid = holder ?? lastKnown.holder();
     const user = uid === null ? null : cachedProfile.read(uid);
@@ -103,7 +103,7 @@ export function createSession({
     await identity.signOut();
   };
 
-  /** The provider drops a refused identity before it answers the read that required its token. */
+  /** The provider may end a session before it answers the read that shows why. This adds the reason. */
   const explain = (reason: AccountFailure) => {
     const isExplained = reason.code === 'user-disabled' || reason.code === 'session-expired';
     if (isExplained && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
@@ -123,9 +123,9 @@ export function createSession({
     if (admission.ok || refused) heeded = read;
     if (admission.ok) admitted(person, admission.value);
     else if (refused) await dismiss(endOf(admission.error));
-    // An older answer must not override a read still in progress.
+    // Without an admission or a refusal only the latest read counts.
     else if (read === begun) {
-      // A user admitted by the server stays; a cached one stays while the server does not answer.
+      // A user whom the server has admitted stays. A cached one stays while the server does not answer.
       const stays = state.state === 'signed-in' && (isUnanswered || !state.isCached);
       if (!stays && !(isUnanswered && standIn()))
         become({ state: 'unreachable', identity: person, error: admission.error });
@@ -137,7 +137,7 @@ export function createSession({
     leaving = null;
     if (person === null) {
       holder = null;
-      // If a refusal has ended the session, this only confirms it, and the reason stays.
+      // A refusal may have ended the session already; then its reason stays.
       if (state.state !== 'signed-out') become({ state: 'signed-out', reason: null });
       return;
     }
@@ -156,7 +156,7 @@ export function createSession({
     }
   });
 
-  /** Without coverage the provider may take half a minute for the session's user, and another for their profile. */
+  /** Without a network the provider may take half a minute for the user, and as long for the profile. */
   const standInForSilence = async () => {
     await lastKnown.patience();
     if (state.state === 'loading') standIn();
@@ -175,7 +175,7 @@ export function createSession({
       entering = entry;
       const entered = await privateSession.enter();
       entering = null;
-      // The provider may announce the change only after this; then the announcement is not new.
+      // The provider may announce the change only later; then the announcement is not new.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
         admitted(person, user);
@@ -191,7 +191,7 @@ export function createSession({
       admitted(state.identity, user);
     },
     async signOut() {
-      // First, because a provider without a connection takes long.
+      // The cache goes first, because a provider without a network takes long.
       cachedProfile.forget();
       const ending = identity.signOut();
       const ended = state.state === 'signed-in' && state.isCached ? succeed() : await ending;

@@ -9,19 +9,18 @@ import type { WithSession } from './session.ts';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The area to sign in to; `null` for the general sign-in. */
+  /** The login area; `null` for the general sign-in. */
   readonly area: LoginArea | null;
 }
 
 /**
- * Signs in, or returns why not: `credentials-required`, a failure of `IdentityPort.signIn`, of reading the profile or
- * of `Session.enter`, or a refusal by `admit`. A refused person is never in the device's session; a person who waits
- * for approval is the applicant of this tab only. Reads the profile, and records that the address is proven if the
- * provider has confirmed it and the profile does not record it yet (D26).
+ * Signs in. Fails with `credentials-required`, as `admit` does, or as `IdentityPort.signIn`, the read of the profile or
+ * `Session.enter` does. A refused person never enters the session; a pending person is only the applicant of this tab.
+ * Records that the address is proven if the provider has confirmed it and the profile does not have it yet (D26).
  */
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 
-/** Signs in through a private session, which becomes the device's session only once its profile is admitted (D13). */
+/** Signs in with a private session, which becomes that of the device only after the admission (D13). */
 export function createSignIn({
   identity,
   privateRecords,

@@ -3,17 +3,17 @@ import type { Decision } from '../model/decision.ts';
 import type { AccountFailure, AccountResult } from '../model/errors/account-error.ts';
 import { isWorthRetrying } from '../model/errors/is-worth-retrying.ts';
 
-/** The result of the undo of several decisions. */
+/** The result of undoing several decisions. */
 interface UndoneDecisions {
-  /** The decisions that took them back. */
+  /** The new decisions, which undo others. */
   readonly undone: readonly Decision[];
-  /** The decisions that another try may take back. */
+  /** The decisions that another attempt may undo. */
   readonly left: readonly Decision[];
-  /** The failure of the first decision that was not taken back; `null` if all were. */
+  /** The first failure; `null` if all decisions were undone. */
   readonly failure: AccountFailure | null;
 }
 
-/** Takes decisions back, each in a request of its own. */
+/** Undoes decisions, each in a request of its own. */
 export async function undoDecisions(
   decisions: readonly Decision[],
   undo: (decision: Decision) => Promise<AccountResult<Decision>>,
@@ -32,7 +32,7 @@ export async function undoDecisions(
   return { undone, left, failure: failures[0] ?? null };
 }
 
-/** The decisions that can still be undone after these later ones: the last decision on each account. */
+/** The decisions that can still be undone after later ones: those on other accounts. */
 export function stillUndoable(
   decisions: readonly Decision[],
   later: readonly Decision[],

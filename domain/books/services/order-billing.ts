@@ -48,9 +48,7 @@ function typedPrice(fare: Fare | null): Pick<Agreement, 'terms' | 'price'> | nul
   return fare !== null && isTyped ? { terms: termsOfFare(fare), price: fare.agreed } : null;
 }
 
-/**
- * Agrees who pays for the rides of a standing order. A payer pays the fixed price, otherwise an estimate by its tariff.
- */
+/** Agrees who pays for rides of a standing order. A payer pays the fixed price, otherwise an estimate. */
 export function orderBillingOf({ payers, fares, tariffs, records, clock }: BillingNeeds) {
   /** `null` without a billing, and for a missing or damaged payer. */
   const payerOf = async (billing: Billing | null): Promise<Result<Payer | null>> => {

@@ -3,12 +3,12 @@ import type { SystemError } from '../system-error.ts';
 import { mayDispatch, mayReview, type PowerHolder } from './powers.ts';
 import { isAdministrator, type Role } from './role.ts';
 
-/** The profile of the user who acts, as far as every capability needs it. */
+/** The profile of the acting user, as far as every capability needs it. */
 export interface Actor extends PowerHolder {
   readonly uid: string;
 }
 
-/** The session as services need it. `user` is present while signed in, `isCached` as in `SessionState`. */
+/** The session as services need it. `user` is present while signed in; `isCached` is that of `SessionState`. */
 export interface Acting<Person extends Actor> {
   current(): { readonly state: string; readonly user?: Person; readonly isCached?: boolean };
   /** Reads the user's profile again, which ends a session that has lost its rights. */
@@ -20,7 +20,7 @@ export function signedIn<Person extends Actor>(session: Acting<Person>): Result<
   return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);
 }
 
-/** The session's user if approved and of such a role; else `permission-denied`: pending users have no rights (D3). */
+/** The session's user; `permission-denied` unless approved (D3) and of such a role, `session-expired` if signed out. */
 export function approvedAs<Person extends Actor>(
   session: Acting<Person>,
   isOne: (role: Role, user: Person) => boolean,
@@ -31,7 +31,7 @@ export function approvedAs<Person extends Actor>(
   return status === 'approved' && isOne(role, user.value) ? user : fail({ code: 'permission-denied' });
 }
 
-/** Runs acts of the session's user if `isOne` admits them; otherwise they fail as `approvedAs` does. */
+/** Runs an act of the session's user if `isOne` admits them. Otherwise it fails as `approvedAs` does. */
 const actingAs =
   (isOne: (role: Role, user: Actor) => boolean) =>
   async <Person extends Actor, T, E>(
@@ -42,14 +42,14 @@ const actingAs =
     return actor.ok ? act(actor.value) : actor;
   };
 
-/** Runs an act that every approved administrator may perform. */
+/** For every approved administrator. */
 export const asAdministrator = actingAs(isAdministrator);
 
-/** The same for those who have the power *accounts*. */
+/** For the power *accounts*. */
 export const asReviewer = actingAs((_, user) => mayReview(user));
 
-/** The same for those who have the power *desk*. */
+/** For the power *desk*. */
 export const asDispatcher = actingAs((_, user) => mayDispatch(user));
 
-/** The same for system administrators. */
+/** For approved system administrators. */
 export const asSystemAdmin = actingAs((role) => role === 'system_admin');

@@ -1,16 +1,16 @@
 import { isAdministrator, type Role } from './role.ts';
 
-/** The powers of an administrator (D117). Without the field a profile has both, as system administrators always do. */
+/** The powers of an administrator (D117): both without the stored field. A system administrator always has both. */
 export const POWERS = ['both', 'accounts', 'desk'] as const;
 export type Powers = (typeof POWERS)[number];
 
-/** A role with the powers, which count for the role `admin` alone. */
+/** A role and its powers, which count for the role `admin` alone. */
 export interface Position {
   readonly role: Role;
   readonly powers: Powers;
 }
 
-/** The part of a person that decides what they may do. */
+/** The fields of a person that decide what they may do. */
 export interface PowerHolder extends Position {
   readonly status: string;
 }

@@ -2,7 +2,7 @@
 export const KNOWN_ROLES = ['passenger', 'driver', 'admin', 'system_admin'] as const;
 export type KnownRole = (typeof KNOWN_ROLES)[number];
 
-/** A role as stored. Other strings may exist; they lead to `/`. */
+/** A role as stored. Other strings may exist; their home is `/`. */
 export type Role = KnownRole | (string & {});
 
 /** The roles a person may register as; administrators assign the others. */
@@ -24,7 +24,7 @@ export function isRegistrableRole(value: string): value is RegistrableRole {
   return REGISTRABLE_ROLES.some((role) => role === value);
 }
 
-/** `admin` and `system_admin` pass the pending gate and decide on accounts once they are approved. */
+/** Whether a role passes the pending gate. Once approved, it has an administrator's powers. */
 export function isAdministrator(role: Role): role is 'admin' | 'system_admin' {
   return role === 'admin' || role === 'system_admin';
 }

@@ -10,7 +10,7 @@ const clockOf = (text: string, hours: number, minutes: number, isHalfKnown: bool
     ? { is: 'clock', minutes: hours * 60 + minutes, isHalfKnown: isHalfKnown || hours > 12 }
     : { is: 'impossible', what: 'time', text };
 
-/** `7`, `730`, `7:30`, `7.30`: hours, minutes, and whether there are only hours. */
+/** The hours and minutes of `7`, `730`, `7:30` or `7.30`, and whether there are no minutes. */
 function clockFigures(word: string | undefined) {
   const [, hours, minutes = ''] = /^(\d{1,2}?)(?:[:.]?(\d\d))?(?::\d\d)?$/.exec(word ?? '') ?? [];
   return hours === undefined
@@ -57,7 +57,7 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
     const piece: Piece = isHour
       ? clockOf(text, half, minutes, true)
       : { is: 'impossible', what: 'time', text };
-    // In German `12 am Freitag` is noon.
+    // In German `12 am Freitag` may be noon.
     const isGerman = next === 'am' && meaningsOf(third).some(({ is }) => is === 'weekday');
     return isGerman
       ? [
@@ -87,7 +87,7 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
           [3, clockOf(word, hours, more, isPadded)],
         ];
   }
-  // A number alone is a time up to 23: `24` is often a date, and there is a time `24 Uhr`.
+  // A number alone is a time up to 23. `24` is more often a date, and `24 Uhr` is a time.
   if (isWhole && (figures(word) === undefined || hours === 24)) return [];
   return [
     [
@@ -99,7 +99,7 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
   ];
 };
 
-/** The separate minutes after an hour, and how many words they are: `30`, `05`, `thirty`, `oh five`. */
+/** The minutes in separate words after an hour, and how many words they are: `30`, `05`, `thirty`, `oh five`. */
 function minutesAt(words: readonly string[]): readonly [minutes: number, words: number] | undefined {
   const [word = '', next] = words;
   if (/^(?:oh?|null|zero)$/.test(word)) {
@@ -112,7 +112,7 @@ function minutesAt(words: readonly string[]): readonly [minutes: number, words: 
   return isOwn && minutes < 60 ? [minutes, 1] : undefined;
 }
 
-/** `8 30`, `seven thirty`, `eight oh five`, and what may follow a time. */
+/** `8 30`, `seven thirty` or `eight oh five`, and the words that may follow a time. */
 export const apart: Rule = (words, order) => {
   const [word = ''] = words;
   const hour = /^\d{3,}$/.test(word) ? undefined : wordNumber(word);
@@ -137,7 +137,7 @@ const SPOKEN_FRACTIONS = new Map([
 const MINUTES_BEFORE = /^(?:to|before|til|till|vor)$/;
 const MINUTES_AFTER = /^(?:past|after|nach)$/;
 
-/** Whether `8 to 9` may be from eight until nine. */
+/** Whether a text such as `8 to 9` may mean from eight until nine. */
 function isRange(link: string, amount: number, hour: number): boolean {
   const hours = (hour - amount + 12) % 12;
   return /^(?:to|till?)$/.test(link) && amount <= 12 && (amount % 5 !== 0 || hours === 1 || hours === 2);
@@ -174,7 +174,7 @@ export const spoken: Rule = (words) => {
   const first = words[0] ?? '';
   const isHour = (index: number) => wordNumber(words[index]) !== undefined;
   if (first === 'halb' || (first === '1/2' && isHour(1))) return at(1, -30);
-  // In Britain it is half an hour after the hour, in German before it.
+  // `half eight` is 8:30 in Britain, and 7:30 for Germans.
   if (first === 'half' && isHour(1)) return [...at(1, 30), ...at(1, -30)];
   const isMinutes = /^(?:min|mins|minuten|minutes)$/.test(words[1] ?? '');
   const linkAt = isMinutes ? 2 : 1;

@@ -7,14 +7,14 @@ const MONTH_FIRST = new RegExp(
     'North_Dakota)/.*)|Pacific/(?:Honolulu|Guam|Saipan|Pago_Pago|Johnston)|Asia/Manila|[CEMP]ST\\dE?[CEMP]?DT)$',
 );
 
-/** Zones of Canada, which uses both orders, and those that name no country. */
+/** The zones of Canada, where both orders are common, and zones that name no country. */
 const EITHER = new RegExp(
   '^(?:Canada/.*|Etc/.*|UTC|GMT|Zulu|America/(?:Toronto|Montreal|Vancouver|Edmonton|Calgary|Winnipeg|Regina|Halifax|' +
     'St_Johns|Moncton|Whitehorse|Dawson|Yellowknife|Iqaluit|Inuvik|Goose_Bay|Glace_Bay|Thunder_Bay|Nipigon|Rainy_River|' +
     'Atikokan|Swift_Current|Dawson_Creek|Fort_Nelson|Creston|Cambridge_Bay|Rankin_Inlet|Resolute|Pangnirtung))$',
 );
 
-/** The order of a date such as `5/6` in a zone. */
+/** The order of a date such as `5/6` in a zone; `null` if either is possible. */
 export function dateOrderOf(timeZone: string): DateOrder {
   if (MONTH_FIRST.test(timeZone)) return 'month-first';
   return EITHER.test(timeZone) ? null : 'day-first';

@@ -16,7 +16,7 @@ function dateOf(text: string, date: Omit<WrittenDate, 'text'>): Piece {
 
 const separated = (word: string) => /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})?)?$/.exec(word);
 
-/** `24.12.`, `24.12.26`, `24/12/2026`, `5/6` in the firm's order, `2026-12-24`, and `24. 12.` */
+/** `24.12.`, `24.12.26`, `24/12/2026`, `2026-12-24` and `24. 12.`; `5/6` in the given order. */
 export const numericDate: Rule = ([word = '', next = '', third = ''], order) => {
   const [, isoYear, , isoMonth, isoDay] = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(word) ?? [];
   if (isoYear !== undefined)

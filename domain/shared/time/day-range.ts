@@ -2,7 +2,7 @@ import { plusDays, type Day } from './wall-time.ts';
 import { isDay, periodOf, weekdayOf } from './day.ts';
 import type { Period } from './day.ts';
 
-/** The days from one to another, including both; an absent one leaves that side open. */
+/** The days from one to another, both included. An absent end leaves that side open. */
 export interface DayRange {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
@@ -21,7 +21,7 @@ export function weekOf(day: Day): DaySpan {
 export const PRESETS = ['today', 'yesterday', 'lastWeek', 'thisMonth'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The days of a preset. Last week is Monday to Sunday before this one; this month goes on until today. */
+/** The days of a preset. Last week is the one before this week, from Monday; this month ends today. */
 export function presetRange(preset: Preset, today: Day): DaySpan {
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'thisMonth') return { from: `${today.slice(0, 'yyyy-mm'.length)}-01`, to: today };
@@ -32,11 +32,11 @@ export function presetRange(preset: Preset, today: Day): DaySpan {
   return weekOf(plusDays(today, -7));
 }
 
-/** Searches for rides are within these days. */
+/** The days within which rides are searched. */
 export const EARLIEST_DAY: Day = '2000-01-01';
 export const LATEST_DAY: Day = '2099-12-31';
 
-/** Why a text is no day of a search. */
+/** Why a text is no day for a search. */
 export type DayProblem = 'no-day' | 'too-early' | 'too-late';
 
 export function dayProblem(text: string): DayProblem | null {
@@ -45,7 +45,7 @@ export function dayProblem(text: string): DayProblem | null {
   return text > LATEST_DAY ? 'too-late' : null;
 }
 
-/** The instants of a range in the zone; `null` for all. */
+/** The instants of a range in a zone; `null` if both sides are open. */
 export function periodOfRange({ from, to }: DayRange, timeZone: string): Period | null {
   if (from === undefined && to === undefined) return null;
   return periodOf(from ?? EARLIEST_DAY, to ?? LATEST_DAY, timeZone);

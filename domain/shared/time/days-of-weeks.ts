@@ -5,8 +5,8 @@ import { plusDays, type Day } from './wall-time.ts';
 const SUNDAY = 6;
 
 /**
- * The days that a day with a week can mean: `Friday week`, `tomorrow in a week`, `Friday next week`. None if the week
- * has no day, or one that is over, and `null` if no week is named with a day.
+ * The days that a day with a week can mean: `Friday week`, `tomorrow in a week`, `Friday next week`. No days if the
+ * week has no day, or only one that is over. `null` if no week belongs to a day.
  */
 export function daysOfWeeks(way: readonly Piece[], today: Day): readonly Day[] | null {
   const weeks = piecesOf(way, 'week');

@@ -1,4 +1,4 @@
-/** `½ 8` and `1½ h`. */
+/** A fraction alone (`½ 8`), and after a figure (`1½ h`). */
 const FRACTIONS: readonly (readonly [sign: string, alone: string, behind: string])[] = [
   ['¼', 'viertel', '.25'],
   ['½', 'halb', '.5'],
@@ -16,15 +16,15 @@ const withoutFractions = (text: string) =>
 
 const DAYS =
   'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|heute|gestern|u?e?bermorgen|morgen';
-/** `Freitagabend`; in `Montagmorgen` it is the part of the day, for which `morgens` is used alone. */
+/** A day and its part in one word. The `morgen` in `Montagmorgen` becomes `morgens`, since `morgen` is tomorrow. */
 const DAY_AND_PART = new RegExp(
   String.raw`\b(${DAYS})(?:(morgen)|(frue?h|vormittag|mittag|nachmittag|abend|nacht))s?\b`,
   'g',
 );
-/** After the unit of a time it begins another time: `8 Uhr - 10` is not ten past eight. */
+/** A dash or slash after the unit of a time: another time follows. `8 Uhr - 10` is not ten past eight. */
 const RANGE = /(?<=uhr|hrs|[ap]m|\d ?h) ?[-/] ?(?=\d)/g;
 
-/** A text in lower case without accents, in the spelling that the rules know. */
+/** A text without accents, in the spelling that the rules know. */
 const inOneWriting = (text: string) =>
   text
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -35,7 +35,7 @@ const inOneWriting = (text: string) =>
     )
     .replaceAll(/\b(heute|gestern) morgen\b/g, '$1 morgens')
     .replaceAll(/\bthis (?=morning|afternoon|evening)/g, 'today ')
-    // Not a week after the day beside it.
+    // One word, because `week` alone means a week after the named day.
     .replaceAll(/\b(this|coming) week\b/g, '$1week')
     // `03-Dec-26`
     .replaceAll(/(?<=\d)-(?=(?:jan|feb|mar|ma?e?rz|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))/g, ' ')
@@ -46,7 +46,7 @@ const inOneWriting = (text: string) =>
     .replaceAll(/\b(twenty|thirty|forty|fifty)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g, '$1$2')
     .replaceAll(/(?<=\d) 1\/2(?= ?(?:h|st))/g, '.5');
 
-/** The words of a text: lower case, without accents, figures apart from letters, no punctuation but that of figures. */
+/** The words of a text in lower case, without accents. Figures are apart from letters, and keep their punctuation. */
 export function foldedTime(typed: string): readonly string[] {
   const text = inOneWriting(
     withoutFractions(typed)
@@ -58,7 +58,7 @@ export function foldedTime(typed: string): readonly string[] {
       // From here on there is one kind of space.
       .replaceAll(/\s+/g, ' '),
   )
-    // 1,5 hours; but a comma between a date and a time separates them.
+    // `1,5` hours. A comma between a date and a time separates them.
     .replaceAll(/(?<![\d.])(\d{1,2}),(\d{1,2})(?![\d:.])/g, '$1.$2')
     .replaceAll(/(\d)t(?=\d)/g, '$1 ')
     .replaceAll(RANGE, ' - ')

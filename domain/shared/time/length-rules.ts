@@ -21,7 +21,7 @@ const IDIOMS = (
 interface Length {
   readonly words: number;
   readonly ms: number;
-  /** Whether it can only be a length. */
+  /** Whether the words can only be a length. */
   readonly isSaid: boolean;
 }
 
@@ -60,7 +60,7 @@ function lengthOf(words: readonly string[]): Length | undefined {
 
 const APPROXIMATELY = /^(?:about|around|approx|roughly|ca|circa|etwa|ungef(?:a|ae)hr|rund)$/;
 
-/** Days or weeks ahead: in German eight days mean a week as often as eight days. */
+/** Days or weeks ahead. In German eight days often mean a week. */
 function daysAhead(count: number, unit: string): readonly Piece[] {
   const shift = (days: number): Piece => ({ is: 'shift', days, isAdded: true });
   if (WEEKS.test(unit)) return [shift(count * 7)];

@@ -171,7 +171,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
     '2026-11-28 11:00',
     'heute morgen um 11 | heute Morgen 11 Uhr | this morning at 11 | in ner Stunde | in ’ner Stunde',
   ],
-  // In the past, and refused as such by the booking.
+  // In the past: the booking refuses them.
   ['2026-11-28 08:00', 'this morning 8 | heute morgen 8 | heute Morgen um acht | heute früh 8 | today 8'],
   ['2026-11-28 15:00', 'this afternoon at 3 | this afternoon 3 | Samstagnachmittag um drei'],
   [
@@ -242,7 +242,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
 ];
 
 /**
- * Texts as people type and say them at 10:00 on Saturday, 28 November 2026, in Berlin, with their meaning: a day and a
- * time, `now`, several times to choose from, or the reason of the refusal.
+ * Texts as people type and say them in Berlin at 10:00 on Saturday, 28 November 2026, each with its meaning: a day and
+ * a time, `now`, several times to choose from, or the reason of a refusal.
  */
 export const SPOKEN_TIMES = TEXTS.map(([meant, typed]) => [meant, ...typed.split(' | ')] as const);

@@ -22,7 +22,7 @@ const PHRASES: readonly (readonly [string, Piece])[] = [
   ['in the', { is: 'filler' }],
   ['in der', { is: 'filler' }],
   ['a week', { is: 'week' }],
-  // `So` is also Sunday.
+  // `So` alone is Sunday.
   ['so um', { is: 'filler' }],
   ['so gegen', { is: 'filler' }],
   ['so ca', { is: 'filler' }],
@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
 /** No time needs more words; a longer text is refused. */
 const MOST_WORDS = 12;
 
-/** Every sequence of rules that covers all words of a text. Fillers are left out. */
+/** The sequences of pieces that cover all words of a text, without fillers. At each word only 200 are followed. */
 export function waysToRead(typed: string, order: DateOrder): readonly (readonly Piece[])[] {
   const words = foldedTime(typed);
   if (words.length > MOST_WORDS) return [];

@@ -1,15 +1,15 @@
 import { meaningsOf, type DayPart } from './time-words.ts';
 
-/** A date as written; `year` is `null` if it is not written. */
+/** A date as written; `year` is `null` without one. */
 export interface WrittenDate {
   readonly year: number | null;
   readonly month: number;
   readonly day: number;
   /** As it was typed. */
   readonly text: string;
-  /** Whether its digits could mean something else, so that the date counts only with a time. */
+  /** Whether its digits may mean something else. Such a date counts only beside a time. */
   readonly isWeak?: boolean;
-  /** Whether the year is a separate word after a month, where `2026` may be a time. */
+  /** Whether the year is a separate word. `2026` after a month may also be a time. */
   readonly isYearApart?: boolean;
 }
 
@@ -19,7 +19,7 @@ export type DateOrder = 'day-first' | 'month-first' | null;
 /** A meaning of one or more words. */
 export type Piece =
   | { readonly is: 'filler' | 'now' }
-  /** Days from today; `isAdded` if they count from another named day, in whole weeks. */
+  /** Days from today. With `isAdded` they count from another named day, in whole weeks. */
   | { readonly is: 'shift'; readonly days: number; readonly isAdded?: boolean }
   /** A week after the named day. */
   | { readonly is: 'week' }
@@ -42,7 +42,7 @@ export type Piece =
   /** A date or a time that does not exist. */
   | { readonly is: 'impossible'; readonly what: 'day' | 'time'; readonly text: string };
 
-/** The meanings of the words at the beginning of a list, each with the number of its words. */
+/** Finds the meanings of the first words of a text, each with the number of its words. */
 export type Rule = (
   words: readonly string[],
   order: DateOrder,

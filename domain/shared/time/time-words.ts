@@ -3,7 +3,7 @@ import { namesBegunBy, SHORTEST_NAME, WEEKDAYS } from './weekday-names.ts';
 /** A part of the day, which decides in which half of the clock an hour is. */
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'tonight' | 'night';
 
-/** The meaning of a word in a typed time, without its context. */
+/** The meaning of one word of a typed time. */
 export type WordMeaning =
   /** Without a meaning: `at`, `um`. */
   | { readonly is: 'filler' }
@@ -26,7 +26,7 @@ type Spoken = readonly [words: string, meaning: WordMeaning];
 const shift = (days: number, words: string): Spoken => [words, { is: 'shift', days }];
 const part = (named: DayPart, words: string): Spoken => [words, { is: 'part', part: named }];
 
-/** English and German, since a dispatcher may mix them; without accents, as `folded` returns them. */
+/** English and German, because a dispatcher may mix them. Without accents, as `foldedTime` returns them. */
 const WORDS: readonly Spoken[] = [
   [
     'at on the this coming around about approx please um am der den dem des vom im diesen dieser dieses diese ' +
@@ -51,7 +51,7 @@ const WORDS: readonly Spoken[] = [
   ['midnight mitternacht mitternachts', { is: 'clock', minutes: 1440 }],
 ];
 
-/** Numbers from nought to nineteen, and the words for one before a unit. */
+/** The numbers from 0 to 19. The words for 1 include articles. */
 const NUMBERS = [
   'zero null',
   'one a an eins ein eine einer einem einen ner ne',
@@ -79,7 +79,7 @@ const TENS = ['twenty zwanzig', 'thirty dreissig', 'forty vierzig', 'fifty funfz
 const UNITS = 'one two three four five six seven eight nine'.split(' ');
 const GERMAN_UNITS = 'ein zwei drei vier funf sechs sieben acht neun'.split(' ');
 
-/** `twentyfive` as `folded` joins it, and `funfundzwanzig`. */
+/** `twentyfive`, as `foldedTime` joins it, and `funfundzwanzig`. */
 const LARGER = TENS.flatMap((words, at): [string, number][] => {
   const [ten = '', german = ''] = words.split(' ');
   const value = (at + 2) * 10;
@@ -106,7 +106,7 @@ const MONTHS = [
   'december dezember',
 ];
 
-/** Words that are matched in full: they also begin another word, or are not names. */
+/** Words that must be whole. Any other word may be the beginning of a weekday or month. */
 const EXACT = new Map<string, WordMeaning>([
   ...WORDS.flatMap(([words, meaning]) =>
     words.split(' ').map((word): [string, WordMeaning] => [word, meaning]),
@@ -119,7 +119,7 @@ const EXACT = new Map<string, WordMeaning>([
   ['weds', { is: 'weekday', weekday: 2 }],
 ]);
 
-/** Whether one letter is missing, added or wrong, or two are swapped. The first one is seldom wrong. */
+/** Whether one letter is missing, added or wrong, or two are swapped. The first letter must be right. */
 function isSlip(word: string, meant: string): boolean {
   if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
   let from = 1;
@@ -136,7 +136,7 @@ function isSlip(word: string, meant: string): boolean {
 /** Words with fewer letters are too similar to others. */
 const SHORTEST_SLIP = 5;
 
-/** The words for days and their parts that are long enough to be recognised with a slip. */
+/** The words for days and their parts that are long enough to be known with a slip. */
 const LONG_WORDS: readonly Spoken[] = [
   ...WORDS.filter(([, { is }]) => is === 'shift' || is === 'part' || is === 'clock'),
   ...WEEKDAYS.map((words, weekday): Spoken => [words, { is: 'weekday', weekday }]),
@@ -145,7 +145,7 @@ const LONG_WORDS: readonly Spoken[] = [
   words.split(' ').flatMap((word): Spoken[] => (word.length < SHORTEST_SLIP ? [] : [[word, meaning]])),
 );
 
-/** The meaning of a word with a slip, if it is unambiguous. */
+/** The meaning of a word with a slip; none if several are possible. */
 function meantBy(word: string): readonly WordMeaning[] {
   if (word.length < SHORTEST_SLIP) return [];
   const meant = LONG_WORDS.flatMap(([known, meaning]) =>
@@ -155,9 +155,9 @@ function meantBy(word: string): readonly WordMeaning[] {
   return new Set(meant.map((each) => JSON.stringify(each))).size === 1 ? meant.slice(0, 1) : [];
 }
 
-/** All meanings of a word, as `folded` returns it: `mar` is one month, `ma` begins two. */
+/** All meanings of a word as `foldedTime` returns it: `mar` is one month, and `ma` begins two. */
 export function meaningsOf(word: string): readonly WordMeaning[] {
-  // `uebermorgen` and `Maerz`, from a keyboard without umlauts.
+  // `uebermorgen` and `maerz`, from a keyboard without umlauts.
   const spellings = [word, word.replaceAll(/([aou])e/g, '$1')];
   for (const spelling of spellings) {
     const exact = EXACT.get(spelling);

@@ -5,11 +5,11 @@ import { isoOf } from './typed-time.ts';
 import { plusDays, type Day } from './wall-time.ts';
 import { weekdayOf } from './day.ts';
 
-/** The last of these days that is not in the future; they are in order. */
+/** The last of these days in order that is not in the future. */
 const lastOf = (days: readonly (Day | null)[], today: Day) =>
   days.findLast((day) => day !== null && day <= today) ?? null;
 
-/** The past day that one piece names; `null` if it names none. */
+/** The past day that a piece names; `null` if it names none. */
 function pastDayOf(piece: Piece, today: Day): Day | null {
   const [year = 0, month = 0] = today.split('-').map(Number);
   switch (piece.is) {
@@ -37,7 +37,7 @@ function pastDayOf(piece: Piece, today: Day): Day | null {
   }
 }
 
-/** The coming day that one piece names; `null` if it names none. A named distance may go back. */
+/** The coming day that a piece names; `null` if it names none. A number of days may also lead back. */
 function comingDayOf(piece: Piece, today: Day): Day | null {
   const firstOf = (days: readonly (Day | null)[]) => days.find((day) => day !== null && day >= today) ?? null;
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -47,7 +47,7 @@ function comingDayOf(piece: Piece, today: Day): Day | null {
     case 'weekday': {
       const ahead = (piece.weekday - weekdayOf(today) + 7) % 7;
       if (piece.which === 'coming') return plusDays(today, ahead);
-      // On a Tuesday, `next Friday` is this week's for some, and next week's for others.
+      // On a Tuesday, `next Friday` is in this week for some people, and in the next for others.
       const isThisWeek = piece.weekday > weekdayOf(today);
       return piece.which === 'last' || isThisWeek ? null : plusDays(today, ahead || 7);
     }
@@ -67,7 +67,7 @@ function comingDayOf(piece: Piece, today: Day): Day | null {
   }
 }
 
-/** The one day that all pieces of a text name. A weekday beside a date must be the date's own. */
+/** The day that all pieces of a text name. A weekday beside a date must be that of the date. */
 function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
   const fixed = way.filter(({ is }) => is !== 'weekday');
   const days = new Set((fixed.length > 0 ? fixed : way).map((piece) => of(piece, today)));
@@ -78,16 +78,16 @@ function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
 }
 
 /**
- * Reads a past day as people type it: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. A day with a year
- * may be any, `16.11.2026`. Returns every day that the text can mean: none if it cannot be read, two for `5/6` in a
- * country that uses both orders.
+ * Reads a past day: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. A date with a year may be of any
+ * time. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country that uses
+ * both orders.
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));
   return [...new Set(days.filter((day) => day !== null))];
 }
 
-/** The same of a coming day: `tomorrow`, `mon` for the next Monday or today, `24.12.` */
+/** The same for a coming day: `tomorrow`, `mon` for today or the next Monday, `24.12.` */
 export function readComingDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const ways = waysToRead(typed, dateOrderOf(timeZone));
   const days = ways.map((way) => dayBy(way, today, comingDayOf));

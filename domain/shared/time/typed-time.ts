@@ -6,7 +6,7 @@ import { waysToRead } from './time-grammar.ts';
 import { piecesOf, type Piece, type WrittenDate } from './time-piece.ts';
 import { dayAt, dayInUtc, plusDays, wallTimeAt, type Day } from './wall-time.ts';
 
-/** A day and a time on the zone's clocks; `time` is `null` if it is not typed. */
+/** A day and a time in the zone; `time` is `null` if none was typed. */
 export interface TypedTime {
   readonly day: Day;
   /** `07:30` */
@@ -17,7 +17,7 @@ export type TypedReading =
   /** As soon as possible. */
   | { readonly kind: 'now' }
   | { readonly kind: 'time'; readonly meant: TypedTime }
-  /** The person has to choose one of these, even a single one that is only likely. */
+  /** The person has to choose one of these, or to confirm a single one. */
   | { readonly kind: 'asked'; readonly choices: readonly TypedTime[] }
   | { readonly kind: 'refused'; readonly why: 'no-such-day' | 'no-such-time'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: 'unreadable' };
@@ -26,7 +26,7 @@ interface Now {
   readonly now: Date;
   /** An IANA name. */
   readonly timeZone: string;
-  /** The time to change, if any: `+15` and `-15` count from it, and a time alone is on its day unless that is over. */
+  /** The time to change. `+15` and `-15` count from it, and a time alone is on its day unless that is over. */
   readonly changing?: Date | undefined;
 }
 
@@ -37,7 +37,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 export const isoOf = (year: number, month: number, day: number): Day | null => {
   const iso = dayInUtc(Date.UTC(year, month - 1, day));
-  // 30 February would otherwise be 2 March.
+  // Otherwise 30 February would be 2 March.
   return iso === `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` ? iso : null;
 };
 
@@ -51,7 +51,7 @@ const on = (day: Day, minutes: number): TypedTime =>
 
 type Clock = Extract<Piece, { is: 'clock' }>;
 
-/** The minutes of the day that an hour with a part of the day can mean; beyond 1440 in the night after that day. */
+/** The minutes of the day that an hour with a part of the day can mean. Above 1440 they are in the next night. */
 function minutesIn(
   { minutes, isHalfKnown, isMidnight = false }: Clock,
   part: DayPart | undefined,
@@ -79,10 +79,10 @@ function minutesIn(
   }
 }
 
-/** The days of a date without a year: this year's, or next year's once it is over; a leap day may have neither. */
+/** The day of a date; without a year, this year's or, once it is over, next year's. None if it does not exist. */
 function nextDate(today: Day, { year, month, day, isYearApart = false }: WrittenDate): readonly Day[] {
   const here = yearOf(today);
-  // `24 Dec 2030` is 20:30 on a day that can be booked rather than a day in four years.
+  // A year after the next one is rather a time: `24 Dec 2030` is 20:30 on 24 December.
   if (year !== null && isYearApart && (year < here || year > here + 1)) return [];
   const days =
     year === null ? [isoOf(here, month, day), isoOf(here + 1, month, day)] : [isoOf(year, month, day)];
@@ -102,9 +102,9 @@ function nextOrdinal(today: Day, day: number): Day {
 
 interface Readings {
   readonly choices: readonly TypedTime[];
-  /** Whether the person has to confirm even a single one. */
+  /** Whether the person has to confirm even a single choice. */
   readonly isAsked: boolean;
-  /** Whether two days are named: another reading of the words comes first. */
+  /** Whether the text names two days. Then any other reading of it comes first. */
   readonly isSlip?: boolean;
 }
 
@@ -154,12 +154,12 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
     clock === undefined ? [{ day, time: null }] : minutes.map((each) => on(day, each));
   const ofWeeks = daysOfWeeks(way, today);
   if (ofWeeks !== null) {
-    // As for any other day, its midnight may be the one before it.
+    // As for any other day, its midnight may be before or after it.
     const midnights = clock?.isMidnight === true ? ofWeeks.map((day) => plusDays(day, -1)) : [];
     return sure(...[...midnights, ...ofWeeks].flatMap(onDay));
   }
   if (fixed.length > 0 && !isAgreed) {
-    // Two days are named: one of them is a slip, and only the person knows which.
+    // One of the two days is a slip, and only the person knows which.
     const all = [...fixed, ...weekdays.map(({ weekday }) => aheadTo(weekday))].flatMap(onDay);
     return { choices: all, isAsked: true, isSlip: true };
   }
@@ -172,7 +172,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
 
   if (!isCalled || (isTonight && weekdays.length === 0)) {
     if (clock === undefined) return parts.length === 0 ? NONE : sure({ day: today, time: null });
-    // The next one on the clocks; for a night, the coming one.
+    // The next such time on the clocks; in a night, in the coming one.
     const own = changing === undefined ? today : dayAt(changing, timeZone);
     return sure(
       ...minutes.map((each) => {
@@ -186,7 +186,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
   if (weekdays.some(({ weekday }) => weekday !== first?.weekday)) return NONE;
   const coming = fixed[0] ?? aheadTo(first?.weekday ?? 0);
   if (isNight && (part !== undefined || clock?.isMidnight === true)) {
-    // `Friday midnight` begins or ends Friday, and `Friday night at 1` is Friday or Saturday.
+    // `Friday midnight` begins or ends Friday, and `Friday night at 1` is on Friday or Saturday.
     const late = minutes.map((each) => on(coming, each));
     const early = minutes.filter((each) => each >= DAY_MINUTES).map((each) => on(coming, each - DAY_MINUTES));
     return {
@@ -206,16 +206,15 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
     );
     return { choices: [...evening.map((each) => on(today, each + NOON)), ...onDay(week)], isAsked: true };
   }
-  // On a Tuesday, `next Friday` is this week's for some, and next week's for others.
+  // On a Tuesday, `next Friday` is in this week for some people, and in the next for others.
   const isThisWeek = weekdayOf(coming) > weekdayOf(today);
   return sure(...onDay(coming), ...(isNext && isThisWeek ? onDay(week) : []));
 }
 
 /**
- * Reads a day and a time as people type and say them, in English and German and in any order: `730`, `tomorrow 7:30`,
- * `7 pm tue`, `Morgen um 8 Uhr`, `14.5. 7pm`, `halb acht`, `in 20 min`, `+45`, `now`. A time alone is the next one that
- * the zone's clocks show; a day alone leaves the time open. An ambiguous text returns choices. The time may be one that
- * the clocks skip or show twice, as in any other field.
+ * Reads a day and a time in English or German, in any order: `730`, `tomorrow 7:30`, `7 pm tue`, `Morgen um 8 Uhr`,
+ * `14.5. 7pm`, `halb acht`, `in 20 min`, `+45`, `now`. A time alone is the next such time in the zone; a day alone has
+ * no time. An ambiguous text returns choices. The clocks may skip the time or show it twice, as in any other field.
  */
 export function readTypedTime(typed: string, at: Now): TypedReading {
   const ways = waysToRead(typed, dateOrderOf(at.timeZone));
@@ -238,14 +237,14 @@ export function readTypedTime(typed: string, at: Now): TypedReading {
     return isAsked ? { kind: 'asked', choices } : { kind: 'time', meant };
   }
   const impossible = ways.flatMap((way) => piecesOf(way, 'impossible'));
-  // `24.12` would be a time, if there were one.
+  // `24.12` is a day, because there is no such time.
   const days = ways.flatMap(([first, more]) =>
     first?.is === 'date' && more === undefined ? nextDate(today, first.date) : [],
   );
   const [day, another] = days;
   if (impossible.length > 0 && day !== undefined && another === undefined)
     return { kind: 'time', meant: { day, time: null } };
-  // A leap day that neither this year nor the next has.
+  // 29 February, if neither this year nor the next one has it.
   const [unheard] = ways.flatMap((way) =>
     piecesOf(way, 'date').filter(({ date }) => nextDate(today, date).length === 0),
   );

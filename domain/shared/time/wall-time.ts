@@ -1,17 +1,17 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /**
- * The time on the clocks of a zone, as `2026-03-29T02:30`. It is not an instant: on two days a year the clocks show
- * some times never or twice (rides R21).
+ * The time on the clocks of a zone, such as `2026-03-29T02:30`. It is no instant: on two days a year the clocks skip
+ * some times, or show them twice (R21).
  */
 export type WallTime = string;
 
-/** A day of the calendar, as `2026-11-22`; when it begins depends on the zone. */
+/** A day of the calendar, such as `2026-11-22`. The zone decides when it begins. */
 export type Day = string;
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-/** Making one takes longer than using it a hundred times. */
+/** A formatter takes longer to create than to use a hundred times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -37,15 +37,15 @@ export function wallTimeAt(at: Date, timeZone: string): WallTime {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-/** The day of a time as clocks show it, or as ISO 8601 writes it. */
+/** The day of a wall time, or of a text of ISO 8601. */
 export const dayIn = (time: WallTime): Day => time.slice(0, 'yyyy-mm-dd'.length);
 
 export const dayAt = (at: Date, timeZone: string): Day => dayIn(wallTimeAt(at, timeZone));
 
-/** The day that an instant falls on in UTC. */
+/** The day of an instant in UTC. */
 export const dayInUtc = (at: number): Day => dayIn(new Date(at).toISOString());
 
-/** The day that many days later. Days of the calendar have no length, so they are counted in UTC. */
+/** The day so many days later. Days have no length of their own, so they are counted in UTC. */
 export const plusDays = (day: Day, days: number): Day =>
   dayInUtc(Date.parse(`${day}T00:00Z`) + days * DAY_MS);
 
@@ -57,21 +57,21 @@ function asInUtc(wall: WallTime): number | null {
   return Number.isFinite(at) && wallTimeAt(new Date(at), 'UTC') === wall ? at : null;
 }
 
-/** How far the zone's clocks are ahead of UTC. Milliseconds. */
+/** How far the clocks of a zone are ahead of UTC. Milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
   return (asInUtc(wallTimeAt(new Date(minute), timeZone)) ?? minute) - minute;
 }
 
 /**
- * The instants at which clocks in the zone show this time, the earlier one first: usually one, none if the clocks skip
- * it, two if they are put back to it. None for a text that is not such a time, or a date that does not exist.
+ * The instants at which the clocks of a zone show this time, the earlier one first. Usually one; none if the clocks
+ * skip it, two if they are put back to it. None for a text of another form, or a date that does not exist.
  */
 export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
   const utc = asInUtc(wall);
   if (utc === null) return [];
-  // No zone is more than a day ahead or behind, and none changes its clocks twice within two days, so these are all the
-  // offsets there can be.
+  // No zone is more than a day ahead or behind, and none changes its clocks twice within two days. So there are no
+  // other offsets.
   const offsets = new Set([offsetAt(utc - DAY_MS, timeZone), offsetAt(utc + DAY_MS, timeZone)]);
   return [...offsets]
     .map((offset) => utc - offset)

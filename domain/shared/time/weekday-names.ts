@@ -9,9 +9,9 @@ export const WEEKDAYS = [
   'sunday sonntag',
 ];
 
-/** The fewest letters that identify a weekday or a month. */
+/** The fewest letters that may stand for a weekday or a month. */
 export const SHORTEST_NAME = 2;
 
-/** The places in a list of those names that begin with this word. */
+/** The indices of the entries with a name that begins with this word. */
 export const namesBegunBy = (word: string, lists: readonly string[]): readonly number[] =>
   lists.flatMap((names, index) => (names.split(' ').some((name) => name.startsWith(word)) ? [index] : []));

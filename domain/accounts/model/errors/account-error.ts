@@ -7,10 +7,7 @@ import type { AccountStatus } from '../user.ts';
 
 export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason' | 'note';
 
-/**
- * The errors of a typed note about an account; `length` is its length. Their texts are beside the one page that takes
- * notes, because `errors-copy.ts` is part of every sign-in.
- */
+/** The errors of a typed note. `errors-copy.ts` lacks their texts, because every sign-in loads it. */
 export type NoteError =
   | { readonly code: 'note-required' }
   | { readonly code: 'note-too-long'; readonly length: number };
@@ -33,9 +30,9 @@ type AdmissionError =
   | { readonly code: 'account-not-found' }
   | { readonly code: 'pending'; readonly email: string }
   | { readonly code: 'rejected'; readonly reason: string | null }
-  /** A rejection that ended a session: its user had been admitted before (D13). */
+  /** A rejection that ended a session of an admitted user (D13). */
   | { readonly code: 'access-revoked'; readonly reason: string | null }
-  /** Known only from the directory, so without the reason. */
+  /** A rejection by the directory, which has no reason. */
   | { readonly code: 'rejected-unproven' }
   | { readonly code: 'role-mismatch'; readonly area: LoginArea }
   /** "User document not found" (spec 8). */
@@ -53,20 +50,20 @@ type RegistrationError =
   | { readonly code: 'admin-registration' }
   | { readonly code: 'role-not-registrable' }
   | { readonly code: 'address-on-record' }
-  /** The identity exists but the profile could not be confirmed: `/debug-login` completes it. */
+  /** The identity exists, but its profile could not be confirmed. `/debug-login` completes it. */
   | { readonly code: 'registration-unfinished' };
 
 /** Refused decisions and repairs. */
 type ReviewError =
-  /** `by` is a name with its address, as far as either is known. */
+  /** `by` is the name and address of the other administrator, as far as they are known. */
   | { readonly code: 'decided-by-another'; readonly by: string | null; readonly status: AccountStatus }
   | { readonly code: 'decision-not-allowed' }
   | { readonly code: 'repair-by-administrator' };
 
-/** The failures of accounts alone. */
+/** The failures that only accounts have. */
 type AccountError = InputError | AdmissionError | IdentityError | RegistrationError | ReviewError;
 
-/** Every expected failure of a service of accounts. Its texts are in `src/words/errors-copy.ts`. */
+/** Every expected failure of the services of accounts. The texts are in `src/words/errors-copy.ts`. */
 export type AccountFailure = SystemError | AccountError;
 
 export type AccountResult<T> = Result<T, AccountFailure>;

@@ -43,7 +43,6 @@ const MEANINGS = {
   'repair-by-administrator': means('final'),
 } satisfies Readonly<Record<(AccountFailure | NoteError)['code'], Meaning>>;
 
-/** The meaning of a failure of accounts; a code without an entry does not compile. */
 export function accountMeaning({ code }: Pick<AccountFailure | NoteError, 'code'>): Meaning {
   return MEANINGS[code];
 }

@@ -1,7 +1,7 @@
 import type { AccountFailure } from './account-error.ts';
 import { accountMeaning } from './account-meaning.ts';
 
-/** Whether the same decision may succeed on a retry. */
+/** Whether a retry of the same decision may succeed. */
 export function isWorthRetrying(error: AccountFailure): boolean {
   return accountMeaning(error).kind !== 'final';
 }
