@@ -4,9 +4,9 @@ import { isOutdated } from '../model/firm/outdated-cards.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
 
-/** The interval between two looks; different for each page, so that they do not renew one card. Milliseconds. */
+/** The interval between two looks. Each page takes another one, so that no two pages renew a card. Milliseconds. */
 export const LOOK_MS = { least: 4 * SECOND_MS, most: 8 * SECOND_MS } as const;
-/** The pause before another try. Milliseconds. */
+/** The pause before another attempt. Milliseconds. */
 export const AGAIN_MS = MINUTE_MS;
 
 interface Outdated {
@@ -14,7 +14,7 @@ interface Outdated {
   readonly shift: Shift;
 }
 
-/** The key of a seen card: its ride and step. */
+/** The key of an outdated card: its ride and the number of its last step. */
 const keyOf = ({ ride: { id, rev } }: Outdated) => `${id} ${rev}`;
 
 function outdatedIn(rides: readonly FoundRide[], shifts: readonly Shift[]): readonly Outdated[] {
@@ -31,16 +31,16 @@ interface CardRenewalNeeds {
   now(): Date;
 }
 
-/** Looks at the rides and shifts that a page knows. Resolves to whether it has tried to renew a card. */
+/** One look at the rides and shifts that a page knows. Resolves to whether the look has tried to renew a card. */
 type LookForCards = (rides: readonly FoundRide[], shifts: readonly Shift[]) => Promise<boolean>;
 
 /**
- * Renews cards that differ from their driver's record (D90). A change of car or number renews them at once, so these
- * are the ones that could not be sent. A card is left alone at the first look, because it may be on its way. A refusal
- * means that another page was faster; any other failure is tried again while the ride is listed.
+ * Renews cards that differ from their driver's record (D90): the page that changed car or number could not send these.
+ * The first look leaves a card alone, because that page may still be sending. A card that is still outdated is tried
+ * again after `AGAIN_MS`, while the ride is listed.
  */
 export function createCardRenewal({ renew, now }: CardRenewalNeeds): LookForCards {
-  /** The time of the last try for each outdated card; `null` if it was only seen. */
+  /** The time of the last attempt for each outdated card; `null` before the first attempt. */
   let known: ReadonlyMap<string, number | null> = new Map();
   return async (rides, shifts) => {
     const time = now().getTime();

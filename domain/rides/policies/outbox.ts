@@ -16,9 +16,9 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { RideOrder, TakeStep } from '../services/take-step.ts';
 
 export interface OutboxState {
-  /** In the order in which they were taken. */
+  /** In the order of the presses. */
   readonly waiting: readonly WaitingStep[];
-  /** The refused steps, each with those that waited behind it, until the driver has read the refusal. */
+  /** The refused steps, each with the steps that waited behind it, until the driver has read the refusal. */
   readonly refused: readonly WaitingStep[];
   /** When the server last answered before the steps began to wait; `null` if never, or if unknown. */
   readonly answeredBefore: Date | null;
@@ -26,24 +26,21 @@ export interface OutboxState {
 
 export interface Outbox {
   readonly current: () => OutboxState;
-  /** Calls back after each change until the returned function is called. The queue rests without a watcher. */
+  /** Calls back after each change until the returned function is called. Without a watcher nothing is sent. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * `confirmedAt` is when the server confirmed the driver's rides. While it is `null`, nothing is sent. Removes the
-   * steps that are found stored, then sends the next one; a later call finds whether that one is stored. Resolves after
-   * that, or at once while another call sends.
+   * `confirmedAt` is when the server last confirmed the driver's rides. While it is `null`, nothing is sent. Removes
+   * steps that are stored already, and sends the next step, which a later call finds stored. Resolves after the
+   * request, or at once while another call sends.
    */
   hear(confirmedAt: Date | null): Promise<void>;
   /**
-   * Takes a step. Resolves to `waits` if it must wait for the network: the server was not reached, earlier steps wait,
-   * or the server has not answered yet (`isUnheard`). A step that may not wait is sent in any case, and fails as
-   * `TakeStep` states.
+   * Takes a step. Resolves to `waits` if the step waits for the network: the server was not reached, earlier steps
+   * wait, or the server has not answered yet (`isUnheard`). A step that may not wait is always sent, and fails like
+   * `TakeStep`.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
-  /**
-   * Removes the step if it is the last that waits. The server may have stored it already, because a sent step waits
-   * until it is read back.
-   */
+  /** Removes the last waiting step, unless `step` is another one. The server may have stored it already. */
   drop(step: WaitingStep): void;
   forgetRefused(): void;
 }
@@ -67,9 +64,9 @@ export function hasAnswered(
 }
 
 /**
- * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that was
- * not sent, or that lost to another step, such as a dispatcher's edit, waits for the next answer of the server. Any
- * other refusal moves it and all later steps to `refused`.
+ * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that did
+ * not reach the server, or came after another step such as a dispatcher's edit, waits for the next answer of the
+ * server. Any other refusal moves this step and all later ones to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -94,8 +91,8 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
-    // The step that changed the ride meanwhile may have been an edit, so `ride-changed` is worth a retry. Even a sent
-    // step stays queued until it is read back; otherwise its button would reappear briefly.
+    // An edit may have changed the ride meanwhile, so `ride-changed` is worth a retry. Even a sent step waits until it
+    // is read back. Otherwise the page would briefly show its button again.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {

@@ -12,8 +12,8 @@ interface SearchTimesNeeds {
 }
 
 /**
- * The returned function takes rides, and stores how long recent searches for a driver took (D66) once there are enough
- * searches, every `STORE_EVERY_MS` at most. After a failure a call tries again after the same pause.
+ * The returned function takes rides. Once there are enough searches, it stores how long they took (D66), at most once
+ * in `STORE_EVERY_MS`. A failed request also counts.
  */
 export function createSearchTimes({
   store,

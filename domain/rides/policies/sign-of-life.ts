@@ -2,9 +2,9 @@ import { MINUTE_MS, SECOND_MS } from '../../shared/durations.ts';
 import { isUnreached } from '../../shared/is-unreached.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** Two may be lost before dispatchers see a driver as silent, which is after ten minutes. Milliseconds. */
+/** The interval of signs. Two may be lost before a driver counts as silent, after ten minutes. Milliseconds. */
 export const SIGN_EVERY_MS = 3 * MINUTE_MS;
-/** The interval of the check for a due sign; short, as the timers of a sleeping phone stand still. Milliseconds. */
+/** The interval of looks for a due sign. It is short, because the timers of a sleeping phone pause. Milliseconds. */
 export const LOOK_EVERY_MS = 15 * SECOND_MS;
 
 /** The signs by which dispatchers know that a driver's page is open and online. */
@@ -17,7 +17,7 @@ interface SignsOfLife {
 
 /**
  * Counts from the last sign in the record, so that a reload neither restarts the wait nor sends an extra sign. A sign
- * that the network has lost is sent again at the next look; a refused one, after the usual time.
+ * that did not reach the server is sent again at the next look. A refused sign is sent again after the usual time.
  */
 export function createSignsOfLife(needs: { give(): Promise<Result<void>>; now(): Date }): SignsOfLife {
   let last = 0;

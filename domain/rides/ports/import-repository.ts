@@ -5,6 +5,6 @@ import type { ImportPart, ImportRun } from '../model/import/import-run.ts';
 export interface ImportRepository {
   /** Up to `MOST_IMPORTS` imports, the last one first, including undone ones. A damaged one is left out. */
   list(): Promise<Result<readonly ImportRun[]>>;
-  /** A part of an import by its number; `null` if the part was not imported, or if it is damaged. */
+  /** A part of an import by its number; `null` if the part was not imported, or its document is damaged. */
   part(run: string, part: number): Promise<Result<ImportPart | null>>;
 }

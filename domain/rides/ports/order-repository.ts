@@ -6,14 +6,14 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 
 /** The standing orders, for administrators only. Fails as a `RideRepository` does. */
 export interface OrderRepository {
-  /** Up to `MOST_ORDERS` orders, those that have ended lately included, in no order. A damaged one is left out. */
+  /** Up to `MOST_ORDERS` orders, including ended ones that are not removed yet, unsorted; without damaged ones. */
   list(): Promise<Result<FirmList<StandingOrder>>>;
   byId(id: string): Promise<Result<StandingOrder | null>>;
   /**
    * The rides that an order has made in these months. Fails with `unexpected` if a document is damaged, because a ride
-   * might be made twice.
+   * could be made twice.
    */
   made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;
-  /** The days on which the firm is closed. Fails with `unexpected` if they are damaged. */
+  /** The days on which the firm is closed. Fails with `unexpected` if the document is damaged. */
   closedDays(): Promise<Result<ClosedDays>>;
 }

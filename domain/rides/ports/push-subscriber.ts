@@ -3,7 +3,7 @@ import type { PushDevice } from '../model/devices/push-device.ts';
 
 /** Why this browser cannot be subscribed to notices. */
 export type PushFailure =
-  /** The person, or a setting of the browser, says no. Only the browser's settings can change that. */
+  /** The person or a setting of the browser refuses. Only the browser's settings can change that. */
   | 'refused'
   /** This browser has no Web Push; an iPhone has none before the product is installed. */
   | 'impossible'
@@ -16,12 +16,12 @@ export interface SubscribedDevice extends PushDevice {
   readonly id: string;
 }
 
-/** The push subscription of this browser. It belongs to the owner who asked for it: a person in their role. */
+/** The push subscription of this browser. It belongs to its owner: the role and uid of the person who asked for it. */
 export interface PushSubscriber {
-  /** Never asks the person. `null` without a subscription of this owner; ends one of another owner, or sender. */
+  /** Never asks the person. `null` without a subscription of this owner. Ends those of other owners or senders. */
   current(owner: string): Promise<Result<SubscribedDevice | null, PushFailure>>;
-  /** Asks the person, who must have pressed a button for it just now. */
+  /** The browser asks the person, who must just have pressed a button. */
   subscribe(owner: string): Promise<Result<SubscribedDevice, PushFailure>>;
-  /** From then on no notice arrives, whatever is stored elsewhere. If that fails, the next `current` tries again. */
+  /** After this no notice arrives, whatever is stored elsewhere. If it fails, the next `current` tries again. */
   unsubscribe(): Promise<void>;
 }

@@ -7,7 +7,7 @@ interface Rides {
   readonly seen: readonly FoundRide[];
 }
 
-/** The requests for drivers, earliest pick-up first, the number that was asked for, and whether there are others. */
+/** The requests for drivers, earliest pick-up first, the `most` of the watch, and whether there are more. */
 export interface Requests {
   readonly rides: readonly FoundRide[];
   readonly most: number;
@@ -23,8 +23,8 @@ export type RideWatches = {
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /**
-   * The requests that drivers may take, those whose search began first: at least `most`, if as many are on the first
-   * five pages, besides those whose search is over.
+   * The requests that drivers may take, beginning with the earliest search: at least `most` whose search is not over,
+   * if the first five pages have as many.
    */
   readonly pool: { readonly named: { readonly most: number }; readonly seen: Requests };
   /** The open rides, however old, in board order, up to `MOST_OPEN`; for administrators. */

@@ -16,13 +16,13 @@ import type { ShiftRepository } from './shift-repository.ts';
 /** Access to the ports of rides, which load with the first page that shows rides; rejects if loading fails. */
 export interface RideAccess {
   openRides(): Promise<RidePorts>;
-  /** The further ports that administrators need. */
+  /** The further ports, which administrators need. */
   openDispatch(): Promise<DispatchPorts>;
-  /** Absent without a sender: then nobody is notified while the product is closed. */
+  /** Absent if the installation has no sender. Then nobody is notified while the product is closed. */
   readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
 
-/** The ports that a set of adapters implements for rides, with `DispatchPorts`: the only list of these ports. */
+/** The ports that a set of adapters implements for rides, together with `DispatchPorts`. */
 export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;
@@ -34,7 +34,7 @@ export interface RidePorts {
   readonly lastKnown: LastKnown;
 }
 
-/** Ports that administrators need, and the few pages of others that load them. */
+/** The ports for administrators, and for the few pages of other people that load them. */
 export interface DispatchPorts {
   readonly availabilities: AvailabilityRepository;
   readonly customers: CustomerRepository;

@@ -7,11 +7,14 @@ import type { Remark } from '../model/ride/remark.ts';
 import type { FoundRide } from '../model/ride/ride.ts';
 
 /**
- * The rides to list: a person's own, or the matches of an administrator's filter, newest pick-up first; or the pool of
- * requests, which drivers may see, too: those whose search began at `from` or later, earliest first, `size` (below
- * `MOST_REQUESTS_LISTED`) on a page; or, for administrators, the requests that no driver took and that ended at `from`
- * or later, latest end first. One's own can be limited to open rides, earliest pick-up first, or to ended ones, latest
- * end first. A driver's own can be those of a period, latest pick-up first.
+ * The rides to list:
+ * - `rider`, `driver`: a person's own, latest pick-up first. With `only` their open rides, earliest pick-up first, or
+ *   their ended rides, latest end first;
+ * - `drives`: a driver's own with a pick-up in a period, latest pick-up first;
+ * - `pool`, also for drivers: requests with a search that began at `from` or later, earliest search first, `size` on a
+ *   page (below `MOST_REQUESTS_LISTED`);
+ * - `unserved`, for administrators: the requests that expired at `from` or later, latest end first;
+ * - `filter`, for administrators: the matches of a filter, latest pick-up first.
  */
 export type RideList =
   | { readonly of: 'rider' | 'driver'; readonly uid: string; readonly only?: 'open' | 'ended' }
@@ -21,8 +24,8 @@ export type RideList =
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page of up to `RIDES_PER_PAGE` rides (of the pool `size`, of own open rides and of those of a period
- * `MOST_OWN_OPEN`, of own ended ones `MOST_OWN_ENDED`), and, if more follow, an opaque cursor for the next one.
+ * One page of up to `RIDES_PER_PAGE` rides, with an opaque cursor if more follow. Pages of the pool have `size` rides,
+ * of own open rides and of `drives` `MOST_OWN_OPEN`, of own ended rides `MOST_OWN_ENDED`.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
@@ -30,15 +33,15 @@ export interface RidePage {
 }
 
 /**
- * Rides and their documents; *administrators* have the power *desk*. Every read comes from the server; `null` means no
- * such document there. Fails as any request does; for others than administrators a ride that does not exist is
- * `permission-denied`. A ride of another shape is a `DamagedRide`; any other such document counts as absent.
+ * Rides and their documents. *Administrators* have the power *desk*. Every read comes from the server; `null` means
+ * that the document does not exist. Fails like any request; for other people a ride that does not exist is
+ * `permission-denied`. A damaged ride is a `DamagedRide`; another damaged document counts as absent.
  */
 export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
-   * The passenger's name and number, and the exact places: for the passenger, administrators, and the driver from when
-   * the ride is due, or the driver has set off, until `DETAILS_AFTER_END` after its end.
+   * The passenger's name and number, and the exact places: for the passenger, for administrators, and for the driver
+   * once the ride is due or the driver has set off, until `DETAILS_AFTER_END` after its end (rides R11).
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**
@@ -46,16 +49,16 @@ export interface RideRepository {
    * replaced; for administrators who have no part in the ride.
    */
   remarks(id: string): Promise<Result<readonly Remark[]>>;
-  /** A cursor of a list in another order counts as `null`, which asks for the first page. */
+  /** One page of a list: the first one for `null`, or for a cursor of a list in another order. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** How many rides are requested since `from` as in the pool, up to `MOST_REQUESTS_LISTED`; for drivers, too. */
+  /** How many requests the pool from `from` on has, up to `MOST_REQUESTS_LISTED`; for drivers, too. */
   countRequests(from: Date): Promise<Result<number>>;
-  /** The open rides, however old, in board order, up to one more than `MOST_OPEN`; for administrators. */
+  /** The open rides of any age in board order, up to one more than `MOST_OPEN`; for administrators. */
   open(): Promise<Result<readonly FoundRide[]>>;
   /** The rides that have changed since `from`, oldest change first, up to `MOST_CHANGES`; for administrators. */
   changed(from: Date): Promise<Result<readonly FoundRide[]>>;
-  /** The record from which a passenger's next booking starts; for that passenger and for administrators. */
+  /** The record of a passenger's bookings, for that passenger and for administrators. */
   rider(uid: string): Promise<Result<RiderRecord | null>>;
 }

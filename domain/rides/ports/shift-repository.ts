@@ -6,7 +6,7 @@ import type { WorkedDuty } from '../model/firm/worked-duty.ts';
 import type { Period } from '../../shared/time/day.ts';
 import type { Reach } from '../model/devices/push-device.ts';
 
-/** A driver's account, as dispatch lists those who were never on duty. */
+/** The account of a driver, who may never have been on duty. */
 export interface ApprovedDriver {
   readonly uid: string;
   readonly name: string;
@@ -18,14 +18,13 @@ export interface ShiftRepository {
   read(uid: string): Promise<Result<Shift | null>>;
   /** Up to `MOST_OF_FIRM` shifts, including ended ones, the last seen first; for administrators. */
   list(): Promise<Result<FirmList<Shift>>>;
-  /** Up to `COUNT_LIMIT` approved drivers with a name, by name, ever on duty or not; for administrators. */
+  /** Up to `COUNT_LIMIT` approved drivers with a name, by name, including drivers who never were on duty. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;
   /**
-   * The duties of the driver's shifts that began in this period, earliest first, up to `MOST_DUTIES`; for the driver
-   * and for administrators.
+   * Up to `MOST_DUTIES` duties of the driver's shifts that began in this period, earliest first; also for that driver.
    */
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
-  /** Up to `MOST_OF_FIRM` cars in use; for drivers, who read nothing else of each other's shifts. */
+  /** Up to `MOST_OF_FIRM` cars in use, for drivers, who may read nothing else of each other's shifts. */
   carsInUse(): Promise<Result<readonly CarInUse[]>>;
   /** The reach of up to `MOST_OF_FIRM` drivers who ever had a push device; for administrators. */
   reach(): Promise<Result<readonly Reach[]>>;

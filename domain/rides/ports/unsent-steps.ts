@@ -5,7 +5,7 @@ export type UnsentFate = 'waiting' | 'refused';
 
 /** The unsent steps of one driver on a device, which survive reloads and sign-outs (rides R25). */
 export interface UnsentSteps {
-  /** The stored value, of any shape, so the reader parses it; `null` if there is none, or if it cannot be read. */
+  /** The stored value, of any shape; `null` if there is none, or it cannot be read. */
   read(fate: UnsentFate): unknown;
   /** Replaces the stored steps; an empty list removes them. */
   store(fate: UnsentFate, steps: readonly WaitingStep[]): void;

@@ -7,52 +7,53 @@ import type { EndedState, OpenState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
 
 export type StepRefusal =
-  /** The ride can no longer be read; nearly always because another driver has it. */
+  /** The driver can no longer read the ride, nearly always because another driver has it. */
   | { readonly code: 'ride-taken' }
   /** Another person's step came first: the present state, and the party of the last step. */
   | ({ readonly code: 'ride-changed'; readonly state: OpenState } & LastDone)
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The same step was a moment ago; `from` is when the rules accept it again, by the server's clock. */
+  /** The same step was a moment ago. `from` is when the rules accept another, by the server's clock. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
   /**
    * The driver has given back a ride, or `many` of them, and cannot choose another before `from`, by the server's clock
    * (D91). Dispatch can still offer them rides.
    */
   | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
-  /** The ride was requested, taken and given back too often; it can only be ended. */
+  /** The ride has `MOST_STEPS` steps, so it can only be driven, given back or ended. */
   | { readonly code: 'too-many-steps' }
-  /** The passenger has changed it too often: the rest of the log is for drivers and dispatch, who can still do so. */
+  /** The log is too long for another edit by the passenger. Dispatch can still edit. */
   | { readonly code: 'too-many-changes' }
-  /** The driver has estimated so often that the rest of the log is reserved for dispatch; the ride itself goes on. */
+  /** The log is too long for another estimate. The ride itself goes on. */
   | { readonly code: 'estimated-too-often' }
   /** The arrival is too far ahead for an estimate: a driver who needs that long should give the ride back. */
   | { readonly code: 'arrival-too-late' }
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the ride to finish first. */
   | { readonly code: 'already-driving'; readonly ride: string }
-  /** The driver has declined the ride, given it back or lost it to dispatch, and only dispatch can give it to them. */
+  /** The driver has declined the ride, given it back or lost it. Only dispatch can give it to them again. */
   | { readonly code: 'refused-before' }
-  /** A ride now can be promised only as the next one, by a driver who is driving. */
+  /** A ride for now can be promised only as the next ride, by a driver who is driving. */
   | { readonly code: 'not-driving' }
   /**
-   * The driver who promises this ride, or is given it, has as many promises as allowed; `ride` is one of them. With
-   * `next` only the slot of the next ride is taken, the only one for a ride now.
+   * The driver who promises the ride has no free slot; `ride` is the promise in the last one. `next` says that only the
+   * slot for a ride for now is taken.
    */
   | { readonly code: 'promises-full'; readonly full: 'all' | 'next'; readonly ride: string }
+  /** The driver to whom dispatch assigns the ride has no free slot; `ride` is the promise in the last one. */
   | { readonly code: 'driver-full'; readonly ride: string }
   /** The driver of a ride that is due must be on duty. */
   | { readonly code: 'driver-off-duty' }
-  /** Dispatch enters a step for a driver (D83) who cannot have the ride. `isOver` if the step would reopen it. */
+  /** Dispatch enters a step for a driver (D83) who cannot have the ride. `isOver` if the step would reopen the ride. */
   | {
       readonly code: 'driver-engaged';
       readonly by: 'ride' | 'off-duty' | 'account';
       readonly isOver: boolean;
     }
-  /** Too late for this person to take it back (D89), or too many steps. */
+  /** It is too late for this person to take the step back (D89), or there are too many steps. */
   | { readonly code: 'not-taken-back'; readonly by: 'driver' | 'dispatch' }
-  /** Refused although no readable data explains it; the driver’s account may be blocked. */
+  /** The rules refuse the step, and no readable data explains why. The driver’s account may be blocked. */
   | { readonly code: 'driver-unavailable' };
 
 /** The last step, and the party that took it. */
@@ -65,23 +66,23 @@ export interface LastDone {
 type ServiceRefusal =
   /** Every slot for such a ride is taken (rides R7); `ride` is the id of one of the open rides. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
-  /** The passenger's last booking was a moment ago; `from`, by the server's clock, is when they can book again. */
+  /** The passenger's last booking was a moment ago. `from` is when they can book again, by the server's clock. */
   | { readonly code: 'booked-just-now'; readonly from: Date }
-  /** A driver with a promise that is due neither takes a break nor goes off duty; `ride` is the promised one. */
+  /** A driver with a promise that is due (`ride`) can neither take a break nor go off duty. */
   | { readonly code: 'promise-due'; readonly ride: string }
-  /** Too many changes of duty, car or number in a row, so the next one has to wait. */
+  /** After many changes of duty, car or number in a row the next one must wait. Or another window changed the shift. */
   | { readonly code: 'shift-changed-just-now' }
-  /** An earlier attempt of this booking stored `ride`, which is over or differs from this attempt. */
+  /** An earlier attempt of this booking stored `ride`, which is over or differs from the present form. */
   | { readonly code: 'booked-before'; readonly ride: string }
-  /** This number is blocked from booking by phone: who blocked it, and when (D63). */
+  /** The customer is blocked from booking by phone: the name of who blocked them, and the time (D63). */
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
   /** Another dispatcher has changed the order since this page has read it. */
   | { readonly code: 'order-changed' }
-  /** The order has changed as often as its log allows; a new one takes its place. */
+  /** The order has changed as often as its log allows. A new order can replace it. */
   | { readonly code: 'order-full' }
   /** The customer was removed, or the passenger’s account is not approved. */
   | { readonly code: 'order-person-gone' }
-  /** The payer is suspended, asks what the order does not answer, or cannot be read; or the firm has no books. */
+  /** The payer is suspended, asks a question that the order does not answer, or is gone; or the firm has no books. */
   | {
       readonly code: 'billing-refused';
       readonly payer: string;
@@ -95,7 +96,7 @@ type ServiceRefusal =
     }
   /** Another person has changed the same part of a driver’s availability since this page has read it. */
   | { readonly code: 'availability-changed'; readonly what: 'hours' | 'away'; readonly name: string }
-  /** With these cars there would be more than lists show. */
+  /** With these cars there would be more cars than lists show. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }

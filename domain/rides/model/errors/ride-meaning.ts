@@ -95,11 +95,11 @@ const MEANINGS = {
   'paper-changed': means('final'),
 } satisfies Readonly<Record<RideFailure['code'], Meaning>>;
 
-/** The meaning of a failure of rides; a code without an entry does not compile. Some failures have their own field. */
+/** The meaning of a failure of rides. A field in the failure itself replaces the field of its code. */
 export function rideMeaning(failure: RideFailure): Meaning {
   const meaning: Meaning = MEANINGS[failure.code];
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;
 }
 
-/** The field at which it is shown. */
+/** The field at which a failure is shown. */
 export const rideField = (failure: RideFailure) => rideMeaning(failure).field;

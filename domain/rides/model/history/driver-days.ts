@@ -7,17 +7,17 @@ import type { DaySpan } from '../../../shared/time/day-range.ts';
 import { periodOf } from '../../../shared/time/day.ts';
 import type { Period } from '../../../shared/time/day.ts';
 
-/** One day of a driver's, in the service's zone. */
+/** One day of a driver, in the service's zone. */
 export interface DriverDay {
   readonly day: Day;
   /**
-   * Their times on duty in the shifts that began on this day, earliest first; a night counts for the day before it. The
-   * last one may still go on.
+   * The times on duty in the shifts that began on this day, earliest first. A night counts for the day on which the
+   * shift began. The last time may still go on.
    */
   readonly duty: readonly Period[];
   /** The ended duties and breaks of these shifts, earliest first. */
   readonly worked: readonly WorkedDuty[];
-  /** The rides they drove or are to drive, earliest pick-up first. */
+  /** The driver's rides with a pick-up on this day, earliest first. */
   readonly rides: readonly Ride[];
 }
 
@@ -36,7 +36,7 @@ function spellsOf(worked: readonly WorkedDuty[], shift: Shift | null, now: Date)
   return [...ended, { duty, shiftSince, from: dutySince, until: now, ended: null }];
 }
 
-/** The spells of each shift by the day on which it began, after corrections. */
+/** The spells by the day on which their shift began, after corrections. */
 function byDay(spells: readonly Spell[], timeZone: string): ReadonlyMap<Day, readonly Spell[]> {
   const begins = new Map<number, Date>();
   for (const { shiftSince, from } of spells) {
@@ -63,7 +63,7 @@ function joined(periods: readonly Period[]): readonly Period[] {
   return apart;
 }
 
-/** The period in which these shifts began by the server's clock: a correction moves a beginning by a day at most. */
+/** The period in which the shifts of these days began before corrections, which move a begin back by a day at most. */
 export function periodOfShifts({ from, to }: DaySpan, timeZone: string): Period {
   return periodOf(plusDays(from, -1), plusDays(to, 2), timeZone);
 }
@@ -78,7 +78,7 @@ interface DriverRecords {
   readonly timeZone: string;
 }
 
-/** The days of a range that are not empty, earliest first. A ride that the driver was only asked for does not count. */
+/** The days of a range with duties or rides, earliest first. A ride that is only offered does not count. */
 export function driverDays({ from, to }: DaySpan, records: DriverRecords): readonly DriverDay[] {
   const { rides, worked, shift, now, timeZone } = records;
   const spells = byDay(spellsOf(worked, shift, now), timeZone);

@@ -2,12 +2,12 @@ import type { Period } from '../../../shared/time/day.ts';
 import type { RideState } from '../ride/ride-state.ts';
 import type { Booker } from '../booking/booked-by.ts';
 
-/** The conditions of a search; each that is not `null` must be met. */
+/** The conditions of a search. A ride must meet each condition that is not `null`. */
 export interface RideFilter {
   /** The riders: uids of accounts, and for callers those of `ridersOf`. */
   readonly riders: readonly string[] | null;
   readonly driver: string | null;
-  /** The plate of the car that came or was promised, as it was then. */
+  /** The plate on the ride's card. */
   readonly plate: string | null;
   readonly booker: Booker | null;
   readonly state: RideState | null;

@@ -9,8 +9,8 @@ export interface Waits {
 }
 
 /**
- * The seconds from the time of the pick-up (for a ride now, of the booking) until the driver arrived: zero if they were
- * early, `null` if they never did.
+ * The seconds from the pick-up (of a ride for now: from the booking) until the driver arrived: zero if the driver was
+ * early, `null` if the driver never arrived.
  */
 export function waitOf(ride: FoundRide): number | null {
   if (ride.state === 'damaged' || ride.arrivedAt === null) return null;

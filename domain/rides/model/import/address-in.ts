@@ -16,14 +16,14 @@ export const ADDRESS_PARTS: readonly ImportColumn[] = [
   'region',
 ];
 
-/** The words of a header for whose address it is; home comes first, because most pick-ups are there. */
+/** The words of a header that say of which owner an address is. */
 const OWNERS =
   /home|privat|business|work|geschaftlich|dienstlich|buro|other|weitere|pick ?up|drop ?off|(?:address|adresse) \d(?= )/;
 const AT_HOME = /home|privat|pick ?up/;
 
 export const ownerOf = (header: string): string => OWNERS.exec(wordsOf(header))?.[0] ?? '';
 
-/** The parts of each address: those of one owner, and a repeated part begins the next one. */
+/** The parts of each address of each owner, home first. A second street of an owner begins another address. */
 function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
   const owners = [...new Set(cells.map(({ header }) => ownerOf(header)))];
   const addresses = owners.flatMap((owner) => {
@@ -42,10 +42,10 @@ function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[
 
 const joined = (texts: readonly string[], by: string) => texts.filter((text) => text !== '').join(by);
 
-/** `NY`, which stands between town and postcode; a longer name of a region only repeats the postcode. */
+/** `NY` belongs between town and postcode. A longer name of a region only repeats what the postcode says. */
 const isAbbreviated = (region: string) => /^\p{Lu}{2,3}$/u.test(region);
 
-/** One address in the order of its country: house number and postcode come as their columns do. */
+/** One address. A house number in a column before the street comes first; so does a postcode before the town. */
 function addressIn(parts: readonly MeantCell[]): string {
   const textsOf = (column: ImportColumn) =>
     parts
@@ -93,8 +93,8 @@ export interface FoundAddresses {
 }
 
 /**
- * The addresses of a line: one of each cell with a whole one, on however many lines, and one of the parts of each
- * owner. Parts without a street are no place. A whole address that a program composed of the parts is not another one.
+ * The addresses of a line: from the parts of each owner, then from each cell with a whole address. Parts without a
+ * street are no place. A whole address that a program composed of the parts is left out.
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {
   const filled = cells.filter(({ text }) => text !== '');

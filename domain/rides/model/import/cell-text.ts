@@ -1,15 +1,15 @@
 import { PHONE_KIND } from '../../../shared/bare-phone.ts';
 import { phoneIn, readPhone } from '../../../shared/phone.ts';
 
-/** A whole number that a spreadsheet has written as one with decimals: `301234567.0`, `7,00`. */
+/** A whole number to which a spreadsheet has added decimals: `301234567.0`, `7,00`. */
 const WITH_DECIMALS = /^(\+?\d+)[.,]0+$/;
-/** A long number as shortened by spreadsheets: `1.71235E+08`. */
+/** A long number that a spreadsheet has shortened: `1.71235E+08`. */
 const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i;
 /** The text of a cell that a spreadsheet could not calculate, or had no room for: `#N/A`, `#NAME?`, `####`. */
 const BROKEN =
   /^(?:#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|NAME\?|NULL!|DIV\/0!|NUM!|ZAHL!|SPILL!|[ÜU]BERLAUF!)|#{3,})$/i;
 const MONTH = String.raw`(?:jan|feb|m(?:a|ä|ae)r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?`;
-/** The dates that spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`; `4 links` is a house. */
+/** The dates that spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`. `4 links` is a house number. */
 const DATE = new RegExp(
   [
     String.raw`\d{1,2}[. -]+${MONTH}(?:[ -]+\d{2,4})?`,
@@ -27,7 +27,7 @@ export const isShortened = (cell: string): boolean => SHORTENED.test(cell);
 export const isBroken = (cell: string): boolean => BROKEN.test(cell);
 export const isDate = (cell: string): boolean => DATE.test(cell);
 
-/** A number as typed: without decimals, and without the apostrophe that makes it a text for a spreadsheet. */
+/** A number as a person typed it: without added decimals, and without an apostrophe before it. */
 export function typedNumber(cell: string): string {
   const text = cell.replace(/^['’](?=[\d+(])/, '').trim();
   return WITH_DECIMALS.exec(text)?.[1] ?? text;
@@ -35,11 +35,11 @@ export function typedNumber(cell: string): string {
 
 const digitsIn = (text: string) => text.replaceAll(/\D/gu, '').length;
 const isWhole = (part: string) => digitsIn(part) >= 5;
-/** A slash also stands between the area code and the rest of one number. */
+/** Whether a slash separates an area code from the rest of one number, rather than two numbers. */
 const isOneNumber = (first: string, next: string) =>
   digitsIn(first) < 6 || (digitsIn(first) < 8 && !/^\s*(?:\+|0)/.test(next)) || digitsIn(next) < 6;
 
-/** The label of a number, before or after it: `Tel.:`, `(mobile)`. */
+/** The label before or after a number: `Tel.:`, `(mobile)`. */
 const KIND = `(?:${PHONE_KIND}|whats ?app)`;
 /** One letter is a label only with a sign after it: `M: 0171 555123`. */
 const INITIAL = '[tmphgd][.:]';
@@ -47,7 +47,7 @@ const LABEL = new RegExp(
   String.raw`^(?:${KIND}\.?(?::\s*|\s+(?=[\d+(]))|${INITIAL}\s*)|\s*\(${KIND}\.?\)$|\s+${KIND}$`,
   'giu',
 );
-/** Text between two numbers, or before the next one. */
+/** The text between two numbers, or before the next number. */
 const BETWEEN = new RegExp(
   [
     String.raw`[\r\n;|]+|:::|,(?=\s*[+\d(])|\s(?:or|oder|und|u\.|and|bzw\.?|&)\s`,
@@ -57,21 +57,21 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
-/** One number, or several with nothing but signs of numbers between them: `030 12345 - 0171 555123`. */
+/** Splits numbers that only the signs of numbers separate: `030 12345 - 0171 555123`. */
 function apartIn(text: string): readonly string[] {
   const read = readPhone(text);
   if (read.ok || read.error.kind !== 'several') return [text];
   return [read.error.one, ...apartIn(read.error.other.replace(/^\+\s+/, ''))];
 }
 
-/** The numbers as an export writes them: as stored, separated by semicolons. */
+/** The numbers of a cell as the product exports them, separated by semicolons; `null` for another cell. */
 function storedIn(cell: string): readonly string[] | null {
   const numbers = cell.split('; ');
   const isTyped = numbers.length > 1 || typedNumber(cell) === cell;
   return isTyped && numbers.every((number) => phoneIn(number) === number) ? numbers : null;
 }
 
-/** The telephone numbers of one cell: on lines, or separated by `;`, `,`, `/`, `:::`, `or`. */
+/** The telephone numbers of one cell, on several lines or separated by `;`, `,`, `/`, `:::` or `or`. */
 export function numbersIn(cell: string): readonly string[] {
   const stored = storedIn(cell);
   if (stored !== null) return stored;
@@ -90,7 +90,7 @@ export function numbersIn(cell: string): readonly string[] {
   return numbers.every(isWhole) || numbers.length === 1 ? numbers : [cell];
 }
 
-/** Fewer digits are a number without an area code. */
+/** Eight to eleven digits. A number with fewer digits may lack its area code, not a zero. */
 const ZERO_LOST = /^[1-9]\d{7,10}$/;
 const COUNTRY_FIRST = /^(?:49|43|41)\d{9,}$/;
 
@@ -107,7 +107,7 @@ const NO = new Set(
   onwaar nu нет ложь nem hamis hayır yanlış ei epätosi nej nei falsk falskt usann`.split(/\s+/),
 );
 
-/** The answer of a cell; `null` for an empty one, `undefined` for any other word. A number above zero is a yes. */
+/** The answer of a cell; `null` for an empty cell, `undefined` for an unknown word. A number from 1 to 99 is a yes. */
 export function answerIn(cell: string): boolean | null | undefined {
   const word = typedNumber(cell.trim().toLowerCase());
   if (word === '') return null;

@@ -1,7 +1,7 @@
 import { folded, foldedWords } from '../../../shared/folded-words.ts';
 import { CAR_COLOURS, type CarColour } from '../basics/car-colour.ts';
 
-/** The words for a car's colour; a longer German word ends in one: `dunkelblau`. */
+/** The words for a car's colour. A word that ends in one of them also counts: `dunkelblau`. */
 const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
   white: ['white', 'weiß'],
   cream: ['cream', 'ivory', 'beige', 'creme', 'elfenbein'],
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<CarColour, readonly string[]>> = {
   purple: ['purple', 'violet', 'lila', 'violett'],
 };
 
-/** The colour that a cell names, also as a shade (`dark blue`, `silber metallic`); `undefined` for none, or two. */
+/** The colour that a cell names, also as a shade (`dark blue`); `undefined` for no colour, or for several. */
 export function colourIn(cell: string): CarColour | undefined {
   const found = new Set(
     foldedWords(cell).flatMap(

@@ -7,7 +7,7 @@ type Test = readonly [column: ImportColumn, fits: (cell: string) => boolean];
 
 const digitsIn = (cell: string) => cell.replaceAll(/\D/gu, '').length;
 const isPhone = (cell: string) => /^[+\d][\d\s()/.\-–:]*$/.test(typedNumber(cell)) && digitsIn(cell) >= 6;
-/** A number without a zero or a plus may be that of an account. */
+/** Whether a number begins like a telephone number; others may be account numbers. */
 const isWrittenOut = (cell: string) => isPhone(cell) && /^[+0(]/.test(typedNumber(cell));
 const isSeats = (cell: string) => /^[1-9]\d?$/.test(typedNumber(cell));
 const isPlate = (cell: string) =>
@@ -15,7 +15,7 @@ const isPlate = (cell: string) =>
 const isWords = (cell: string) => /\p{L}/u.test(cell) && !/\d/.test(cell);
 const isAddress = (cell: string) => /\p{L}{4}/u.test(cell) && /\d/.test(cell) && /\s/.test(cell);
 
-/** The tests of each column, in order; the content of most of its cells decides. */
+/** The tests of the columns, in the order in which they are applied. */
 const TESTS: Readonly<Record<FileKind, readonly Test[]>> = {
   customers: [
     ['phone', isWrittenOut],
@@ -32,12 +32,12 @@ const TESTS: Readonly<Record<FileKind, readonly Test[]>> = {
 };
 
 const MOST_LOOKED_AT = 50;
-/** The share of the filled cells that have to match. */
+/** The share of a column's filled cells that must pass the test. */
 const MOST = 0.6;
 
 /**
- * The layout of a file without known headers: each column once, the first that matches, and further numbers. The first
- * record is a row of unknown headers if it has no digit where all others have a number.
+ * The layout of a file without known headers: the first column that passes a test gets its meaning, and further columns
+ * may have telephone numbers. The first record is a row of unknown headers if it has a text instead of the number.
  */
 export function columnsByContent(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));

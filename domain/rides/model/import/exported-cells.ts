@@ -4,7 +4,7 @@ import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
 import type { CarColour } from '../basics/car-colour.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The words of a language for stored keys; `needsIn`, `colourIn` and `answerIn` know them. */
+/** The words of a language for stored keys, which `needsIn`, `colourIn` and `answerIn` can read. */
 export interface ExportWords {
   readonly needs: Readonly<Record<Need, string>>;
   readonly colours: Readonly<Record<CarColour, string>>;
@@ -14,7 +14,7 @@ export interface ExportWords {
 const namedNeeds = (needs: readonly Need[], words: ExportWords) =>
   needs.map((need) => words.needs[need]).join(', ');
 
-/** A car as a line of a file: name, plate, colour, seats, needs, whether it is in service. */
+/** A car as a line of a file: name, plate, colour, seats, needs, and whether the car is in service. */
 export function exportedCar(
   { label, plate, colour, seats, needs, active }: Vehicle,
   words: ExportWords,

@@ -6,7 +6,7 @@ import { columnsByContent } from './columns-by-content.ts';
 
 type Columns = FileLayout['columns'];
 
-/** The columns that a file has only once: of several the most specific one is taken, else the first. */
+/** Meanings of only one column of a file: the column with the most specific header, of equals the first. */
 const SINGLE: readonly ImportColumn[] = [
   'name',
   'lastName',
@@ -22,7 +22,7 @@ const FEWEST_DIGITS = 6;
 
 const NUMBER = /^(?:no|nr|number|nummer|num)$/;
 
-/** In `Street;No` the number is the house's. `Address 1` with a town is a street, which the next lines continue. */
+/** In `Street;No` the number is a house number. `Address 1` beside a town is a street, and `Address 2` continues it. */
 function inContext(header: readonly string[], found: readonly (HeaderMeaning | null)[]) {
   const hasTown = (owner: string) =>
     found.some(
@@ -53,7 +53,7 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
   const isTaken = (meaning: HeaderMeaning, at: number) => {
     const { column, rank } = meaning;
     const rivals = found.filter((each) => each?.column === column);
-    // A composed address only counts on lines without its parts.
+    // A composed address is only used on lines without its parts.
     if (column === 'places' && has('street') && isFormatted(header[at] ?? '')) return true;
     if (rivals.some((each) => each !== null && each.rank > rank)) return false;
     if (column === 'places' && rank < 2 && has('street')) return false;
@@ -69,8 +69,8 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
 }
 
 /**
- * `Name;First name` are the two parts of a name, and so are `Name;Surname`; a car is called by its make and model
- * rather than by a number.
+ * `Name;First name` and `Name;Surname` are the two parts of a name. The name of a car is its make and model rather than
+ * a number.
  */
 function inPlace(column: ImportColumn | null, rank: number, all: Columns): ImportColumn | null {
   const has = (other: ImportColumn) => all.includes(other);
@@ -82,11 +82,11 @@ function inPlace(column: ImportColumn | null, rank: number, all: Columns): Impor
   return column;
 }
 
-/** The headers are looked for in this many records at the top of a file. */
+/** How many records at the top of a file may have the headers. */
 const RECORDS_LOOKED_AT = 15;
 const FEWEST_NAMED = 2;
 
-/** The layout of a file of this kind, by its headers or, without any, by the content of its columns. */
+/** The layout of a file of this kind, by its headers. Without headers the content of the columns decides. */
 export function layoutOf(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   const headers = rows.slice(0, RECORDS_LOOKED_AT).map(({ cells }) => {
     const named = cells.filter((text) => meaningOf(text, kind) !== null);
@@ -98,7 +98,7 @@ export function layoutOf(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   return columnsByContent(rows, kind);
 }
 
-/** The layout with this record as the headers; with `null`, without headers. */
+/** The layout with this record as the headers; `null` for a file without headers. */
 export function laidOutBy(rows: readonly CsvRow[], header: number | null, kind: FileKind): FileLayout {
   if (header === null) return { ...columnsByContent(rows, kind), header };
   const cells = rows[header]?.cells ?? [];
@@ -119,6 +119,6 @@ function withContent(rows: readonly CsvRow[], header: readonly string[], columns
   return columns.map((column, at) => (column === 'phone' && isVague(at) && !isTelling(at) ? null : column));
 }
 
-/** The required lists of which no column is chosen. */
+/** The lists of `REQUIRED` from which no column is chosen. */
 export const missingColumns = ({ columns }: FileLayout, kind: FileKind) =>
   REQUIRED[kind].filter((any) => !any.some((column) => columns.includes(column)));

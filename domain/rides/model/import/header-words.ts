@@ -10,8 +10,8 @@ export interface HeaderMeaning {
 type Table = readonly (readonly [column: ImportColumn, rank: number, words: RegExp])[];
 
 /**
- * The headers of Google Contacts, Outlook, address books of telephones, other dispatch programs and people, in English
- * and German. A header is compared in the form of `wordsOf`; the first matching row of a table counts.
+ * The headers of Google Contacts, Outlook, telephones' address books, other dispatch programs and typed lists, in
+ * English and German. The rows match a header in the form of `wordsOf`. The first matching row of a table counts.
  */
 const CUSTOMERS: Table = [
   [
@@ -103,7 +103,7 @@ const CARS: Table = [
 
 const TABLES: Readonly<Record<FileKind, Table>> = { customers: CUSTOMERS, cars: CARS };
 
-/** Headers of columns that are not imported, although one of their words is. */
+/** Headers of columns that are not imported, although one of their words is in a table. */
 const OTHERS: Readonly<Record<FileKind, RegExp>> = {
   customers: new RegExp(
     String.raw`\b(${[
@@ -135,12 +135,12 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
-/** Whether a column of an address book repeats in one text the parts in other columns. */
+/** Whether a column has in one text what other columns have in parts. */
 export const isFormatted = (header: string): boolean => /formatted/.test(wordsOf(header));
 
 const LONGEST_HEADER = 60;
 
-/** The need in the header of a column of yes and no. */
+/** The need that a header names, for a column of yes and no. */
 export const needOfHeader = (words: string) => needNamed(words.replace(/ (y n|yes no|j n|ja nein)$/, ''));
 
 /** The meaning of a header in a file of this kind; `null` if the column is not imported. */

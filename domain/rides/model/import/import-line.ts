@@ -39,48 +39,48 @@ export interface LineProblem {
   readonly error:
     | RideInputError
     | NameError
-    /** A car is known by its plate. */
+    /** A car has no plate, by which it would be known again. */
     | { readonly code: 'plate-required' }
     | { readonly code: 'need-unknown' | 'colour-unknown' | 'answer-unknown'; readonly word: string }
-    /** A spreadsheet has replaced the typed text: by a shortened number, an error, a date. */
+    /** A spreadsheet has replaced the typed text by a shortened number, an error or a date. */
     | { readonly code: 'digits-lost' | 'cell-broken' | 'cell-date'; readonly text: string }
     /** The line with this number has the same plate or number. */
     | { readonly code: 'line-repeated'; readonly line: number };
 }
 
-/** A cell of a line, with the header of its column; `at` counts from zero. */
+/** A cell of a line, with the header of its column. `at` is the number of the column, from zero. */
 export interface FileCell {
   readonly at: number;
   readonly header: string;
   readonly text: string;
 }
 
-/** A car as in a file; `null` where the file has no value. */
+/** A car from a file; `active` is `null` if the file has no value. */
 export interface ImportedCar extends Omit<WantedVehicle, 'id' | 'active' | 'owner'> {
   readonly active: boolean | null;
 }
 
 /** A line of a file: its entry, or its problems. */
 export interface ImportLine<Entry> {
-  /** Its number in the file, which counts from one. */
+  /** The number of the line in the file, from one. */
   readonly line: number;
-  /** Name and plate or number, to recognise it by, and its other values. */
+  /** `title` has name and plate or number, by which a person recognises the line; `details` has the other values. */
   readonly title: string;
   readonly details: string;
-  /** `null` if it has a problem. */
+  /** `null` if the line has a problem or an open cell. */
   readonly entry: Entry | null;
   readonly problems: readonly LineProblem[];
   /** The filled cells that are not stored. */
   readonly unread: readonly FileCell[];
-  /** Cells that begin with a quotation mark that has no end: the line is left out. */
+  /** Cells with an opening quotation mark only. Such a line is left out. */
   readonly open: readonly FileCell[];
-  /** A number that seems to have lost its leading zero, as stored. */
+  /** A telephone number or postcode that seems to have lost its leading zero, as it would be stored. */
   readonly zeroLost: string | null;
 }
 
 /** The layout of a file: the record with the headers, and the meaning of each column. */
 export interface FileLayout {
-  /** The index of that record; `null` without headers. Records above it are not lines. */
+  /** The index of the record with the headers; `null` without headers. Records above it are not lines. */
   readonly header: number | null;
   /** `null` for a column that is left out. */
   readonly columns: readonly (ImportColumn | null)[];
@@ -89,9 +89,9 @@ export interface FileLayout {
 /** The lines of a file in this layout. */
 export interface ImportFile<Entry> {
   readonly lines: readonly ImportLine<Entry>[];
-  /** The lists of columns of which one must be chosen before there are lines. */
+  /** The lists of `REQUIRED` from which no column is chosen. While there are any, `lines` is empty. */
   readonly missing: readonly (readonly ImportColumn[])[];
-  /** The texts above the headers. */
+  /** The records above the headers. */
   readonly above: readonly { readonly line: number; readonly text: string }[];
 }
 

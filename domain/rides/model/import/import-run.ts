@@ -7,16 +7,16 @@ import { LINES_PER_BATCH, UNDO_SECONDS } from '../basics/ride-limits.ts';
 import { importPartPath, importPath } from '../stored/ride-paths.ts';
 import { COLUMNS, type FileKind } from './import-line.ts';
 
-/** The person who acted, their name then, and the time. */
+/** The uid and name of a person who acted, and the time. */
 const act = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
-/** The stored fields of `imports/{run}` with their kinds: one import of a file, while it can be undone. */
+/** The stored fields of `imports/{run}` with their decoders: one import of a file, while it can be undone. */
 export const IMPORT_RUN_FIELDS = {
   kind: oneOf(Object.keys(COLUMNS) as readonly FileKind[]),
   by: text,
   name: text,
   at: time,
-  /** How many lines it intended to store. */
+  /** How many lines the import was to store. */
   lines: count,
   undone: orNull(act),
   deleteAt: time,
@@ -42,24 +42,24 @@ export interface ImportPart extends ValuesOf<typeof IMPORT_PART_FIELDS> {
 
 export const readImportPart = documentOf(IMPORT_PART_FIELDS);
 
-/** How long an import can be undone, and is stored for that: an hour more, because no device's clock is exact. */
+/** How long an import can be undone. It is stored for an hour more, because no device's clock is exact. */
 export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
 const STORED_MS = UNDO_MS + HOUR_MS;
 
 const TWO_DIGITS = 2;
 const numbered = (number: number) => String(number).padStart(TWO_DIGITS, '0');
 
-/** The id of a part of an import; parts count from zero. */
+/** The id of a part of an import. Parts are counted from zero. */
 export const partId = (part: number): string => numbered(part);
 
 /**
- * The id of the record that a line adds: it contains the part, by which the rules find it. The id of an import has no
- * `i`, and lines count from zero within their part.
+ * The id of the record that a line adds. The rules find the part of the import by this id: the letter `i` separates
+ * run, part and line, and the id of a run has none. `line` counts from zero within the part.
  */
 export const madeId = (run: string, part: number, line: number): string =>
   [run, numbered(part), numbered(line)].join('i');
 
-/** One part of an import, and who imports it. */
+/** One part of an import, and the person who imports it. */
 export interface PartOfImport {
   readonly run: string;
   readonly part: number;
@@ -70,7 +70,7 @@ export interface PartOfImport {
   readonly now: Date;
 }
 
-/** The writes of a part of an import beside its lines; the first part also stores the import. */
+/** The writes of a part of an import besides the records of its lines. The first part also stores the import. */
 export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was: string): Batch {
   const fields = { undone: null, deleteAt: new Date(now.getTime() + STORED_MS) };
   const whole = { kind, ...signature(by), lines, ...fields };
@@ -82,7 +82,7 @@ export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was
   return part === 0 ? [{ kind: 'set', path: importPath(run), fields: whole }, own] : [own];
 }
 
-/** Marks an import, or a part of it, as undone by this person. */
+/** The write that marks an import, or a part of it, as undone by this person. */
 export function undoneWrite(path: string, by: Signer): RecordWrite {
   return { kind: 'update', path, fields: { undone: signature(by) } };
 }

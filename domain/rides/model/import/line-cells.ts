@@ -10,7 +10,7 @@ export interface LineCells {
   of(column: ImportColumn): readonly MeantCell[];
   /** The text of the first cell of the column, or an empty text. */
   text(column: ImportColumn): string;
-  /** Cells with an error of a spreadsheet. */
+  /** The problems of cells with an error of a spreadsheet. */
   readonly broken: readonly LineProblem[];
 }
 
@@ -31,7 +31,7 @@ export function lineCells(
   return { all, meant, of, text: (column) => of(column)[0]?.text ?? '', broken };
 }
 
-/** The entry of one line, or its problems, and the cells that are stored. */
+/** What was read from one line: as in `ImportLine`, with the cells that are stored. */
 export interface ReadLine<Entry> {
   readonly entry: Entry | null;
   readonly problems: readonly LineProblem[];

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { NEEDS, type Need } from '../basics/need.ts';
 
-/** The names of needs in files, of a person or of a car, folded and without spaces. */
+/** The names of needs in files of people and of cars, folded and without spaces. */
 const NAMES: Readonly<Record<Need, RegExp>> = {
   wheelchair: /^(?:wheelchairs?|rollst(?:uhl|uhle)|rolli|wav)$/,
   child_seat:
@@ -11,16 +11,16 @@ const NAMES: Readonly<Record<Need, RegExp>> = {
   help: /^(?:help|helpdoor|hilfe|hilfetur|asistance)$/,
 };
 
-/** Words beside that name that do not change its meaning. */
+/** Words beside the name of a need that do not change its meaning. */
 const FILLERS = new Set(
   foldedWords(`a an the at to of is has need needs needed require requires required use uses user users with in own accessible capable
   capacity access space spaces der die das fahrer fahrerin platz platze mit im hat benotigt braucht notig erforderlich
   dabei transport moglich`),
 );
-/** Such endings of German words: `Rollstuhlfahrer`, `Rollstuhlplätze`. */
+/** Endings of German words that do not change the meaning either: `Rollstuhlfahrer`, `Rollstuhlplätze`. */
 const ENDINGS = /(?<=rollstuhl)(?:fahrer(?:in)?|platze?|transport)$/;
 
-/** A need named by some words of a text: a guide dog, a folding wheelchair. */
+/** A need among other words of a text: a guide dog, a folding wheelchair. */
 const STEMS: Readonly<Record<Need, RegExp>> = {
   wheelchair: /wheel ?chair|rollst(?:uhl|uhle)|\brolli\b|\bwav\b/,
   child_seat:
@@ -47,13 +47,13 @@ interface FoundNeeds {
   readonly needs: readonly Need[];
   /** The first text that names no need. */
   readonly unknown: string | null;
-  /** Whether a text has more than the name of a need. */
+  /** Whether a text says more than the name of a need. */
   readonly isMore: boolean;
 }
 
 /**
- * The needs that a cell names, separated by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A text that names a person's need
- * beside other words counts, because a car with more is no harm; a denial, or such a text of a car, does not.
+ * The needs that a cell names, separated by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A person's need among other words
+ * counts, because a car that can do more does no harm. A denial does not count, nor a car's need among other words.
  */
 export function needsIn(cell: string, of: 'person' | 'car'): FoundNeeds {
   if (NOTHING.test(cell.trim())) return { needs: [], unknown: null, isMore: false };

@@ -6,14 +6,14 @@ import type { LineCells } from './line-cells.ts';
 import { needsIn } from './needs-in.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The needs of a line, by name in a list or by yes below a header that names one, and their problems. */
+/** The needs of a line, by name in a list or by a yes below a header that names a need, and their problems. */
 export function needsOfLine(
   cells: LineCells,
   of: 'person' | 'car',
 ): {
   readonly needs: readonly Need[];
   readonly problems: readonly LineProblem[];
-  /** Cells with more than is stored. */
+  /** Cells that say more than is stored. */
   readonly unread: readonly MeantCell[];
 } {
   const found = cells.of('needs').map((cell) => {

@@ -65,8 +65,8 @@ function readLines<Entry>(
 }
 
 /**
- * Reads the lines of a file of cars in this layout. Each line has its problems, and every cell that is not stored. A
- * file without lines, or with more than `MOST_LINES`, is refused as a whole.
+ * Reads the lines of a file of cars in this layout. Each line lists its problems and the cells that are not stored.
+ * Fails with `file-empty`, or with `too-many-lines` for more than `MOST_LINES`.
  */
 export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
   readLines<ImportedCar>(
@@ -75,14 +75,14 @@ export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
     layout,
   );
 
-/** The same for customers. */
+/** Reads the lines of a file of customers, like `readCars`. */
 export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, reading: ImportOptions) =>
   readLines<ImportedCustomer>(
     {
       kind: 'customers',
       read: (cells) => readCustomerLine(cells, reading),
       key: 'phone',
-      // Several people may have one number, and a person several.
+      // Several people may have one number, and one person may have several.
       keysOf: ({ name, number, others }) =>
         [number, ...others].map(({ key }) => `${key} ${foldedWords(name).toSorted().join(' ')}`),
     },

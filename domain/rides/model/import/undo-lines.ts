@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The record that one line of a file has added or changed. */
 export interface StoredLine {
   readonly line: number;
-  /** Recognisable by a person. */
+  /** The title of the line, by which a person recognises the record. */
   readonly title: string;
   readonly id: string;
   /** The fields before; `null` for an added record. */
@@ -16,13 +16,13 @@ export interface StoredLine {
   readonly after: Values;
 }
 
-/** Fields that are computed from others, or are the server's times; none changes alone. */
+/** Fields that are computed from others, or are the server's times. They change only with other fields. */
 const DERIVED = ['nameKey', 'finds', 'lastRideAt', 'deleteAt'];
 
 const isOwn = ([name]: readonly [string, unknown]) => !DERIVED.includes(name);
 const ownOf = (fields: object): Values => Object.fromEntries(Object.entries(fields).filter(isOwn));
 
-/** The stored line for the batch of its record; `null` if it changes nothing. */
+/** What a line changes, by the batch of its record; `null` if the batch is empty. */
 export function storedLine(
   { line, title }: Pick<ImportLine<unknown>, 'line' | 'title'>,
   batch: Batch,
@@ -39,7 +39,7 @@ export function storedLine(
 
 const CODE_LENGTH = 4;
 
-/** Lines as printable ASCII, so that the rules can check the text whatever is in it. */
+/** Lines as JSON in printable ASCII, because the rules accept no other signs in this text. */
 export const writtenLines = (lines: readonly StoredLine[]): string =>
   JSON.stringify(lines).replaceAll(
     /[^ -~]/g,
@@ -54,7 +54,7 @@ function readLine(stored: unknown): StoredLine | null {
   return isSound && (before === null || isMap(before)) ? { line, title, id, before, after } : null;
 }
 
-/** The lines of a part, in their order; `null` if it is damaged. */
+/** The lines of a part, in their order; `null` if the stored text is damaged. */
 export function readStoredLines(was: string): readonly StoredLine[] | null {
   try {
     const stored: unknown = JSON.parse(was);
@@ -66,6 +66,6 @@ export function readStoredLines(was: string): readonly StoredLine[] | null {
   }
 }
 
-/** Whether a record is still as its line left it. */
+/** Whether a record still has the values that its line stored. */
 export const isAsImported = ({ after }: StoredLine, now: Values): boolean =>
   Object.entries(after).every(([name, value]) => isSame(value, now[name] ?? null));

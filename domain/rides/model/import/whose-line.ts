@@ -22,7 +22,7 @@ function isShorterForm(one: string, other: string): boolean {
   );
 }
 
-/** The customer whose line it is, and the other customers with its first number, who stay unchanged. */
+/** The customer of a line, and the other customers with its first number, who stay unchanged. */
 export interface WhoseLine {
   /** `null` for a new person. */
   readonly known: Customer | null;
@@ -30,8 +30,8 @@ export interface WhoseLine {
 }
 
 /**
- * The customer of a line: the one with one of its numbers and the name, or the only one whose name is a shorter or
- * longer form of it. Any other person at a number is another customer (D78).
+ * The customer of a line: the customer with one of its numbers and its name, otherwise the only customer with one of
+ * its numbers and a shorter or longer form of the name. Any other name at a number is another person (D82).
  */
 export function whoseLine(
   { name, number, others }: ImportedCustomer,

@@ -14,12 +14,12 @@ interface RemovingLine extends LogLine {
 const isRemoving = (line: LogLine): line is RemovingLine => REMOVING.some((did) => did === line.did);
 
 /**
- * The step that took the ride from its driver: `was` is the ride they had, `now` the stored one. `null` if the log of
- * `now` has no such step, or `now` cannot be read.
+ * The step that took a ride from its driver. `was` is the ride that the driver had, `now` the stored ride. `null` if
+ * the log of `now` has no such step, or `now` is damaged or unknown.
  */
 export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine | null {
   if (now === null || now.state === 'damaged') return null;
-  // The page's own ride may have lines that were never stored: steps that waited for the network.
+  // The ride of the page may have lines that were never stored: steps that waited for the network.
   const parted = was.log.findIndex(
     ({ did, by }, step) => did !== now.log[step]?.did || by !== now.log[step].by,
   );
@@ -29,13 +29,13 @@ export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine 
 
 /** A ride that is no longer the driver's. */
 export interface RemovedRide {
-  /** The ride while they had it, or were asked to take it. */
+  /** The ride while the driver had it, or was asked to take it. */
   readonly was: DriversRide;
-  /** The ended ride; `null` if another driver or none has it. */
+  /** The ended ride; `null` if the ride has another driver, or none. */
   readonly ended: Ride | null;
 }
 
-/** Whether the step was pressed while they still had the ride, not after it was requested again. */
+/** Whether a step was pressed on the removed ride while the driver still had it. */
 export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
   return removed !== null && removed.was.id === pressed.id && pressed.rev <= removed.was.rev;
 }
@@ -44,11 +44,11 @@ export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
 export interface Drive {
   readonly seen: readonly FoundRide[] | null;
   readonly held: readonly DriversRide[];
-  /** The ride that was added last, after the first answer, while its state is the same. */
+  /** The ride that was added last, after the first answer, until its state changes. */
   readonly added: DriversRide | null;
-  /** The promised ride that was last moved while this page knew its earlier time; until the driver answers. */
+  /** The promised ride that was moved last since the page had it, until the driver answers. */
   readonly moved: MovedRide | null;
-  /** The ride that was removed last, until it is dismissed or the next one is driven. */
+  /** The ride that was removed last, until the driver drives another ride or has this one again. */
   readonly removed: RemovedRide | null;
 }
 
@@ -62,7 +62,7 @@ function removedRide(was: DriversRide, seen: readonly FoundRide[]): RemovedRide 
   return now.state !== 'damaged' && now.endedAt !== null ? { was, ended: now } : null;
 }
 
-/** The removed ride, with its real end if a waiting step was refused; `null` if the ride is the driver's again. */
+/** The removed ride in its present state; `null` if the driver has the ride again. */
 function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): RemovedRide | null {
   // A ride that the list lacks has another driver or none.
   const now = seen.find(({ id }) => id === removed?.was.id)?.state ?? 'requested';
@@ -70,7 +70,7 @@ function stillRemoved(removed: RemovedRide | null, seen: readonly FoundRide[]): 
   return removed === null || now === shown ? removed : removedRide(removed.was, seen);
 }
 
-/** A ride that ends, is cancelled or goes to another driver leaves a message, no matter who caused it. */
+/** The rides of the page after another answer. A ride that has left the list stays as `removed`. */
 export function driveReducer(drive: Drive, seen: readonly FoundRide[] | null): Drive {
   if (seen === null || seen === drive.seen) return drive;
   const held = heldRides(seen);

@@ -3,7 +3,7 @@ import { locksDriver, type OpenState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
 import type { FoundRide, RideIn, Ride } from '../ride/ride.ts';
 
-/** A ride that a driver has or is asked to take. */
+/** An open ride that a driver has or is asked to take. */
 export type DriversRide = RideIn<Exclude<OpenState, 'requested'>>;
 /** A ride that a driver has promised or is driving. */
 export type OwnRide = RideIn<Exclude<OpenState, 'requested' | 'offered'>>;
@@ -22,7 +22,7 @@ export function offersIn(held: readonly DriversRide[]): readonly RideIn<'offered
   return held.filter((ride) => ride.state === 'offered');
 }
 
-/** The one ride that a driver's page shows: the one being driven, otherwise a promised one that may be set off for. */
+/** The ride that a driver's page shows: the ride under way, otherwise the first promised ride that is due. */
 export function currentRide(held: readonly DriversRide[], now: Date): OwnRide | null {
   const own = held.filter((ride): ride is OwnRide => ride.state !== 'offered');
   return own.find(({ state }) => locksDriver(state)) ?? own.find((ride) => isDue(ride, now)) ?? null;
@@ -55,7 +55,7 @@ export const NEXT_STEP = {
   Record<OwnRide['state'], { readonly did: RideStepName; readonly minutes?: null }>
 >;
 
-/** Whether a driver would set off for this ride at once; otherwise they can only promise it. */
+/** Whether a driver would set off for this ride at once. Otherwise the driver can only promise it. */
 export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
   return !isDriving && isDue(ride, now);
 }

@@ -7,7 +7,7 @@ interface OwnStep {
   readonly did: RevocableStep;
 }
 
-/** The ride of this driver's last step, and that step; `null` if all of them have later steps of others. */
+/** The last step of this driver that can be taken back; `null` if no ride ends with such a step of theirs. */
 export function lastOwnStep(rides: readonly FoundRide[], uid: string): OwnStep | null {
   const done = rides.flatMap((ride): readonly OwnStep[] => {
     if (ride.state === 'damaged' || ride.driver !== uid || ride.log.at(-1)?.by !== uid) return [];

@@ -2,7 +2,7 @@ import { dueAt, isDue } from '../ride/deadlines.ts';
 import { isEnded, locksDriver } from '../ride/ride-state.ts';
 import type { Ride } from '../ride/ride.ts';
 
-/** How long an outcome is shown on a page that has not seen the ride open. Milliseconds. */
+/** How long after its end a ride's outcome is shown on a page that has not seen the ride open. Milliseconds. */
 const RECENT_MS = 1_800_000;
 
 type Ended = Ride & { readonly endedAt: Date };
@@ -10,30 +10,30 @@ const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** The time from which a ride is under way: a later one, once its driver could set off, or did. */
+/** The time from which a ride is under way: a later ride, once it was due or its driver had set off. */
 function underWayFrom(ride: Ride): Date {
   if (ride.kind === 'now') return ride.createdAt;
   const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
 }
 
-/** The time at which a ride took its place on the card; a ride that was still ahead took it by ending. */
+/** The time at which a ride came onto the page's card. A ride that ended while it was ahead came there by its end. */
 function shownFrom(ride: Ride): Date {
   const from = underWayFrom(ride);
   return ride.endedAt === null ? from : earlier(from, ride.endedAt);
 }
 
-/** Whether a ride was cancelled, and not by its passenger. A correction of the outcome counts, too. */
+/** Whether a ride was cancelled by another person than its passenger, also by a correction of its outcome. */
 export function isCancelledByOthers({ state, log, rider }: Ride): boolean {
   return state === 'cancelled' && !log.some(({ did, by }) => did === 'cancel' && by === rider);
 }
 
-/** Whether others cancelled the ride while it was ahead: never on the card, but the passenger must learn of it. */
+/** Whether others cancelled the ride while it was ahead, which the passenger must learn. */
 function isCalledOff(ride: Ended): boolean {
   return isCancelledByOthers(ride) && ride.endedAt < underWayFrom(ride);
 }
 
-/** Whether this ride took the card after the other one had ended. Two ended rides with the same time have no order. */
+/** Whether this ride came onto the card after the other one had ended. */
 function comesAfter(ride: Ride, ended: Ended): boolean {
   const { endedAt } = ended;
   const isBookedSince = ride.endedAt === null ? ride.createdAt >= endedAt : ride.createdAt > endedAt;
@@ -41,9 +41,9 @@ function comesAfter(ride: Ride, ended: Ended): boolean {
 }
 
 /**
- * The ended rides whose outcome the page shows, the newest end first: each until another ride replaces it on the card,
- * by becoming due or by ending. A ride that dispatch has cancelled stays until the passenger's next booked ride is
- * there. `watched` are the rides that the page has seen open.
+ * The ended rides whose outcome the page shows, the newest end first. Another ride that comes onto the card later
+ * replaces them. A ride that dispatch cancelled while it was ahead stays until a ride that was booked after that is on
+ * the card. `watched` has the ids of the rides that the page has seen open.
  */
 export function outcomesShown(
   rides: readonly Ride[],
@@ -58,24 +58,24 @@ export function outcomesShown(
     .toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
 }
 
-/** The rides that have ended since they were listed as ahead: their row is gone, so their end has to be announced. */
+/** The rides that have ended since the page listed them as ahead. Their rows are gone, so it announces the end. */
 export function endsAhead(ahead: readonly string[], rides: readonly Ride[]): readonly Ride[] {
   return rides.filter((ride) => ahead.includes(ride.id) && hasEnded(ride));
 }
 
-/** Whether a ride is under way for its passenger: a ride now always, a later one from when its driver may set off. */
+/** Whether a ride is under way for its passenger: it is open, and due or with a driver who has set off. */
 export function isUnderWay(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && (isDue(ride, now) || locksDriver(ride.state));
 }
 
-/** The other booked rides, soonest first. */
+/** The open rides that are not under way, soonest first. */
 export function ridesAhead(rides: readonly Ride[], now: Date): readonly Ride[] {
   return rides
     .filter((ride) => !isEnded(ride.state) && !isUnderWay(ride, now))
     .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 }
 
-/** The rides under way: those being driven first, then by pick-up. */
+/** The rides under way: first the rides with a driver under way, then by pick-up. */
 export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[] {
   const rank = ({ state }: Ride) => (locksDriver(state) ? 0 : 1);
   return rides
@@ -96,10 +96,10 @@ interface KnownDriver {
   readonly former: string | null;
 }
 
-/** The drivers that a page has shown, by the ride's id. A ride forgets its card together with its driver. */
+/** The drivers that a page has shown, by the ride's id. The ride itself has only its present driver. */
 export type KnownDrivers = ReadonlyMap<string, KnownDriver>;
 
-/** The known drivers after another answer; the same object without news. */
+/** The known drivers after another answer; the same object if no driver is new. */
 export function driversReducer(known: KnownDrivers, rides: readonly Ride[]): KnownDrivers {
   const fresh = rides.flatMap(({ id, driver, card }) => {
     const before = known.get(id);
@@ -109,7 +109,7 @@ export function driversReducer(known: KnownDrivers, rides: readonly Ride[]): Kno
   return fresh.length === 0 ? known : new Map([...known, ...fresh]);
 }
 
-/** The name of the ride's former driver; `null` if the page has not shown another one. */
+/** The name of the ride's former driver; `null` if the page has not shown one. */
 export function formerDriver(known: KnownDrivers, { id, card }: Ride): string | null {
   const last = known.get(id);
   return (card === null ? last?.name : last?.former) ?? null;

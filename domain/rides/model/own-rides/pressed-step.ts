@@ -9,16 +9,16 @@ import type { DriversRide } from './drivers-rides.ts';
 export interface PressedStep<Did extends RideStepName = RideStepName> {
   readonly ride: Ride;
   readonly did: Did;
-  /** `null` unless it has failed. */
+  /** `null` unless the step has failed. */
   readonly failure: RideFailure | null;
 }
 
 /** A driver's last presses. */
 export interface PressedSteps<Did extends RideStepName = RideStepName> {
   readonly last: PressedStep<Did> | null;
-  /** The driver's duty at that time. */
+  /** The driver's duty at the last answer. */
   readonly duty: Duty | null;
-  /** The ride that was handed back last, as it was then, unless that was refused. */
+  /** The ride that the driver last declined or gave back, as it was then; `null` if that failed. */
   readonly returned: Ride | null;
 }
 
@@ -38,9 +38,9 @@ function returnedBy({ last, returned }: PressedSteps): Ride | null {
 }
 
 /**
- * The presses after another answer; the same object if nothing changes. A failure is removed in three cases: the
- * driver's duty has changed, unless the failure was that they were not on duty; the removal of the ride explains it; or
- * the step was taken, and only its answer was lost.
+ * The presses after another answer; the same object if nothing changes. A failure is removed if the removal of the ride
+ * explains it, if the step was taken after all, or if the driver's duty has changed. The failure `not-on-duty` stays
+ * until the driver is on duty.
  */
 export function pressedReducer<Did extends RideStepName>(
   state: PressedSteps<Did>,

@@ -5,7 +5,7 @@ import type { RemovedRide } from './drive-reducer.ts';
 /** The note about a ride that is no longer the driver's. */
 export interface RemovedNote {
   readonly removed: RemovedRide;
-  /** The driver ended it or gave it back, so the note disappears by itself. Otherwise it stays until it is read. */
+  /** Whether the driver ended or gave back the ride. Then the note disappears by itself, otherwise once it is read. */
   readonly byDriver: boolean;
 }
 

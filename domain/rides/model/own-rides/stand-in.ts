@@ -1,14 +1,14 @@
 import { isUnreached } from '../../../shared/is-unreached.ts';
 
-/** The state of an answer that a page waits for. */
+/** The state of an answer for which a page waits. */
 interface Awaited {
   readonly isAnswered: boolean;
   readonly error: { readonly code: string } | null;
-  /** The server has said nothing for a while. */
+  /** Whether the server has been silent for a while. */
   readonly isSilent: boolean;
 }
 
-/** Whether the server has refused: the cached value must then be removed. */
+/** Whether the server has refused, so that the cached value must be removed. */
 export const isRefused = ({ error }: Pick<Awaited, 'error'>): boolean =>
   error !== null && !isUnreached(error);
 

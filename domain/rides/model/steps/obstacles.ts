@@ -20,14 +20,14 @@ import { revocableStep, stepNamed, type RideStepName, type Condition } from '../
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from './step-outcome.ts';
 
-/** The person who takes the step, and the time. */
+/** The person who takes a step (or, for a driver, dispatch), the present, and the state of the driver. */
 export interface Circumstances {
   readonly now: Date;
   readonly uid: string;
   readonly onDuty: boolean;
-  /** The id of the ride that this driver drives, if any. */
+  /** The id of the ride that the driver drives; `null` if there is none. */
   readonly driving: string | null;
-  /** When this driver may choose a ride again; `null` if they have given back none. */
+  /** When the driver may choose a ride again; `null` if they have given back none. */
   readonly rest: Rest | null;
 }
 
@@ -41,7 +41,7 @@ function notAgainBefore(from: Date, now: Date): StepRefusal | null {
   return now < from ? { code: 'again-too-soon', from } : null;
 }
 
-/** The obstacle to a ride of a driver's own choice, without an offer from dispatch (D91). */
+/** The obstacle to a driver's choice of a ride that dispatch has not offered (D91). */
 export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | null {
   return rest === null || now >= rest.from ? null : { code: 'gave-back-just-now', ...rest };
 }
@@ -50,7 +50,7 @@ export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | 
 const isForDriver = ({ driver, state }: Ride, uid: string) =>
   driver !== null && driver !== uid && state !== 'offered';
 
-/** A driver can take back their own last step; dispatch that of an open ride, or of one that ended recently (D89). */
+/** Drivers can take back their own last step; dispatch the last step of an open or recently ended ride (D89). */
 function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
   if (ride.driver === uid) {
     if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
@@ -61,7 +61,7 @@ function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefu
   return now < reopenEnd(ride.endedAt) ? null : { code: 'not-taken-back', by: 'dispatch' };
 }
 
-/** The obstacle to a driver's step on duty, their own or entered for them. */
+/** The obstacle to a step that needs the driver on duty, taken by the driver or entered by dispatch. */
 function obstacleOffDuty(ride: Ride, { onDuty, uid }: Circumstances): StepRefusal | null {
   if (onDuty) return null;
   if (!isForDriver(ride, uid)) return { code: 'not-on-duty' };
@@ -81,7 +81,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   'offer-over': (ride, { now }) => (ride.state === 'offered' ? notBefore(offerEnd(ride), now) : null),
   waited: (ride, { now }) => (ride.state === 'arrived' ? notBefore(noShowFrom(ride), now) : null),
   'on-duty': obstacleOffDuty,
-  // A later ride is promised from home (D115).
+  // A ride that is not due can be promised from home (D115).
   'on-duty-if-due': (ride, circumstances) =>
     isDue(ride, circumstances.now) ? obstacleOffDuty(ride, circumstances) : null,
   next: ({ kind }, { driving }) => (kind === 'later' || driving !== null ? null : { code: 'not-driving' }),
@@ -90,9 +90,9 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
     if (!isForDriver(ride, uid)) return { code: 'already-driving', ride: driving };
     return { code: 'driver-engaged', by: 'ride', isOver: isEnded(ride.state) };
   },
-  // Dispatch has asked them, and knows what they gave back.
+  // A driver whom dispatch asks need not wait (D91).
   rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
-  // There is nothing to answer: dispatch has moved it back, or it was answered on another page.
+  // There is nothing to answer: dispatch has moved the ride back, or the driver has answered on another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
   'rider-rested': (ride, { now, uid }) =>
@@ -109,7 +109,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
     ride.did === 'estimate' ? notAgainBefore(repeatableFrom(ride), now) : null,
 };
 
-/** The obstacle to a step that the state allows, and until when; `null` if there is none. */
+/** The first obstacle to a step that the state allows; `null` if there is none. */
 export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circumstances): StepRefusal | null {
   for (const condition of stepNamed(did).needs) {
     const obstacle = OBSTACLES[condition](ride, circumstances);
@@ -119,8 +119,9 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 }
 
 /**
- * The obstacle to offering or assigning a ride to a driver with this shift: no passenger should wait for a driver who
- * has gone home. A ride that is not due may be given to a driver who will be back, or offered to one never on duty.
+ * The obstacle to offering or assigning a ride to a driver with this shift. A ride that is due goes only to a driver on
+ * duty, so that no passenger waits for a driver who has gone home. `null` is the shift of a driver who was never on
+ * duty.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
   return shift?.duty === 'on' || now < dueAt(ride) ? null : { code: 'driver-off-duty' };

@@ -19,20 +19,20 @@ import {
 } from '../ride/ride-steps.ts';
 import { HELD, PASSING, type Passing, type Ride, type Card, type RideValues } from '../ride/ride.ts';
 
-/** Only the reason `other` may have a note; `null` for none. */
+/** A reason. Only `other` may have a note; `null` for none. */
 export type Reasoned<Why extends Reason> =
   | { readonly why: Exclude<Why, 'other'> }
   | { readonly why: 'other'; readonly note: string | null };
 
-/** A step with everything that it stores but its author and time. `etaAt` is the arrival that the driver estimates. */
+/** A step with all values that it stores, except author and time. `etaAt` is the arrival that the driver estimates. */
 export type StepOrder =
   | {
       readonly did: 'extend' | 'lapse' | 'expire' | 'agree';
     }
-  /** `saidAt` is when the driver pressed, if that is sent later; from dispatch, the time that the driver reported. */
+  /** `saidAt` is the time of the press if the step is sent later; from dispatch, the time that the driver reported. */
   | { readonly did: 'arrive' | 'start' | 'complete' | 'no_show'; readonly saidAt?: Date | undefined }
   | { readonly did: 'offer'; readonly driver: string }
-  /** Without a slot if the ride is not due (D111). */
+  /** `slot` is `null` if the ride is not due (D111). */
   | {
       readonly did: 'assign';
       readonly driver: string;
@@ -52,10 +52,10 @@ export type StepOrder =
   /** Without a reason if the driver's account is revoked. */
   | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
-  /** `place` is the place of the time in the driver's record. */
+  /** `place` is where the driver's record stores the time (`gaveBack`). */
   | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
-  /** With the card of its driver if the ride is over, because its card has no number then. */
+  /** With the driver's `card` if the ride is over, because the card of an ended ride has no number. */
   | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
@@ -63,11 +63,11 @@ export type StepOrder =
 interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
   readonly did: 'edit';
   readonly details: EditedDetails;
-  /** The details before. */
+  /** The values before the edit. */
   readonly was: EditedDetails;
-  /** Only if it differs from the stored one: the rules treat any pick-up in an edit as a move. */
+  /** Absent if the pick-up stays. */
   readonly pickUp?: PickUp | undefined;
-  /** The slot that a passenger's own ride takes if it changes to the other kind (rides R7). */
+  /** The slot that a passenger's own ride takes if the ride changes its kind (rides R7). */
   readonly claim?: SlotClaim | undefined;
 }
 
@@ -77,37 +77,37 @@ export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note' | 'name' | 
 interface Taker {
   readonly uid: string;
   readonly now: Date;
-  /** The rules have just refused this step. */
+  /** Whether the rules have just refused this step. */
   readonly denied?: boolean;
   /** How long remarks are stored, for a step that `isRemarked`. Seconds. */
   readonly retention?: number | undefined;
 }
 
-/** How far `now` may be off before a token has shown the server's time (D38). Milliseconds. */
+/** How wrong `now` may be before a token has shown the server's time (D38). Milliseconds. */
 const CLOCK_ERROR_MS = 3_600_000;
 
 /**
- * Whether a moment is past by the server's clock, by which the rules accept only one of two values. Near the moment the
- * device's clock may choose wrongly, so the other value is sent after a denial.
+ * Whether a moment is past by the server's clock, as far as the device knows. Near the moment the device's clock may be
+ * wrong, so after a denial by the rules the answer is the opposite.
  */
 export function isPast(moment: Date, { now, denied = false }: Pick<Taker, 'now' | 'denied'>): boolean {
   const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
   return now >= moment !== (denied && isDoubtful);
 }
 
-/** When the search begins again: at the pick-up of a later ride that was given back before it, otherwise now. */
+/** When a new search begins: now, or at the pick-up of a later ride if that is still to come. */
 function searchedFrom({ searchFrom }: Ride, taker: Taker) {
   return isPast(searchFrom, taker) ? SERVER_TIME : searchFrom;
 }
 
-/** Whether a promise ends before it was due. Its driver then has no access to the ride (rides R11). */
+/** Whether a promise ends before the ride is due. Then the card is removed, and the details stay shut (rides R11). */
 function isUndue(ride: Ride, taker: Taker): boolean {
   return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
 }
 
 /**
- * Whether the details were closed all the time that the driver had the ride, even with an error of the device's clock.
- * In doubt the driver's record counts the return, which the rules always permit.
+ * Whether the details were never open to the driver, even if the device's clock is wrong. In doubt the driver's record
+ * counts the return, which the rules always permit.
  */
 function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
   const isPromisedForLater = ride.state === 'accepted' && ride.kind === 'later';
@@ -129,7 +129,7 @@ function movedTo(pickUp: PickUp): Moved {
     : { kind: pickUp.kind, pickupAt: pickUp.at, wall: pickUp.wall };
 }
 
-/** The time that the driver of a promised ride has to answer after this edit; none if it is the promised one. */
+/** `movedFrom` after this edit: the promised time, or its removal if the ride is moved back to that time (D59). */
 function unansweredAfter({ state, movedFrom, pickupAt }: Ride, pickUp: PickUp) {
   if (state !== 'accepted' || pickUp.kind === 'now') return undefined;
   const promised = movedFrom ?? pickupAt;
@@ -144,7 +144,7 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   },
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
-  // A driver whose offer was withdrawn may still take the ride, and a driver who gets it again has not lost it.
+  // A driver whose offer was withdrawn may still take the ride. A driver who gets the ride again has not lost it.
   declined: ({ declined, driver, state }, { did, driver: next }) =>
     driver === null || driver === next || (state === 'offered' && did !== 'decline')
       ? declined
@@ -167,8 +167,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 };
 
 /**
- * Removes the fields that the next state does not have; at the end, also the driver's number, or the whole card of a
- * driver for whom the ride was not due yet (rides R11).
+ * The removal of the fields that the next state does not have. At the end of a ride these are the number on the card,
+ * or the whole card of a promise that is not due (rides R11), and a driver who was only asked.
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
@@ -192,8 +192,8 @@ function presentIn<Field extends Said | Remarked>(order: Given, fields: readonly
 }
 
 /**
- * Everybody who reads the ride reads a passenger's reason to cancel and the reason of a recall; a reason of one person
- * about another is in the remark.
+ * The log line of a step. It has a passenger's reason to cancel and the reason of a recall, which everybody in the ride
+ * may read. Other reasons are in the remark.
  */
 function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   const says = stepNamed(order.did).says.filter(
@@ -203,7 +203,7 @@ function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(said, says) };
 }
 
-/** Whether a step is stored with a remark: a passenger's cancellation only with a note. */
+/** Whether a step is stored with a remark. A passenger's cancellation has one only if it has a note. */
 export function isRemarked(ride: Ride, order: StepOrder, uid: string): boolean {
   const isOwnCancel = order.did === 'cancel' && uid === ride.rider;
   return isOwnCancel ? 'note' in order && order.note !== null : stepNamed(order.did).remarks.length > 0;
@@ -223,8 +223,8 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
 }
 
 /**
- * The writes of a step to its driver's record: the pointer when they set off, the slot when they promise, the times
- * when they give back a ride whose details were open (D91).
+ * The writes of a step to the driver's record: the pointer when the driver sets off, the slot of a promise, and the
+ * time of a return unless the details were surely closed (D91).
  */
 function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const { id, driver, endedAt } = ride;
@@ -241,7 +241,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   if (order.did === 'give_back') {
     return wasSurelyUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
   }
-  // A driver who drives the ride is locked by it already.
+  // The ride of a driver who is under way locks the driver already.
   const isLocked = order.did === 'take_back' && endedAt === null;
   if (isLocked || !stepNamed(order.did).needs.includes('lock-free')) return [];
   return order.did === 'take' || driver === null || driver === uid
@@ -249,7 +249,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
     : update(driver, { ride: id, assignedAt: SERVER_TIME });
 }
 
-/** The writes of an edit besides the ride: its details, with another removal date if the time changes, and a slot. */
+/** The writes of an edit besides the ride: the details (with a new removal date if the time changes) and the slot. */
 function editorsPart({ id }: Ride, order: StepOrder, { uid, now, retention = 0 }: Taker): Batch {
   if (order.did !== 'edit') return [];
   const { details, pickUp, claim } = order;
@@ -267,10 +267,7 @@ function stateAfter({ state }: Ride, order: StepOrder): RideState {
   return stepNamed(order.did).to ?? state;
 }
 
-/**
- * The writes of a step: the new state of the ride, its line of the log, a remark, the driver's part, and the further
- * writes of an edit.
- */
+/** The writes of a step: the ride with its log line, the remark, the rest of an edit, and the driver's record. */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;
   const { records } = stepNamed(order.did);

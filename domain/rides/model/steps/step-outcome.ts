@@ -5,10 +5,10 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { StepOrder } from './step-batch.ts';
 
-/** The values that distinguish two steps of one name by one person, such as offers to two drivers. */
+/** The fields that distinguish two steps with one name and one author, such as offers to two drivers. */
 const DISTINCTIVE = ['driver', 'why'] as const;
 
-/** The present state of a ride on which another person's step came first, and the party of the last step. */
+/** The refusal of a step because another step came first: the present state, and the party of the last step. */
 export function presentOf(ride: Ride): StepRefusal {
   const { state, log, did } = ride;
   if (state === 'expired') return { code: 'ride-expired' };
@@ -18,9 +18,9 @@ export function presentOf(ride: Ride): StepRefusal {
 }
 
 /**
- * The outcome of a step whose sending failed, by the ride that was read back. The log keeps the line with the step's
- * number, whatever followed: `done` if that line is the taker's own, `undone` if there is none yet. A line does not
- * have the outcome that a correction chose, so a correction is done only if the ride has that outcome.
+ * The outcome of a step after a failed request, by the ride that was read back. `done` if the line with the step's
+ * number is of this step and this author, `undone` if there is no such line yet. Lines do not have the outcome of a
+ * correction, so a correction is done only if the ride has that outcome.
  */
 export function outcomeOf(
   found: Ride,

@@ -4,7 +4,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { StepOrder } from './step-batch.ts';
 
-/** The only steps that may wait for the network (rides R25): no other person could have taken them meanwhile. */
+/** The steps that may wait for the network (rides R25): only dispatch could have taken them meanwhile. */
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
 
 /** A time as stored on the device, in JSON. */
@@ -16,7 +16,7 @@ const time: Decoder<Date> = (stored) => {
 /** A step that its driver has taken without a network. */
 const FIELDS = {
   ride: text,
-  /** The first number that the step could have had in the ride's log. */
+  /** The lowest number that the step can have in the ride's log. */
   rev: count,
   did: oneOf(WAITING_STEPS),
   /** When the driver pressed, by the device's clock. */
@@ -26,7 +26,7 @@ const FIELDS = {
 export type WaitingStep = ValuesOf<typeof FIELDS>;
 export const waitingStep = mapOf(FIELDS);
 
-/** The step on this ride as it waits, pressed at this time; `null` if it may not wait. */
+/** The waiting step for a press on this ride at this time; `null` if the step may not wait. */
 export function waitingStepOf(ride: Ride, did: StepOrder['did'], saidAt: Date): WaitingStep | null {
   const mayWait = WAITING_STEPS.find((each) => each === did);
   return mayWait === undefined ? null : { ride: ride.id, rev: ride.rev + 1, did: mayWait, saidAt };
@@ -44,8 +44,8 @@ function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
 }
 
 /**
- * The reported time of a step; undefined if it is before the last line of the log, which the rules refuse: the device's
- * clock was slow, or dispatch has edited the ride since the press.
+ * The reported time of a step; `undefined` if it is before the last line of the log, which the rules refuse. Then the
+ * device's clock was slow, or dispatch has edited the ride since the press.
  */
 function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
   const before = log.at(-1);
@@ -59,19 +59,19 @@ export type WaitingTurn =
       readonly ride: Ride;
       readonly order: { readonly did: WaitingStep['did']; readonly saidAt?: Date | undefined };
     }
-  /** It is stored already. */
+  /** The step is stored already. */
   | { readonly turn: 'stored' }
-  /** The ride is in another state, or can no longer be read: none of the steps can be taken. */
+  /** The ride is in another state or can no longer be read, so the step cannot be taken. */
   | { readonly turn: 'refused' };
 
 /**
- * Decides by the ride as stored now; `null` if the driver may no longer see it. A step that leaves the state as it was,
+ * Decides by the ride as stored now; `null` if the driver may no longer read it. A step that does not change the state,
  * such as an edit by dispatch, is no obstacle.
  */
 export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
   if (ride === null || ride.state === 'damaged') return { turn: 'refused' };
   const { did, rev } = step;
-  // Dispatch may have entered it meanwhile for this driver, who could not send it.
+  // Dispatch may have entered the step for this driver meanwhile.
   const isOwn = (by: string) => by === uid || ride.driver === uid;
   if (ride.log.slice(rev).some((line) => line.did === did && isOwn(line.by))) return { turn: 'stored' };
   const isOpen = stepNamed(did).from['its-driver']?.includes(ride.state) === true;
@@ -79,7 +79,7 @@ export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): 
   return { turn: 'send', ride, order: { did, saidAt: reportedAt(ride, step) } };
 }
 
-/** A stored ride with the driver's steps that still wait. */
+/** A stored ride as it is after the driver's waiting steps. */
 export function withWaiting(found: FoundRide, waiting: readonly WaitingStep[], uid: string): FoundRide {
   if (found.state === 'damaged') return found;
   const own = waiting.filter(({ ride }) => ride === found.id);

@@ -4,7 +4,7 @@ import type { Remark } from '../ride/remark.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The ride with the words of its remarks in its log; for administrators. */
+/** The ride with reasons and notes of its remarks in its log; for administrators. */
 export function withRemarks(ride: Ride, remarks: readonly Remark[]): Ride {
   const said = new Map(remarks.map((remark) => [remark.rev, remark]));
   const log = ride.log.map((line, rev) => ({
@@ -25,7 +25,7 @@ const CHANGEABLE = [
   'note',
 ] as const satisfies readonly (keyof TripChange)[];
 
-/** A trip before an edit, and the parts that the edit changed. */
+/** A trip before an edit, and the fields that the edit changed. */
 export interface Replaced {
   readonly was: TripChange;
   readonly changed: readonly (typeof CHANGEABLE)[number][];
@@ -34,8 +34,8 @@ export interface Replaced {
 }
 
 /**
- * The values that each edit replaced, by the number of its step. `present` is the trip now, as far as it is still
- * stored; the rest of the last edit's changes is unknown.
+ * The values that each edit replaced, by the number of its step. `present` is the present trip as far as it is stored.
+ * Other changes of the last edit are unknown.
  */
 export function replacedByEdits(
   remarks: readonly Remark[],
