@@ -3,7 +3,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 const DUTIES: Readonly<Record<Duty, string>> = { on: 'On duty', break: 'On a break', off: 'Off duty' };
 
-/** The firm's cars and its drivers' shifts as administrators see them. */
+/** Texts about the firm's cars and its drivers' shifts, for administrators. */
 export const firm = {
   fleet: {
     title: 'Fleet',

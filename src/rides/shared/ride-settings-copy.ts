@@ -10,7 +10,7 @@ const FAULTS = {
   nameless: 'Please write the landmark’s name before its coordinates.',
 } satisfies Record<LandmarkFault, string>;
 
-/** How the ride service works. */
+/** Texts of the ride settings. */
 export const rideSettings = {
   title: 'Ride settings',
   lead: 'How this service works. Rides that are already booked keep the times they were booked with.',

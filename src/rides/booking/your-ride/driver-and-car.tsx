@@ -7,7 +7,7 @@ import { useBookingCopy } from '../booking-copy.ts';
 
 interface CardFactsProps {
   card: Card;
-  /** Large enough to compare with the car that comes. */
+  /** Whether the facts are large, so that they can be compared with the car that comes. */
   large?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The keys of the board. */
+/** Texts about the keys of the board. */
 export const boardKeys = {
   list: [
     { keys: ['n'], does: 'Book a ride for somebody who calls' },

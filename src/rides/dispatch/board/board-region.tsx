@@ -52,7 +52,7 @@ export function BoardSection({ name, lists, atFirst, none, handled, isShown, par
   const { wanted } = use(BoardFilter);
   const count = countRows(lists);
   const most = useRowsInTurn(atFirst, count);
-  // A row goes at once if this dispatcher moved or filtered the ride. A row that others moved is pinned.
+  // A row disappears at once if this dispatcher moved the ride or filtered it out. A row that others moved is pinned.
   const isOwnDoing = (row: BoardRow) => {
     const { ride } = row;
     return !isShown(row) || (ride.id === handled?.id && ride.state !== 'damaged' && ride.rev === handled.rev);

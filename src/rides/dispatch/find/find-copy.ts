@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The search of the board. */
+/** Texts of the board's search. */
 export const find = {
   label: 'Search rides',
   placeholder: 'Name, number, street, plate',

@@ -2,7 +2,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 const openRides = (count: number) => (count === 1 ? '1 open ride' : `${count} open rides`);
 
-/** The open rides of revoked drivers: rides that they have or are asked to take. */
+/** Texts about the open rides of revoked drivers: rides that they have or are asked to take. */
 export const heldRides = {
   heading: 'Open rides',
   looking: 'Looking for their open rides...',

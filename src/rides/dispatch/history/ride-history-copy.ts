@@ -4,7 +4,7 @@ import { defineCopy } from '#words/define-copy.ts';
 
 const rides = (count: string) => (count === '1' ? '1 ride' : `${count} rides`);
 
-/** The history of rides: search, pages and export. */
+/** Texts of the history of rides: search, pages and export. */
 export const rideHistory = {
   title: 'Ride history',
 

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The requests that ended without a driver. */
+/** Texts about the requests that ended without a driver. */
 export const notServed = {
   heading: 'Not served today',
   /** `count` is a number, or a number "or more". */

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The news of standing orders on the board. */
+/** Texts of the board's news about standing orders. */
 export const orderNews = {
   heading: 'Orders',
   making: (done: number, all: number) => `Making rides of orders: ${done} of ${all}`,

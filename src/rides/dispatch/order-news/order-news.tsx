@@ -10,7 +10,7 @@ import { keyOfLeft, keyOfPlanned, OrderLooks } from './order-looks.tsx';
 import { useOrderNewsCopy } from './order-news-copy.ts';
 import { WaitingReturn } from './waiting-return.tsx';
 
-/** A row that the keys of the board reach. If it disappears, its focus goes to the next one (`useRowFocus`). */
+/** A row that the keys of the board reach. If it disappears, the next row gets its focus (`useRowFocus`). */
 function NewsRow({ row, children }: { row: string; children: ReactNode }) {
   return (
     <li

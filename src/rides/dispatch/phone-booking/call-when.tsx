@@ -35,7 +35,7 @@ interface CallWhenProps {
   onChange: (part: Pick<CallDraft, 'when' | 'pickUp'>) => void;
   settings: RideSettings;
   textOf: (error: RideFailure) => string;
-  /** `turn` is shown only if the typed time exists twice. */
+  /** `turn` is shown only for a time that exists twice, when the clocks go back. */
   fields: Readonly<Record<'date' | 'time' | 'turn', FormField>>;
 }
 

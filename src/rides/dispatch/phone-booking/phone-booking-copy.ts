@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The panel in which an administrator books a ride for a caller. */
+/** Texts of the panel in which an administrator books a ride for a caller. */
 export const phoneBooking = {
   notSetUp: 'Nothing can be booked yet, because rides are not set up.',
   failed: 'The settings of rides could not be loaded.',

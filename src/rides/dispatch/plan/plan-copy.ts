@@ -18,7 +18,7 @@ const LEFT: Readonly<Record<LeftOut, (count: number) => string>> = {
   other: (count) => `${count} with other reasons against it`,
 };
 
-/** The plan of a day, and the sheets of its drivers. */
+/** Texts of the plan of a day, and of the links to its drivers' day sheets. */
 export const plan = {
   title: 'Plan',
   days: 'Days',

@@ -1,8 +1,8 @@
 import { defineCopy } from '#words/define-copy.ts';
 
 /**
- * The line of rides on the dashboard of administrators. Its figures are the link's text, because the menu already has a
- * link named after the rides.
+ * Texts of the line of rides on the dashboard of administrators. The link's text is its figures, because the menu
+ * already has a link named after the rides.
  */
 export const ridesLine = {
   rides: 'Rides:',

@@ -17,7 +17,7 @@ interface EditSlotProps {
   ref: Ref<BesideBooking>;
 }
 
-/** The trip after the edit; `null` if incomplete. A district stays as long as the words of its place do. */
+/** The trip after the edit; `null` if incomplete. A district changes only with the words of its place. */
 function editedTrip({ ride, details, form }: EditSlotProps, settings: RideSettings): SlotTrip | null {
   const when = form.pickUp && readPickUp(form.pickUp, settings.timeZone);
   if (when?.ok === false || form.from.text.trim() === '' || form.to.text.trim() === '') return null;

@@ -76,7 +76,7 @@ test.each([
   ['Offer', null],
   ['Assign', 24],
 ] as const)(
-  'to %s a ride in %j hours no driver is listed who was never on duty, and no account is read',
+  'the dialog to %s a ride in %j hours lists no driver who was never on duty, and reads no account',
   async (action, hours) => {
     const { dialog, accountsRead } = await openDialog(action, hours);
     expect(dialog.queryByRole('radio', { name: NEWCOMER })).toBeNull();

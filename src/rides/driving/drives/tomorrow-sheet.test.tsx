@@ -20,7 +20,7 @@ const promised = (day: number, hour: number, from: string, given: object = {}) =
 const DAY = {
   'rides/late': promised(2, 14, 'Westend', { people: 2, needs: ['wheelchair'] }),
   'rides/early': promised(2, 5, 'Northside'),
-  // In UTC the second of June begins and ends in Berlin at 22:00.
+  // The second of June in Berlin begins at 22:00 UTC on the first, and ends at 22:00 UTC.
   'rides/midnight': promised(1, 22, 'Midnight'),
   'rides/next': promised(2, 22, 'Next'),
   'rides/today': promised(1, 18, 'Today'),
@@ -43,7 +43,7 @@ test('a driver’s tomorrow lists the open rides of that day in order, with thei
   expect(await sheet.findByText('Added to Airport')).toBeShown();
 });
 
-test('a driver without a ride tomorrow reads so', async () => {
+test('a driver without a ride tomorrow reads that they have promised none', async () => {
   await openDriverPage({}, '/driver/rides?days=tomorrow');
   expect(await screen.findByText('You have promised no ride for tomorrow.')).toBeShown();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -1,6 +1,6 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The texts of the requests that a driver off duty may promise. */
+/** The texts about the requests that a driver off duty may promise. */
 export const atHome = {
   heading: 'Requests for later',
   show: 'Show requests for later',

@@ -97,7 +97,7 @@ function LaterButton({ ride, steps }: EstimateProps) {
   );
 }
 
-/** Asks a driver who has set off without an estimate for one. */
+/** Asks for the estimate of a driver who has set off without one. */
 function EstimateButtons({ ride, steps }: EstimateProps) {
   const copy = useDrivingCopy().ride;
   const area = useLeaveFocus<HTMLDivElement>();
@@ -118,7 +118,7 @@ interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
   steps: Steps;
-  /** Whether no step waits, no new time is unanswered, and the passenger is not on board. */
+  /** `false` while a step waits or a new time is unanswered, and once the passenger is on board. */
   mayReturn: boolean;
 }
 
@@ -204,14 +204,14 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
     const isFirst = stateBefore.current === null;
     stateBefore.current = ride.state;
     if (area.current === null) return;
-    // The button that led here no longer exists.
+    // The focus was lost with the button that began the ride.
     if (isFirst && document.activeElement === document.body) focusSectionHeading(area.current);
     // The information for the next step is at the top; the button stays in place.
     if (!isFirst) area.current.closest('section')?.scrollIntoView({ block: 'start' });
   }, [ride.state]);
   const light = useChangeLight(ride.state);
   const isUnanswered = ride.state === 'accepted' && isMoved(ride);
-  // The buttons at a new time include the return.
+  // The note about a new time has a button of its own that returns the ride.
   const mayReturn = !steps.waits && ride.state !== 'in_progress' && !isUnanswered;
   const { last } = steps;
   // The dialog of a return shows its failure.

@@ -6,7 +6,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 
 interface DriveLoadProps {
   ride: Pick<Ride, 'people' | 'needs'>;
-  /** For a list, in which rides are compared. */
+  /** Whether the text is small, for a list in which rides are compared. */
   dense?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface DriveRouteProps {
   to: string;
   /** The driver's present goal, the largest text of the page. */
   goal?: 'from' | 'to';
-  /** For a list, in which rides are compared. */
+  /** Whether the text is small, for a list in which rides are compared. */
   dense?: boolean;
   /** Shown below the goal. */
   children?: ReactNode;

@@ -47,7 +47,7 @@ type Own = Extract<
 const named = (any: readonly ImportColumn[]) => any.map((column) => `“${COLUMNS[column]}”`).join(' or ');
 const lines = (count: string) => (count === '1' ? '1 line' : `${count} lines`);
 
-/** The import of cars or customers from a file. */
+/** Texts of the import of cars or customers from a file. */
 export const imports = {
   cars: {
     title: 'Import cars',

@@ -123,7 +123,7 @@ interface ImportPreviewProps {
   lines: readonly ImportLine<unknown>[];
   /** The changes of the sound lines, as far as they have been compared. */
   changes: readonly LineChange[];
-  /** How many of the changing lines are stored, and how many after them may be. */
+  /** How many of the changing lines are stored, and (`unsure`) how many after them may be stored. */
   saved: number;
   unsure: number;
 }

@@ -104,7 +104,7 @@ function useOrderRows({ today, onAct }: Omit<OrderListProps, 'orders'>): DensePa
   }, [copy, needNames, today, text, open]);
 }
 
-/** The orders, one line each, those that have ended last. Enter and `e` open one beside the list. */
+/** The orders, one line each; ended orders come last. Enter and `e` open one beside the list. */
 export function OrderList({ orders, today, onAct }: OrderListProps) {
   const { heading } = useStandingCopy();
   const rows = useMemo(() => inOrder(orders, today), [orders, today]);

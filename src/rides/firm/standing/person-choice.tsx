@@ -70,7 +70,7 @@ export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           const [first] = people;
-          // Enter takes the first one, and does not send the form.
+          // Enter chooses the first person, and does not send the form.
           if (event.key !== 'Enter' || person !== null) return;
           event.preventDefault();
           if (first !== undefined) onPerson(first);

@@ -2,7 +2,7 @@ import type { DaysAwayFlaw } from '#domain/rides/model/firm/parse-availability.t
 import { MOST_DAYS_AWAY } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** When a driver works and is away, for the driver and for dispatch. */
+/** Texts about when a driver works and is away, for the driver and for dispatch. */
 export const availability = {
   heading: 'Usual hours and days away',
   loading: 'Loading the usual hours...',

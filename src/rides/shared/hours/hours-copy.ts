@@ -1,7 +1,7 @@
 import type { WorkedDuty } from '#domain/rides/model/firm/worked-duty.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The hours of a driver, for the driver and for dispatch. */
+/** Texts about the hours of a driver, for the driver and for dispatch. */
 export const hours = {
   duties: { on: 'On duty', break: 'Break' } satisfies Record<WorkedDuty['duty'], string>,
   spell: (from: string, until: string) => `${from} to ${until}`,

@@ -1,7 +1,7 @@
 import type { PushFailure } from '#domain/rides/ports/push-subscriber.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** About notifications on this device while no page of the product is open. */
+/** Texts about notifications on this device while no page of the product is open. */
 export const notifications = {
   /** Says which notices the device will show, before the browser asks for permission. */
   what: {

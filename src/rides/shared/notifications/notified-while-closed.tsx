@@ -8,7 +8,7 @@ import { type notifications, useNotificationsCopy } from './notifications-copy.t
 interface NotifiedWhileClosedProps {
   /** Whose notices the text describes. */
   what: keyof typeof notifications.what;
-  /** Shows nothing while notifications are off, and only the button that turns them off otherwise. */
+  /** Whether only the button that turns notifications off is shown, and nothing while they are off. */
   onlyToEnd?: boolean;
 }
 

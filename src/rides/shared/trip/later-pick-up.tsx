@@ -22,7 +22,7 @@ export interface LaterPickUpProps {
   /** The present pick-up of the ride that is to be moved; `null` for a new ride. */
   moved?: Date | null;
   settings: Bookable['settings'];
-  /** `turn` is shown only if the chosen time exists twice. */
+  /** `turn` is shown only for a time that exists twice, when the clocks go back. */
   fields: Readonly<Record<'date' | 'time' | 'turn', FormField>>;
 }
 

@@ -1,7 +1,7 @@
 import { defineCopy } from '#words/define-copy.ts';
 import { lengthOf } from '../length-of.ts';
 
-/** How a ride is booked or edited, by its passenger and by dispatch. */
+/** Texts of the forms in which a passenger or dispatch books or edits a ride. */
 export const trip = {
   when: 'When',
   kinds: { now: 'Now', later: 'Later' },
