@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLastKnown, CACHED_MS, type TextStorage } from './last-known.ts';
 
-/** A device's storage whose time stands still until it is moved. */
+/** A device's storage, and a clock that only the test moves. */
 function device() {
   const texts = new Map<string, string>();
   let now = new Date('2026-11-24T12:00:00Z');

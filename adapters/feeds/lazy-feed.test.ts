@@ -10,7 +10,7 @@ const [FIRST, SECOND] = [
   { kind: 'thing', id: '2' },
 ] as const;
 
-/** A feed whose load succeeds or fails by hand, with the calls to it. */
+/** A lazy feed with the calls to its feed. The test decides whether the load succeeds. */
 function lazyFeed() {
   const events: string[] = [];
   const reported: FeedState<string>[] = [];

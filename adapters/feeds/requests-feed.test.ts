@@ -9,7 +9,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { createRequests } from './requests-feed.ts';
 
 const HOUR = 3600;
-/** The search for a ride of the builder lasts half an hour. */
+/** Three hours after the builder's rides, whose searches last half an hour. */
 const NOW = after(3 * HOUR);
 
 /** A number of requests whose searches began one after the other. */
@@ -21,7 +21,7 @@ const requests = (name: string, count: number, from: number): readonly Ride[] =>
 const over = (count: number) => requests('over', count, HOUR);
 const live = (count: number) => requests('live', count, 3 * HOUR - 600);
 
-/** A server with these requests, in pages as the rules allow them. */
+/** A server with these requests, in pages of the size that a list has. */
 function aServer(stored: readonly FoundRide[], most = MOST_REQUESTS) {
   const page = vi.fn<RideRepository['page']>(async (list, cursor) => {
     const begin = Number(cursor ?? 0);

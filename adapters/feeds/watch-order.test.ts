@@ -67,7 +67,7 @@ function openLine() {
 
 const pick = fc.nat(20);
 const share = fc.constantFrom(0, 0.5, 1);
-/** Mostly events of the latest request and the latest listener, so that it listens for long. */
+/** Mostly events of the latest request and the latest listener, so that the watch listens for long. */
 const act = fc.oneof(
   {
     weight: 6,
@@ -85,10 +85,10 @@ const act = fc.oneof(
 );
 
 const STEP_MS = 2500;
-/** More turns than any answer takes. */
+/** More turns of microtasks than any answer takes. */
 const TURNS = 30;
 
-/** Lets time pass with all its effects, without the event loop, whose turns other files of the worker may delay. */
+/** Lets time pass with all its effects, but without the event loop: other test files may delay its turns. */
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= STEP_MS) {
     vi.advanceTimersByTime(Math.min(left, STEP_MS));
@@ -134,7 +134,7 @@ test(
         expect(line.never).toEqual([]);
         expect(line.reported.at(-1)?.seen).toBe(line.current());
       }),
-      // The same seed each time, so that an endless run can be distinguished from a stalled machine.
+      // Each run has the same seed, so that an endless run can be told from a stalled machine.
       { numRuns: 150, seed: 1 },
     );
   },

@@ -9,8 +9,8 @@ import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { makeFirebaseWorld } from './testing/firebase-world.ts';
 
 /**
- * Tokens are rounded down to the second, and on a busy machine they and the answers take seconds. It is longer than a
- * test may take, and far less than the error of the clocks.
+ * The precision of a token's time: tokens are rounded down to the second, and a busy machine takes seconds to answer.
+ * It is longer than a test may take, and far less than the error of the clocks.
  */
 const PRECISION_MS = 30_000;
 
@@ -52,7 +52,8 @@ describe.each([
     valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
     const taken: Ride = await passenger.read(id);
     expect(isIn((taken.etaAt?.getTime() ?? 0) - taken.changedAt.getTime(), 5 * MINUTE_MS)).toBe(true);
-    // An inexact time may also be before the last step, which the rules refuse, so that step was a while ago.
+    // The inexact time may be before the last step, which the rules refuse. So the log says that both steps were
+    // earlier.
     const [request, take] = taken.log.map(({ did, by, at }) => ({
       did,
       by,

@@ -80,7 +80,7 @@ async function openModel(seed: number) {
   const fareAt = (ride: string) => read(farePath(ride), readFare);
   let numbers = 0;
 
-  /** A bill as it was some steps ago, as another page has it. */
+  /** The bills as they were some steps ago, as another page may have them. */
   const known = new Map<string, Bill>();
   const seen = async (id: string) => {
     const bill = await billAt(id);
@@ -214,7 +214,7 @@ test(
     const begun = Date.now() % 1_000_000;
     let stored = 0;
     let credits = 0;
-    // Each world has room for some bills; then the next one begins.
+    // A world has room for some bills only, so the next ones are made in a new world.
     for (let world = 0; world < WORLDS; world += 1) {
       const seed = begun + world;
       const model = await openModel(seed);

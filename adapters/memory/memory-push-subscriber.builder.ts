@@ -5,7 +5,7 @@ import { fail, succeed } from '#domain/shared/result.ts';
 export interface MemoryPushSubscriber extends PushSubscriber {
   /** Whether there is a subscription, of any owner. */
   isOn(): boolean;
-  /** From now on; `null` for a browser that can be subscribed. */
+  /** The failure of all calls from now on; `null` for none. */
   answer(failure: PushFailure | null): void;
   /** The browser drops the subscription silently. */
   lose(): void;

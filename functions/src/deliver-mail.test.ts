@@ -58,7 +58,7 @@ async function oddServer(
   return `smtp://127.0.0.1:${z.object({ port: z.int() }).parse(odd.address()).port}`;
 }
 
-/** What a polite server says until the line at which it begins to be odd. */
+/** The answers of an ordinary server, until a line matches `odd`; then `then`. */
 const politeUntil = (odd: RegExp, then: string) => {
   let isBody = false;
   return (line: string) => {

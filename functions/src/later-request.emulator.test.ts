@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.service.close());
 
-/** Drivers of whom one off duty has asked for news, and three rides for tomorrow. */
+/** Three drivers, of whom one off duty and one on duty want news of later requests; and three rides for tomorrow. */
 async function arrange(): Promise<void> {
   await world.driver('u-asked', { duty: 'off' });
   await world.driver('u-silent', { duty: 'off' });

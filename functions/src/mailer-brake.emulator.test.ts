@@ -38,7 +38,7 @@ describe('many mails', () => {
       await stage.project().put(`mail/${id}_1`, queued());
     }
     const { firestore } = stage.project().backend;
-    // Each sender's stage.clock is another, and each reads the others once all have claimed.
+    // Every sender goes on only after all of them have claimed, so that each reads the claims of the others.
     let claims = 0;
     const commit: typeof firestore.commit = async (writes) => {
       const written = await firestore.commit(writes);
@@ -102,7 +102,7 @@ describe('many mails', () => {
     const { look, sendDue } = instance(async () => {
       now += 1;
       most = Math.max(most, now);
-      // The first ones wait for each other: how long the database takes must not decide how many are sent at once.
+      // The first three wait for each other, so the speed of the database does not decide how many are sent at once.
       if (now === 3) meet();
       await three;
       await new Promise((resolve) => {

@@ -27,7 +27,7 @@ export const rejected = () => queued('penny@example.com', 'account-rejected');
 /** The documents of an account that the mailer reads. */
 export const decidedOn = (reviewCount: number) => ({ status: 'approved', reviewCount });
 
-/** An answer that a test gives when it wants to. */
+/** An answer that the test gives later. */
 export function slowAnswer() {
   const waiting: ((answer: MailAnswer) => void)[] = [];
   return {
@@ -44,7 +44,7 @@ export function mailerStage() {
   let server: LocalMailServer;
   const stage = {
     clock: new Date(0),
-    /** The server's answers to the next mails, in order; then it takes each. */
+    /** The server's answers to the next mails, in order. It accepts all mails after these. */
     verdicts: [] as readonly number[],
   };
   beforeEach(async () => {

@@ -97,7 +97,7 @@ describe('the sender of mails', () => {
 });
 
 describe('mails whose event was lost', () => {
-  test('a queued mail that no event has reported is found by the stage.clock, and not if it is older than a day', async () => {
+  test('a queued mail that no event has reported is found by the clock, and not if it is older than a day', async () => {
     await stage.project().put('users/dario', decidedOn(1));
     await stage.project().put('mail/penny_1', { ...queued(), dueAt: stage.clock });
     await stage.project().put('mail/dario_1', {

@@ -58,7 +58,7 @@ describe('the clock of the sender', () => {
   it('makes the rides of orders as a board does, and a second run makes none', async () => {
     await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
     const made = (await run()) ?? 0;
-    // Of today only what is to come.
+    // Of today's rides only those still to come are made.
     expect(made).toBeGreaterThanOrEqual(26);
     expect(await run()).toBe(0);
     const stored = await rides();

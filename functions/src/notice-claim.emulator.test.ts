@@ -44,7 +44,7 @@ async function aProject() {
   };
   await project.put('devices/u-robin', { devices: { ['a'.repeat(20)]: device }, at: BOOKED });
 
-  /** Whether the change is settled, for a sender that hears of it so many seconds after it. */
+  /** Reports the change to a sender this many seconds after it. Resolves to whether it is settled. */
   const hear = (firestore: FirestoreClient, seconds: number) => {
     const now = () => new Date(BOOKED.getTime() + seconds * SECOND_MS);
     const identity = { ...KEYS, contact: 'mailto:a@example.com' };
@@ -72,11 +72,11 @@ it.each(MOMENTS)(
     await hear(through(breakingFetch(at, when)), 0);
     const isSent = posted.length === 1;
     await hear(firestore, 10);
-    // Whether a claim that is not final was sent is unknown, so no sender sends it while its own may be alive.
+    // Nobody knows whether an unfinished claim was sent, so no other sender sends it during its lease.
     expect(posted.length).toBeLessThanOrEqual(1);
     expect(await hear(firestore, 21)).toBe(true);
     expect(await hear(firestore, 60)).toBe(true);
-    // The one moment in which it is sent twice: after the push service has it, before the database knows.
+    // A notice is sent twice only if the push service has it and the database does not know.
     const isUnknown = isSent && at === 4 && when === 'before';
     expect(posted).toHaveLength(isUnknown ? 2 : 1);
   },

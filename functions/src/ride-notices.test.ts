@@ -14,7 +14,7 @@ const stored = (path: string, fields: object): StoredDocument => ({
   updateTime: '',
 });
 
-/** A firm of which 150 drive, and the last one on duty is free. */
+/** 150 drivers with a ride, and as the last one on duty a free driver. */
 const DRIVING = Array.from({ length: 150 }, (_, index) => `u-${index}`);
 const SHIFTS = [
   ...DRIVING.map((uid) => stored(`drivers/${uid}`, aStoredShift({ seenAt: BOOKED_AT, ride: `of-${uid}` }))),
@@ -23,7 +23,7 @@ const SHIFTS = [
 const DRIVES = DRIVING.map((uid) => stored(`rides/of-${uid}`, aStoredRide('on_the_way', { driver: uid })));
 const REQUEST = stored('rides/ride-1', aStoredRide());
 
-/** The people notified of a request, or after ten minutes without any, while the database fails to read `hides`. */
+/** The people notified of a request, or of ten minutes of silence. The database fails to read what `hides`. */
 async function notifiedOf(act: 'request' | 'silence', hides: (path: string) => boolean = () => false) {
   const documents = new Map([...SHIFTS, ...DRIVES, REQUEST].map((each) => [each.path, each]));
   const firestore: FirestoreClient = {

@@ -14,7 +14,7 @@ export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 6
 
 export const deviceIds = (many: number) => Array.from({ length: many }, (_, index) => `${index}`.repeat(20));
 
-/** A ride of Robin's now, as it was booked a moment ago, or so many minutes ago. */
+/** Robin's ride now, booked this many minutes ago. */
 export function ride(
   state: Parameters<typeof aStoredRide>[0] = 'requested',
   given: object = {},

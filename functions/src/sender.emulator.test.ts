@@ -19,7 +19,7 @@ afterEach(async () => {
 const sound = async (id: string) => readRide(id, await world.read(`rides/${id}`));
 
 describe('who is notified of a request', () => {
-  it('a free driver on duty is world.notified, and no driver who is away, drives, or has lost the role', async () => {
+  it('a free driver on duty is notified, and no driver who is away, drives, or has lost the role', async () => {
     await world.driver('u-free', {}, {}, 2);
     await world.driver('u-off', { duty: 'off' });
     await world.driver('u-break', { duty: 'break' });
@@ -80,7 +80,7 @@ describe('who is notified of a request', () => {
     const uids = Array.from({ length: 30 }, (_, index) => `u-${index}`);
     await Promise.all(uids.map((uid) => world.driver(uid)));
     const meanwhile: number[] = [];
-    // The first of all is silent until the sender gives it up. One that waits for it has sent nothing by then.
+    // The first push service answers nothing until the sender gives up. By then other notices have arrived.
     world.service.answer(
       'u-0-0',
       (_, response) => void response.on('close', () => meanwhile.push(world.notified().length)),
@@ -116,7 +116,7 @@ describe('push devices that are no longer notified', () => {
   it.each([
     ['older sessions were ended', { signedInSince: minutesAgo(5) }],
     ['a decision about the account', { reviewedAt: minutesAgo(5) }],
-  ])('a push device that was stored before %s is not world.notified, and is removed', async (_, account) => {
+  ])('a push device that was stored before %s is not notified, and is removed', async (_, account) => {
     await world.driver('u-free', {}, account, 2);
     await world.project.put('reach/u-free', { devices: 2, triedAt: minutesAgo(20), answer: 'notified' });
     await world.project.put('rides/ride-1', ride());
@@ -126,7 +126,7 @@ describe('push devices that are no longer notified', () => {
     expect(await world.read('reach/u-free')).toMatchObject({ devices: 0, answer: 'notified' });
   });
 
-  it('the push device that was stored later is world.notified, and the earlier one is not', async () => {
+  it('the push device that was stored later is notified, and the earlier one is not', async () => {
     await world.driver('u-free', {}, { signedInSince: minutesAgo(5) }, 2);
     const [, id = ''] = deviceIds(2);
     const fields = { [`devices.${id}.at`]: minutesAgo(1) };
@@ -141,7 +141,7 @@ describe('push devices that are no longer notified', () => {
 });
 
 describe('what dispatch knows of a driver', () => {
-  /** A request of which the push service says nothing until it is let go; then it answers that it has failed. */
+  /** The push service does not answer this request until `letGo` is called. Then it answers that it has failed. */
   async function notifySlowly() {
     let letGo: (() => void) | null = null;
     world.service.answer('u-free-0', (_, response) => {

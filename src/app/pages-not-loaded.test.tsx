@@ -10,7 +10,7 @@ const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' } as const;
 const SAM = { name: 'Sam Sysadmin', role: 'system_admin' } as const;
 const RIDE = 'Northside to City Hospital';
 
-/** Who opens a page, where from and by which link; what it says without a network, and what once there is one. */
+/** Who opens a page, from which page, and by which link; then its text without a network, and its text with one. */
 const PAGES = [
   [PRIYA, '/profile', 'Rides', 'The rides could not be loaded.', 'No rides yet'],
   [DARIO, '/driver/dashboard', 'Rides', 'The rides could not be loaded.', RIDE],

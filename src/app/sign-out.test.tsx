@@ -25,7 +25,7 @@ async function openBegunTrip() {
   return { ...app, world, signInAgain };
 }
 
-/** Ends the session like that of a lost device, without a sign-out here. */
+/** Ends the session without a sign-out here, as on a lost device. */
 async function endSession(
   { stage, person }: Awaited<ReturnType<typeof openRideWorld>>,
   app: ReturnType<typeof renderApp>,

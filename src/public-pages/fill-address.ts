@@ -1,6 +1,4 @@
-/*
- * The inline script after a prerendered form. It fills the address in `?email=` into its field before the first frame.
- */
+/* The inline script after a form. It puts the address in `?email=` into its field before the first frame. */
 const field = document.getElementById('email');
 const email = window.earlyInput?.email ?? null;
 // The address is set as the default value, so that typed text takes precedence.

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const stayOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-/** A page whose next one is loaded by `load`. */
+/** A page whose next page is loaded by `load`. */
 async function renderNotice(load: Parameters<typeof createTakeOver>[2], language: Language = 'en') {
   await loadTexts(language);
   const access = accessTo(openWorld());

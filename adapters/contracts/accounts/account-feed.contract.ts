@@ -10,7 +10,7 @@ import { watching } from '../stage/watching.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { arrangeApplicant, arrangeWatch, lacks, lists, QUEUE } from './queue-watch.builder.ts';
 
-/** The contract of every account feed; `via` is how this one gets its data. */
+/** The contract of every account feed. `via` is how the feed under test gets its data. */
 export function describeAccountFeed(name: string, via: 'polling' | 'listening', makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const isSo = (state: FeedState<unknown>) => state.via === via;
@@ -52,7 +52,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
 
     it(`a profile is reported as it is read, and its change ${when}`, async () => {
       const { feed, tab, admin } = await arrangeWatch(world());
-      // While a queue is watched, the own profile is listened to as well.
+      // While a queue is watched, the person's own profile is listened to as well.
       watching(feed, QUEUE);
       const watch = watching(feed, { kind: 'profile', uid: admin.uid });
       const known = await watch.until(isSo);

@@ -13,7 +13,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 const LONG_TEST_MS = 60_000;
 const REJECTED = { status: 'rejected' } as const;
 
-/** The reads of administrators. Other tests' accounts may be among the rows, so assertions concern a test's own. */
+/** The reads of administrators. Rows may include other tests' accounts, so a test asserts only about its own. */
 export function describeQueue(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const arriveAsAdmin = async () => {

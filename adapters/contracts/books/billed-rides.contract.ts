@@ -29,7 +29,7 @@ const onAccountOf = (payer: string): Agreement => ({
   answers: [],
 });
 
-/** The changes that rides on account, and their account, may still have around a bill. */
+/** The changes that are possible to rides on account, and to their account, around a bill. */
 export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
   describe(`rides on account on ${name}`, () => {
     const stage = stageFor(makeWorld);

@@ -15,7 +15,7 @@ import { uniqueMark } from '../stage/arranged-account.builder.ts';
 import type { WorldUnderTest } from '../stage/world-under-test.builder.ts';
 import type { openBooks } from './books-stage.builder.ts';
 
-/** The days before this one: no test depends on the month in which it runs. */
+/** A period that ended two days ago. No test depends on the month in which it runs. */
 export const PERIOD: BillPeriod = {
   from: dayInUtc(Date.now() - 30 * DAY_MS),
   until: dayInUtc(Date.now() - 2 * DAY_MS),
@@ -36,7 +36,7 @@ export const arrangeFirm = (world: WorldUnderTest) =>
     'settings/books': { ...FIRM, rev: 0 },
   });
 
-/** A payer with this name and these terms, and its id. */
+/** Stores a payer with these terms, and returns its id. */
 export async function arrangePayer(world: WorldUnderTest, terms: Partial<PayerTerms> = {}): Promise<string> {
   const id = uniqueMark().slice(0, 12).toUpperCase();
   const [write] = newPayerBatch(id, 'u-ada', { ...CLINIC, ...terms });
@@ -53,7 +53,7 @@ export interface EndedFare {
   readonly currency?: string;
 }
 
-/** Rides with their fares, in the order of their ids. */
+/** Stores rides with their fares, and returns the rides' ids. */
 export async function arrangeFares(
   world: WorldUnderTest,
   payer: string,

@@ -78,7 +78,6 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
 
     it('a lost answer is no failure', async () => {
       const { desk, driver, ride } = await opened();
-      // The zone and the settings are read first.
       const lost = async <T>({ network }: typeof desk, act: () => Promise<T>) => {
         network.loseNextAnswer('documents');
         return act();

@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** A code of the provider, which no contract knows. */
+/** A code of the provider. No contract says which one. */
 export const SOME_CODE: unknown = expect.stringMatching(/./);

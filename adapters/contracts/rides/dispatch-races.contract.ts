@@ -14,7 +14,7 @@ function judged([one, other]: readonly [Answer, Answer]) {
   return { isFirst: one.ok, failure: errorOf(one.ok ? other : one) };
 }
 
-/** Simultaneous steps of dispatch and others: one is stored, and the other fails with the party of the first. */
+/** Simultaneous steps of dispatch and others. One is stored; the other fails, and names the party of the stored one. */
 export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void {
   describe(`races of dispatch on ${name}`, () => {
     const stage = stageFor(makeWorld);

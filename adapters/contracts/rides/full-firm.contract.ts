@@ -16,7 +16,6 @@ const DRIVERS = 120;
 const CARS = 120;
 const OPEN_RIDES = 250;
 const REQUESTS = 230;
-/** Open later rides are between tomorrow and the day after. */
 const [DAY_MS, MINUTE_MS] = [24 * HOUR_MS, 60_000];
 
 const many = (count: number, make: (index: number, id: string) => readonly [string, RawDocument]) =>
@@ -71,7 +70,7 @@ export function describeFullFirm(name: string, via: 'polling' | 'listening', mak
       const pool = watching(driver.feed, { kind: 'pool', most: MOST_REQUESTS });
       const has = (rides: readonly FoundRide[] = []) => rides.some((ride) => ride.id === id);
       await pool.until(({ via: by, seen }) => by === via && has(seen?.rides));
-      // Removes them for other tests on the same server.
+      // Ends these rides, because other tests use the same server.
       const ended = Object.keys({ ...rides, ...over }).map(
         (path) => [path, aStoredRide('cancelled')] as const,
       );

@@ -26,7 +26,7 @@ export function onAccount(stage: () => WorldUnderTest) {
   const anOrder = async (billing: OrderBilling | null = BILLING) => {
     const admin = await openPerson(stage(), 'admin');
     const customer = await aCustomer(admin);
-    // A day a week: two legs twice.
+    // One day a week: within two weeks, two days with two legs each.
     const plan = from({ weekdays: [new Date(`${from().first}T00:00Z`).getUTCDay()], billing });
     return { admin, order: await anOrderOf(admin, customerRider(customer.id), plan) };
   };

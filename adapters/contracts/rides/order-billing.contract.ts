@@ -172,7 +172,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       await follow(without, { payer: OTHER.id, asked: [], answers: [] });
       for (const { id } of others)
         expect(await fareOf(id)).toMatchObject({ payer: OTHER.id, answers: [], hidden: true, rev: 2 });
-      // What dispatch typed holds, whoever pays.
+      // A price that dispatch has typed stays, whoever pays.
       expect(await fareOf(typed.id)).toMatchObject({ payer: OTHER.id, agreed: price, rev: 3 });
     });
 

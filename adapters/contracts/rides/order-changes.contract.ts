@@ -108,7 +108,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       await look(admin);
       const more = { ...order.plan, people: 3 };
       const affected = valueOf(await admin.standingOrders.affected({ order, plan: more, closed: [] }));
-      // The last one keeps its people: dispatch has not ticked it.
+      // The last ride keeps its people, because dispatch has not ticked it.
       const ticked = affected.slice(0, -1);
       const { order: changed } = valueOf(
         await admin.standingOrders.change(order, more, ticked, affected.slice(-1)),
@@ -197,7 +197,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
         [plan.last, null, true],
       ]);
       await closes(more, [{ order, rides: affected }]);
-      // The network was lost before they followed.
+      // The network was lost before the rides followed.
       const { left } = await look(admin);
       const own = left.find((each) => each.order.id === order.id);
       expect(own?.rides.map(({ day, becomes }) => [day, becomes])).toEqual([

@@ -17,7 +17,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const NONE = closedDaySet([]);
 
 export const days = () => lookedAt({ now: new Date(), timeZone: TIME_ZONE });
-/** From tomorrow on, so that no time of today is over. */
+/** A plan from tomorrow on, because some times of today are over. */
 export const from = (given: Partial<OrderPlan> = {}): OrderPlan => {
   const { today } = days();
   const span = { first: plusDays(today, 1), last: plusDays(today, 300) };
@@ -26,7 +26,7 @@ export const from = (given: Partial<OrderPlan> = {}): OrderPlan => {
 export const daysAhead = (plan: OrderPlan) =>
   daysOfOrder(plan, NONE, { first: days().today, last: days().last });
 
-/** A customer who has called once; returns how orders name them. */
+/** A customer who has called once. */
 export async function aCustomer(person: RidePerson) {
   const phone = newNumber();
   await bookFor(person, { phone, name: 'Cara Caller' });

@@ -22,8 +22,8 @@ function watchingAs<Kind extends keyof RideWatches>({ feed }: RidePerson, what: 
   return {
     states,
     /**
-     * Resolves once the state comes in this way. A listener is trusted after a question has found the same state; a
-     * change by another test in that moment delays it until the next question.
+     * Resolves once the state comes in this way. A listener is trusted after a request has found the same state. If
+     * another test changes something at that moment, the next request has to find it.
      */
     async known(via: Via) {
       const looking = setInterval(() => feed.lookNow(), LOOK_MS);
@@ -72,7 +72,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         return [path(), ofBoth('accepted', { kind: 'later', pickupAt, searchFrom: pickupAt })] as const;
       });
       const over = Array.from({ length: 6 }, (_, index) => {
-        // Cancelled long before, so the order of pick-ups is not that of ends.
+        // By end, these rides have another order than by pick-up.
         const [pickupAt, endedAt] = [
           new Date(Date.now() + index * hour),
           new Date(Date.now() - index * hour),
@@ -129,7 +129,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
         seen?.rides.flatMap((ride) => (ride.state === 'damaged' ? [] : ride.pickupAt.getTime())) ?? [];
       expect(times.length).toBeGreaterThan(1);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
-      // Removes them for other tests.
+      // Ends these rides, because other tests use the same server.
       await stage().documents.write(
         Object.fromEntries(paths.map((path) => [path, { ...dead(0), state: 'expired', open: false }])),
       );

@@ -12,16 +12,16 @@ const TAKE = { did: 'take', minutes: null } as const;
 /** Signing in this many drivers takes a while. Milliseconds. */
 const PATIENCE_MS = 180_000;
 
-/** How long before its end a search is set up, and how long ago another one ended. Milliseconds. */
+/** The time between this set-up and the end of a search, before or after it. Milliseconds. */
 const SET_UP_MS = 800;
-/** The time left in a search so that no step comes after its end, even on a busy machine. Milliseconds. */
+/** The time left in a search in which every step comes before the end, even on a busy machine. Milliseconds. */
 const AWAY_MS = 20 * MINUTE_MS;
 
 const winners = (answers: readonly RideResult<void>[]) => answers.filter(({ ok }) => ok).length;
 const losers = (answers: readonly RideResult<void>[]) =>
   answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
 
-/** Simultaneous steps: one is stored, and the others fail with it. */
+/** Simultaneous steps. One is stored, and the failures of the others name it. */
 export function describeRideRaces(name: string, takers: number, makeWorld: MakeWorld): void {
   describe(`races for a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -79,7 +79,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
         ]);
         const ride = await passenger.read(id);
         expect(winners(answers)).toBe(ride.rev);
-        // At this very moment a step may be too late or too early; away from it exactly one of the two succeeds.
+        // At the end of the search each step may be too late or too early. Otherwise exactly one succeeds.
         expect(left === 0 ? [0, 1] : [1]).toContain(ride.rev);
         if (ride.state !== 'on_the_way') continue;
         valueOf(await driver.takeStep(ride, givesBack({ why: 'mistake' })));

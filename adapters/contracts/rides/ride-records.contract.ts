@@ -51,7 +51,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
 
     it('requests that ended without a driver are listed for administrators, latest end first, page by page', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
-      // Later than the rides of all other tests.
+      // These times are later than all rides of other tests.
       const at = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 0, minutes));
       const ended = (state: RideState, minutes: number) =>
         [`rides/${anId()}`, aStoredRide(state, { endedAt: at(minutes) })] as const;

@@ -123,7 +123,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     callers: createCustomers(needs),
     firmImport: createFirmImport(needs),
     takeStep: createTakeStep(needs),
-    /** The same on a device whose clock is off by so many milliseconds. */
+    /** `takeStep` on a device whose clock is off by so many milliseconds. */
     takeStepOff: (off: number) =>
       createTakeStep({ ...needs, clock: { now: () => new Date(clock.now().getTime() + off) } }),
     history: createRideHistory(needs),
@@ -142,10 +142,10 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     standingOrders: createStandingOrders(needs),
     orderRides: createOrderRides(needs),
     followOrder: createFollowOrder(needs),
-    /** The rides of orders, with these answers in place of the database's about details of rides. */
+    /** `orderRides`, with these answers in place of the database's about details of rides. */
     orderRidesWith: (details: RideRepository['details']) =>
       createOrderRides({ ...needs, rides: { ...rides, details } }),
-    /** The services that look at orders, at another time. The rules have their own clock, which removes customers. */
+    /** The services of orders at another time. The rules judge `deleteAt` of customers by their own clock. */
     ordersAt(now: () => Date) {
       const commit = (batch: Batch) => records.commit(batch.map(keptFromNow));
       const at = { ...needs, clock: { now }, records: { ...records, commit } };
@@ -169,7 +169,7 @@ export async function openPerson(world: WorldUnderTest, role: string, powers?: P
   return {
     ...person,
     network: browser.network,
-    /** As after the pause that follows a booking. */
+    /** Ends the pause that follows a booking. */
     mayBookAgain: () => alter(world, riderPath(uid), { claimedAt: new Date(0) }),
     /** The same person in another tab. */
     inAnotherTab: async () => ridesIn(await browser.openTab(), uid),

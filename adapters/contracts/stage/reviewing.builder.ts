@@ -5,14 +5,14 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import type { ArrangedAccount } from './arranged-account.builder.ts';
 import type { TabUnderTest, WorldUnderTest } from './world-under-test.builder.ts';
 
-/** The account as an administrator sees it now. */
+/** The sound account of a person, as this tab reads it now. */
 export async function userSeenIn(tab: TabUnderTest, uid: string): Promise<User> {
   const found = valueOf(await tab.users.read(uid));
   if (found.state === 'sound') return found.user;
   throw new Error(`expected a sound profile, found it ${found.state}`);
 }
 
-/** The administrator who decides, with the name that signs the decision. */
+/** The administrator who decides, and the name that signs the decision. */
 export type Reviewer = Pick<ArrangedAccount, 'uid'> & { readonly name: string | null };
 
 export function reviewBy({ uid, name }: Reviewer): LastReview {

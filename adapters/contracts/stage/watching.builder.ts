@@ -21,7 +21,7 @@ export function watching<Things extends Watchables, Kind extends keyof Things>(
     stop,
     /**
      * Resolves with the latest state if it meets the condition, otherwise with the first later one that does. A test
-     * need not wait in time: a listening server may report a change before it answers the write.
+     * may call this late: a listening server may report a change before it answers the write.
      */
     until: (isSo: (state: State) => boolean) =>
       new Promise<State>((resolve) => {

@@ -68,7 +68,7 @@ export interface NetworkUnderTest {
   goOffline(): void;
   goOnline(): void;
   loseNextRequest(change: Change): void;
-  /** The next such request takes effect, but its answer never arrives. */
+  /** The next such request takes effect, but its answer is lost. */
   loseNextAnswer(change: Change): void;
 }
 

@@ -17,9 +17,7 @@ import { providerFailure } from './provider-failure.ts';
 /** The server of the identity provider, as browsers use it. A refresh token identifies a session. */
 export interface MemoryProvider {
   readonly policy: PasswordPolicy;
-  /**
-   * Fails with `email-already-in-use` or `weak-password`, or with `provider` for a malformed address or an empty one.
-   */
+  /** Fails with `email-already-in-use`, `weak-password`, or `provider` for a malformed address or no password. */
   signUp(email: string, password: string): AccountResult<ProvenUser>;
   /** Fails with `invalid-credentials`, `user-disabled` or `too-many-requests`, or with `provider` as `signUp` does. */
   signIn(email: string, password: string): AccountResult<ProvenUser>;

@@ -29,7 +29,7 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
     ...Object.values(DISPATCH_SERVICES),
     ...Object.values(IMPORT_SERVICES),
     ...Object.values(BOOK_SERVICES),
-    // Pages of rides name people, so it loads with dispatch's services.
+    // This service loads with those of dispatch, because pages of rides name people.
     createPeople,
   ];
   const listed = new Set<unknown>(lists);
