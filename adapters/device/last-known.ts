@@ -27,7 +27,7 @@ function reviveDate(_: string, value: unknown): unknown {
   return isMap(value) && typeof value[DATE] === 'number' ? new Date(value[DATE]) : value;
 }
 
-/** The cache in a device's storage. `storage` throws if that is blocked. The clock is the device's, right or wrong. */
+/** The cache in a device's storage. `storage()` throws if it is blocked. The clock is the device's, right or wrong. */
 export function createLastKnown(storage: () => TextStorage, clock: Clock): LastKnown {
   const stored = (): Readonly<Record<string, unknown>> => {
     const all: unknown = JSON.parse(storage().getItem(KEY) ?? 'null', reviveDate);

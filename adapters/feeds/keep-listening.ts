@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts';
 export interface Observer<Seen> {
   /** The server confirms this state. */
   readonly next: (seen: Seen) => void;
-  /** The state comes from a cache, and the server does not, or does not yet, confirm it. */
+  /** The state comes from a cache. At the moment the server does not confirm it. */
   readonly stale: () => void;
   readonly error: () => void;
 }

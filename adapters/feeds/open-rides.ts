@@ -29,7 +29,7 @@ const isOnBoard = (ride: FoundRide, { rides }: Known) =>
 const timesOf = (rides: Iterable<FoundRide>) =>
   [...rides].flatMap((ride) => (ride.state === 'damaged' ? [] : ride.changedAt.getTime()));
 
-/** The rides with these changes applied, and whether any of them was new. */
+/** The rides with these changes applied, and whether any change was new. */
 function withChanges(requested: Known, changed: readonly FoundRide[]) {
   const present = new Map(requested.rides);
   let hasChanged = false;

@@ -52,8 +52,7 @@ describe.each([
     valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
     const taken: Ride = await passenger.read(id);
     expect(isIn((taken.etaAt?.getTime() ?? 0) - taken.changedAt.getTime(), 5 * MINUTE_MS)).toBe(true);
-    // The inexact time may be before the last step, which the rules refuse. So the log says that both steps were
-    // earlier.
+    // The inexact time may be before the last step, which the rules refuse. So the log says that both were earlier.
     const [request, take] = taken.log.map(({ did, by, at }) => ({
       did,
       by,

@@ -22,7 +22,7 @@ export interface TokenSource {
 
 /**
  * The server's time (rides 6): the device's clock, corrected by the last token, which an online page renews every hour.
- * It is late by the time that the token took to arrive.
+ * The result is late by the time that the token took to arrive.
  *
  * If the device's clock is put back while the page is open, the page's running time shows it. If it was put back
  * before, the token shows it, because a token cannot come from the future; then a new token is requested. If the clock

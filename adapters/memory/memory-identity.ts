@@ -15,7 +15,7 @@ interface Surroundings {
   readonly provider: MemoryProvider;
   readonly network: MemoryNetwork;
   readonly session: BrowserSession;
-  /** Called for each private session, with the caller whose rights it has. */
+  /** Called with each private session, and with a function that returns the user whose rights it has. */
   readonly opened: (privateSession: PrivateSession, callerOf: () => Promise<TokenUser>) => void;
 }
 

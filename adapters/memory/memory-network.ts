@@ -31,7 +31,7 @@ export interface MemoryNetwork {
 }
 
 const UNREACHED = { code: 'network' } as const;
-/** Enough for tests. The limit keeps the memory of a page that stays open constant. */
+/** Enough for tests, and a bound for a page that stays open. */
 const REMEMBERED_REQUESTS = 1000;
 
 export function createMemoryNetwork(): MemoryNetwork {

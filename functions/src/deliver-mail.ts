@@ -6,7 +6,7 @@ import type { MailAnswer } from '../../domain/accounts/model/mail-delivery.ts';
 import type { MailIdentity, MailMessage } from './mail-message.ts';
 import type { SmtpServer } from './smtp-server-address.ts';
 
-/** How long the mail server may be silent, and one mail may take. The functions' own limit is longer. Milliseconds. */
+/** The longest silence of the mail server, and the most time for a mail, below the functions' limit. Milliseconds. */
 export interface SmtpPatience {
   readonly silence: number;
   readonly whole: number;

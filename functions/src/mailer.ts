@@ -40,7 +40,7 @@ export interface Mailer {
 
 /** How many mails `sendDue` reads at most. */
 const MOST_PER_LOOK = 100;
-/** How many mails to one address are read. An address with so many stored mails, in 30 days, gets no more. */
+/** How many mails to one address are read. An address with this many mails in 30 days gets no more. */
 const MOST_PER_ADDRESS = 100;
 
 /** How many times at most the end of an attempt is written. Until it is stored, the mail may be sent again. */

@@ -42,7 +42,7 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
 }
 
 /**
- * What the host of the sender calls: at each change of a ride, and once a minute. Both resolve to false if some notices
+ * The host of the sender calls these, at each change of a ride and once a minute. Both resolve to false if some notices
  * may be unsent, so that the host must call again.
  */
 export interface RideNotices {

@@ -42,8 +42,9 @@ interface GuardContext {
 }
 
 /**
- * Admits signed-in users, and a session that cannot be reached: its frame offers a retry. Pending people go to their
- * page. All others go to sign-in, and come back unless they signed out here. The rules protect; a guard only redirects.
+ * Admits signed-in users, and sessions that cannot be reached: their frame offers a retry. The pending go to the
+ * waiting page. Others go to sign-in, and come back unless they signed out here. The rules protect; a guard only
+ * redirects.
  */
 export async function requireSession({ context, location, cause }: GuardContext): Promise<void> {
   const { session } = context.access;

@@ -40,7 +40,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     return (await holding(taken, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
   };
   return {
-    /** Caches the build. Rejects if a file or room is missing, and then removes the cache of an inactive build. */
+    /** Caches the build. If that fails, rejects, and removes the cache unless this build is active. */
     async keep(): Promise<void> {
       try {
         const cache = await caches.open(own);

@@ -24,7 +24,7 @@ const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   timeout: 'network',
 };
 
-/** The same for codes that only registrations and links can have. */
+/** The product's codes for codes that only registrations and links can have. */
 const OF_ACCOUNTS: Readonly<Record<string, LinkCode>> = {
   'email-already-in-use': 'email-already-in-use',
   'expired-action-code': 'link-expired',
@@ -59,12 +59,12 @@ export function toProviderFailure(thrown: unknown): SystemError {
   return code === 'network' ? { code } : { code, providerCode };
 }
 
-/** The same for a request of another SDK that got no token. `null` for any other error. */
+/** Maps an error of another SDK's request that got no token. `null` for any other error. */
 export function toTokenFailure(thrown: unknown): SystemError | null {
   return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }
 
-/** The same for a request about an identity, which can also have the codes of registrations and links. */
+/** Maps an error of a request about an identity, which can also have the codes of registrations and links. */
 export function toIdentityFailure(thrown: unknown): AccountFailure {
   const failure = toProviderFailure(thrown);
   if (failure.code !== 'provider') return failure;

@@ -57,7 +57,7 @@ export function openDocumentListeners(
           found,
           WITH_METADATA,
           (snapshot) => {
-            // An unchanged document stays the same object, because `rideOf` parses each object only once.
+            // An unchanged document stays the same object, so that `rideOf` does not parse it again.
             for (const { type, doc: changed } of snapshot.docChanges())
               if (type === 'removed') known.delete(changed.id);
               else known.set(changed.id, { id: changed.id, fields: changed.data() });

@@ -10,7 +10,7 @@ export function emulatorHosts(): { auth: string; firestore: string } {
 
 /** The one project that the Auth emulator serves. */
 export const AUTH_PROJECT = 'demo-car-booking';
-/** A database for this test file alone, because test files run in parallel. */
+/** A project with a database for this test file alone, because test files run in parallel. */
 export const FIRESTORE_PROJECT = `demo-adapter-${randomUUID().slice(0, 8)}`;
 
 /** Sends a request to an emulator with the administrator's token. */

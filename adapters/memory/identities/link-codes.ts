@@ -14,7 +14,7 @@ const LIFETIMES: Readonly<Record<LinkKind, number>> = { reset: HOUR_MS, proof: 7
 export interface LinkCodes {
   /** Creates the code for a mail; `latestOf` returns it. */
   issue(kind: LinkKind, uid: string): void;
-  /** The uid that a code of this kind is for. Fails with `link-expired`, otherwise with `link-invalid`. */
+  /** The uid that a code of this kind is for. Fails with `link-invalid` or, after its lifetime, with `link-expired`. */
   verify(kind: LinkKind, code: string): AccountResult<string>;
   spend(code: string): void;
   /** The code issued last, used or not; `null` if there was none. */

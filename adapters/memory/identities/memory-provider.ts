@@ -29,15 +29,15 @@ export interface MemoryProvider {
   proveAgain(token: string, password: string): AccountResult<ProvenUser>;
   /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
   changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;
-  /** Succeeds for known and unknown addresses alike. Fails with `provider` for a malformed address. */
+  /** Sends a reset link. Succeeds for unknown addresses as well, and fails with `provider` for malformed ones. */
   sendReset(email: string): AccountResult<void>;
   /** Sends the link that proves the session's address. Fails as `lookUp` does. */
   sendProof(token: string): AccountResult<void>;
-  /** The address of a link that proves it. Fails as `verifyReset` does. */
+  /** The address that a link proves. Fails as `verifyReset` does. */
   verifyProof(code: string): AccountResult<string>;
   /** Uses up the link, and returns its address. Fails as `verifyReset` does. */
   applyProof(code: string): AccountResult<string>;
-  /** The address of a link. Fails with `link-invalid` or `link-expired`. */
+  /** The address that a reset link is for. Fails with `link-invalid` or `link-expired`. */
   verifyReset(code: string): AccountResult<string>;
   /** Uses up the link and ends all sessions of the user. Fails as `verifyReset` does, or with `weak-password`. */
   confirmReset(code: string, password: string): AccountResult<void>;

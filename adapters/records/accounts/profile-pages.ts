@@ -58,7 +58,7 @@ function ordered(order: PageOrder, where: readonly QueryCondition[]): DocumentQu
   return { collection: 'users', where, orderBy: order === 'id' ? undefined : order, limit: ROWS };
 }
 
-/** The first page of a watched queue, for a listener. */
+/** The query for the first page of a watched queue. */
 export function queueQuery(queue: Queued): DocumentQuery {
   return ordered(QUEUE_ORDER, isOf(queue));
 }

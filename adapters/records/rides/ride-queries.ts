@@ -112,7 +112,7 @@ export function partsOf(list: RideList): readonly RideList[] {
   }));
 }
 
-/** The first page of a list, for reads and for listeners. One ride more than a page has means that others follow. */
+/** The query for the first page, for reads and listeners. One ride more than a page has means that others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   const { by, direction, size } = orderOf(list);
   return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };

@@ -1,4 +1,4 @@
-/** How long the other tabs have to object. Frozen tabs do not, but their version stays on the device. Milliseconds. */
+/** How long the other tabs have to object. A frozen tab cannot, but its version stays on the device. Milliseconds. */
 const SILENCE_MS = 1000;
 
 type Said = 'may-i' | 'not-now';

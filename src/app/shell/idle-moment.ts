@@ -1,4 +1,4 @@
-/** The elements that a reload would interrupt: a dialog, a panel, a running request, a ride, or unsent steps. */
+/** What a reload would interrupt: a dialog, a panel, a running request, a ride, unsent steps, or a chime. */
 const UNFINISHED = '[role=dialog],[role=alertdialog],[aria-busy=true],[data-unfinished]';
 
 /** How long a visible or hidden page must be without input before a reload. Milliseconds. */

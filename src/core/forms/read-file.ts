@@ -28,7 +28,7 @@ const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/** The UTF-16 of bytes without a mark, or `null`. In a western text nearly every other byte of it is zero. */
+/** The kind of UTF-16 without a mark, or `null`. In western texts nearly every other byte of it is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -39,7 +39,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even >= MOST ? 'utf-16be' : null;
 }
 
-/** Decodes UTF-8 or UTF-16, with a mark or without. Otherwise Windows-1252, in which every byte is a character. */
+/** Decodes UTF-8 or UTF-16, with a byte order mark or without. All other texts are read as Windows-1252. */
 export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   if (WORKBOOKS.some((begin) => beginsWith(bytes, begin))) return fail({ code: 'file-workbook' });
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);

@@ -51,7 +51,7 @@ export function useSubmission<E extends { readonly code: string } = AccountFailu
     },
     /** Shows a failure that was found without a submit, unless one is running. With `null` as key the focus stays. */
     show,
-    /** Removes the shown failure if it left the focus where it was; with false, if it moved the focus. */
+    /** With `leftFocus`, removes a failure that left the focus where it was; otherwise one that moved it. */
     withdraw(leftFocus: boolean) {
       setFailure((shown) => ((shown?.focusKey === null) === leftFocus ? null : shown));
     },

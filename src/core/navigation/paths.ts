@@ -1,6 +1,6 @@
 import type { LoginArea } from '#domain/accounts/model/login-area.ts';
 
-/** Addresses of pages. Most of the administrators' are in `admin-paths.ts`, so that no sign-in loads them. */
+/** Addresses of pages. Most addresses for administrators are in `admin-paths.ts`, so that no sign-in loads them. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',

@@ -4,8 +4,8 @@ import { pageSearch, type PageSearch } from './page-search.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The cursors of the pages between the first page and this one. In the address they would make it longer with every
-     * page.
+     * The cursors of the pages between the first page and this one. They are not in the address, which would grow with
+     * every page.
      */
     trail?: readonly string[];
   }

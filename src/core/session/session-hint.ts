@@ -2,7 +2,7 @@ import { storeOnDevice, storedOnDevice } from './device-storage.ts';
 
 /**
  * The storage key of a hint: this device probably has a session. The hint is known before the product is loaded, so
- * that the sign-in form does not flash for signed-in users. Nothing else relies on it.
+ * that the sign-in form does not flash for signed-in users. It proves nothing.
  */
 const KEY = 'session-hint';
 

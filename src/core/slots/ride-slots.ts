@@ -72,7 +72,7 @@ interface RideSlot {
 }
 
 interface DriveEndsSlot {
-  /** The driver's rides, with the steps that wait for the network. */
+  /** The driver's rides, as they are after the steps that wait for the network. */
   readonly rides: readonly FoundRide[];
   /** The ids of the rides with such steps. */
   readonly waiting: readonly string[];

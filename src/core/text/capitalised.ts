@@ -1,2 +1,2 @@
-/** A text with a capital at its beginning, for a line that begins with, for example, the name of a day. */
+/** Capitalises the first letter, for a text that begins a line, such as the name of a day. */
 export const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
