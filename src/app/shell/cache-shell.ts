@@ -37,7 +37,7 @@ const rules: ScriptPolicy = {
 /** The content security policy allows one policy of this name for each page. */
 const policy = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/** Makes the product installable. Public pages do not call this, because they load only what their form needs. */
+/** Makes the product installable once a person is signed in. Before, a page loads only what its form needs. */
 function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));

@@ -7,7 +7,7 @@ export const ARRIVAL_NOTE_ID = 'arrival-note';
 let headingAwaited: MutationObserver | null = null;
 
 /** Moves the focus to the heading. Returns whether that succeeded; it does not while the page is still loading. */
-function hasFocusedHeading(options?: FocusOptions): boolean {
+function tryToFocusHeading(options?: FocusOptions): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (document.getElementById(ARRIVAL_NOTE_ID) !== null) {
     heading?.setAttribute('aria-describedby', ARRIVAL_NOTE_ID);
@@ -22,12 +22,12 @@ function hasFocusedHeading(options?: FocusOptions): boolean {
  */
 export function focusPageHeading(options?: FocusOptions): void {
   headingAwaited?.disconnect();
-  if (document.querySelector('[role=dialog]') !== null || hasFocusedHeading(options)) return;
+  if (document.querySelector('[role=dialog]') !== null || tryToFocusHeading(options)) return;
   const before = document.activeElement;
   headingAwaited = new MutationObserver((_, observer) => {
     const { activeElement, body } = document;
     const moved = activeElement !== before && activeElement !== body;
-    if (moved || hasFocusedHeading(options)) observer.disconnect();
+    if (moved || tryToFocusHeading(options)) observer.disconnect();
   });
   // While a page waits for code, React hides the page by its style attribute.
   headingAwaited.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
