@@ -71,6 +71,6 @@ export function recordOf<Name extends string, T>(
   names: readonly Name[],
   value: T,
 ): Readonly<Record<Name, T>> {
-  // `Object.fromEntries` loses the names in its type, but has every one.
+  // The object has every name, which the type of `Object.fromEntries` does not say.
   return Object.fromEntries(names.map((name) => [name, value])) as Readonly<Record<Name, T>>;
 }

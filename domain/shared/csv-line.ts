@@ -2,9 +2,9 @@ export const CSV_SEPARATORS = [';', '\t', ',', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 /**
- * The beginning of a formula, which could send data away: at the start of a cell, and after a separator of another
- * kind, because a German Excel also splits at semicolons. A spreadsheet removes quotation marks before a formula.
- * Apostrophes there belong to it, so that one more can be added and removed again.
+ * The beginning of a formula, which could send data away. It is at the start of a cell, or after a separator of another
+ * kind, because a German Excel also splits at semicolons. A spreadsheet removes quotation marks before it. Existing
+ * apostrophes count as its part, so that one more can be added and removed again.
  */
 const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
 /** Some spreadsheets skip these characters before a formula. */

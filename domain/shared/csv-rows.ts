@@ -4,7 +4,7 @@ import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts'
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The cells, counted from zero, with an open quotation. The file may mean other cells and lines. */
+  /** The indices of cells with an open quotation, after which the file may mean other cells and lines. */
   readonly open?: readonly number[];
 }
 

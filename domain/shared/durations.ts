@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds, as `Date` counts. A day of a calendar may be an hour shorter or longer. */
+/** Durations in milliseconds. A day of the calendar may be an hour shorter or longer. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;

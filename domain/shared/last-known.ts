@@ -3,7 +3,7 @@ export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
  * The cache of one person on this device, for times without a network. It is read only if the server was not reached or
- * does not answer. It is removed with every refusal, at the end of the session, and for another person.
+ * does not answer. Every refusal removes it, and so do the end of the session and another person.
  */
 export interface LastKnown {
   /**

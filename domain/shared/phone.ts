@@ -21,10 +21,10 @@ const MOST_DIGITS = 15;
  * countries without the national prefix 0 whose numbers may begin with 0.
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
-/** Countries in which only special numbers do, such as 02800 in Norway. A zero in brackets is a foreign habit there. */
+/** Countries in which only special numbers begin with a zero: 02800 in Norway. `(0)` is a foreign habit there. */
 const MAY_BEGIN_WITH_ZERO = /^(?:47|247|26[78]|501|676|679|687|800|853|88[18]|974|992)$/;
 
-/** What people and telephone systems write before an extension, also in brackets. Commas are a pause. */
+/** What people and telephone systems write before an extension, also in brackets. Commas dial a pause. */
 const EXTENSION =
   /[\s,;/(-]*(?:(?<!\p{L})(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|kl(?:appe)?|app(?:arat)?|nebenst(?:elle)?|nst)[.:=-]*\s*(?:n[or]\.?\s*)?#?|#|,+(?=\d{1,6}$))\s*(\d{1,7})\)?$/iu;
 
@@ -89,8 +89,8 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
- * A telephone number as stored: as typed, in ASCII, with at most four signs between two digits and an extension as
- * `ext. 5`. An internal number is only that; an empty text stays empty. The rules check the same (`isPhone`).
+ * A telephone number as stored: as typed, in ASCII, with at most four signs between two digits. An extension is `ext.
+ * 5`, and an internal number only that. An empty text stays empty. The rules check the same (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {
   const text = barePhone(typed);

@@ -1,6 +1,6 @@
 import type { SystemError } from './system-error.ts';
 
-/** The answer of a port or a service: a value or an expected failure. Only defects throw. */
+/** The answer of a port or a service: a value, or an expected failure, which is never thrown. */
 export type Result<T, E = SystemError> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

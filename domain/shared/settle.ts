@@ -3,7 +3,7 @@ import type { Batch } from './record-write.ts';
 import { succeed, type Result } from './result.ts';
 import type { SystemError } from './system-error.ts';
 
-/** How to find out whether a write is stored whose answer was a failure. */
+/** How to find out whether a write is stored although it has failed. */
 interface ReadBack<Stored, Found, Explained> {
   readonly read: () => Promise<Result<Stored, unknown>>;
   /** A success if the write is stored, a failure that explains why it is not, or `null` without an explanation. */

@@ -16,7 +16,7 @@ export function stepOf({ before, after }: Decision): AccountStepName {
 
 /**
  * The template of the mail to the applicant (D15); `null` for none. A decision that dismisses an account, or that
- * leaves a dismissed one unapproved, sends none. Nor does a change of powers, which the page shows.
+ * leaves a dismissed one unapproved, sends none. Nor does a change of powers alone, which the page shows.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;

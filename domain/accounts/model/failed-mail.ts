@@ -42,7 +42,7 @@ export function besideAccount(mail: FailedMail, account: DecidedAccount | null):
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 
-/** Queues a mail again with all attempts, if it was given up. Its possible arrivals stay, for the daily limit. */
+/** Queues a given-up mail again with all attempts. Its possible arrivals stay, for the daily limit. */
 export function sendAgainBatch(id: string): Batch {
   const fields = { state: 'waiting', attempts: 0, dueAt: SERVER_TIME, failure: REMOVED, deleteAt: REMOVED };
   return [{ kind: 'update', path: queuedMailPath(id), fields }];

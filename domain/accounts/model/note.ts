@@ -15,7 +15,7 @@ const NOTE_FIELDS = {
   at: time,
 } as const satisfies Fields;
 
-/** An administrator's note, `users/{uid}/notes/{id}`. It is never changed, and that user never reads it. */
+/** An administrator's note, `users/{uid}/notes/{id}`. It is never changed; the user `uid` never reads it. */
 export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
   readonly id: string;
 }

@@ -48,8 +48,8 @@ export function changeRole<U extends User>(user: U, { role, powers }: Position, 
 }
 
 /**
- * Undoes the actor's last decision: restores the values of `before`, as a decision of its own. After the undo of an
- * approval a dismissed applicant is rejected without dismissal, and so gets the mail about it.
+ * Undoes the actor's last decision: restores the values of `before`, as a decision of its own. Only a dismissal is not
+ * restored: a mail has announced the approval, so another one must announce its end.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

@@ -31,7 +31,7 @@ export interface Session {
   current(): SessionState;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Makes an admitted private session the session, without another read of the profile. */
+  /** Makes an admitted private session that of the device, without another read of the profile. */
   enter(
     privateSession: Pick<PrivateSession, 'user' | 'enter'>,
     user: AdmittedUser,
@@ -175,7 +175,7 @@ export function createSession({
       entering = entry;
       const entered = await privateSession.enter();
       entering = null;
-      // The provider may announce the change only later; then the announcement is not new.
+      // The provider may announce the change only later, and then it is not new.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
         admitted(person, user);

@@ -7,13 +7,13 @@ import type { Fare } from '../model/fares/fare.ts';
 /** The bills and settlements that a query found, without damaged ones. */
 export interface FoundBills {
   readonly known: readonly Bill[];
-  /** The id of each is that of its bill. */
+  /** Each has the id of its bill. */
   readonly settlements: readonly Settlement[];
   /** How many bills the query found, damaged ones included. */
   readonly stored: number;
 }
 
-/** Bills, for system administrators only. Fails as any request does; a damaged document is `unexpected`. */
+/** Bills, for system administrators only. Fails as any request does; one damaged document is `unexpected`. */
 export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Up to `MOST_BILLS` drafts, bills and credit notes whose last day is in the month, `2026-11`, latest first. */

@@ -18,7 +18,7 @@ export interface FareRepository {
   settings(): Promise<Result<BookSettings | null>>;
   /** All tariffs of this name, for dispatch. Drivers, and passengers who see prices, read only the usual ones. */
   tariffsNamed(name: string): Promise<Result<readonly Tariff[]>>;
-  /** `null` if the ride has none. For dispatch and, unless it is hidden, the ride's passenger and accepted driver. */
+  /** `null` without a fare. For dispatch and, unless it is hidden, the passenger and the driver who has accepted. */
   fare(id: string): Promise<Result<Fare | null>>;
   /** Whether any fare names this tariff; for dispatch. */
   isPricedBy(tariff: string): Promise<Result<boolean>>;

@@ -25,11 +25,11 @@ export interface BillProgress {
   readonly done: number;
   /** Rides that were passed over: they are open again, or others have changed or billed them. */
   readonly passed: number;
-  /** Why the filling has ended; `null` before that, `'done'` after all rides. */
+  /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
-/** Follows and stops a long run. */
+/** Reports the progress of a long run, and stops it. */
 export interface RunControl<Progress = BillProgress> {
   /** Called after each ride or draft, and at the end of an account or of all drafts. */
   onProgress(progress: Progress): void;

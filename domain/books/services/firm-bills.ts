@@ -60,8 +60,8 @@ export interface FirmBills {
   drop(draft: Bill): Promise<Result<void, BillError>>;
   /**
    * Issues a draft with the next number, or with a later one if others were faster. After a lost answer the bill is
-   * read back. If the payer demands names, a bill gets them first (D138). Fails with `no-firm`, `no-time-zone`, or with
-   * `bill-changed` if the draft has changed or its payer is gone.
+   * read back. A bill first gets the passengers' names if the payer demands them (D138). Fails with `no-firm`,
+   * `no-time-zone`, or with `bill-changed` if the draft has changed or its payer is gone.
    */
   issue(draft: Bill): Promise<Result<Bill, BillError>>;
   /**

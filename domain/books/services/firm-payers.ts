@@ -35,7 +35,7 @@ export interface FirmPayers {
    * Fails with `payer-exists`.
    */
   add(id: string, terms: PayerTerms): Promise<Result<void, PayerError>>;
-  /** Changes or suspends an account customer. A retry changes nothing. `payer-changed` if others were faster. */
+  /** Changes or suspends a payer. A retry changes nothing. Fails with `payer-changed` if others were faster. */
   change(payer: Payer, terms: PayerTerms): Promise<Result<void, PayerError>>;
 }
 

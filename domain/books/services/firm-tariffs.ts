@@ -26,8 +26,8 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. `terms` must have passed
-   * `parseTariff`. It ends the former tariff of its name, also one that is stored at the same time. A retry with the
-   * same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
+   * `parseTariff`. The new tariff ends the former one of its name, also one that is stored at the same time. A retry
+   * with the same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
   /**
@@ -41,7 +41,7 @@ export interface FirmTariffs {
 const MOST_TRIES = 5;
 
 export function createFirmTariffs({ tariffs, fares, records, clock, session }: BookNeeds): FirmTariffs {
-  /** Stores a tariff beside those that are known. If others have changed these meanwhile, it reads them again. */
+  /** Stores a tariff, and the end of the one before it. If others have changed the list, it is read again. */
   const store = async (
     id: string,
     terms: TariffTerms,

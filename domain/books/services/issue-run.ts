@@ -17,9 +17,9 @@ const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied
 
 export interface IssueRun {
   /**
-   * Issues drafts one after the other, so their numbers are in this order, without gaps unless others issue, too.
-   * `onProgress` is called after each draft and at the end. A stop ends the run, and so does a failure that is not of
-   * one draft alone. Another call may go on with the drafts that are left.
+   * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft
+   * and at the end. A stop ends the run, and so does a failure that is not of one draft alone. Another call may go on
+   * with the drafts that are left.
    */
   issue(drafts: readonly Bill[], control: RunControl<IssueProgress>): Promise<void>;
 }

@@ -42,14 +42,14 @@ const actingAs =
     return actor.ok ? act(actor.value) : actor;
   };
 
-/** For every approved administrator. */
+/** Runs an act of an approved administrator. */
 export const asAdministrator = actingAs(isAdministrator);
 
-/** For the power *accounts*. */
+/** Runs an act of an administrator with the power *accounts*. */
 export const asReviewer = actingAs((_, user) => mayReview(user));
 
-/** For the power *desk*. */
+/** Runs an act of an administrator with the power *desk*. */
 export const asDispatcher = actingAs((_, user) => mayDispatch(user));
 
-/** For approved system administrators. */
+/** Runs an act of an approved system administrator. */
 export const asSystemAdmin = actingAs((role) => role === 'system_admin');

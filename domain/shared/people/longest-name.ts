@@ -1,2 +1,2 @@
-/** The longest name in UTF-16 units, as in the rules. Apart from the checks, which not every page loads. */
+/** The longest name in UTF-16 units. Its own file, because not every page loads the checks of names. */
 export const LONGEST_NAME = 100;

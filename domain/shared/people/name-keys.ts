@@ -13,7 +13,7 @@ const CASED = /[A-Z\u00C0-\u012F\u0131-\u037E\u0380-\u03D1\u03D5-\u0525\u0531-\u
 
 /**
  * The form in which names are searched: in lower case, without accents, backslashes and brackets. The rules quote it in
- * a pattern (`\Q…\E`), which must contain neither of these two.
+ * a pattern (`\Q…\E`), where a backslash or a bracket is impossible.
  */
 export function searchKeyOf(text: string): string {
   return foldedLatin(
@@ -26,7 +26,7 @@ export function searchKeyOf(text: string): string {
 
 const afterFirstWord = (key: string) => key.replace(/^[^ -]*[ -]*/, '');
 
-/** The keys of a name; empty for a word that it does not have. The rules derive all keys from the first. */
+/** The keys of a name; empty for a word that it does not have. The rules derive the others from the first. */
 export function nameKeysOf(name: string): NameKeys {
   const nameKey = searchKeyOf(name);
   const nameKey2 = afterFirstWord(nameKey);

@@ -7,8 +7,8 @@ export type NameError =
   | { readonly code: 'name-too-long' }
   | { readonly code: 'name-unusable' };
 
-// `firestore.rules` has the same lists under the same names. They name single characters, because each evaluator has
-// another version of Unicode. Only the classes Cc, Co and Cs are the same in all, and here Z is safe, too.
+// `firestore.rules` has the same lists under the same names. They list single characters, because the evaluators have
+// different versions of Unicode. Of the classes only Cc, Co, Cs and, in JavaScript, Z are used.
 
 /** Control characters; zero-width and direction-changing ones; blank letters; formats of notes and patterns; tags. */
 const HIDDEN = String.raw`\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFDD0-\uFDEF\uFFF0-\uFFFC\uFFFE\uFFFF\u{13430}-\u{1343F}\u{16FE4}\u{1BCA0}-\u{1BCA3}\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
@@ -27,7 +27,7 @@ const ACCENTS = String.raw`\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\
 /** Accents, and marks above and below letters of Hebrew, Arabic and Thai. No word has five of them in a row. */
 const MARKS = String.raw`${ACCENTS}\u0591-\u05BD\u064B-\u065F\u0E31\u0E34-\u0E3A\u0E47-\u0E4E`;
 
-/** A visible character: in none of these lists, not private, and no half of a surrogate pair. */
+/** A visible character: not a space, hidden, a joiner, an accent, private, or half of a surrogate pair. */
 const VISIBLE = new RegExp(String.raw`[^\p{Z}${HIDDEN}${JOINERS}${ACCENTS}\p{Co}\p{Cs}]`, 'u');
 const NOT_SHOWN_AS_STORED = new RegExp(String.raw`^ | $|  |(?! )\p{Zs}|[${HIDDEN}]|[${MARKS}]{5}`, 'u');
 const STRAY_JOINER = new RegExp(`(?:^|[${UNJOINED}])[${JOINERS}]`, 'u');

@@ -22,8 +22,8 @@ export const dayAfter = (day: Day): Day => plusDays(day, 1);
 export const weekdayOf = (day: Day): number => (new Date(inUtc(day)).getUTCDay() + 6) % 7;
 
 /**
- * The first minute of a day: midnight, or the first time on the clocks after it. If the zone skips the whole day, that
- * of the next one. Found by bisection, among the instants that are this day somewhere on earth.
+ * The first minute of a day: midnight, or the first time on the clocks after it. If the zone skips the day, it is the
+ * first minute of the next one. Found by bisection, among the instants that are this day somewhere on earth.
  */
 function beginOf(day: Day, timeZone: string): Date {
   let before = (inUtc(day) - DAY_MS) / MINUTE_MS;

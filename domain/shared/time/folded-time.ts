@@ -46,7 +46,7 @@ const inOneWriting = (text: string) =>
     .replaceAll(/\b(twenty|thirty|forty|fifty)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g, '$1$2')
     .replaceAll(/(?<=\d) 1\/2(?= ?(?:h|st))/g, '.5');
 
-/** The words of a text in lower case, without accents. Figures are apart from letters, and keep their punctuation. */
+/** The words of a text in lower case, without accents. Figures are separate; only they have punctuation. */
 export function foldedTime(typed: string): readonly string[] {
   const text = inOneWriting(
     withoutFractions(typed)
@@ -58,7 +58,7 @@ export function foldedTime(typed: string): readonly string[] {
       // From here on there is one kind of space.
       .replaceAll(/\s+/g, ' '),
   )
-    // `1,5` hours. A comma between a date and a time separates them.
+    // The comma in `1,5` hours becomes a dot; one between a date and a time does not.
     .replaceAll(/(?<![\d.])(\d{1,2}),(\d{1,2})(?![\d:.])/g, '$1.$2')
     .replaceAll(/(\d)t(?=\d)/g, '$1 ')
     .replaceAll(RANGE, ' - ')

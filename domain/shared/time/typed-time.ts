@@ -79,10 +79,10 @@ function minutesIn(
   }
 }
 
-/** The day of a date; without a year, this year's or, once it is over, next year's. None if it does not exist. */
+/** The day of a date. Without a year it is in this year or, once it is over, in the next; none if it does not exist. */
 function nextDate(today: Day, { year, month, day, isYearApart = false }: WrittenDate): readonly Day[] {
   const here = yearOf(today);
-  // A year after the next one is rather a time: `24 Dec 2030` is 20:30 on 24 December.
+  // Such a year is rather a time: `24 Dec 2030` is 20:30 on 24 December.
   if (year !== null && isYearApart && (year < here || year > here + 1)) return [];
   const days =
     year === null ? [isoOf(here, month, day), isoOf(here + 1, month, day)] : [isoOf(year, month, day)];
@@ -172,7 +172,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
 
   if (!isCalled || (isTonight && weekdays.length === 0)) {
     if (clock === undefined) return parts.length === 0 ? NONE : sure({ day: today, time: null });
-    // The next such time on the clocks; in a night, in the coming one.
+    // The next such time on the clocks; for a night, in the coming night.
     const own = changing === undefined ? today : dayAt(changing, timeZone);
     return sure(
       ...minutes.map((each) => {

@@ -4,7 +4,7 @@ import { CURRENCIES, FIRST_CURRENCY } from './money.ts';
 
 /** The settings for prices, receipts and bills, `settings/books`. A system administrator changes them. */
 const BOOK_SETTINGS = {
-  /** The firm as receipts and bills name it. */
+  /** The firm, as it appears on receipts and bills. */
   name: text,
   address: listOf(text),
   email: text,
@@ -16,7 +16,7 @@ const BOOK_SETTINGS = {
   tariff: orNull(text),
   /** The currency of a price that is typed without a tariff. */
   currency: oneOf(CURRENCIES),
-  /** The tax in such a price, in thousandths of the price without tax. */
+  /** The tax in that price, in thousandths of the price without tax. */
   vat: count,
   /** Whether passengers with an account see prices before they book. */
   shown: flag,

@@ -24,8 +24,8 @@ const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
 const LENGTH = /^(\d+(?:[.,]\d{0,3})?) ?([a-z]+)?$/i;
 
 /**
- * Reads a typed length, such as `12.4`, `12,4 km` or `168.7 yd`, in tenths; `undefined` if it is none in this unit, or
- * too long. Metres and yards with three decimals are refused: `1.500 m` may mean 1500 metres.
+ * Reads a typed length, such as `12.4`, `12,4 km` or `168.7 yd`, in tenths; `undefined` for any other text, and above
+ * `LONGEST_LENGTH`. Three decimals of a metre or yard are refused: `1.500 m` may mean 1500 metres.
  */
 export function readLength(typed: string, unit: LengthUnit): number | undefined {
   const [, digits = '', name = unit] = LENGTH.exec(typed.trim()) ?? [];

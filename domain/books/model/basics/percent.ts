@@ -8,7 +8,7 @@ export function readPercent(typed: string): number | undefined {
   return found === undefined ? undefined : Number(whole + tenth);
 }
 
-/** Reads the same in a field for percentages alone, where `%` may be missing. */
+/** Reads a percentage whose `%` may be missing, for fields that have only percentages. */
 export function readRate(typed: string): number | undefined {
   const text = typedText(typed);
   return readPercent(text.endsWith('%') ? text : `${text} %`);

@@ -115,19 +115,19 @@ function billStep(draft: Bill, line: BillLine, by: string, sign: 1 | -1): BillSt
   };
 }
 
-/** Adds a ride to a draft. For a credit note, `line` is the line of the corrected bill. */
+/** The step that adds a ride to a draft. For a credit note, `line` is that of the corrected bill. */
 export const addStep = (draft: Bill, line: BillLine, by: string): BillStep => billStep(draft, line, by, 1);
 
-/** Removes a ride from a draft. */
+/** The step that removes a ride from a draft. */
 export const removeStep = (draft: Bill, line: BillLine, by: string): BillStep =>
   billStep(draft, line, by, -1);
 
-/** Stores the passenger's name in a line. */
+/** The batch that stores the passenger's name in a line. */
 export const nameBatch = (bill: string, ride: string, passenger: string): Batch => [
   { kind: 'update', path: billLinePath(bill, ride), fields: { passenger } },
 ];
 
-/** Sets a ride of an issued credit note free, so that it can be corrected and billed again. */
+/** The batch that sets a ride of an issued credit note free for correction and another bill. */
 export const freeBatch = (ride: string): Batch => [
   { kind: 'update', path: farePath(ride), fields: { bill: null } },
 ];
@@ -161,7 +161,7 @@ export function issuedPart(
   };
 }
 
-/** Issues a draft with the `n`th number of its year. */
+/** The batch that issues a draft with the `n`th number of its year. */
 export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: number, by: string): Batch {
   const number = billNumber(part.day.slice(0, 'yyyy'.length), n);
   const issued = { ...part, number, by, at: SERVER_TIME };
@@ -175,7 +175,7 @@ export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: 
   ];
 }
 
-/** Stores when an issued bill was paid. `paidOn` is `''` if the former entry was a mistake. */
+/** The batch that stores when an issued bill was paid; `''` if the former entry was a mistake. */
 export function settlementBatch(bill: Bill, former: Settlement | null, paidOn: Day | '', by: string): Batch {
   const was =
     former === null

@@ -3,7 +3,7 @@ import { endOf, type Fare } from '../fares/fare.ts';
 import type { Payer } from '../payers/payer.ts';
 import type { BillLine } from './bill.ts';
 
-/** The facts about a ride on its bill line that the fare does not have. */
+/** The facts about a ride that its bill line needs and its fare lacks. */
 export interface BilledRide {
   readonly pickupAt: Date;
   /** `null` while the ride is open, also after a reopening. */

@@ -116,6 +116,6 @@ export const readSettlement = (id: string, stored: unknown) => settlement(id, st
 
 export const billPath = (id: string): string => `bills/${id}`;
 export const billLinePath = (bill: string, ride: string): string => `bills/${bill}/lines/${ride}`;
-/** The path of the document that reserves a number. It names the bill. */
+/** The path of an issued number. The document there names the bill. */
 export const billNumberPath = (number: string): string => `billNumbers/${number}`;
 export const settlementPath = (bill: string): string => `settlements/${bill}`;

@@ -46,7 +46,7 @@ export interface DeskEndStart {
   readonly discount: number | null;
 }
 
-/** The form of an entered end, with the language's decimal sign. */
+/** The form filled with an entered end; `sign` is the decimal sign of the language. */
 export function typedDeskEnd(
   end: EnteredEnd,
   { currency, tariff }: Pick<DeskEndStart, 'currency' | 'tariff'>,

@@ -85,7 +85,7 @@ function traceOf(known: Fare, writing: Writing, correction: Correction | null): 
   return { kind: 'set', path: fareChangePath(id, rev), fields };
 }
 
-/** The writes of an agreement before the end; if `known` is `null`, of a first one, also in the booking's batch. */
+/** The writes of an agreement before the ride's end. `known` is the stored fare; `null` if this is the first. */
 export function agreementBatch(
   id: string,
   agreement: Agreement,
@@ -107,7 +107,7 @@ export function agreementBatch(
   return [{ kind: 'update', path: farePath(id), fields }, traceOf(known, writing, null)];
 }
 
-/** The same for an end, which also needs the service's zone. */
+/** `Writing` for an end, which also needs the service's zone. */
 export interface WritingEnd extends Writing {
   readonly timeZone: string;
 }
@@ -144,7 +144,7 @@ export interface CorrectedFare extends Omit<Agreement, 'terms' | 'price'> {
   readonly entered: EnteredEnd;
 }
 
-/** The writes that correct an ended fare without a bill. The driver and the day of its ride may have changed. */
+/** The writes that correct an ended fare that is on no bill. Driver and day of the ride may have changed. */
 export function correctionBatch(
   known: Fare,
   ride: EndedRide,

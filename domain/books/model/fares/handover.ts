@@ -6,10 +6,10 @@ import { CURRENCIES } from '../basics/money.ts';
 import type { Writing } from './fare-batch.ts';
 import { keptUntil } from './kept-until.ts';
 
-/** The rules accept cash for a day up to so many days before today in UTC. */
+/** How many days before today, in UTC, the rules accept cash for. */
 export const MOST_HANDOVER_DAYS = 400;
 
-/** A form accepts one day less: west of UTC an evening of the firm is the next day in UTC already. */
+/** One day less for a form: west of UTC, the evening of the firm is already the next day in UTC. */
 export const OLDEST_HANDOVER_DAYS = MOST_HANDOVER_DAYS - 1;
 
 /** Why a negative line corrects an earlier one; only `other` may have a note. */
@@ -39,7 +39,7 @@ const read = documentOf(HANDOVER);
 /** Reads the document of a handover; `null` if it is damaged. */
 export const readHandover = (id: string, stored: unknown) => read(id, stored);
 
-/** Whether cash can be entered for a day: not for a future one, nor one more than `OLDEST_HANDOVER_DAYS` ago. */
+/** Whether cash can be entered for a day: for today, and for up to `OLDEST_HANDOVER_DAYS` days before. */
 export const isHandoverDay = (day: Day, today: Day): boolean =>
   day <= today && day >= plusDays(today, -OLDEST_HANDOVER_DAYS);
 

@@ -47,7 +47,7 @@ const OPEN_END = {
 
 const STORED = {
   open: listOf(mapOf(OPEN_END)),
-  /** The latest ends that need no entry, as the ride and the time in milliseconds, to request them once. */
+  /** The latest ends that need no entry: ride and time in milliseconds. They are not requested again. */
   settled: listOf(text),
 };
 

@@ -4,7 +4,7 @@ import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
 
-/** Whose takings: of a driver without hidden fares, of a driver's hidden fares (`veiled`), of a car, of a payer. */
+/** The fares that are added up: of a driver, hidden ones of a driver (`veiled`), of a car, of a payer. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
 export type TakingsKind = (typeof TAKINGS_KINDS)[number];
 
@@ -38,7 +38,7 @@ export const totalOf = (sums: Readonly<Record<Payment, number>>): number =>
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
-/** Ids allow fewer characters than plates: of ASCII only letters, digits and hyphens stay. */
+/** The path of takings. Ids allow fewer characters than plates, so a hyphen replaces each ASCII sign. */
 export const takingsPath = ({ day, kind, currency, of }: Place): string =>
   `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
 

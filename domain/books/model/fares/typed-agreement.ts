@@ -13,7 +13,7 @@ import { tariffAt, type Tariff } from '../tariffs/tariff.ts';
 import { payingOf, type Agreement } from './fare-batch.ts';
 import type { AgreedPrice, Fare, FareTerms } from './fare.ts';
 
-/** The typed price and the chosen payer of a ride. An empty `price` leaves it to the tariff. */
+/** The typed price and the chosen payer of a ride. An empty `price` means the price by the tariff. */
 export interface AgreementForm {
   readonly price: string;
   /** In the tariff's unit, kilometres or miles, unless the text names metres or yards. */
@@ -76,8 +76,8 @@ function knownPaying({ answers }: AgreementForm, { payer, known = null }: Agreem
 type PriceError = Exclude<AgreementError, AnswersError>;
 
 /**
- * The price of a trip: the typed one, otherwise the fixed one between the places, otherwise the tariff's for the typed
- * length, otherwise an estimate; `null` without any. The payer's discount is taken off all but a typed price.
+ * The price of a trip: a typed price, otherwise a fixed price between the places, otherwise the tariff's price for the
+ * typed length, otherwise an estimate, otherwise `null`. The payer's discount is taken off all but a typed price.
  */
 export function priceIn(form: AgreementForm, start: AgreementStart): Result<AgreedPrice | null, PriceError> {
   const { trip, timeZone } = start;

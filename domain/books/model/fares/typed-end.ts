@@ -70,7 +70,7 @@ function byAmount(form: EndForm, { currency, agreed, discount }: EndStart, extra
 
 /**
  * Computes the sum at the end of a ride, extras included. Extras are added to an agreed price or to the sum on the
- * meter. The payer's discount is taken off once, and not off an agreed price itself. Without a tariff there are no
+ * meter. The payer's discount is taken off all but the agreed price, and rounded once. Without a tariff there are no
  * extras and no price by kilometres. Fails with the first unusable field.
  */
 export function parseEnd(form: EndForm, ride: EndStart): Result<EndSum, EndFlaw> {

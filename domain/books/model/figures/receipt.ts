@@ -36,7 +36,7 @@ export interface Receipt extends ReceiptRide {
 /** Why a ride has no receipt. */
 export type NoReceipt = 'not-entered' | 'nothing-paid';
 
-/** The receipt of a ride, or why it has none. For a ride on account it is only a record of the ride. */
+/** The receipt of a ride, or why it has none. For a ride on account the paper is only a record. */
 export function receiptOf(fare: Fare, ride: ReceiptRide, firm: ReceiptFirm): Result<Receipt, NoReceipt> {
   const { end, day, currency, vat: rate, at } = fare;
   if (end === null || day === null) return fail('not-entered');

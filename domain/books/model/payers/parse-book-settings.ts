@@ -40,7 +40,7 @@ export interface BookSettingError {
   readonly field: BookSettingField;
 }
 
-/** The form of stored settings, with the language's decimal sign. */
+/** The form filled with stored settings; `sign` is the decimal sign of the language. */
 export function typedBookSettings(settings: WantedBookSettings, sign = '.'): TypedBookSettings {
   const { address, tariff, vat, share, years, ...texts } = settings;
   return {

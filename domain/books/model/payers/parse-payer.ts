@@ -97,7 +97,7 @@ export const EMPTY_PAYER_FORM: PayerForm = {
   suspended: false,
 };
 
-/** The form of a stored payer, with the language's decimal sign. */
+/** The form filled with a stored payer; `sign` is the decimal sign of the language. */
 export const typedPayer = (
   number: string,
   { discount, terms, ...payer }: PayerTerms,

@@ -10,7 +10,7 @@ export const MOST_ADDRESS_LINES = 6;
 export const LONGEST_ADDRESS_LINE = 100;
 export const LONGEST_PAYER_NAME = 100;
 export const LONGEST_WORD = 60;
-/** An answer, and its pattern. */
+/** The longest answer, and the longest pattern of one. */
 export const LONGEST_ANSWER = 60;
 /** 100 %, in thousandths. */
 export const LARGEST_DISCOUNT = 1000;
@@ -28,7 +28,7 @@ export interface Ask {
   readonly pattern: string;
 }
 
-/** Decodes a question from its stored text, `!KST-####|Cost centre`; `-` instead of `!` if it may stay unanswered. */
+/** Decodes a question from its stored text, `!KST-####|Cost centre`; with `-` for `!` if it may stay unanswered. */
 const ask: Decoder<Ask> = (stored) => {
   const [found, mark, pattern = '', label = ''] =
     (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];
@@ -66,8 +66,8 @@ const PAYER = { ...TERMS, rev: count, by: text, at: time };
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**
- * A customer who pays by the month. It is no `Customer` of the rides, who is a caller. Its id is the number that the
- * firm gave it, and never changes (D130).
+ * A customer who pays by the month. (The `Customer` of the rides is another record, of a caller.) Its id is the number
+ * that the firm gave it, and never changes (D130).
  */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 

@@ -12,7 +12,7 @@ const LONGEST_FIXED_PLACE = 60;
 export const NO_FIXED_PRICES: FixedPrices = { places: [], prices: [] };
 
 /**
- * Parses a CSV of fixed prices. The first line has the places to, the first column the places from, and an empty cell
+ * Parses a CSV of fixed prices. The first line names the destinations, the first column the starts. An empty cell means
  * no price. Fails with the first unusable line.
  */
 export function parsePriceMatrix(file: string, currency: Currency): Result<FixedPrices, LineFlaw> {

@@ -26,7 +26,7 @@ export interface Measures {
 
 type Parsed<T> = Result<T, LineFlaw>;
 
-// English and German, in every language of the page.
+// English and German words, whichever language the page has.
 const PER = String.raw`(?:per|pro|je) (begun |angefangene[nrs]? )?`;
 const BASE = /^(.+?)(?: (?:incl\.?|including|inkl\.?|inklusive) (.+))?$/i;
 const BAND = new RegExp(`^(?:(?:up )?(?:to|bis) ([^:]+): ?)?(.+?) ${PER}(.+)$`, 'i');

@@ -115,7 +115,7 @@ export interface Tariff extends TariffTerms {
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
 }
 
-/** The tariffs by beginning, and of one beginning by the time of their storing. */
+/** The tariffs in the order of their beginnings; those with the same one in the order of their storing. */
 export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
   tariffs.toSorted(
     (one, other) =>

@@ -64,7 +64,7 @@ function typedMatrix({ places, prices }: FixedPrices, textOf: (amount: number) =
   return [['', ...places], ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
-/** The form of a tariff in one language, with its first day in the service's zone. Unused fields are empty. */
+/** The form filled with a tariff in one language. The first day is in the service's zone. */
 export function typedTariff(tariff: TariffTerms, words: TariffWords, timeZone: string): TariffForm {
   const { currency, unit } = tariff;
   const { sign, to, per, begun, included, after, hour } = words;
