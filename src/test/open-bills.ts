@@ -11,7 +11,7 @@ import { aStoredFare, CASH_END } from './stored-books.ts';
 
 const SAM = { name: 'Sam System', role: 'system_admin' } as const;
 
-/** The clock of the tests is in June. */
+/** A time in May: the clock of the tests is in June. */
 const AT = new Date('2025-05-20T12:05:00Z');
 const idOf = (nth: number) => `ride${nth}`.padEnd(20, '0');
 
@@ -28,7 +28,7 @@ const fareOf = (nth: number, total: number) => ({
   }),
 });
 
-/** The page of bills, with this many rides on a clinic's account that are on no bill. */
+/** Opens the page of bills. This many rides on a clinic's account are on no bill. */
 export async function openBills(rides = 2, language: Language = 'en', given: object = {}) {
   const [payer] = newPayerBatch(CLINIC.id, 'u', CLINIC);
   const world = await openRideWorld(SAM, {

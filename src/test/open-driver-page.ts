@@ -4,7 +4,7 @@ import { renderApp } from './render-app.tsx';
 
 const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' };
 
-/** A driver on one of their pages before their shift has begun, and a passenger elsewhere. */
+/** Opens a page of a driver before their shift, with a passenger elsewhere. */
 export async function openDriverPage(
   documents: Readonly<Record<string, object>> = {},
   address = '/driver/dashboard',
@@ -24,7 +24,7 @@ export async function openDriverPage(
   };
 }
 
-/** The same on duty in `car-1`. */
+/** Opens the page of a driver on duty in `car-1`. */
 export async function openDriverOnDuty(documents: Readonly<Record<string, object>> = {}) {
   const page = await openDriverPage(documents);
   await page.user.type(await screen.findByRole('textbox', { name: 'Phone' }), '+1 555 0101');
@@ -33,7 +33,7 @@ export async function openDriverOnDuty(documents: Readonly<Record<string, object
   return page;
 }
 
-/** The same on a ride of Robin's, which waits for the next step. */
+/** Opens the page of a driver on the way to Robin, for a ride that the driver has taken. */
 export async function openDriverOnTheWay(documents: Readonly<Record<string, object>> = {}) {
   const page = await openDriverOnDuty(documents);
   const id = await page.passenger.book({ note: 'Ring twice.' });

@@ -33,7 +33,7 @@ export interface Planned {
 }
 
 /**
- * The plan of tomorrow with these rides and drivers, who are off duty; `before` gets the services of the page, and
+ * Opens the plan of tomorrow with these rides and drivers, who are off duty. `before` gets the services of the page;
  * `documentsOf` adds documents of that day.
  */
 export async function openPlan(

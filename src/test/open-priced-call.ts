@@ -15,7 +15,7 @@ export async function openPricedCall(documents: Readonly<Record<string, object>>
       await opened.user.keyboard('5550142{Enter}');
       await waitFor(() => expect(opened.field('To').value).toBe('City Hospital'));
     },
-    /** What is stored beside the ride of the board; `null` without one. */
+    /** The stored fare of the ride on the board; `null` without a ride. */
     fare() {
       const link = screen.queryByRole('link', { name: 'Cara Caller' });
       return link && stored.read(`fares/${link.getAttribute('href')?.split('/').at(-1)}`);
@@ -23,7 +23,7 @@ export async function openPricedCall(documents: Readonly<Record<string, object>>
   };
 }
 
-/** What was read back of the booked ride. */
+/** The text about the booked ride, as the toast reads it back. */
 export const bookedText = async () => {
   const toast = await screen.findByText(/5 Mill Road, Northside →/);
   return toast.textContent;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { openAdminWorld } from './open-admin-world.ts';
 import { renderApp } from './render-app.tsx';
 
-/** An administrator's queue of pending accounts with these names, the oldest first. A uid is the name in lower case. */
+/** Opens an administrator's queue of pending accounts, the oldest first. A uid is the name in lower case. */
 export async function openQueueOf(names: readonly [string, ...string[]]) {
   const world = await openAdminWorld(
     names.map((name, index) => ({

@@ -9,11 +9,11 @@ import { renderApp } from './render-app.tsx';
 
 /** The pause between two checks of the pages. Milliseconds. */
 const CHECK_MS = 100;
-/** After this many checks the pages read their feeds again; with fewer, a busy machine would see no answer in time. */
+/** The pages read their feeds again after this many checks. A busy machine answers too late for fewer. */
 const CHECKS_A_LOOK = 25;
 const MOST_CHECKS = 250;
 
-/** A stored ride of Robin's, and side by side the pages of Robin, of Dario, who is on duty, and of dispatch. */
+/** Opens three pages about a ride of Robin's: those of Robin, of Dario, who is on duty, and of dispatch. */
 export async function openThreePages(language: Language) {
   const world = await openRideWorld({ uid: 'u-robin', name: 'Robin Rider', role: 'passenger' });
   const dilek = await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });

@@ -28,11 +28,11 @@ export function openWorld(stage = aMemoryStage()) {
       return () => release();
     },
     load,
-    /** This browser can be subscribed to notices; the product must not be loaded yet. */
+    /** Lets this browser subscribe to notices. Call it before the product is loaded. */
     subscribeBy(subscriber: PushSubscriber) {
       openPush = async () => subscriber;
     },
-    /** A person with an account, who signed in earlier in this browser. */
+    /** Adds an account, and opens its owner's session in this browser. */
     async enter(given: Partial<SeedAccount> = {}) {
       const account = stage.addAccount(given);
       const product = await load();
@@ -46,7 +46,7 @@ export function openWorld(stage = aMemoryStage()) {
 
 export type World = ReturnType<typeof openWorld>;
 
-/** The access to the world's product, or to the failure of `loadProduct` for a part that did not load. */
+/** The access to the world's product. A load that fails counts as a lost network. */
 export function accessTo(world: World) {
   return createProductAccess(async () => {
     try {

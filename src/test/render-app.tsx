@@ -29,7 +29,7 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
     ...view,
     ...world,
     access,
-    // Ignores `pointer-events`, because the queue takes no presses after a decision; browser tests cover that.
+    // `user` ignores `pointer-events`, because lists take no presses for a moment; browser tests cover that.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.href,
     /** Opens another address, like a bookmark. */

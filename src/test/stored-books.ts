@@ -8,7 +8,7 @@ type Documents = Readonly<Record<string, object>>;
 
 export const BERLIN_ID = 'berlin00000000000000';
 
-/** Before the clock of the tests. */
+/** A time before the clock of the tests. */
 const FROM = new Date('2025-05-01T22:00Z');
 
 function storedTariff(fixed: string): Documents {
@@ -32,7 +32,7 @@ export const STORED_BOOKS: Documents = {
 
 const [PAYER] = newPayerBatch(CLINIC.id, 'u-sam', CLINIC);
 
-/** The same, which shows its prices: a fixed one from Northside to City Hospital. It has an account customer. */
+/** The same firm with shown prices, a fixed one from Northside to City Hospital, and an account customer. */
 export const BOOKS_OF_FIRM: Documents = {
   'settings/books': { ...STORED_BOOKS['settings/books'], shown: true },
   ...storedTariff('x;City Hospital\nNorthside;18.50'),
@@ -61,7 +61,7 @@ export function aStoredFare(ride: string, given: object = {}): Documents {
   return { [`fares/${ride}`]: { ...fields, ...given } };
 }
 
-/** The end of such a fare, of €24.50 in cash. */
+/** The end of a fare: €24.50 in cash. */
 export const CASH_END = {
   total: 2450,
   length: 98_000,

@@ -8,11 +8,11 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
   primary: 'bg-accent text-on-accent shadow-low hover:bg-accent-strong',
   /** The main action of one row or card among many. */
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent hover:text-on-accent',
-  /** Stands alone, or leads away, beside the main action. */
+  /** An action beside the main one, an action on its own, or a way out. */
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
   /** All other actions. */
   quiet: 'text-accent-ink hover:bg-accent-soft',
-  /** Ends or removes something, apart from the other buttons. Hover warns by colour, touch screens by a border. */
+  /** Ends or removes something. Hover warns by a red ground, touch screens by a border. */
   ending: 'text-ink-soft touch:border touch:border-line-strong hover:bg-danger-strong hover:text-on-accent',
   /** Confirms an end in a dialog. */
   danger: 'bg-danger text-on-accent shadow-low hover:bg-danger-strong',
@@ -21,10 +21,7 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   medium: 'min-h-12 py-1.5 px-[min(1.25rem,6vw)] text-base',
   small: 'min-h-9 py-1.5 touch:min-h-11 px-3.5 text-sm',
-  /**
-   * In a row of one line, with the least height of a target. It never breaks, because an invisible button would raise
-   * its row.
-   */
+  /** In a row of one line. The label never breaks, because even an invisible button would raise the row. */
   row: 'min-h-6 touch:min-h-11 px-2 text-xs/5 whitespace-nowrap',
 };
 

@@ -15,7 +15,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   tone?: ButtonTone | undefined;
   size?: ButtonSize;
   wide?: boolean;
-  /** The action is in progress. Both label and `busyLabel` are laid out, so that the button keeps its width. */
+  /** Whether the action is running. Both labels are laid out, so that the button keeps its width. */
   busy?: boolean;
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -75,7 +75,7 @@ export function Button({
           </span>
         )}
       </button>
-      {/* Screen readers do not read a name that changes under the focus. */}
+      {/* Screen readers do not announce that the name of the focused button has changed. */}
       {busyLabel !== undefined && (
         <span aria-live="polite" className="sr-only">
           {busy && busyLabel}

@@ -8,7 +8,7 @@ import { RetryButton } from './retry-button.tsx';
 
 interface PageProps {
   inSection: boolean;
-  /** The failure disappears with the press, otherwise with the answer. */
+  /** Whether the failure disappears with the press; otherwise it does with the answer. */
   atOnce?: boolean;
   answered?: boolean;
 }

@@ -2,7 +2,7 @@ import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from './button.tsx';
 import { useLeaveFocus } from './use-leave-focus.ts';
 
-/** Retries, beside the text of the failure. When both disappear, a heading gets the focus. */
+/** The button beside the text of a failure. If it disappears with the focus, a heading gets the focus. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { retry } = useUiCopy();
   const button = useLeaveFocus<HTMLButtonElement>();

@@ -17,7 +17,7 @@ interface LinkLooks {
   quiet?: boolean;
   /** An accessible name with more than the link's text. */
   'aria-label'?: string | undefined;
-  /** Shows beside this page what the link leads to, for a plain press; any other opens the page, as in a new tab. */
+  /** Shows the link's target beside this page, on a plain press. With a modifier key the page itself opens. */
   showBeside?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -5,11 +5,11 @@ interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'c
   href: string;
   /** Inherits the text colour, for links on the blue panel or in a coloured box. */
   inherit?: boolean;
-  /** Underlined on hover only, for the link in each row of a list, which is recognised by place and colour. */
+  /** Underlines the link on hover only. A link in each row of a list is recognised by its place and colour. */
   quiet?: boolean;
 }
 
-/** A plain anchor, which works without script; once the router is loaded, `followLinks` handles it. */
+/** A plain anchor, which works without script. Once the router has loaded, `followLinks` handles presses. */
 export function TextLink({ inherit = false, quiet = false, children, ...rest }: TextLinkProps) {
   return (
     <a

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusSectionHeading } from '#core/navigation/focus-heading.ts';
 import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 
-/** Moves lost focus to the heading of its section, or of the page if the section is gone as well. */
+/** Moves a lost focus to the heading of the section, or of the page if the section is gone too. */
 function focusHeadingAround(section: HTMLElement | null, options: FocusOptions): void {
-  // A list that manages its own focus, or the element's replacement, has already moved it by now.
+  // A list with its own focus handling, or the element's replacement, may have moved the focus already.
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (!isLost) return;
   if (section?.isConnected === true) focusSectionHeading(section);
   else focusPageHeading(options);
 }
 
-/** For an element that disappears with its component: if it has the focus then, a heading gets it. */
+/** Returns a ref for an element. If the element is removed while it has the focus, a heading gets the focus. */
 export function useLeaveFocus<E extends HTMLElement>({
   preventScroll = false,
 }: FocusOptions = {}): RefObject<E | null> {
@@ -26,7 +26,7 @@ export function useLeaveFocus<E extends HTMLElement>({
     },
     [preventScroll],
   );
-  // After the effects of the element's replacement, such as the next ride.
+  // The microtask runs after the effects of the element's replacement, such as the next ride.
   useEffect(() => () => queueMicrotask(moveOn.current), []);
   return element;
 }

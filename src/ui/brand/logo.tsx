@@ -2,7 +2,7 @@ import { BRAND_NAME } from '#core/brand-name.ts';
 import mark from './logo-mark.svg';
 import whiteMark from './logo-mark-white.svg';
 
-/** Height and width in CSS pixels (spec section 2). */
+/** Height and width in CSS pixels (spec 2). */
 const SIZES = { small: 30, medium: 40, large: 60, xlarge: 80, xxlarge: 120, xxxlarge: 150 } as const;
 
 export type LogoSize = keyof typeof SIZES;

@@ -1,12 +1,12 @@
 import type { ImgHTMLAttributes } from 'react';
 
-/** The widths and the quality in which pictures are generated (spec section 9). */
+/** The widths in which pictures are generated (spec 9). Pixels. */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-/** For small pictures. */
+/** The widths of small pictures. Pixels. */
 export const SMALL_IMAGE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
-/** WebP quality, from 0 to 100. */
+/** The quality of the WebP files (spec 9), from 0 to 100. */
 export const IMAGE_QUALITY = 75;
 
 interface ResponsiveImageProps extends Omit<
@@ -15,7 +15,7 @@ interface ResponsiveImageProps extends Omit<
 > {
   source: (width: number) => string;
   alt: string;
-  /** The original's size in pixels. No file is wider than the original, because nothing is scaled up. */
+  /** The original's size in pixels. Wider files are not offered, because nothing is scaled up. */
   width: number;
   height: number;
   sizes: string;

@@ -1,13 +1,13 @@
 import type { CsvSeparator } from '#domain/shared/csv-line.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The export of a list as a file. `done` and `all` are counts, as "400" and "about 1,200". */
+/** The export of a list as a file. `done` is a count, or the progress: "400", or "400 of about 1,200". */
 export const csv = {
   /** The separator of cells in this language's Excel. */
   separator: ',' as CsvSeparator,
   /**
-   * Formats a local time, such as `2026-11-28T09:41`, so that this language's Excel recognises it. Only this order of
-   * day and month is safe in English.
+   * Formats a local time, such as `2026-11-28T09:41`, so that this language's Excel recognises it. In English, only the
+   * order year, month, day is not ambiguous.
    */
   moment: (wallTime: string) => wallTime.replace('T', ' '),
   save: 'Export as CSV',

@@ -11,10 +11,10 @@ import { saveFile } from './save-file.ts';
 
 interface CsvExportProps {
   read: ReadCsvPage;
-  /** Why there is no file, or its cost in reads; `null` for neither. */
+  /** Shown beside the button: why there is no file, or its cost in reads. */
   note?: string | null;
   refused?: boolean;
-  /** A press before it is `true` takes effect once it is. */
+  /** Whether the export can begin. An earlier press takes effect once it can. */
   ready?: boolean;
   /** The approximate number of records; `null` if unknown. */
   total?: number | null;
@@ -26,9 +26,9 @@ interface CsvExportProps {
     readonly name: string;
     readonly header: CsvLine;
   };
-  /** Whether texts follow the button, also on a wide screen, where it otherwise ends the line. */
+  /** Whether texts follow the button. Otherwise they are before it, so that the button ends the line. */
   textsAfter?: boolean;
-  /** The key with which the page presses the button, as its `aria-keyshortcuts`. */
+  /** The page's key for the button, as `aria-keyshortcuts` names it. */
   shortcut?: string;
   button?: RefObject<HTMLButtonElement | null>;
 }
@@ -36,8 +36,8 @@ interface CsvExportProps {
 type Outcome = 'whole' | 'stopped' | 'stopped-at-once';
 
 /**
- * Saves the filtered records as a file, page by page. *Stop* saves the pages read so far as a file marked as
- * incomplete; after a failure it continues where it was. Leaving the page ends it.
+ * Saves records as a file, page by page. *Stop* saves the pages read so far, marked as incomplete. After a failure the
+ * export can continue where it was. Leaving the page ends it.
  */
 export function CsvExport(props: CsvExportProps) {
   const {
@@ -87,7 +87,7 @@ export function CsvExport(props: CsvExportProps) {
   const goOn = async () => {
     const making = file.current;
     if (making === null) return;
-    // The pressed button may be about to disappear.
+    // The pressed button may disappear.
     button.current?.focus();
     wanted.current = true;
     setStopping(false);

@@ -6,7 +6,7 @@ import { createCsvFile } from './csv-file.ts';
 
 const HEADER = { name: 'Name' };
 
-/** A file of three pages with one line each, whose second page fails that many times; and the requested pages. */
+/** A file of three pages, one line each, and the cursors of the requests. The second page fails `lost` times. */
 function fileOf(lost = 0) {
   const asked: (string | null)[] = [];
   let failures = lost;

@@ -2,29 +2,29 @@ import { csvLine, type CsvSeparator } from '#domain/shared/csv-line.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * Marks the file as UTF-8 for Excel. A line `sep=;` above the header would override the mark and break umlauts, so a
- * file uses the separator of Excel in its language.
+ * Marks the file as UTF-8 for Excel. A line `sep=;` above the header would cancel the mark and break umlauts. So each
+ * language uses the separator that its Excel expects.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Texts by column, in the file's order; a new column needs a header text and a cell in the lines. */
+/** Texts by column, in the file's order. */
 export type CsvLine<Column extends string = string> = Readonly<Record<Column, string>>;
 
 interface CsvPage {
   readonly lines: readonly CsvLine[];
-  /** How many records of the page are too damaged for the file. */
+  /** The number of records of the page that are too damaged for the file. */
   readonly unreadable: number;
   /** The cursor of the next page; `null` on the last one. */
   readonly next: string | null;
 }
 
 /**
- * Reads a page with everything its lines need, because a file that looks complete must be complete. After a failure it
- * is called for the same page again, and may reuse what it has read.
+ * Reads a page with everything that its lines need. If a part fails, the page fails, because a file must not lack it.
+ * After a failure the function is called for the same page again, and may reuse what it has read.
  */
 export type ReadCsvPage = (cursor: string | null) => Promise<Result<CsvPage>>;
 
-/** How many lines the file has so far, and how many records were too damaged. */
+/** The number of lines so far, and of records that were too damaged. */
 export interface Exported {
   readonly lines: number;
   readonly unreadable: number;
@@ -32,11 +32,11 @@ export interface Exported {
 
 export const NOTHING_YET: Exported = { lines: 0, unreadable: 0 };
 
-/** A file that is being read; of earlier pages it has only the text. */
+/** A file that is being made. Of the pages already read, only the text is stored. */
 export interface CsvFile {
   /**
-   * Continues the reading. `goOn` is called after each page, and ends it by returning `false`. Resolves to whether the
-   * file is complete; fails like the page that could not be read, after which it can be called again.
+   * Reads on. `goOn` is called after each page, and stops the reading by returning `false`. Resolves to whether the
+   * file is complete. Fails as a page that could not be read; then `readOn` can be called again.
    */
   readOn(goOn: (exported: Exported) => boolean): Promise<Result<boolean>>;
   /** The file as read so far, with `incomplete` as its last line. */

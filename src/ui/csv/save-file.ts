@@ -1,4 +1,4 @@
-/** How long the file's address is valid, because Safari may begin to read it only after the click. Milliseconds. */
+/** How long the file's URL is valid. Safari may begin to read the file only after the click. Milliseconds. */
 const URL_VALID_MS = 60_000;
 
 /** Saves a file on the device under this name. */

@@ -18,15 +18,15 @@ type RowAttributes = Omit<HTMLAttributes<HTMLTableRowElement>, 'className' | 'st
 interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  /** Hides the header visually, for a self-explanatory column. */
+  /** Whether only screen readers get the header, for a self-explanatory column. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * Part of the cell that in a wide table has a line of its own under the row, from the second column on; `null` for
-   * none. On a card it stays with its cell.
+   * A part of the cell; `null` for none. In a wide table it has a line of its own under the row, from the second column
+   * on. On a card it stays with its cell.
    */
   readonly below?: (row: Row) => ReactNode;
-  /** The column that is the row's header. Exactly one. */
+  /** Whether the column is the row's header. Exactly one column is. */
   readonly naming?: boolean;
   /** `alone` by default. */
   readonly onCard?: keyof typeof CARD_PLACES;
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      {/* The next row takes the place of a removed one, under the pointer. */}
+      {/* Without scroll anchoring, the next row takes the place of a removed one, under the pointer. */}
       <tbody
         role="rowgroup"
         className="grid gap-3 [overflow-anchor:none] md:has-[tr+tr]:grid-cols-2 lg:block"
@@ -120,8 +120,8 @@ function Cell({ naming, place, atEnd, below, children }: CellProps) {
     );
   }
   if (below !== undefined) {
-    // Nested the same way with and without content below; otherwise React would recreate a control in the cell, which
-    // would lose focus.
+    // The nesting is the same with and without content below. Otherwise React would make a control in the cell anew,
+    // and the control would lose the focus.
     return (
       <td role="cell" className={`col-span-2 block ${below === null ? 'lg:col-auto' : 'lg:contents'}`}>
         <div className={classes}>{children}</div>

@@ -27,15 +27,14 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
 }
 
 /**
- * Many rows of one or two lines, which their owner pins. Tab reaches one row, then its actions; arrows, Home and End
- * move through the rows, and each action has a key.
+ * Many rows of one line or two, by the width of the list. The page pins the rows, and restores a lost focus
+ * (`useRowFocus`). Tab reaches one row, then its actions. Arrows, Home and End move through the rows, and each action
+ * has a key.
  *
- * It is a grid for screen readers: only in a widget do they leave arrows and letters to the page, and only in a grid
- * may a row have buttons and name its columns. The width of the list decides whether a row has one line or two.
- *
- * The rows share a template: as subgrids each change would lay out all of them, even those out of sight. A track may
- * depend on its own row. `columns`, `actions`, `act`, `isBusy` and `renderActions` must be stable objects, otherwise
- * every row is rendered again. The page restores a lost focus (`useRowFocus`).
+ * The list is a grid for screen readers: only in a widget do they leave arrows and letters to the page, and only in a
+ * grid may a row have buttons and name its columns. The rows share a template and are no subgrids, because a change of
+ * one subgrid lays out all of them. `columns`, `actions`, `act`, `isBusy` and `renderActions` must stay the same
+ * objects, otherwise every row is rendered again.
  */
 export function DenseRows<Item>(props: DenseRowsProps<Item>) {
   const { label, rows, keyOf, area, handlers, ...parts } = props;
@@ -121,11 +120,11 @@ interface DenseListProps<Item> extends DenseParts<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Whether the user removed this item from the list, so that its row need not stay. */
+  /** Whether the user removed this item from the list. Its row then need not stay. */
   isOwnDoing?: (item: Item) => boolean;
 }
 
-/** `DenseRows` that are pinned while a pointer or the focus is among them; removed ones stay, marked. */
+/** `DenseRows` that are pinned while a pointer or the focus is among them. Removed rows then stay, marked. */
 export function DenseList<Item>({ items, isOwnDoing = NEVER, ...rest }: DenseListProps<Item>) {
   const { rows, moves, handlers } = usePinnedRows(items, { keyOf: rest.keyOf, isOwnDoing });
   const area = useSettling<HTMLDivElement>(String(moves));

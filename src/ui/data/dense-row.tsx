@@ -5,23 +5,23 @@ import { classNames } from '../class-names.ts';
 import { PageIcon, type PageIconName } from '../page-icon.tsx';
 import type { PinnedRow } from './pinned-rows.ts';
 
-/* The functions are methods for TypeScript's sake: the memoised row is not generic, and takes those of any item. */
+/* Functions are declared as methods, so that the memoised row, which is not generic, accepts those of any item. */
 
 export interface DenseColumn<Item> {
   readonly key: string;
   readonly header: string;
-  /** For a self-explanatory column. */
+  /** Whether only screen readers get the header, for a self-explanatory column. */
   readonly headerHidden?: boolean;
   /** `gone`: the item has been removed, and only its row is still there. */
   cell(item: Item, gone: boolean): ReactNode;
   readonly atEnd?: boolean;
-  /** A short cell, on the first of a row's two lines. */
+  /** Whether the cell is short, and on the first of a row's two lines. */
   readonly onFirstLine?: boolean;
-  /** Below the first line, on several lines if necessary. */
+  /** Whether the cell is below the first line, on several lines if necessary. */
   readonly long?: boolean;
-  /** Classes for its size in a row of one line. */
+  /** Further classes of the cell, such as its size. */
   readonly look?: string;
-  /** Names the row; the default is the first column. */
+  /** Whether the column names the row. If no column does, the first one names it. */
   readonly names?: boolean;
 }
 
@@ -40,22 +40,22 @@ export interface DenseParts<Item> {
   readonly actions: readonly DenseAction<Item>[];
   act(action: DenseAction<Item>, item: Item): void;
   /**
-   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. Those of
-   * a compact row have a track for the actions at their line `actions`, and a column behind it has a line of its own.
+   * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. In a
+   * compact row, the line `actions` begins their track; a column behind that track is placed by a named line.
    */
   readonly template: string;
   /**
-   * For a page of many rows: they are 25 px high and cut off longer texts, and the column heads are for screen readers
-   * only. In the row with the pointer, or with the focus in a button, a long column makes room for the buttons. A row
-   * that was reached by key shows all of its texts instead.
+   * For a page of many rows. A row is 25 px high and cuts off longer texts; only screen readers get the column heads. A
+   * row with the pointer, or with the focus in a button, makes room for its buttons. A row that was reached by key
+   * shows all of its texts.
    */
   readonly compact?: boolean;
   /** For the one list of a page, with `compact`: visible column heads, and rows of 32 px. */
   readonly headed?: boolean;
-  /** Says of a removed row why nothing can be done about it. */
+  /** The text in a removed row: why nothing can be done about it. */
   readonly goneLabel?: string;
   isBusy?(item: Item): boolean;
-  /** Replaces the buttons for `actions`, which then only have keys; Tab reaches these in every row. */
+  /** Replaces the buttons of `actions`, which then have only keys. Tab reaches the replacements in every row. */
   renderActions?(item: Item): ReactNode;
   /** A line below an item that has one; otherwise `null`. */
   below?(item: Item): ReactNode;
@@ -68,7 +68,7 @@ export const openingKeys = <Item,>(label: string): readonly DenseAction<Item>[] 
 interface DenseRowProps extends DenseParts<unknown> {
   rowKey: string;
   row: PinnedRow<unknown>;
-  /** The one row of the list that Tab reaches. */
+  /** Whether this is the one row of the list that Tab reaches. */
   current: boolean;
 }
 
@@ -105,16 +105,16 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
 }
 
 /**
- * Below the lines of a narrow row, and of any row on a touch screen or with an error; otherwise in their track. While
- * invisible they overlap the cell before them, and can be pressed without hovering first. At the top, because a press
- * shrinks a row that was reached by key.
+ * The place of a row's actions: below the lines of a narrow row, and of any row on a touch screen or with an error;
+ * otherwise in their track. Invisible actions overlap the cell before them, where they can be pressed without hovering.
+ * They are at the top of the row, because a press shrinks a row that was reached by key.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
-/** A row clips its content, so focus rings are inside it. */
+/** A row clips its content, so focus rings are inside the row. */
 const COMPACT_ROW =
   'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2 [contain-intrinsic-block-size:auto_1.5625rem] @max-[40rem]:[contain-intrinsic-block-size:auto_8rem] [&_:focus-visible]:-outline-offset-2';
 const HEADED_ROW = 'min-h-8';
@@ -140,7 +140,7 @@ function cellClasses(
   );
 }
 
-/** A row of `DenseList`, rendered again only if its item, its place in the order of Tab or the list's parts change. */
+/** A row of `DenseRows`, rendered again only if its item, `current` or the list's parts change. */
 export const DenseRow = memo(function Row(props: DenseRowProps) {
   const {
     rowKey,
@@ -196,12 +196,12 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
         role="gridcell"
         className={classNames(
           'flex flex-wrap justify-end gap-1',
-          // Not removed, so that a row has the same width with and without its actions, and Tab reaches them.
+          // The actions are hidden, not removed, so that the row keeps its width and Tab reaches them.
           !gone && 'opacity-0 group-hover:opacity-100 touch:opacity-100',
           !gone && (compact ? 'group-has-focus:opacity-100' : 'group-focus-within:opacity-100'),
           compact && IN_THE_ROW,
           '@max-[40rem]:[&_button]:wrap-anywhere @max-[40rem]:[&_button]:whitespace-normal @max-[40rem]:[&_button]:hyphens-auto',
-          // Two words of a button would make two lines of the row.
+          // A button of two words could otherwise make two lines of the row.
           headed && '@min-[40rem]:not-has-[:is([role=alert],[data-failure])]:whitespace-nowrap',
         )}
       >

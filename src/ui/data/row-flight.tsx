@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface RowFlightProps {
-  /** The list of each row, by the end of its `data-row`. A new map for each change. */
+  /** The list of each row, by the end of the row's `data-row`. Each change brings a new map. */
   listOf: ReadonlyMap<string, string>;
   className?: string;
   children: ReactNode;
@@ -12,15 +12,13 @@ interface Leaving {
   readonly from: DOMRect;
 }
 
-/** More at once, as after a lost connection, would be too many to follow. */
+/** The most rows that move at once. More, as after a lost connection, could not be followed. */
 const MOST = 3;
 const FLIGHT_MS = 260;
 
 /**
- * Animates a row that moves from one list to another. It is in its new place at once, and takes no press during the
- * flight. Not with reduced motion.
- *
- * A class, because only a class can read the page before React changes it.
+ * Animates rows that move from one list to another, unless motion is reduced. A row is in its new place at once, and
+ * takes no press during the flight. Only a class component can read the page before React changes it.
  */
 export class RowFlight extends Component<RowFlightProps> {
   readonly #area = createRef<HTMLDivElement>();

@@ -16,7 +16,7 @@ function keyAround(element: Element | null): string | null {
   return element?.closest<HTMLElement>(ROW)?.dataset['row'] ?? null;
 }
 
-/** The rows among which a lost focus stays: the column around the element in a list with several, otherwise all. */
+/** The area in which a lost focus stays: the column around the element or, in a list without columns, the list. */
 function columnAround(list: HTMLElement, element: HTMLElement): HTMLElement {
   const section = element.closest('section');
   return section !== null && list.contains(section) ? section : list;
@@ -30,8 +30,8 @@ function firstKeyInView(list: HTMLElement): string | null {
 }
 
 /**
- * Focuses a row and scrolls it into view; returns `false` if it is not listed. With `pointer`, after a press in another
- * row, the page scrolls only if the row is hidden by the dock; otherwise yet another row would move under the pointer.
+ * Focuses a row and scrolls it into view; returns `false` if it is not listed. After a press in another row (`pointer`)
+ * the page scrolls only if the dock hides the row, because a scroll moves other rows under the pointer.
  */
 function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   const row = rowsIn(list).find(({ dataset }) => dataset['row'] === key);
@@ -43,10 +43,7 @@ function focusRow(list: HTMLElement, key: string, pointer = false): boolean {
   return true;
 }
 
-/**
- * The row that gets the focus of a lost one: the same row if it is listed, otherwise the next one that still is,
- * otherwise the one before.
- */
+/** The row that gets a lost focus: `key` if it is still listed, otherwise the next listed row, or the one before. */
 export function heirOf(key: string, before: readonly string[], now: readonly string[]): string | null {
   const at = before.indexOf(key);
   const later = before.slice(at + 1);
@@ -60,18 +57,18 @@ const KEEPS_THE_PLACE = '[role=dialog], [data-dock]';
 interface RowFocusOptions {
   /** The first of these rows that appears gets focus, unless the user acts before. A new array starts a new wait. */
   awaited?: readonly string[];
-  /** An awaited row may still come. */
+  /** Whether an awaited row may still come. */
   loading?: boolean;
-  /** An action is in progress that may end with awaited rows. They get no focus if the user has moved it meanwhile. */
+  /** Whether an action is running that may end with awaited rows. They get no focus that the user has moved. */
   busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** Where lost focus should go; there is no place while the focus is outside this list. */
+/** Where a lost focus should go. There is no place while the focus is outside this list. */
 interface Place {
-  /** The control that had focus; it still exists if only a dialog covered it. */
+  /** The control that had the focus. It still exists if only a dialog covered it. */
   readonly control: HTMLElement | null;
   /** Its row; `null` for the heading. */
   readonly row: string | null;
@@ -79,9 +76,9 @@ interface Place {
 }
 
 /**
- * The one owner of the focus in a list, or in an area without rows. If the focused element is removed, its row gets
- * focus; if that is removed, the next row of its column, otherwise the one before, otherwise the heading. Focus is
- * never taken from a user who has moved elsewhere. `area` contains the list and everything that acts on its rows.
+ * Owns the focus in a list, or in an area without rows. If the focused element is removed, its row gets the focus. If
+ * the row is removed, the next row of its column does, otherwise the row before, otherwise the heading. A user who has
+ * moved elsewhere keeps the focus. `area` contains the list and everything that acts on its rows.
  */
 export function useRowFocus(
   area: RefObject<HTMLElement | null>,
@@ -94,9 +91,9 @@ export function useRowFocus(
 ) {
   const place = useRef<Place>(null);
   const listed = useRef<readonly string[]>([]);
-  /** Focus is moving from one element to another, so for a moment no element has it. */
+  /** Whether the focus is moving to another element, so that for a moment no element has it. */
   const moving = useRef(false);
-  /** The last press was with a pointer, in a row. */
+  /** Whether the last press was with a pointer, in a row. */
   const pressedRow = useRef(false);
   /** The last `awaited` array whose wait is over. */
   const ended = useRef<readonly string[]>(null);
@@ -134,7 +131,7 @@ export function useRowFocus(
       stopAwaiting();
       pressedRow.current = false;
     };
-    // Runs before any handler that renders, and so before the effect below.
+    // These listeners run before any handler that renders, and so before the effect below.
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('focusout', leave, { capture: true, signal });
@@ -143,7 +140,7 @@ export function useRowFocus(
     document.addEventListener('keydown', type, { capture: true, signal });
     return () => listening.abort();
   }, [area]);
-  // After every render, because only then can the focused element be gone or the awaited row be there.
+  // This effect runs after every render. Only then can the focused element be gone, or an awaited row be there.
   useEffect(() => {
     const list = area.current;
     if (list === null) return;
@@ -187,7 +184,7 @@ export function useRowFocus(
       if (first !== undefined && area.current !== null)
         place.current = { control: null, row: first, column: area.current };
     },
-    /** Another page was requested: focus moves to the heading of the section. */
+    /** Moves the focus to the heading of the section, because another page was requested. */
     toHeading() {
       if (area.current !== null) focusOwnHeading(area.current);
     },

@@ -1,18 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Within this time a second press belongs to a double click. It must not act on a control that the first press put
- * under the pointer. Milliseconds.
- */
+/** A second press within this time belongs to a double click. Milliseconds. */
 export const DOUBLE_PRESS_MS = 500;
 
-/** In a list only moving parts settle: its rows, and the buttons of its dock. */
+/** The parts of a list that take no presses for a moment: its rows, and the buttons of its dock. */
 const MOVES = '[role=grid], [data-dock]';
 
 /**
- * Prevents the second press of a double click or tap from hitting what the first one revealed: whenever `key` changes,
- * the area takes no presses for a moment. A list does so only once rows have been shown before, and its key is `null`
- * while there are none. A layout effect, because the second press may come before other effects have run.
+ * Prevents the second press of a double click or tap from hitting what the first press revealed: after each change of
+ * `key`, the area takes no presses for a moment. In a list, only `MOVES` do so, and not when rows first appear; its key
+ * is `null` without rows. A layout effect, because the second press may come before other effects have run.
  */
 export function useSettling<Area extends HTMLElement>(
   key: string | null,

@@ -8,9 +8,9 @@ import { ErrorBox } from './error-box.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** The labels of its buttons; `submitting` is that of the confirming button while it is busy. */
+  /** The labels of the buttons. While the confirming button is busy, it shows `submitting`. */
   labels: { readonly cancel: string; readonly submit: string; readonly submitting: string };
-  /** After a failure the dialog stays open; otherwise it closes. */
+  /** Called to confirm. After a failure the dialog stays open; after a success the caller closes it. */
   onConfirm: () => Promise<Result<unknown, Failure['error']>>;
   onClose: () => void;
 }

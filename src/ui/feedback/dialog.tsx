@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 /**
- * The buttons of a dialog: the one that cancels, then the main one, side by side in every language. On a phone a long
- * label wraps within its button; if that does not fit either, the main button is below the other, nearest to the thumb.
- * They stick to the foot of a screen that is high enough while the dialog continues below it. In a grid they could not
- * leave their row, so their parent must not be one.
+ * The buttons of a dialog: the one that cancels, then the main one, side by side. On a phone a long label wraps. If the
+ * buttons still do not fit, the main one is below the other, nearest to the thumb. On a high screen the buttons stick
+ * to its foot while the dialog continues below it. Their parent must not be a grid, because they could not leave its
+ * row.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
@@ -29,8 +29,8 @@ interface DialogProps {
 }
 
 /**
- * Open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own, because the
- * scroll lock of Radix's overlay writes a style element, which the content security policy blocks.
+ * A modal dialog, open as long as it is rendered. Load it lazily: it contains most of Radix. The backdrop is our own,
+ * because the scroll lock of Radix's overlay writes a style element, which the content security policy blocks.
  */
 export function Dialog({ title, description, onClose, readFirst = false, children }: DialogProps) {
   const focus = useDialogFocus(readFirst);
@@ -38,7 +38,7 @@ export function Dialog({ title, description, onClose, readFirst = false, childre
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <div className="fixed inset-0 z-40 animate-fade overflow-y-auto overscroll-contain bg-backdrop backdrop-blur-xs tall:scroll-pb-32">
-          {/* One pixel higher than the screen: while an element can scroll, the page behind it does not. */}
+          {/* This element is one pixel higher than the screen: while it can scroll, the page behind it does not. */}
           <div className="grid min-h-[calc(100%+1px)] grid-cols-1 items-end sm:place-items-center sm:p-6">
             <Content
               {...focus}

@@ -127,7 +127,7 @@ describe('the countdown of a toast', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await loadToastView();
     const { user } = renderForm(<Toaster messages={[message]} />);
-    // Not by `user`, whose click ends only some time after the countdown has begun.
+    // A click by `user` would end only some time after the countdown has begun.
     await act(async () => screen.getByRole('button', { name: `Toast ${message.title}` }).click());
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
     return { user, dismiss, toast: () => screen.queryByRole('region', { name: message.title }) };

@@ -14,7 +14,7 @@ function Question({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A page with the dialog, whose code arrives only with this request. Offline, there is no automatic retry. */
+/** A page with a dialog whose code arrives with the request `arrivesAt`. Offline, nothing retries by itself. */
 function openPage(arrivesAt: number, { online = false } = {}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   let requests = 0;

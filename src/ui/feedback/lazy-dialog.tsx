@@ -8,12 +8,12 @@ import { holdKeys, openDialogs } from '../keys/buffered-keys.ts';
 import { useToast } from './toast-context.tsx';
 
 /**
- * A dialog in a chunk of its own, which loads when first shown: it contains most of Radix. If that fails, the page
- * stays as it is, and a toast says so. `prepare` fetches it earlier. While it opens, typed keys wait for its field.
+ * A dialog in a chunk of its own, loaded when first shown, because it contains most of Radix. If the load fails, the
+ * page stays as it is, and a toast says so. `prepare` loads it earlier. While it opens, typed keys wait for its field.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;
-  // With its texts, like a page: texts that load later would hide the open dialog and take the focus from its field.
+  // The texts load first: texts that load later would hide the open dialog and take the focus from its field.
   const fetchDialog = async () => {
     const loaded = known ?? (await loadChunk(load));
     await loadTexts(rememberedLanguage());
@@ -31,7 +31,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
       props.onClose();
     });
     const leave = useEffectEvent(() => props.onClose());
-    // Before the next key, and before the dialog takes the focus.
+    // The layout effect runs before the next key, and before the dialog takes the focus.
     const [before] = useState(openDialogs);
     useLayoutEffect(() => holdKeys(before, { giveUp: () => leave() }), [before]);
     useEffect(() => {
@@ -55,7 +55,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
   return Object.assign(LazyDialog, {
     prepare: () =>
       void fetchDialog().catch(() => {
-        // The opening requests it again, and shows a failure.
+        // The dialog requests its chunk again when it opens, and reports a failure.
       }),
   });
 }

@@ -7,8 +7,8 @@ import { rememberedLanguage } from '#words/remembered-language.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 /**
- * A part of a page in a chunk of its own, which loads with its texts when the page shows it, or before by `prepare`.
- * The hook returns the sentence that is shown if it does not load.
+ * A part of a page in a chunk of its own. Part and texts load when the page shows the part, or earlier by `prepare`.
+ * `useFailedText` returns the sentence that is shown if they do not load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, {
     prepare: () =>
       void part.load().catch(() => {
-        // The part itself requests it again, and says so.
+        // The part requests its chunk again when it is shown, and reports a failure.
       }),
   });
 }

@@ -12,7 +12,7 @@ interface NoticeProps {
   tone?: keyof typeof TONES | undefined;
   /** Overrides the tone's icon. */
   icon?: PageIconName;
-  /** Within a form: smaller, and on a phone its text flows around the icon, because the space is that of a lead. */
+  /** For the space of a form's lead: smaller, and on a phone the text flows around the icon. */
   compact?: boolean;
   children: ReactNode;
 }

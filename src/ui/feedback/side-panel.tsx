@@ -8,16 +8,16 @@ import { useDialogFocus } from './use-dialog-focus.ts';
 interface SidePanelProps {
   title: string;
   description?: ReactNode;
-  /** Focuses the panel itself, because no field can be filled in yet. */
+  /** Focuses the panel itself instead of its first field. */
   readFirst?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Closes the panel that is open. */
+/** Closes the open panel; `null` while none is open. */
 let closeOther: (() => void) | null = null;
 
-/** Closes another panel, which would lie below this one. Its input survives, as after Escape. */
+/** Closes another panel, which would be under this one. The other panel's input stays, as after Escape. */
 function useOnePanel(onClose: () => void): void {
   const close = useSteady(onClose);
   useEffect(() => {
@@ -30,10 +30,10 @@ function useOnePanel(onClose: () => void): void {
 }
 
 /**
- * A panel over the right edge of a page that stays alive beside it, and a sheet over the lower part of a phone. Open as
- * long as it is rendered; only its button and Escape close it, because a press on the page is meant for the page. Its
- * first field gets the focus, or with `readFirst` the panel itself; the page's keys work while the focus is on the
- * page. A page has one at a time. Load it lazily: it contains most of Radix.
+ * A panel over the right edge of the page, which stays usable; on a phone, a sheet over the page's lower part. It is
+ * open as long as it is rendered. Only its button and Escape close it, because a press on the page is for the page. The
+ * first field gets the focus, or with `readFirst` the panel itself. The page's keys work while the focus is on the
+ * page. Only one panel is open. Load it lazily: it contains most of Radix.
  */
 export function SidePanel({ title, description, readFirst = false, onClose, children }: SidePanelProps) {
   const { close } = useControlsCopy();
@@ -72,7 +72,7 @@ export function SidePanel({ title, description, readFirst = false, onClose, chil
             ref={body}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 tall:scroll-pb-32 sm:px-6"
           >
-            {/* The padding is here, because a sticky foot would stop above that of the scrolling element. */}
+            {/* A sticky foot would stop above a padding of the scrolling element, so the padding is in here. */}
             <div className="flex flex-col gap-3 py-4">
               {description !== undefined && (
                 <Description asChild>

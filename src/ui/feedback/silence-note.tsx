@@ -2,7 +2,7 @@ import type { Format } from '#words/use-format.ts';
 import { classNames } from '../class-names.ts';
 
 interface SilenceNoteProps {
-  /** When the server last answered; `null` while it does. */
+  /** When the server last answered; `null` while it still answers. */
   since: Date | null;
   text: (time: string) => string;
   /** Formats the time in the zone of the page. */
@@ -10,10 +10,10 @@ interface SilenceNoteProps {
   quiet?: boolean;
 }
 
-/** Says since when the server has not answered, near the lower edge, where it moves no content and takes no press. */
+/** Says since when the server has not answered. Near the lower edge it moves no content and takes no press. */
 export function SilenceNote({ since, text, format, quiet = false }: SilenceNoteProps) {
   return (
-    // Screen readers need the region to exist before its text.
+    // Screen readers announce a text only if its live region existed before.
     <output className="contents">
       {since !== null && (
         <p

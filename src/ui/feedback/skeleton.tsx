@@ -5,7 +5,7 @@ const BAR = 'animate-pulse-soft rounded-full bg-line forced-colors:border';
 interface SkeletonProps {
   lines?: number;
   label: string;
-  /** Placeholder for a `DenseList`. */
+  /** Whether it is the placeholder for a `DenseList`. */
   rows?: boolean;
 }
 

@@ -16,10 +16,10 @@ interface Shown {
   readonly number: number;
 }
 
-/** Loads the toast's code early, because the first toast may be about a lost connection. */
+/** Loads the code of toasts. Pages call it early, because the first toast may be about a lost connection. */
 export const loadToastView = () => import('./toast-view.tsx');
 
-/** Shows at most one toast; a new one replaces the old one. The view loads with the first toast. */
+/** Shows at most one toast; a new toast replaces the old one. The view loads with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         setShown({ message, number });
         loadToastView().then(
           (module) => setView(() => module.ToastView),
-          // Without its chunk a toast stays invisible, so pages load that before they need it.
+          // Without the chunk a toast stays invisible, so pages load the chunk before they need it.
           () => {},
         );
       },
@@ -46,7 +46,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Screen readers need the region to exist before its text. It lacks toasts whose text the page announces. */}
+      {/* The live region exists before its text, as screen readers need it. Toasts that the page announces are
+          outside. */}
       <div aria-live="polite">{announced && toast}</div>
       {!announced && toast}
     </ToastContext>
@@ -57,7 +58,7 @@ export function useToast(): ShowToast {
   return use(ToastContext).show;
 }
 
-/** Returns a function that dismisses the toast, or only one of the given tone. */
+/** Returns a function that dismisses the toast, or does so only for a toast of the given tone. */
 export function useEndToast(): EndToast {
   return use(ToastContext).end;
 }

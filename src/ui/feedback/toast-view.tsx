@@ -10,7 +10,7 @@ import { useAttention } from './use-attention.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
-// Imported here, because every page loads this file, but only once the page works.
+// Every page loads this file, but only once the page works, so this file starts `followTranslation`.
 void import('../page/follow-translation.ts').then(
   ({ followTranslation }) => followTranslation(),
   () => {},
@@ -20,7 +20,7 @@ export interface ToastMessage {
   readonly tone: 'success' | 'danger';
   readonly title: string;
   readonly text: string;
-  /** The page announces the same text, so the toast is visual only. */
+  /** Whether the page announces the same text. The toast is then visual only. */
   readonly announcedByPage?: boolean;
   /** A button for an action; the toast is then shown longer. */
   readonly action?: ReactNode;
@@ -33,11 +33,11 @@ export interface ToastViewProps {
 
 /** The shortest time for which a toast is shown, if its text needs no more. Milliseconds. */
 const AT_LEAST_MS = { success: 5000, danger: 7000 };
-/** Time to notice an unexpected text, and the pace of a slow reader. Milliseconds. */
+/** The time to notice an unexpected text, and the pace of a slow reader. Milliseconds. */
 const TO_NOTICE_MS = 2000;
 const PER_CHARACTER_MS = 60;
 
-/** Calls `onEscape` for an Escape from anywhere on the page, unless a dialog or a list has taken that key. */
+/** Calls `onEscape` for Escape anywhere on the page, unless a dialog or a list has handled the key. */
 function useEscape(onEscape: () => void): void {
   const press = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) onEscape();
@@ -57,8 +57,8 @@ interface ControlsProps {
 }
 
 /**
- * The content of a toast. If it disappears with the toast, or because that moves, the focus returns to where it came
- * from, or to the heading if that is gone.
+ * The content of a toast. If it is removed while it has the focus, the focus returns to where it came from, or to the
+ * page's heading if that element is gone.
  */
 function Controls({ handlers, forget, className, children }: ControlsProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -93,20 +93,19 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 }
 
 /**
- * A toast disappears by itself, a long one later. Its countdown pauses while its button is hovered or focused, and
- * while a dialog hides it. A change of language ends it, because its text would stay in the old one. Escape dismisses
- * it from anywhere, as Tab may reach its button last; an open dialog takes that key first.
+ * A toast, which disappears by itself, a long one later. The countdown pauses while a button of the toast is hovered or
+ * focused, and behind a dialog. A change of language ends the toast, because its text would stay in the old language.
+ * Escape dismisses it from anywhere, unless a dialog takes that key.
  *
- * Over a page as wide as the window the message of a success lies in the header, where it covers nothing.
- *
- * It must cover neither the focused control, nor a button that is always at the lower edge, nor the text that it
- * repeats. So it is at the top if the page shows the same text. Otherwise a wide screen has it beside the title or,
- * without room, in the lower corner; a narrow one at the lower edge or, if that is in use, at the top.
+ * A toast covers neither the focused control, nor buttons at the lower edge, nor the text that it repeats. The message
+ * of a success over a page as wide as the window is in the header. A toast is at the top if the page shows its text.
+ * Any other is beside the title of a wide screen or, without room, in its lower corner. On a narrow screen it is at the
+ * lower edge or, if that is in use, at the top.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
   const { attended, handlers, forget } = useAttention();
-  // The header would cut off a failure; what the page announces is at the top.
+  // A failure would be cut off in the header. A toast that the page announces is at the top.
   const isShort = message.tone === 'success' && message.announcedByPage !== true;
   const { behindDialog, isAbove, isTopTaken, inHeader, look } = useToastPlace(isShort);
   const { action } = message;

@@ -8,9 +8,9 @@ export function useAttention() {
   const leave = () => setLeftAt(Date.now());
   return {
     attended: pointed || focused,
-    /** When the pointer or focus last left it, in milliseconds since 1970. */
+    /** When the pointer or the focus last left, in milliseconds since 1970; `-Infinity` if neither did. */
     leftAt,
-    /** Call it for an element that is removed: the browser sends no leave or blur event for it. */
+    /** Call it when the element is removed: the browser then sends no leave or blur event. */
     forget() {
       setPointed(false);
       setFocused(false);

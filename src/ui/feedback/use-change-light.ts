@@ -1,6 +1,6 @@
 import { useDerivedState } from '#core/state/use-derived-state.ts';
 
-/** Two names for one animation, because an element that keeps its class does not restart it. */
+/** Two names of one animation, because an animation whose class stays does not restart. */
 const LIGHTS = ['animate-news rounded-sm', 'animate-news-again rounded-sm'] as const;
 
 /** The classes of a text that lights up once at each change of `state`, but not when first shown. */

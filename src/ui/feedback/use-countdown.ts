@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const TICK_MS = 100;
 
-/** Content behind an open dialog cannot be read or pressed; a panel beside the page covers nothing. */
+/** Whether an open dialog covers the page. A panel beside the page covers nothing. */
 export const dialogIsOpen = () => document.querySelector('[role=dialog]:not([data-beside])') !== null;
 
 interface Countdown {
-  /** While it is hovered or focused, its time stands still. */
+  /** Whether the element is hovered or focused. The countdown then pauses. */
   readonly attended: boolean;
   readonly onEnd: () => void;
-  /** Called ten times a second while the time runs. */
+  /** Called ten times a second, except while `attended`. */
   readonly onTick?: () => void;
 }
 
-/** Calls `onEnd` after `ms` in which the element could be read: not behind a dialog and not in a hidden tab. */
+/** Calls `onEnd` after `ms` in which the element could be read: not behind a dialog, not in a hidden tab. */
 export function useCountdown(ms: number, { attended, onEnd, onTick }: Countdown): void {
   const remaining = useRef(ms);
   const tick = useEffectEvent(() => {

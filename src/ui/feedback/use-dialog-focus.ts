@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Focuses the dialog itself if the control that Radix would focus, which is the first one that is no link, is below the
- * screen or behind the dialog's foot: a dialog should be read from its beginning.
+ * Focuses the dialog itself if its first control is below the screen or behind the dialog's foot. Radix would focus
+ * that control, and its dialog could not be read from the beginning.
  */
 function beginWhereVisible(event: Event, readFirst: boolean): void {
   if (!(event.target instanceof HTMLElement)) return;
@@ -16,15 +16,15 @@ function beginWhereVisible(event: Event, readFirst: boolean): void {
   event.target.focus({ preventScroll: true });
 }
 
-/** An element with `data-own-escape` handles Escape itself, and the dialog stays open. */
+/** An element with `data-own-escape` handles Escape itself. The dialog stays open. */
 function leaveToOwner(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]') !== null)
     event.preventDefault();
 }
 
 /**
- * The focus handling of a dialog or a side panel, as props of Radix's content. Radix restores the focus only to its own
- * trigger, so the element that had it is remembered here.
+ * The focus handling of a dialog or a side panel, as props of Radix's content. Radix gives the focus back only to its
+ * own trigger, so this remembers the element that had the focus.
  */
 export function useDialogFocus(readFirst = false) {
   const opener = useRef<Element>(null);

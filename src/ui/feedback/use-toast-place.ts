@@ -4,13 +4,10 @@ import { dialogIsOpen } from './use-countdown.ts';
 /** The height at the lower edge of the viewport that a toast may cover. Pixels. */
 const LOWER_EDGE = 160;
 
-/** A lower viewport has no room to spare at its lower edge. Pixels. */
+/** A viewport below this height has no room for a toast at its lower edge. Pixels. */
 const LOW = 480;
 
-/**
- * Whether the lower edge is in use: by the focus, other than a toast's, by a bar of buttons, or because the window is
- * low.
- */
+/** Whether the lower edge is in use: by the focus outside a toast, by a bar of buttons, or in a low window. */
 function lowerEdgeIsTaken(): boolean {
   const { activeElement, body } = document;
   const { innerHeight } = window;
@@ -21,18 +18,14 @@ function lowerEdgeIsTaken(): boolean {
 }
 
 /**
- * Whether there is no room beside the title: it is visually hidden, or the page is as wide as the window and has its
- * buttons there.
+ * Whether there is no room beside the title: it is hidden, or the buttons of a page as wide as the window are there.
  */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 
 /** The least width of a toast in the header. Pixels. */
 const STRIP = 272;
 
-/**
- * The free part of the header, for a short message over a page that has no free place of its own; `null` without such a
- * page, or without room in sight.
- */
+/** The header's free part, for a short message over a page as wide as the window; `null` if it cannot be used. */
 function placeInHeader(): Element | null {
   const place = document.querySelector('[data-toast-place]');
   if (place === null || document.querySelector('[data-wide]') === null) return null;
@@ -40,13 +33,13 @@ function placeInHeader(): Element | null {
 }
 
 interface ToastPlace {
-  /** A dialog is open, and the toast cannot be read. */
+  /** Whether an open dialog covers the toast. */
   readonly behindDialog: boolean;
-  /** On a narrow screen, whether it is at the upper edge. */
+  /** Whether the toast is at the upper edge of a narrow screen. */
   readonly isAbove: boolean;
-  /** On a wide screen, whether there is no room beside the title. */
+  /** Whether there is no room beside the title of a wide screen. */
   readonly isTopTaken: boolean;
-  /** The free part of the header, if it belongs there. */
+  /** The header's free part, if the toast belongs there; otherwise `null`. */
   readonly inHeader: Element | null;
 }
 
@@ -57,10 +50,7 @@ const find = (isShort: boolean): ToastPlace => ({
   inHeader: isShort ? placeInHeader() : null,
 });
 
-/**
- * The place where a toast covers nothing that is in use. `look` finds it again; a new size of the window does so by
- * itself, also while the toast has the focus and its countdown pauses.
- */
+/** The place where a toast covers nothing in use. `look` finds it again, and so does a resize of the window. */
 export function useToastPlace(isShort: boolean): ToastPlace & { readonly look: () => void } {
   const [place, setPlace] = useState(() => find(isShort));
   const look = () => setPlace(find(isShort));

@@ -3,19 +3,19 @@ import { PageIcon } from '../page-icon.tsx';
 
 interface CheckboxProps {
   label: string;
-  /** For a screen reader alone. */
+  /** Whether only screen readers get the label. */
   labelHidden?: boolean;
-  /** In a row of one line, with the least height of a target. */
+  /** Whether the checkbox is in a row of one line, with the least height of a target. */
   inRow?: boolean;
   checked: boolean;
-  /** Some, but not all, of the items it represents are checked. */
+  /** Whether some, but not all, of the items that the checkbox represents are checked. */
   mixed?: boolean;
-  /** Ignores presses and keeps the focus, as a busy button does. */
+  /** Whether presses are ignored. The checkbox keeps the focus, as a busy button does. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Drawn by us, because some platforms draw theirs grey on dark blue. The label enlarges the touch target. */
+/** A checkbox drawn by us, because some platforms draw grey on dark blue. The label enlarges the touch target. */
 export function Checkbox({
   label,
   labelHidden = false,

@@ -8,7 +8,7 @@ interface ChoiceFrameProps extends Pick<
   label: string;
   readOnly: boolean;
   error: string | undefined;
-  /** One is always chosen, so no error can be about it, and no line is reserved for one. */
+  /** Whether one is always chosen. No error can then be about it, and no line is reserved for one. */
   settled?: boolean;
 }
 

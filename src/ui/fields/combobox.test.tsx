@@ -57,7 +57,7 @@ describe('a combobox', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  // A house, a number, a name and a word with which another option begins.
+  // Texts with which an option begins: a house, numbers, a name, words.
   test.each([
     ['Lindenweg 1', 'Lindenweg 12, Nordstadt'],
     ['030 1234', '030 1234 56'],

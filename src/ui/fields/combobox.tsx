@@ -6,9 +6,9 @@ import { FieldFrame, INPUT_CLASSES, type FieldProps } from './field-frame.tsx';
 
 export interface ComboboxOption {
   readonly id: string;
-  /** The text that means it, and that the field shows once it is chosen. */
+  /** The text that means the option. The field shows this text once the option is chosen. */
   readonly text: string;
-  /** Distinguishes it from others, such as a car's plate. */
+  /** Distinguishes options of the same text, such as by a car's plate. */
   readonly note?: string;
 }
 
@@ -25,24 +25,24 @@ interface ComboboxProps<Option extends ComboboxOption>
   /** The options for `typed`, the best match first. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** There may be more options, which a longer text finds; the list says so. */
+  /** Whether there may be more options, which a longer text finds. The list says so. */
   more?: boolean;
-  /** Any text is accepted, not only an option's; the field says what Enter does with it. */
+  /** Whether any text is accepted, not only an option's. The note says what will be taken. */
   free?: boolean;
-  /** On a phone the list pushes the content below instead of covering it, for a sheet that ends before the list. */
+  /** Whether on a phone the list moves the content below it down. For a sheet that would end before the list. */
   makesRoom?: boolean;
 }
 
 const folded = (text: string) => text.trim().normalize().toLocaleLowerCase();
 
-/** Whether a typed text is that of an option, whatever its case and the spaces around it. */
+/** Whether a typed text is the option's, whatever its case and the spaces around it. */
 export const isSameText = (typed: string, text: string) => folded(typed) === folded(text);
 
 /**
  * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows
- * move through the list, Enter chooses the option that they reached, and Escape closes it. An option neither reached
- * nor pressed is never chosen: then Enter belongs to the form, and Tab only moves on. It is our own because the
- * smallest library would weigh three times what a page may gain (docs/dependencies.md).
+ * move through the list, Enter chooses the option that they have reached, and Escape closes the list. No other option
+ * is ever chosen without a press: then Enter belongs to the form, and Tab only moves on. The field is our own, because
+ * the smallest library would weigh three times what a page may gain (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;
@@ -73,7 +73,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = active === null ? undefined : shown[active];
-    // Its arrows move through the input method's own list.
+    // While a person composes a character, arrows move through the input method's own list.
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && options.length > 0) move(event, 1);
     else if (event.key === 'ArrowUp' && options.length > 0) move(event, -1);
@@ -81,7 +81,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       event.preventDefault();
       choose(next);
     } else if (event.key === 'Escape' && shown.length > 0) {
-      // The dialog around the field stays.
+      // Escape closes the list, but not the dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -118,7 +118,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             onBlur={close}
             className={INPUT_CLASSES}
           />
-          {/* No datalist: look and keys differ in every browser, and it does not report a chosen option. */}
+          {/* A `datalist` has another look and other keys in every browser, and does not report a chosen option. */}
           <div
             hidden={shown.length === 0}
             ref={(list) => {
@@ -129,7 +129,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               makesRoom ? 'sm:absolute' : 'absolute',
             )}
           >
-            {/* Above the options, because the end of a long list may be below the screen. */}
+            {/* This line is above the options, because the end of a long list may be below the screen. */}
             {more && <p className="border-b border-line px-4 py-2 text-sm text-ink-soft">{copy.more}</p>}
             <div
               id={listId}
@@ -139,7 +139,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               className="max-h-[min(18rem,40dvh)] overflow-y-auto p-1"
             >
               {shown.map((option, index) => (
-                // The field has the keys.
+                // The field handles the keys.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   key={option.id}
@@ -151,7 +151,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                   ref={(row) => {
                     if (index === active) row?.scrollIntoView({ block: 'nearest' });
                   }}
-                  // Without this the field would lose the focus, and the list close, before the press is over.
+                  // Otherwise the field would lose the focus, and the list would close, before the press is over.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(option)}
                   className={classNames(

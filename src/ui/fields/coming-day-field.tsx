@@ -11,17 +11,17 @@ import { useWeekdays } from './use-weekdays.ts';
 interface ComingDayFieldProps
   extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'readOnly' | 'onInput'> {
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The day, or the text that is none yet; empty if nothing is typed. */
+  /** The day, or a typed text that is no day; empty if nothing is typed. */
   day: string;
-  /** Called as it is typed, with the day, or with a text that means none or several. */
+  /** Called at each input with the day, or with the typed text if it means no day or several. */
   onDay: (day: string) => void;
-  /** The day that the clocks show. */
+  /** Today in the zone of the page. */
   today: Day;
 }
 
 /**
  * A day from today on, typed as people write it: `tomorrow`, `mon`, `24.12.`, `24 Dec` (C17). Its meaning is shown
- * below. A weekday means the next one, and so does a date without a year.
+ * below. A weekday, or a date without a year, means the next one.
  */
 export function ComingDayField({ day, onDay, today, hint, onInput, ...rest }: ComingDayFieldProps) {
   const { day: copy } = useControlsCopy();

@@ -8,7 +8,7 @@ import { isComposing } from '../keys/pressed-key.ts';
 import { TextField } from './text-field.tsx';
 import { useWeekdays } from './use-weekdays.ts';
 
-/** A day counts after such a pause in typing. Milliseconds. */
+/** A typed day is chosen after this pause. Milliseconds. */
 const PAUSE_MS = 600;
 
 interface DayFieldProps {
@@ -16,18 +16,18 @@ interface DayFieldProps {
   /** The chosen day; a text that is not a day is shown unchanged. */
   day: Day | undefined;
   /**
-   * Called with a different day on Enter, after a pause in typing and when the field is left; on Enter and when it is
-   * left also with a text that is not a day, so that the choice is always what is shown.
+   * Called with another day on Enter, after a pause in typing, and when the field is left. Enter and leaving the field
+   * also choose a text that is no day, so that the choice is always what is shown.
    */
   onDay: (day: string | undefined) => void;
-  /** The day that the zone's clocks show. */
+  /** Today in the zone of the page. */
   today: Day;
-  /** The error of a day or a text; `undefined` for none. */
+  /** Returns the error of a day or a text; `undefined` for none. */
   problemOf: (day: string) => string | undefined;
 }
 
 /**
- * A past day, typed as people write it: `yesterday`, `mon`, `16.11.`, `16 Nov`. Its interpretation is shown below. An
+ * A past day, typed as people write it: `yesterday`, `mon`, `16.11.`, `16 Nov`. Its meaning is shown below. An
  * unreadable text stays, and is reported when the field is left.
  */
 export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps) {
@@ -40,7 +40,7 @@ export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps)
   const [typed, setTyped] = useState(() => textOf(day));
   const [left, setLeft] = useState(day !== undefined);
   const latest = useRef(day);
-  // Back, forward, presets and links change the day from outside.
+  // The browser's Back and Forward, presets and links change the day from outside.
   const write = useEffectEvent((each: Day | undefined) => setTyped(textOf(each)));
   useEffect(() => {
     if (day === latest.current) return;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 
-/** Shared by all text inputs and selects. 16 px, so that phones do not zoom in. */
+/** The classes of all text inputs and selects. Their text is 16 px, so that phones do not zoom in. */
 export const INPUT_CLASSES = [
   'block min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink',
   'placeholder:text-ink-soft hover:border-accent-ink disabled:bg-raised disabled:text-ink-soft',
@@ -16,11 +16,11 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Replaces the hint, marks the field as invalid and describes it. */
   error?: string | undefined;
-  /** Announces the error as an alert, for forms that report one problem at a time. */
+  /** Whether the error is announced as an alert, for forms that report one problem at a time. */
   alerting?: boolean | undefined;
 }
 
-/** Connects a control to its label and note. */
+/** The attributes that connect a control to its label and note. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -32,14 +32,14 @@ interface FieldFrameProps extends FieldProps {
   compact?: boolean | undefined;
   /** Beside the label (below the field if the text is too large for that), but after the field in the tab order. */
   aside?: ReactNode;
-  /** Shown below the note and part of the field's description. */
+  /** Shown below the note, and part of the field's description. */
   rules?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * Label, control and note. Hint and error share one line; without either it is the gap to the next field, so that an
- * error moves no other field. Rules are below the control, or below the note if there is one.
+ * Label, control and note of a field. Hint and error share one line. If it is empty, it is the gap to the next field,
+ * so that an error moves no field. Rules are below the control, or below the note if there is one.
  */
 export function FieldFrame({
   label,

@@ -5,7 +5,7 @@ interface FileFieldProps {
   hint: string;
   error?: string | undefined;
   readOnly: boolean;
-  /** The kinds of files, as the input names them. */
+  /** The kinds of files, as the attribute `accept` names them. */
   accept: string;
   onFile: (file: File) => void;
 }
@@ -24,7 +24,7 @@ export function FileField({ label, hint, error, readOnly, accept, onFile }: File
             const file = target.files?.[0];
             if (file !== undefined) onFile(file);
           }}
-          // Without this, choosing the same file again fires no event.
+          // Otherwise choosing the same file again would fire no event.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}

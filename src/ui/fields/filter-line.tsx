@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The filters above a list, in one line on a wide screen: fields as high as small buttons, their labels beside them. A
- * hint shows only while its field has the focus, over the list, so that no row moves; an error always shows.
+ * The filters above a list, in one line on a wide screen: fields as high as small buttons, with labels beside them. A
+ * hint is shown over the list, only while its field has the focus, so that no row moves. An error always shows.
  */
 export function FilterLine({ children }: { children: ReactNode }) {
   return (

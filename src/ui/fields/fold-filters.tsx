@@ -6,7 +6,7 @@ interface FoldFiltersProps {
   onUnfold: (isUnfolded: boolean) => void;
 }
 
-/** The end of a `FilterLine` whose filters are folded while they are not set. */
+/** The button at the end of a `FilterLine` that shows or folds the filters that are not set. */
 export function FoldFilters({ isUnfolded, onUnfold }: FoldFiltersProps) {
   const { filters: copy } = useControlsCopy();
   return (

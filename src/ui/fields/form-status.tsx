@@ -33,29 +33,29 @@ function RouteLine() {
 }
 
 interface FormStatusProps {
-  /** The purpose of the form: a text, or a box as high as the note that may replace it. */
+  /** The purpose of the form: a text, or a box as high as the note that may replace the box. */
   lead: string | ReactElement;
-  /** Replaces the lead visually, and is announced. A page whose note may come later passes `null` until then. */
+  /** Replaces the lead visually, and is announced. A page whose note may come later passes `null` before. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The space for a lead or a note in a box: high enough for the largest error box, so that nothing moves when one
- * replaces it. Error boxes are higher in a narrow form, beside the side panel, and with links as high as touch targets.
+ * The space for a lead or a note in a box. It is high enough for the largest error box, so that nothing moves when one
+ * appears. Error boxes are higher in a narrow form beside the side panel, and where links are as high as touch targets.
  */
 const BOX_PLACE =
   'my-3 grid grid-cols-1 min-h-32 sm:min-h-23 md:max-lg:min-h-36! lg:max-xl:min-h-27 touch:sm:min-h-28';
 
 /**
- * A form's purpose (its lead) and its failure. No field moves when the error box appears: on a wide screen it takes the
- * place of lead and note, which is high enough for it; on a phone it is below the button that was pressed. There a note
- * is below the button, too, unless the lead is a box, whose place it can take.
+ * A form's purpose (the lead), its note and its failure. No field moves when the error box appears: on a wide screen
+ * the box takes the place of lead and note; on a phone it is below the pressed button. On a phone a note is below the
+ * button too, or takes the place of a lead that is a box.
  */
 export function FormStatus({ lead, note, children }: FormStatusProps) {
   const failed = Boolean(children);
   const isText = typeof lead === 'string';
-  // Lead, note and error box share one grid cell, so its height does not depend on which is visible.
+  // Lead, note and error box share one grid cell, whose height does not depend on which of them is visible.
   const place = classNames('sm:[grid-area:1/1]', failed && 'sm:invisible');
   return (
     <div className={classNames('contents grid-cols-1 sm:grid', isText && 'sm:mb-1 sm:min-h-32')}>
@@ -74,7 +74,7 @@ export function FormStatus({ lead, note, children }: FormStatusProps) {
       ) : (
         <div className={note ? 'sr-only' : classNames(BOX_PLACE, place)}>{lead}</div>
       )}
-      {/* Screen readers need the region to exist before its text; `contents` keeps the empty one from taking space. */}
+      {/* The live region exists before its text, as screen readers need it. Empty, it takes no space (`contents`). */}
       {note !== undefined && (
         <output className="contents">
           {note && (

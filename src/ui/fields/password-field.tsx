@@ -7,14 +7,14 @@ interface PasswordFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
   aside?: ReactNode;
-  /** The rules for a new password: shown below the field, or below its error, and part of its description. */
+  /** The rules for a new password, below the field or its error. They are part of the field's description. */
   rules?: ReactNode;
-  /** Marks the field as invalid if the rules themselves show the error, so that `error` need not repeat it. */
+  /** Whether the field is invalid because the password breaks the rules. They show that, so `error` need not. */
   rulesBroken?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password with a button that shows it, and a warning when Caps Lock is on. */
+/** A field for a password, with a button that shows it, and a warning while Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, alerting, id, aside, rules, rulesBroken, ...input } = props;
   const copy = useUiCopy();

@@ -1,4 +1,4 @@
-/** Names the owner of the password for password managers. */
+/** Tells password managers whose password the form asks for. */
 export function PasswordOwner({ email }: { email: string }) {
   return <input type="email" autoComplete="username" value={email} readOnly hidden />;
 }

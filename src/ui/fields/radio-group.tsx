@@ -7,9 +7,9 @@ interface RadioOption<Value extends string> {
   readonly label: string;
   /** Read after the label; only the label is the accessible name. */
   readonly note?: ReactNode;
-  /** It cannot be chosen, for the reason in its note, but it can be focused. */
+  /** Whether the option cannot be chosen, for the reason in its note. It can still get the focus. */
   readonly unavailable?: boolean;
-  /** A letter that chooses it together with Alt, if the form handles it (`aria-keyshortcuts`). */
+  /** A letter that chooses the option together with Alt, if the form handles that key. */
   readonly shortcut?: string;
 }
 
@@ -19,14 +19,14 @@ interface RadioGroupProps<Value extends string> {
   value: Value | null;
   /** Also called for a press on the chosen option, which may be a default that the press confirms. */
   onChange: (value: Value) => void;
-  /** Ignores presses and keeps the focus, as a text field does. */
+  /** Whether presses are ignored. The group keeps the focus, as a read-only text field does. */
   readOnly?: boolean;
-  /** Side by side, for two or three short options. */
+  /** Whether the options are side by side: two or three short ones. */
   side?: boolean;
   error?: string | undefined;
-  /** One is always chosen, so no error can be about it. */
+  /** Whether one is always chosen. No error can then be about it. */
   settled?: boolean;
-  /** The first radio button, to move the focus to. */
+  /** The first radio button, which can get the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -4,17 +4,17 @@ import { TextField } from './text-field.tsx';
 interface SearchFieldProps {
   label: string;
   hint: string;
-  /** The search in the URL. */
+  /** The search in the address. */
   search: string;
   onSearch: (search: string) => void;
   longest: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The search starts after such a pause in typing. Milliseconds. */
+/** The search starts after this pause in typing. Milliseconds. */
 const SEARCH_DELAY_MS = 400;
 
-/** Searches on Enter or after a pause in typing. */
+/** A field that searches on Enter, or after a pause in typing. */
 export function SearchField({ label, hint, search, onSearch, longest, ref }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const latest = useRef(search);
@@ -30,7 +30,7 @@ export function SearchField({ label, hint, search, onSearch, longest, ref }: Sea
     const timer = setTimeout(() => searchAfterPause(typed), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Back, forward and the filter change the search from outside.
+  // The browser's Back and Forward, and the filter, change the search from outside.
   useEffect(() => {
     if (search === latest.current) return;
     latest.current = search;

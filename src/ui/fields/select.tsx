@@ -7,7 +7,7 @@ interface SelectProps extends Pick<
   'id' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'aria-disabled' | 'ref'
 > {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Empty for no option. */
+  /** The value of the chosen option; `''` for none. */
   value: string;
   none: string;
   onChange: (value: string) => void;

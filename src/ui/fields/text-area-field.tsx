@@ -9,7 +9,7 @@ interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A few lines of text. Grows with its content in browsers that support it. */
+/** A field for a few lines of text. It grows with its content in browsers that support that. */
 export function TextAreaField({ label, hint, error, id, aside, ...area }: TextAreaFieldProps) {
   const asideId = useId();
   const hasAside = aside !== undefined;

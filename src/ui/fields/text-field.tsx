@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame, type FieldProps, INPUT_CLASSES } from './field-frame.tsx';
 
-/** Has no `name`, so that a form submitted before hydration does not send the input. */
+/** The field has no `name`, so that a form submitted before hydration does not send the input. */
 interface TextFieldProps
   extends
     FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name' | 'children'> {
-  /** Between the control and its note. */
+  /** Shown between the control and its note. */
   children?: ReactNode;
-  /** Takes less height on a phone: the label is beside the control, the hint visually hidden. */
+  /** Whether the field takes less height on a phone: label beside the control, hint visually hidden. */
   compact?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -20,7 +20,7 @@ interface WhenFieldProps
   typed: string;
   /** Called with the typed text and its meaning. */
   onType: (typed: string, meant: TypedMeaning) => void;
-  /** The stored meaning at the time of typing, because after midnight `tomorrow` means another day. */
+  /** The meaning when the text was typed: after midnight, `tomorrow` means another day. */
   meant?: TypedMeaning;
   /** Keys, as `aria-keyshortcuts` names them, that press *Today* and *Tomorrow*. The owner of the form acts on them. */
   dayKeys?: Readonly<Record<(typeof DAYS)[number], string>>;
@@ -32,9 +32,9 @@ interface WhenFieldProps
 }
 
 /**
- * A day and a time in one field, typed as people write them: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. Its
- * interpretation is shown below, before anything is sent. An ambiguous text offers its times, and the pressed one is
- * written into the field. *Today* and *Tomorrow* write the day, and leave the time to be typed.
+ * A day and a time in one field, typed as people write them: `tomorrow 730`, `tue 19`, `14.5. 7:30`, `+45`. The meaning
+ * is shown below, before anything is sent. An ambiguous text offers its times; the pressed time is written into the
+ * field. *Today* and *Tomorrow* write the day, and keep a time that is typed already.
  */
 export function WhenField(props: WhenFieldProps) {
   const { label, hint, error, alerting, typed, onType, now, timeZone, changing, ...others } = props;
@@ -53,14 +53,14 @@ export function WhenField(props: WhenFieldProps) {
 
   const isEmpty = typed.trim() === '';
   const meant = stored === undefined ? meaningOf(typed) : stored;
-  /** Why the text means nothing yet. */
+  /** The reading of a text that means nothing yet; `null` for any other text. */
   const reading = isEmpty || meant !== null ? null : read(typed);
   const choices = () => {
     if (reading === null || input.readOnly === true) return [];
     // A text that was ambiguous when it was typed stays ambiguous.
     return reading.kind === 'asked' ? reading.choices : reading.kind === 'time' ? [reading.meant] : [];
   };
-  /** The error of the text itself, which is more specific than a missing date. */
+  /** The error of the typed text. It is more specific than the error that a time is missing. */
   const problem = () => {
     if (reading === null)
       return meant !== null && meant !== 'now' && meant.time === null ? copy.timeMissing : undefined;
@@ -69,7 +69,7 @@ export function WhenField(props: WhenFieldProps) {
     if (reading.why === 'unreadable') return copy.unreadable;
     return reading.why === 'no-such-day' ? copy.noSuchDay(reading.text) : copy.noSuchTime(reading.text);
   };
-  /** The time as it is shown, in a form that can be typed as well. */
+  /** A time as the field shows it. The same text can be typed. */
   const readBack = ({ day, time: clock }: TypedTime) => {
     const [at] = instantsOf(`${day}T${clock ?? '12:00'}`, zone);
     if (at === undefined) return null;
@@ -123,7 +123,7 @@ export function WhenField(props: WhenFieldProps) {
           className="inline-flex min-h-6 items-center gap-1 rounded-lg px-1.5 font-medium text-accent-ink hover:bg-raised touch:min-h-11"
         >
           {copy[day]}
-          {/* A phone has neither these keys nor room for the hint. */}
+          {/* A phone has neither these keys nor room for their names. */}
           {dayKeys !== undefined && (
             <span className="max-sm:hidden">
               <KeyCap>{dayKeys[day]}</KeyCap>

@@ -6,7 +6,7 @@ import { holdKeys, openDialogs } from './buffered-keys.ts';
 let end = () => {};
 afterEach(() => end());
 
-/** A page whose dialog the test mounts and focuses. */
+/** A page. The test mounts its dialog and moves the focus there. */
 function openPage(field = <input aria-label="Phone" />) {
   const user = userEvent.setup();
   const [onPage, giveUp, sent] = [vi.fn<(key: string) => void>(), vi.fn<() => void>(), vi.fn<() => void>()];

@@ -13,7 +13,7 @@ interface BufferedKey {
 /** The pause between two checks whether a field has the focus. Milliseconds. */
 const LOOK_MS = 20;
 
-/** How many checks before giving up: about three seconds on an idle machine. */
+/** The number of checks before the buffering stops: about three seconds on an idle machine. */
 const MOST_LOOKS = 150;
 
 const NO_TEXT = 'checkbox, radio, button, submit, reset, file, range, color, image'
@@ -34,7 +34,7 @@ const isTextField = (element: Element | null): element is TextField => element?.
 
 export const openDialogs = (): readonly Element[] => [...document.querySelectorAll('[role=dialog]')];
 
-/** The text that a key types into a field. With Alt it types only on Apple devices; with AltGr everywhere. */
+/** The text that a key types into a field. With Alt a key types only on Apple devices, with AltGr everywhere. */
 function textOf(event: KeyboardEvent): string {
   if ([...event.key].length !== 1) return '';
   const { ctrlKey, metaKey, altKey } = event;
@@ -43,7 +43,7 @@ function textOf(event: KeyboardEvent): string {
 }
 
 /**
- * Replaces the selection by `text`, up to the limit of the field; with `erase` and no selection, removes the character
+ * Replaces the selection by `text`, up to the field's limit. With `erase` and no selection, removes the character
  * before the caret. Fires the input event, as a key would.
  */
 function edit(field: TextField, text: string, erase = false): void {
@@ -55,7 +55,7 @@ function edit(field: TextField, text: string, erase = false): void {
   const start = erase && from === end ? value.slice(0, from).replace(/.$/su, '').length : from;
   const room = maxLength < 0 ? text.length : Math.max(0, maxLength - value.length + end - start);
   const written = text.slice(0, room);
-  // Bypasses React's own property, so that React handles the change like typing.
+  // This bypasses React's own property, so that React handles the change as it handles typing.
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(prototype, 'value', value.slice(0, start) + written + value.slice(end), field);
   if (selectionStart !== null) field.setSelectionRange(start + written.length, start + written.length);
@@ -71,7 +71,7 @@ function tab(field: TextField, back: boolean): void {
   stops[stops.indexOf(field) + (back ? -1 : 1)]?.focus();
 }
 
-/** Presses a key in an element. Returns whether the browser's default action is due. */
+/** Presses a key in an element. Returns whether the browser's default action should follow. */
 function pressIn(element: Element, { key, code, shiftKey, ctrlKey, altKey }: KeyboardEvent): boolean {
   const init = { key, code, shiftKey, ctrlKey, altKey, bubbles: true, cancelable: true };
   return element.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -93,11 +93,11 @@ function press(field: TextField, { event, text }: BufferedKey): void {
 interface Holding {
   /** Called for Escape while there is no dialog. */
   giveUp?: () => void;
-  /** If it returns false for the first key, that key goes to the page and the buffering stops. */
+  /** Called with the first key. If it returns `false`, that key goes to the page, and the buffering stops. */
   begins?: (key: string) => boolean;
   /**
-   * The element for the first key, `null` until it is there; that key opens the dialog for the rest. Until then a key
-   * that is no shortcut of the page, Escape and Tab go to the page and stop the buffering.
+   * Finds the element that opens the dialog when the first key is pressed in it; `null` until it exists. Before that,
+   * Escape, Tab and keys that are no shortcuts of the page go to the page and stop the buffering.
    */
   opener?: () => Element | null;
 }
@@ -105,11 +105,11 @@ interface Holding {
 const noOpener = (): Element | null => null;
 
 /**
- * From now on, buffers the keys that type or edit, and pasted text. Once a text field in a dialog that is not in
- * `before` has the focus, they are pressed there, in their order. Until then they do not act on the page. If the focus
- * in the dialog is on no text field they are dropped, because a button must be seen before it is pressed; only a side
- * panel (`data-beside`) is waited for. After an Enter the rest waits until the form has moved the focus. An element
- * with `data-loading` takes no keys yet. Returns a function that stops the buffering.
+ * Buffers from now on the keys that type or edit, and pasted text; they do not act on the page. Once a text field in a
+ * dialog that is not in `before` has the focus, they are pressed there in their order. If the dialog focuses something
+ * else, they are dropped, because a button must be seen before it is pressed; only a side panel (`data-beside`) gets
+ * more time. After an Enter the rest waits until the form has moved the focus. An element with `data-loading` takes no
+ * keys yet. Returns a function that stops the buffering.
  */
 export function holdKeys(
   before: readonly Element[],
@@ -134,7 +134,7 @@ export function holdKeys(
     isPressing = true;
     for (let next = buffered.shift(); next !== undefined; next = buffered.shift()) {
       press(field, next);
-      // Another element has the focus now, and gets the rest.
+      // Another element now has the focus, and gets the other keys.
       if (document.activeElement !== field && next.event?.key !== 'Tab') break;
       if (next.event?.key !== 'Enter' && next.event?.key !== 'Tab') continue;
       entered = field;

@@ -1,4 +1,4 @@
-/** A key beside its button, visual only, because `aria-keyshortcuts` announces it. `Alt+C` is shown as `C`. */
+/** A key beside its button. It is visual only, because `aria-keyshortcuts` announces it. `Alt+C` is shown as `C`. */
 export function KeyCap({ children }: { children: string }) {
   return (
     <kbd

@@ -9,13 +9,13 @@ import { pressedKey } from './pressed-key.ts';
 import type { KeyMeaning } from './keys-dialog.tsx';
 import { DOUBLE_PRESS_MS } from '../data/use-settling.ts';
 
-/** Keys that may be held down; any other would act on one row after another. */
+/** Keys that may be held down. Any other held key would act on one row after another. */
 const HOLDABLE: ReadonlySet<string> = new Set(['j', 'k', 'ArrowDown', 'ArrowUp']);
 
 /**
- * Calls the action of a pressed key, on every keyboard (`pressedKey`). If it returns `false`, the key keeps its default
- * behaviour. Inactive while the user types in a field, in a panel, and behind an open dialog. A held key counts once,
- * unless it moves through rows; a second Enter soon after the first does not count.
+ * Calls the action of a pressed key, on every keyboard (`pressedKey`). If the action returns `false`, the key keeps its
+ * default behaviour. Nothing happens while the user types in a field or is in a panel, or behind an open dialog. A held
+ * key counts once, unless it moves through rows. A second Enter soon after the first does not count.
  */
 export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, enabled: boolean): void {
   const lastEnter = useRef(-Infinity);
@@ -25,14 +25,14 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
     return second;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Checked first, because the previous Enter may have been for a dialog.
+    // This check comes first, because the previous Enter may have been for a dialog.
     const key = pressedKey(event);
     if (isSecondEnter(event) || (event.repeat && !HOLDABLE.has(key))) return;
     if (!isSingleKey(event)) return;
     const act = Object.hasOwn(actions, key) ? actions[key] : undefined;
     if (act !== undefined && act() !== false) event.preventDefault();
   });
-  // Before the page is painted: a person presses the key of a field as soon as they see it.
+  // The layout effect runs before the page is painted: a person may press the key of a field on seeing it.
   useLayoutEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
@@ -46,7 +46,7 @@ const LazyKeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')
 interface SingleKeysProps {
   /** The rows that the keys move through and act on, if any. */
   focus?: RowFocus;
-  /** The action of each key, apart from moving and `?`. If it returns `false`, the key keeps its default behaviour. */
+  /** The action of each key except those that move, and `?`. A key whose action returns `false` keeps its default. */
   actions: Readonly<Record<string, () => unknown>>;
   list: readonly KeyMeaning[];
 }
@@ -59,7 +59,7 @@ export function SingleKeys({ focus, actions, list }: SingleKeysProps) {
   const show = () => setShown(true);
   const moving = focus && { j: () => focus.step(1), k: () => focus.step(-1) };
   useSingleKeys({ ...moving, ...actions, '?': show }, enabled);
-  // These work only while a row has focus, so they need not be switched off (WCAG 2.1.4).
+  // These keys work only while a row has the focus, so they need not be switched off (WCAG 2.1.4).
   useSingleKeys(
     focus === undefined
       ? {}

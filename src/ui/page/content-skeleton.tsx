@@ -1,7 +1,7 @@
 import { useUiCopy } from '#words/ui-copy.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
-/** The placeholder for a `Section`. Without a label it is silent: one per page is enough to say that it loads. */
+/** The placeholder for a `Section`. Without a label it is silent: one label on a page is enough. */
 export function CardSkeleton({ lines, label = '' }: { lines: number; label?: string }) {
   return (
     <div className="rounded-work bg-surface p-[min(1rem,5vw)] shadow-low sm:p-6">

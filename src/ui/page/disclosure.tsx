@@ -5,7 +5,7 @@ import { PageIcon } from '../page-icon.tsx';
 interface DisclosureProps {
   /** The content and its amount, such as “17 for later”. */
   label: string;
-  /** Whether it is open before the first press. */
+  /** Whether the part is open before the first press. */
   open: boolean;
   children: ReactNode;
 }

@@ -7,11 +7,11 @@ interface Translated {
 const isFont = (node: Node | null): node is Element => node instanceof Element && node.tagName === 'FONT';
 
 /**
- * Lets React work on a page that the browser translates. The translator replaces text nodes by `font` elements without
- * React's knowledge: React then changes a text that is no longer in the page, or throws when it removes it or inserts
- * before it. So each text node is put back, empty, before its translation. When React writes into it the translation is
- * removed, and the translator finds the new text; when React removes it, or the translator reverts its translation, the
- * other is removed as well. Our pages have no `font` elements of their own. Returns a function that ends this.
+ * Lets React work on a page that the browser translates. The translator replaces text nodes by `font` elements. React
+ * does not know that: it then changes a text that is no longer in the page, or throws when it removes the text or
+ * inserts before it. So each text node is put back, empty, before its translation. When React writes into the node, the
+ * translation is removed, and the translator finds the new text. When React removes the node, or the translator its
+ * translation, the other is removed too. Our pages have no `font` elements. Returns a function that stops this.
  */
 export function followTranslation(): () => void {
   const of = new WeakMap<Node, Translated>();
@@ -25,7 +25,7 @@ export function followTranslation(): () => void {
     forget(translated);
     for (const [text, before] of translated.said) {
       if (text.data === '') text.data = before;
-      // Inserted again, for translators that watch only for new nodes.
+      // The text is inserted again, for translators that watch only for new nodes.
       if (translated.font.isConnected && text.isConnected) translated.font.before(text);
     }
     translated.font.remove();
@@ -53,12 +53,12 @@ export function followTranslation(): () => void {
     if (!(node instanceof Text)) return;
     const around = [...addedNodes, previousSibling, nextSibling].filter(isFont);
     const fonts = around.filter((each) => fresh.has(each) && each.isConnected);
-    // One translation may replace several texts, but not a neighbour's that has its own.
+    // One translation may replace several texts, but not a neighbouring text that has its own translation.
     const font = fonts.find((each) => !of.has(each)) ?? fonts[0];
     if (font !== undefined && (!node.isConnected || font.contains(node))) putBack(node, font);
   };
   const observer = new MutationObserver((records) => {
-    // A text that React removes beside an earlier translation was not replaced by it.
+    // An earlier translation does not replace a text that React removes beside it.
     const fresh = new Set(records.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont)));
     for (const record of records) {
       const { target, removedNodes } = record;

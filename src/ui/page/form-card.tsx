@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface FormCardProps {
   heading: string;
-  /** Beside the form, on medium and larger screens only. */
+  /** Shown beside the form, on medium and larger screens only. */
   panel?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * The card around a public form: heading, purpose and form, with or without the side panel. On a low phone the footer
- * is below the screen, so that it does not visibly move when the form grows; on a higher one there is room to grow.
+ * is below the screen, so that nobody sees it move when the form grows. A higher screen has room for that.
  */
 export function FormCard({ heading, panel, children }: FormCardProps) {
   return (

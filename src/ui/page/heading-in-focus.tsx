@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The heading of a step that replaced another. Takes focus, so that screen readers announce the change. */
+/** The heading of a step that has replaced another. It takes the focus, so that screen readers read the change. */
 export function HeadingInFocus({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

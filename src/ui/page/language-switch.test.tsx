@@ -4,7 +4,7 @@ import { defineCopy } from '#words/define-copy.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { LanguageSwitch } from './preferences.tsx';
 
-/** A page with a text whose German part the test lets arrive or fail. */
+/** A page with a text. The test lets its German version arrive or fail. */
 function openPage() {
   const loads: { arrive: () => void; lose: () => void }[] = [];
   const useGreeting = defineCopy('Good morning', {
@@ -16,7 +16,7 @@ function openPage() {
         });
       }),
   });
-  // The next test must not wait for them.
+  // The next test must not wait for these loads.
   onTestFinished(() => loads.forEach(({ arrive }) => arrive()));
   function Greeting() {
     return <p>{useGreeting()}</p>;
@@ -36,7 +36,7 @@ function openPage() {
 
 test('a language that cannot be loaded is not chosen, which is reported, and loads on the next attempt', async () => {
   const { choose, arrive, lose } = openPage();
-  // No second request, which would follow after a pause.
+  // An online device would send a second request after a pause.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await choose('Deutsch');
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'de');

@@ -29,7 +29,7 @@ export interface MessageCardProps {
   children: ReactNode;
 }
 
-/** The content of a page with a single message: what happened, and what to do next. The title is the `h1`. */
+/** The content of a page with a single message: what happened, and what to do next. The title is the page's `h1`. */
 export function MessageCard({ icon, title, text, note, children }: MessageCardProps) {
   return (
     <div className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4">

@@ -8,8 +8,8 @@ interface WaitingTextProps {
 }
 
 /**
- * Says that a page is loading, and after some seconds offers a link. It works without code, as the first script itself
- * may be missing. The link has this same address; `target` makes the browser follow it even if there is a router.
+ * Says that a page is loading, and after some seconds offers a link to this same address. It works without code,
+ * because the first script may be missing. `target` makes the browser follow the link even if there is a router.
  */
 export function WaitingText({ copy }: WaitingTextProps) {
   return (
@@ -28,7 +28,7 @@ const BAR = 'h-4 animate-pulse-soft rounded-full bg-line-strong/40 forced-colors
 
 interface WaitingFrameProps {
   behindSignIn?: boolean;
-  /** The text that the page is loading. Shown only after a moment, because most pages arrive before. */
+  /** The text about the loading. It is shown only after a moment, because most pages arrive before that. */
   children: ReactNode;
 }
 

@@ -13,8 +13,8 @@ interface PublicFrameProps {
 }
 
 /**
- * The frame of every public page: logo, content, waves and footer. Unless the page says otherwise, content starts where
- * a card 600 px high would be centred, so that nothing moves when it grows, for example when a form fails.
+ * The frame of every public page: logo, content, waves and footer. Unless the page says otherwise, the content starts
+ * where a card of 600 px would be centred. So nothing moves when the card grows, for example after a failed submit.
  */
 export function PublicFrame({
   title,

@@ -6,12 +6,12 @@ interface SectionProps {
   aside?: ReactNode;
   /** The number of listed items, shown after the heading. */
   count?: number;
-  /** Less space around it, for several sections of rows on a page. */
+  /** Whether there is less space around the content, for several sections of rows on a page. */
   tight?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a page, exposed as a region with that name. Its heading only orders the page, so it is quiet. */
+/** A titled part of a page, exposed as a region of that name. The heading is quiet: it only orders the page. */
 export function Section({ heading, aside, count, tight = false, children }: SectionProps) {
   const id = useId();
   return (

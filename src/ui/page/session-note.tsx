@@ -6,8 +6,8 @@ import { paths } from '#core/navigation/paths.ts';
 import { useSessionState } from '#core/product/product-context.tsx';
 
 /**
- * The `note` of a `FormStatus`: reminds signed-in visitors of their session and of what it means for this form, with a
- * link to their dashboard if they have one. `null` unless a person is known to be signed in.
+ * The `note` of a `FormStatus` for signed-in visitors: their session, what it means for this form, and a link to their
+ * dashboard if they have one. `null` unless a person is known to be signed in.
  */
 export function useSessionNote(textFor: (email: string) => string, linkText: string): ReactNode {
   const session = useSessionState();

@@ -15,14 +15,14 @@ export function WayBack({ children }: { children: ReactNode }) {
 }
 
 interface FullHeightPageProps {
-  /** A list of many rows: as wide and as tight as the board. */
+  /** Whether the page is a list of many rows, as wide and as tight as the board. */
   dense?: boolean;
   children: ReactNode;
 }
 
 /**
- * A page whose height depends on an answer from the server. While it waits it is at least as high as the screen, so
- * that the footer does not jump when the answer arrives; then it is as high as its content.
+ * A page whose height depends on an answer of the server. While the page waits, it is at least as high as the screen,
+ * so that the footer does not jump when the answer arrives. Then it is as high as its content.
  */
 export function FullHeightPage({ dense = false, children }: FullHeightPageProps) {
   return (
@@ -42,9 +42,9 @@ interface TitledPageProps {
   title: string;
   /** The purpose of the page, in a sentence. */
   lead?: string;
-  /** The title is only for screen readers, because the content says more. */
+  /** Whether only screen readers get the title, because the content says more. */
   srOnly?: boolean;
-  /** As of `FullHeightPage`. */
+  /** As in `FullHeightPage`. */
   dense?: boolean;
   /** The actions of the page, beside its title. */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ const SOURCES = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.te
   eager: true,
 });
 
-/** Classes that fade colours on hover would also fade them at a change of theme, through unchecked pairs. */
+/** Classes that fade colours on hover. They would also fade a change of theme, through unchecked pairs of colours. */
 const FADES_COLOURS = /\btransition(-colors|-all)?(?=[\s"'`])/;
 
 test('no control fades its colours, so both themes are whole at every moment', () => {

@@ -10,8 +10,8 @@ import { useServiceTime } from './use-service-time.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 /**
- * The zone of the settings; `null` if rides are not set up. It is read once for all pages, and after a failure again
- * when the page becomes visible or the device is online.
+ * The zone of the settings; `null` if rides are not set up. All pages share one read. After a failure the zone is read
+ * again when the page becomes visible or the device is online.
  */
 function useServiceZone() {
   const { rides } = useProduct();
@@ -53,7 +53,7 @@ export function InServiceZone({ children }: { children: ReactNode }) {
   return (
     <ZoneContext value={time.timeZone}>
       {children}
-      {/* Not an alert, because the page itself reports a lost network. Only approved people may read the settings. */}
+      {/* No alert, because the page itself reports a lost network. Only approved people may read the settings. */}
       {(isLost || !isAllowed) && (
         <p className="text-sm text-ink-soft">{isLost ? `${copy.lost} ${copy.ofDevice}` : copy.ofDevice}</p>
       )}

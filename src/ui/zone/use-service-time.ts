@@ -12,7 +12,7 @@ export interface ServiceTime extends Format {
   readonly zone: string | null;
   /** "06:39", with the date if the day is not that of `now`. */
   moment(at: Date, now: Date): string;
-  /** "06:39"; on another day "Tue 06:39", and beyond a week "21 Nov 06:39". */
+  /** "06:39"; on another day "Tue 06:39", and from six days on "21 Nov 06:39". */
   brief(at: Date, now: Date): string;
   /** A day as people say it: "today", "tomorrow", otherwise "Mon 30 Nov". */
   day(which: Day, today: Day): string;
@@ -24,10 +24,10 @@ const wallTime = (timeZone: string, at: Date) => at.toLocaleString('en', { timeZ
 
 const device = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Resolved once per zone, because that takes the browser longer than rendering a row of a list. */
+/** The zones resolved so far: resolving one takes the browser longer than rendering a row of a list. */
 const zones = new Map<string, string>();
 
-/** The zone if this browser knows it, otherwise the device's. Stored settings may name any. */
+/** The zone if this browser knows it, otherwise the device's. Stored settings may name any zone. */
 function known(timeZone: string): string {
   const before = zones.get(timeZone);
   if (before !== undefined) return before;
@@ -41,7 +41,7 @@ function known(timeZone: string): string {
   return zone;
 }
 
-/** The place that a zone is named after, if the device's clock shows another time. */
+/** The place that a zone is named after, if the device's clock shows another time; otherwise `null`. */
 function otherPlace(zone: string): string | null {
   const now = new Date();
   const isSame = wallTime(zone, now) === wallTime(device(), now);
