@@ -15,7 +15,7 @@ import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A change of an order: its plan until now and from now on, with the closed days of both. */
+/** A change of an order: the order with its present plan, the new plan, and the closed days before and after. */
 export interface OrderChange {
   readonly order: StandingOrder;
   readonly plan: OrderPlan;
@@ -26,12 +26,12 @@ export interface OrderChange {
 export const keyOf = ({ day, leg }: Pick<MadeRide, 'day' | 'leg'>): string => madeKey(day, leg);
 export const keysOf = (rides: readonly AffectedRide[]): readonly string[] => rides.map(keyOf);
 
-/** The effects of a change of an order, or of the closed days, on made rides. */
+/** Finds the made rides that a change of an order, or of the closed days, affects. */
 export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);
 
-  /** The coming made rides that a change affects; only those that `isWanted` chooses. */
+  /** The coming made rides that a change affects, if `isWanted` accepts them. */
   const affectedOf = async (
     { order, plan, closedBefore, closed }: OrderChange,
     isWanted: (ride: MadeRide) => boolean = () => true,
@@ -60,8 +60,8 @@ export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
   };
 
   /**
-   * The rides that follow: those that dispatch has chosen, and those that were made while it chose, which are marked
-   * here.
+   * The rides that are to follow: those that dispatch has chosen, and those that were made meanwhile by the former
+   * plan. The latter are marked here.
    */
   const withLate = async (
     order: StandingOrder,

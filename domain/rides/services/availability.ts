@@ -18,19 +18,20 @@ import { requiredSettings } from './service-settings.ts';
 
 /** When drivers usually work and are away, as they and administrators write it. */
 interface AvailabilityOfDrivers {
-  /** `null` if nothing is stored. Fails with `permission-denied` for a colleague's. */
+  /** `null` if nothing is stored. Fails with `permission-denied` for a driver who reads a colleague's times. */
   read(uid: string): Promise<Result<Availability | null>>;
   /** The availability of all drivers, in the service's zone, for administrators. Fails with `rides-not-set-up`. */
   list(): Promise<RideResult<KnownAvailability>>;
   /**
-   * Stores what differs from the `known` one; hours and days must have passed `parseHours` and `daysAwayFlaw`. What
-   * another person has stored meanwhile stays, unless it is the same part: then it fails with `availability-changed`.
-   * Fails with `permission-denied` unless the session's user is this driver, or an administrator, and approved.
+   * Stores the parts that differ from the `known` ones. Hours and days must have passed `parseHours` and
+   * `daysAwayFlaw`. Other parts that somebody has stored meanwhile stay. If somebody has stored the same part, it fails
+   * with `availability-changed`. Fails with `permission-denied` unless the user is this driver or dispatch, and
+   * approved.
    */
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }
 
-/** The parts that two people may write. */
+/** The parts that both the driver and dispatch may write. */
 const PARTS = ['hours', 'away'] as const;
 const FIELDS = [...PARTS, 'laterNews'] as const;
 const NOTHING_KNOWN: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };

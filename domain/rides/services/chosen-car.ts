@@ -6,9 +6,9 @@ import type { Shift } from '../model/firm/shift.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
- * The car with this id for a shift. A withdrawn car cannot be chosen, but its driver can stay in it (rides R13).
- * `mayHave` says whether the driver may have it; a car that dispatch has given stays the driver's through a break
- * (D122).
+ * The car with this id for a shift. A withdrawn car cannot be chosen, but a driver on duty can stay in it (rides R13).
+ * `mayHave` says whether the driver may choose the car. A driver on duty or on a break may keep the present one (D122).
+ * Fails with `vehicle-required`, `vehicle-unavailable` or `vehicle-of-colleague`.
  */
 export async function chosenCar(
   fleet: Pick<FleetRepository, 'vehicle'>,

@@ -20,16 +20,17 @@ import type { CustomerPage, FoundCustomers } from '../ports/customer-repository.
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 /**
- * The customers of the firm. Changes fail with `permission-denied` unless the session's user has the power *desk*; sent
- * again after a lost answer they change nothing more.
+ * The customers of the firm. Changes fail with `permission-denied` unless the session's user has the power *desk*. A
+ * change that is sent again after a lost answer changes nothing more.
  */
 export interface Customers {
   page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** The customers who match this text, as `CustomerRepository.byName` reads it. */
   find(typed: string): Promise<Result<FoundCustomers>>;
   /**
-   * Stores the fields that differ; the entry must have passed `parseCustomer`. Returns the names of others with one of
-   * the new numbers. `customer-blocked` if one of these is blocked, or if a blocked customer would get other numbers.
+   * Stores the fields that differ. The entry must have passed `parseCustomer`. Returns the names of other customers
+   * with one of the new numbers. Fails with `customer-blocked` if one of them is blocked, or if a blocked customer
+   * would get other numbers.
    */
   correct(known: Customer, entry: CustomerEntry): Promise<RideResult<readonly string[]>>;
   /** Blocks the customer and their numbers. */
@@ -37,9 +38,9 @@ export interface Customers {
   /** Lifts the block of the customer and of their numbers. */
   unblock(customer: Customer): Promise<Result<void>>;
   /**
-   * Merges two records of one person: the result has the name and the main number of `kept`, and the numbers, places,
-   * needs, notes and rides of both, also a ride that was booked meanwhile; `lostByMerge` lists what does not fit.
-   * `customer-blocked` if either is blocked, `note-too-long` or `driver-note-too-long` if the notes of both do not fit.
+   * Merges two records of one person (`mergeBatch`), also with a ride that was booked meanwhile. `lostByMerge` lists
+   * what is lost. Fails with `customer-blocked` if either is blocked, and with `note-too-long` or
+   * `driver-note-too-long` if the notes of both do not fit.
    */
   merge(kept: Customer, other: Customer): Promise<RideResult<void>>;
 }
@@ -67,7 +68,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
       read: () => allOf([customers.byId(kept.id), customers.byId(other.id)]),
       async verdict([one = null, two = null], { code }) {
         if (one === null || two === null) return one === two ? null : succeed();
-        // One of them may have booked a ride since; the rules refuse to lose it.
+        // One of them may have booked a ride since, and the rules refuse to lose the ride.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? merge(one, two, by, attempt + 1) : null;
       },

@@ -13,7 +13,7 @@ import { createRideHistory } from './ride-history.ts';
 import { createStandingOrders } from './standing-orders.ts';
 
 /**
- * The services of dispatch. Two of them also load on demand on others' pages: the edit for passengers, the availability
+ * The services of dispatch. Two of them also load on pages of other roles: `editRide` for passengers, `availability`
  * for drivers.
  */
 export const DISPATCH_SERVICES = {
@@ -31,5 +31,5 @@ export const DISPATCH_SERVICES = {
   followOrder: createFollowOrder,
 };
 
-/** The services of rides for administrators' pages, beyond `RideServices`. */
+/** The services of rides for the pages of administrators, besides `RideServices`. */
 export type DispatchServices = ServicesOf<typeof DISPATCH_SERVICES>;

@@ -39,35 +39,34 @@ interface DriverShift {
   /** The driver's present or last shift; `null` before the first. */
   read(): Promise<Result<Shift | null>>;
   /**
-   * Goes on duty, or back on duty, in this vehicle; a driver on duty, even with promises or a ride under way, changes
-   * to this car and number. Their open rides show the new car and number immediately; if the network is gone, after the
-   * next page load. Fails with `vehicle-required`, `vehicle-unavailable`, `vehicle-of-colleague`, `paper-expired`,
-   * `phone-required`, `phone-unusable`, `shift-changed-just-now`, and with `name-required` for a driver whose profile
-   * has no name.
+   * Goes on duty, or back on duty, in this vehicle. A driver on duty changes to this car and number, even with promises
+   * or a ride under way. The driver's open rides show both at once, or after a lost network once a page renews their
+   * cards (D90). Fails as `chosenCar`, with `paper-expired`, `phone-required`, `phone-unusable` or
+   * `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * Names car and number of a driver off duty, for later rides that they promise from home (D115), without a shift.
-   * Fails as `start` does.
+   * Names car and number of a driver off duty, for later rides that the driver promises from home (D115). No shift
+   * begins. Fails as `start` does.
    */
   prepare(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * The ids of the cars of colleagues, each with the time since when the colleague has had it: only a hint, because a
-   * colleague may have forgotten to go off duty.
+   * The ids of the cars that colleagues have, with the time since when. This is only a hint, because a colleague may
+   * have forgotten to go off duty.
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
-   * Takes a break or goes off duty. Fails with `already-driving` during a ride, with `promise-due` while a promised
-   * ride is due, with `not-on-duty` before the first shift and for a break off duty, and as `start` does. `until` is
-   * when a forgotten shift really ended; fails with `shift-times-unusable` if it is in the future, or before the
-   * present duty began.
+   * Takes a break or goes off duty. `until` is when a forgotten duty really ended. Fails with `already-driving` during
+   * a ride, with `promise-due` while a promised ride is due, with `not-on-duty` before the first shift and for a break
+   * off duty, with `shift-times-unusable` if `until` is in the future or before the present duty began, and with
+   * `shift-changed-just-now` or `name-required` as `start` does.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
   /** The duties of the driver's own shifts that began in this period. */
   duties(period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Corrects when a duty began and ended. Fails as `parseDutyTimes` does. */
   correct(duty: WorkedDuty, times: DutyTimes): Promise<RideResult<void>>;
-  /** Shows dispatchers that the driver's page is open and online; works only after the first shift. */
+  /** Shows dispatchers that the driver's page is open and online. Fails before the first shift. */
   giveSign(): Promise<Result<void>>;
 }
 
@@ -77,7 +76,7 @@ function isStored(stored: Shift, wanted: WantedShift): boolean {
   );
 }
 
-/** The shift of the session's user; `permission-denied` unless that is an approved driver. */
+/** The shift of the session's user. Fails with `permission-denied` unless the user is an approved driver. */
 export function createDriverShift(needs: RideNeeds): DriverShift {
   const { rides, shifts, fleet, records, clock, session } = needs;
   const renew = cardRenewerOf(needs);

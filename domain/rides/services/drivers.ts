@@ -22,20 +22,21 @@ import { cardRenewerOf } from './renew-cards.ts';
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
-  /** Up to `COUNT_LIMIT` approved drivers with a name, by name; some were never on duty. */
+  /** Up to `COUNT_LIMIT` approved drivers with a name, by name, including drivers who never were on duty. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;
-  /** The reach of drivers, by uid; empty if no driver ever had a push device. */
+  /** The reach of drivers who ever had a push device, by uid. */
   reach(): Promise<Result<ReadonlyMap<string, Reach>>>;
   /**
-   * Ends a shift that its driver has forgotten. Fails with `already-driving` while the driver drives a ride, with
-   * `promise-due` while one that they have promised is due, and with `permission-denied` without a stored shift or the
-   * power *desk*. `until` is when the shift really ended; fails with `shift-times-unusable` if that is in the future,
-   * or before the present duty began.
+   * Ends a shift that its driver has forgotten. `until` is when the shift really ended. Fails with `already-driving`
+   * while the driver drives a ride, with `promise-due` while a promised ride is due, with `shift-times-unusable` if
+   * `until` is in the future or before the present duty began, and with `permission-denied` without a stored shift or
+   * the power *desk*.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
-   * Sets the car and number of a driver on duty, who has called; the driver's open rides show both, as after
-   * `DriverShift.start`. Fails with `driver-off-duty`, and as `DriverShift.start` does, but for the car of a colleague.
+   * Sets car and number of a driver on duty who has called. The driver's open rides show both, as after
+   * `DriverShift.start`. Fails with `driver-off-duty`, and as `chosenCar` does, but allows the car of a colleague; with
+   * `phone-required`, `phone-unusable` or `paper-expired`.
    */
   setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */
@@ -47,7 +48,7 @@ export interface Drivers {
 export function createDrivers(needs: RideNeeds): Drivers {
   const { rides, shifts, fleet, records, rideFeed, clock, session } = needs;
   const renew = cardRenewerOf(needs);
-  /** If the driver has changed something at the same moment, the change of dispatch is sent once more. */
+  /** Sends the change once more if the driver's record has changed at the same moment. */
   const set = async (
     by: Signer,
     known: Shift | null,

@@ -15,25 +15,25 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { endsSeries } from './ends-series.ts';
 import { orderMakerOf, type MakerNeeds, type MakingBy } from './order-maker.ts';
 
-/** A ride that could not be made, and why. */
+/** A ride that could not be made, with the failure. */
 export interface UnmadeRide {
   readonly ride: TimedRide;
   readonly error: RideFailure;
 }
 
-/** An order that could not be looked at, because a document that it needs is damaged. */
+/** An order without an outlook, because a document that it needs is damaged. */
 export interface UnseenOrder {
   readonly order: StandingOrder;
   readonly error: RideFailure;
 }
 
-/** What one order waits for, and the rides that it has made in the days of `lookedAt`. */
+/** The outlook of one order, and the rides that it has made in the months of `lookedAt`. */
 export interface OrderSeen extends Outlook {
   readonly order: StandingOrder;
   readonly rides: readonly MadeRide[];
 }
 
-/** Called after each ride: `done` counts those that were made or could not be, of `all`. */
+/** Called after each ride. `done` counts the rides that were made or could not be made, of `all`. */
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
@@ -44,9 +44,9 @@ interface Making {
   readonly tell?: TellMade | undefined;
 }
 
-/** A page of dispatch and the sender make rides alike, each with its own ports. */
+/** Makes the rides of standing orders, for a page of dispatch and for the sender, each with its own ports (D124). */
 export interface DueRides {
-  /** The rides that each order still has to make. A damaged document stops only the orders that need it. */
+  /** The rides that each order has not made. A damaged document stops only the orders that need it. */
   see(by: MakingBy): Promise<
     RideResult<{
       readonly seen: readonly OrderSeen[];
@@ -57,8 +57,8 @@ export interface DueRides {
     }>
   >;
   /**
-   * Makes all rides that are due of what `see` has found. A ride that cannot be made leaves the others alone; without a
-   * network it stops.
+   * Makes all due rides that `see` has found. A ride that cannot be made does not stop the others. Without a network no
+   * further ride is tried.
    */
   make(
     found: { readonly seen: readonly OrderSeen[]; readonly closed: ClosedDays | null },
@@ -105,7 +105,7 @@ export function dueRidesOf(needs: MakerNeeds): DueRides {
       };
       const unmade: UnmadeRide[] = [];
       let [done, isStopped] = [0, false];
-      // Those of one person in order: each changes their record.
+      // The rides of one person are made one after the other, because each changes the person's record.
       const people = new Map<string, TimedRide[]>();
       for (const ride of due) {
         const own = people.get(ride.order.rider) ?? [];

@@ -22,11 +22,12 @@ import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Changes a ride and its details as the editor saw them; the change must have passed `parseTripChange`. `beside` are
- * writes of another capability, stored with the edit or not at all. If nothing differs it succeeds without a request.
+ * Changes a ride and its details as the editor saw them. The change must have passed `parseTripChange`. `beside` has
+ * writes of another capability, stored with the edit or not at all. Without a difference it succeeds without a request.
  * Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new time cannot be booked; as
- * `fitsLargestCar` fails; with `already-booked` or `booked-just-now` if a passenger has no free slot for a ride of the
- * new kind; and as `TakeStep` does if another person's step came first, so that none of their work is lost.
+ * `fitsLargestCar`; with `phone-required` if the edit removes a number that the firm requires; with `already-booked` or
+ * `booked-just-now` if a passenger has no free slot for a ride of the new kind; and as `TakeStep` if another step came
+ * first.
  */
 export type EditRide = (
   ride: Ride,
@@ -36,8 +37,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user: passengers may change their own request, administrators any ride until boarding, and its
- * time until the driver has set off.
+ * Edits by the session's user: passengers may change their own requests, dispatch all open rides, and the time of a
+ * ride until its driver has set off.
  */
 export function createEditRide({
   rides,
@@ -50,7 +51,9 @@ export function createEditRide({
 }: RideNeeds): EditRide {
   const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
-  /** The slot that a passenger's ride takes at its new time; none if the old slot still fits, or dispatch edits. */
+  /**
+   * The slot that a passenger's own ride takes when it changes its kind; `undefined` if it does not, or dispatch edits.
+   */
   const claimFor = async (
     ride: Ride,
     { from, to, pickUp, name, phone }: TripChange & Pick<RideDetails, 'name' | 'phone'>,
@@ -90,13 +93,13 @@ export function createEditRide({
     const pickUp = change.pickUp && !hasPickUp(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, user.uid === ride.rider);
     if (movable?.ok === false) return movable;
-    // Since the form was opened the ride has got a driver, or its driver has set off.
+    // Since the form was opened, the ride has got a driver, or its driver has set off.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
     const fits = people === ride.people ? succeed() : await fitsLargestCar(fleet, people);
     if (!fits.ok) return fits;
     const claim = await claimFor(ride, { ...change, name, phone }, user, denied);
     if (!claim.ok) return claim;
-    // A district set by dispatch stays as long as its place does.
+    // The area of an unchanged place stays, even if the settings have changed since.
     const areaFor = (end: 'from' | 'to', place: Place) =>
       details[end].text === place.text ? area[end] : areaOf(place, settings.value);
     return succeed({

@@ -6,11 +6,11 @@ import { customerIn, customerRider, ridersOf } from '../model/customers/caller.t
 import { MOST_NAMED } from '../model/basics/ride-limits.ts';
 import type { CustomerRepository, Listed } from '../ports/customer-repository.ts';
 
-/** A person who has rides, or may have some. */
+/** A person who may have rides. */
 export interface FoundRider {
-  /** Their uid, or `customer-` and an id for a caller without an account. */
+  /** The uid of a passenger with an account, or the `customerRider` of a customer. */
   readonly rider: string;
-  /** The riders of their rides: their uid, or for a caller without an account one for each of the last rides. */
+  /** The `rider` values of their rides: the uid, or for a customer one value for each of the last rides. */
   readonly riders: readonly string[];
   readonly name: string;
 }
@@ -21,7 +21,7 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-/** The riders of a person who is named as in `FoundRider.rider`, even by a merged record; none without a record. */
+/** The `riders` of a person by `FoundRider.rider`, which may name a merged record; none without a record. */
 export async function ridersNamed(
   people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
   rider: string,
@@ -44,9 +44,9 @@ async function passengersNamed(
 }
 
 /**
- * The people whose number this is part of, or whose name or address begins with this text: first callers, then
- * passengers with an account, by number approved ones, by name those in such a status. A number may belong to both,
- * because any other caller from a passenger's number is a customer.
+ * The people with a number of which the text is a part, or with a name or address that begins with it: first customers,
+ * then passengers with an account. By number only approved passengers are found, by name those in such a status. A
+ * number may belong to both, because another caller from a passenger's number is a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,
@@ -55,7 +55,7 @@ export async function findRiders(
 ): Promise<Result<FoundRiders>> {
   const text = typedText(typed);
   const number = soughtNumber(text);
-  // No name begins with a text that consists of brackets alone.
+  // No name begins with a text of brackets alone.
   if (number === null && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
     people.byName(text),

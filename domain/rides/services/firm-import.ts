@@ -25,7 +25,7 @@ import { customerPath, vehiclePath } from '../model/stored/ride-paths.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { undoPart, type Recalled, type UndonePart } from './undo-import.ts';
 
-/** A sound line. */
+/** A line without problems. */
 export interface ImportItem<Entry> extends Pick<ImportLine<Entry>, 'line' | 'title'> {
   readonly entry: Entry;
 }
@@ -39,41 +39,43 @@ export interface FieldChange {
 
 /** The values of a line that are not stored. */
 interface LeftOfLine {
-  /** Numbers for which a known record has no room, or which a blocked one does not get. */
+  /** Numbers for which a known record has no room, or that a blocked customer does not get. */
   readonly left?: readonly string[];
   /** The names of other customers with the number, who stay unchanged. */
   readonly beside?: readonly string[];
 }
 
-/** The effect of a line: no change, these fields of a known record, or a new record. */
+/** The effect of a line: no change, changes of a known record, or a new record. */
 export type LineChange = LeftOfLine &
   ({ readonly is: 'new' | 'same' } | { readonly is: 'update'; readonly changes: readonly FieldChange[] });
 
-/** Up to `LINES_PER_BATCH` lines that are stored together: a part of an import; parts count from zero. */
+/** A part of an import: up to `LINES_PER_BATCH` lines that are stored together. Parts are counted from zero. */
 export interface ImportedPart<Entry> extends Pick<PartOfImport, 'run' | 'part' | 'lines'> {
   readonly items: readonly ImportItem<Entry>[];
 }
 
 /**
- * Imports up to `LINES_PER_BATCH` lines at a time. Cars are recognised by plate, customers by number, so a file may be
- * imported again; an empty cell changes nothing. All methods fail with `permission-denied` unless the session's user
- * has the power *desk*, the first two with `fleet-full` if there would be too many cars to list.
+ * Imports up to `LINES_PER_BATCH` lines at a time. Cars are recognised by plate, customers by number and name, so a
+ * file may be imported again. An empty cell changes nothing. All methods fail with `permission-denied` unless the
+ * session's user has the power *desk*; `compare` and `save` fail with `fleet-full` if there would be too many cars to
+ * list.
  */
 export interface RecordImport<Entry> {
-  /** The effect that importing the lines would have now. */
+  /** The effect of each line if it were imported now. */
   compare(items: readonly ImportItem<Entry>[]): Promise<RideResult<readonly LineChange[]>>;
   /**
-   * Stores all of these lines or none, compared with the records now, and what is needed to undo them. A lost answer is
-   * not a failure; `unsure` if reading back failed too.
+   * Compares these lines with the present records, and stores all of them or none, together with what undoes them. A
+   * lost answer is no failure. `unsure` if the part could not be read back either.
    */
   save(part: ImportedPart<Entry>): Promise<RideResult<'stored' | 'unsure'>>;
   /** Whether a part is stored. */
   isIn(part: Pick<ImportedPart<Entry>, 'run' | 'part'>): Promise<Result<boolean>>;
-  /** The recent imports, the last one first, including those undone. */
+  /** The recent imports, the last one first, including undone ones. */
   recent(): Promise<Result<readonly ImportRun[]>>;
   /**
-   * Undoes one part of an import, the last part first: removes the records that it added, and restores those that it
-   * changed. Records changed since are left, and named. The first part marks the import as undone. Possible for a day.
+   * Undoes one part of an import, the last part first: removes the records that it added, and restores the records that
+   * it changed. Records that changed since are left and named. Undoing the first part marks the import as undone. The
+   * rules allow it for a day.
    */
   undo(run: ImportRun, part: number): Promise<RideResult<UndonePart>>;
 }
@@ -83,7 +85,7 @@ export interface FirmImport {
   readonly customers: RecordImport<ImportedCustomer>;
 }
 
-/** The writes of a line, and its known record, if there is one. */
+/** The writes of a line, and the known record of the line; `null` for a new one. */
 interface Planned extends LeftOfLine {
   readonly batch: Batch;
   readonly known: object | null;
@@ -91,7 +93,7 @@ interface Planned extends LeftOfLine {
 
 interface Kind<Entry> {
   readonly kind: FileKind;
-  /** The plan of each line; the id of a new record follows from its index. */
+  /** The plan of each line. `idOf` gives the id of a new record by the index of its line. */
   readonly plan: (
     items: readonly ImportItem<Entry>[],
     idOf: (index: number) => string,

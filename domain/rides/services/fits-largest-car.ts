@@ -4,8 +4,8 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
- * Refuses more people than the largest car of the fleet has seats for, with `people-out-of-range`. The car is read only
- * for more people than any car takes. A firm that has entered no cars yet refuses only more than `MOST_SEATS`.
+ * Fails with `people-out-of-range` for more people than the largest car in service has seats. The car is read only for
+ * more than `SEATS_OF_ANY_CAR` people. Without such a car only more than `MOST_SEATS` are refused.
  */
 export async function fitsLargestCar(
   fleet: Pick<FleetRepository, 'largest'>,

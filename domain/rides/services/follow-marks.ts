@@ -5,11 +5,13 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
-/** The marks of the made rides that are still to follow their order, each a `madeKey`. */
+/** The marks of an order: the `madeKey`s of the made rides that are still to follow it. */
 export interface FollowMarks {
-  /** Adds these marks to those that the order has now. */
+  /** Adds these marks to the present marks of the order. */
   add(order: string, keys: readonly string[]): Promise<Result<void>>;
-  /** Removes these, unless the order has changed since; leaves those that another dispatcher has added meanwhile. */
+  /**
+   * Removes these marks, unless the order has changed since. Marks that another dispatcher has added meanwhile stay.
+   */
   remove(order: Pick<StandingOrder, 'id' | 'rev'>, keys: readonly string[]): Promise<Result<void>>;
 }
 

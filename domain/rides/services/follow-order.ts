@@ -20,18 +20,17 @@ import { billedRide } from './order-maker.ts';
 import { requiredSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
 
-/** A made ride that did not follow the change of its order, and why. */
+/** A made ride that did not follow the change of its order, with the failure. */
 export interface LeftBehind {
   readonly ride: AffectedRide;
   readonly error: RideFailure;
 }
 
 /**
- * Brings made rides after a change of their order to its plan, one after the other, by edits and cancellations like
- * those by hand: their logs have them, and drivers are notified. The payer changes afterwards, with its own trace
- * (D137). `order` is the changed one. The name of a cancelled ride becomes free, so that it is made again if its day
- * comes back. Returns the rides whose change failed; the others are changed. Sent again it goes on where it stopped;
- * if the network was lost, the order still lists the rides (`OrderLook.left`).
+ * Changes made rides to the plan of their changed order, one after the other, by ordinary edits and cancellations with
+ * log lines and notices. A new payer is stored after the edit (D137). A cancelled ride frees its name in the order, so
+ * that it is made again if its day comes back (D123). Returns the rides with a failed change. A second call goes on
+ * with the rest. After a lost network the order still has the marks of the rides (`OrderLook.left`).
  */
 export type FollowOrder = (
   order: StandingOrder,
@@ -55,7 +54,7 @@ export function createFollowOrder(needs: DispatchNeeds & BillingAccess): FollowO
     const closed = await orders.closedDays();
     if (!closed.ok) return closed;
     const free = freeWrite({ ...made, order, closedRev: closed.value.rev }, by);
-    // A ride that the order itself still has is cancelled because the firm is closed.
+    // The plan still has this ride, so it is cancelled because the firm is closed.
     const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
     const takeStep = createTakeStep({ ...ports, records: withWrite(records, free) });
     const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;
@@ -76,7 +75,7 @@ export function createFollowOrder(needs: DispatchNeeds & BillingAccess): FollowO
     if (details === null) return fail({ code: 'unexpected', message: 'ride without details' });
     const { people, needs: needed, note } = order.plan;
     const change = { ...endsOf(order.plan, becomes), people, needs: needed, note };
-    // A ride whose leg waits for a call from now on keeps its time: the passenger counts on it.
+    // If the leg has no time any more, the ride keeps its pick-up, on which the passenger counts.
     const at = becomes.time === null ? null : legInstant(day, becomes.time, settings.timeZone);
     const timed = at === null ? change : { ...change, pickUp: { kind: 'later', ...at } as const };
     const edited = await editRide(ride, details, timed);
@@ -100,7 +99,7 @@ export function createFollowOrder(needs: DispatchNeeds & BillingAccess): FollowO
         if (followed.ok || !endsSeries(followed.error)) done.push(madeKey(ride.day, ride.leg));
         tell(at + 1, affected.length);
       }
-      // If this is lost, the next look at the orders finds that nothing is left.
+      // If this request is lost, the next look at the orders finds no ride that differs, and removes the marks.
       await marks.remove(order, done);
       return succeed(left);
     });

@@ -1,7 +1,7 @@
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
-/** The ride whose id is in a slot, if it still `holds` the slot; `null` if it does not, or cannot be read. */
+/** The id in a slot, if its ride `holds` the slot; `null` if the ride does not, or cannot be read. */
 export async function rideInSlot(
   rides: Pick<RideRepository, 'read'>,
   id: string | null,
@@ -13,10 +13,10 @@ export async function rideInSlot(
   return holds(read.value) ? id : null;
 }
 
-/** A free slot, or the ride in the last one. */
+/** A free slot, or the id of the ride in the last slot. */
 type FoundSlot<Slot> = { readonly slot: Slot } | { readonly slot: null; readonly ride: string };
 
-/** The first of these slots that is empty, or else whose ride no longer takes it. */
+/** The first empty slot of these, otherwise the first slot that its ride no longer holds. */
 export async function freeSlot<Slot extends string>(
   rides: Pick<RideRepository, 'read'>,
   among: readonly Slot[],

@@ -11,8 +11,8 @@ type AllPapers = ReadonlyMap<string, Papers>;
 const NONE: AllPapers = new Map();
 
 /**
- * The papers of the cars, and those of `drivers`, which is asked only if there is a kind of drivers. A firm without
- * kinds costs one read. Fails with `rides-not-set-up` without settings.
+ * The papers of all cars, and the papers that `drivers` reads. Both are read only if the firm has a kind of such
+ * holders. A firm without kinds costs one read. Fails with `rides-not-set-up` without settings.
  */
 export async function knownPapers(
   { fleet, clock }: Pick<RideNeeds, 'fleet' | 'clock'>,

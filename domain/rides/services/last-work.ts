@@ -9,13 +9,13 @@ import { isEnded } from '../model/ride/ride-state.ts';
 import { readRide, type FoundRide, type Ride } from '../model/ride/ride.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** A driver's or a passenger's open rides as the server last confirmed them to this device. */
+/** A driver's or a passenger's open rides, as the server last confirmed them to this device. */
 export interface LastWork {
   readonly confirmedAt: Date;
   readonly rides: readonly Ride[];
   /** The zone of the service. */
   readonly timeZone: string;
-  /** The details of the rides whose details the page has shown, by the ride's id. */
+  /** The details that the page has shown, by the ride's id. */
   readonly details: ReadonlyMap<string, RideDetails>;
 }
 
@@ -28,19 +28,21 @@ export interface LastShift {
 interface LastWorkService {
   /** Resolves once the server has been silent for so long that the cached data stands in for its answer. */
   patience(): Promise<void>;
-  /** `null` if nothing is cached, or if it cannot be read. */
+  /** `null` if nothing is cached, or the cached value cannot be read. */
   read(): LastWork | null;
-  /** Caches the open ones of these rides with their known details; for a passenger without any removes everything. */
+  /**
+   * Caches the open rides among these, with known details. For a passenger without open rides it removes everything.
+   */
   cache(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
   cacheDetails(ride: string, details: RideDetails): void;
   /** `null` as in `read`. */
   readShift(): LastShift | null;
   cacheShift(shift: Shift, confirmedAt: Date): void;
-  /** Removes everything; called after the server has refused. */
+  /** Removes everything. To be called after the server has refused. */
   forget(): void;
 }
 
-/** A ride in its stored form, so that it is read as a stored one. */
+/** A ride in the form of its document, so that `readRide` can read it. */
 const storedForm = ({ log, ...ride }: Ride) => ({ ...ride, open: true, log: { ...log } });
 
 const cachedRide: Decoder<Ride> = (stored) => {
@@ -82,7 +84,7 @@ export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkServi
   const cache = ({ rides, details, ...work }: LastWork) => {
     const user = own();
     if (user === null) return;
-    // Without a network a passenger can do nothing but wait for a ride.
+    // A passenger without an open ride has nothing to see without a network.
     if (user.role === 'passenger' && rides.length === 0) {
       lastKnown.forget();
       return;
@@ -99,7 +101,7 @@ export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkServi
     });
   };
   return {
-    // A user from the cache has waited for the server before.
+    // For a user from the cache the start of the session has already waited for the server.
     patience: async () => (session.current().isCached ? undefined : lastKnown.patience()),
     read,
     cache(found, confirmedAt, timeZone) {

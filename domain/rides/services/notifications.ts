@@ -8,27 +8,27 @@ import type { NotificationNeeds } from '../ports/ride-ports.ts';
 
 /** Whether a person is notified on this device while the product is closed. */
 export interface Notifications {
-  /** Whether there is a sender: not every installation of the product has one. */
+  /** Whether this installation of the product has a sender. */
   readonly isOffered: boolean;
-  /** Never asks the person. If this device is on, it is stored once more, because its address may have changed. */
+  /** Never asks the person. A subscribed device is stored once more, because its address may have changed. */
   isOn(): Promise<Result<boolean, PushFailure>>;
   /**
-   * If this device is on, stores it once more: the end of its owner's older sessions has made the stored one void
+   * Stores a subscribed device once more, because the end of its owner's older sessions has made the stored device void
    * (D71).
    */
   renew(): Promise<void>;
-  /** Only after a press: the browser asks the person. */
+  /** To be called after a press only, because the browser asks the person. */
   turnOn(): Promise<Result<void, PushFailure>>;
-  /** From then on no notice arrives here. */
+  /** After this no notice arrives on this device. */
   turnOff(): Promise<void>;
   /**
-   * Asks the server to remove this device while its person may still ask: just before they sign out. Nothing has to
-   * wait for the answer. The end of the session then ends the subscription.
+   * Removes this device from the server. To be called just before a sign-out, while the person still has the right. No
+   * one has to wait for the answer. The end of the session then ends the subscription.
    */
   removeDevice(): Promise<void>;
 }
 
-/** A new role has to ask again, since its notices show other things. */
+/** A person in a new role is another owner, and must be asked again, because the notices of roles differ. */
 const ownerOf = ({ uid, role }: User) => `${role} ${uid}`;
 
 const hasNotices = (role: string) => role === 'driver' || role === 'passenger';
@@ -37,8 +37,8 @@ export function createNotifications({ subscriber, records, session }: Notificati
   let known: { readonly uid: string; readonly id: string } | null = null;
 
   /**
-   * Adds the device to the others. If there is no list yet, or if the list is full, the device is stored alone. After a
-   * lost write it is not, because that would remove the others.
+   * Adds the device to the others. If the rules refuse, there is no list yet, or it is full: then the device is stored
+   * alone. After a lost network it is not, because that would remove the others.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();
@@ -58,7 +58,7 @@ export function createNotifications({ subscriber, records, session }: Notificati
     const device = await subscriber.current(ownerOf(person.value));
     if (!device.ok) return device;
     if (device.value === null) return succeed(false);
-    // Without a network the device counts as on, because its stored address has hardly changed.
+    // After a failure the device still counts as on, because its stored address has hardly changed.
     await store(person.value.uid, device.value);
     return succeed(true);
   }
@@ -84,8 +84,8 @@ export function createNotifications({ subscriber, records, session }: Notificati
       if (subscriber === null) return;
       const device = person.ok ? await subscriber.current(ownerOf(person.value)) : null;
       known = null;
-      // The subscription ends on this device first, where that cannot fail. The push service then answers the sender
-      // that the address is gone.
+      // The subscription first ends on this device, which needs no network. The push service then tells the sender that
+      // the address is gone.
       await subscriber.unsubscribe();
       if (person.ok && device?.ok && device.value !== null) {
         await records.commit(removePushDevice(person.value.uid, device.value.id));

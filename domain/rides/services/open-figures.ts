@@ -6,7 +6,7 @@ import type { Period } from '../../shared/time/day.ts';
 import type { OpenState } from '../model/ride/ride-state.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** Two figures of the open rides. */
+/** Two counts of open rides. */
 interface OpenFigures {
   /** Passengers without a driver, for now or later. */
   readonly waiting: number;
@@ -15,17 +15,17 @@ interface OpenFigures {
 }
 
 /**
- * Lets the database count both figures, whatever the number of rides (docs/scale.md). Fails with `permission-denied`
- * unless the session's user has the power *desk*.
+ * Lets the database count, so that the price hardly depends on the number of rides (docs/scale.md). Fails with
+ * `permission-denied` unless the session's user has the power *desk*.
  */
 export type CountOpen = () => Promise<Result<OpenFigures>>;
 
 const WITHOUT_DRIVER: readonly OpenState[] = ['requested', 'offered'];
 const NOT_SET_OFF: readonly OpenState[] = [...WITHOUT_DRIVER, 'accepted'];
 
-/** A ride now is due when it is booked, and is not late before a driver could have been found. Milliseconds. */
+/** How long after its pick-up a ride is late. The pick-up of a ride for now is its booking. Milliseconds. */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
-/** No settings allow a booking further ahead. Milliseconds. */
+/** No booking can be further ahead. Milliseconds. */
 const FAR_AHEAD_MS = 400 * DAY_MS;
 
 export function createCountOpen({
@@ -40,7 +40,7 @@ export function createCountOpen({
   return () =>
     asDispatcher(session, async () => {
       const now = clock.now();
-      // An open ride of any age is on the board until it is ended.
+      // An open ride of any age counts.
       const from = new Date(0);
       const until = (ms: number) => new Date(now.getTime() + ms);
       const figures = await allOf([

@@ -25,7 +25,7 @@ import type { RideToBill, OrderBillingPort } from '../ports/order-billing-port.t
 import type { OrderRepository } from '../ports/order-repository.ts';
 
 export interface RideToMake extends OrderRide {
-  /** Chosen by the page; an order names no other ride of its day and leg. */
+  /** The id for the new ride. An order never names a second ride for a day and leg. */
   readonly id: string;
   readonly pickUp: PickUp;
 }
@@ -33,11 +33,11 @@ export interface RideToMake extends OrderRide {
 export interface MakingBy {
   readonly by: Signer;
   readonly settings: RideSettings;
-  /** The closed days as the run knows them, or read again: the rules refuse a ride by former ones. */
+  /** The closed days that are known, or read again, because the rules refuse a ride by former closed days. */
   readonly closedDays?: (isAgain: boolean) => Promise<Result<ClosedDays>>;
 }
 
-/** The ports that make rides: those of a page of dispatch, or of the sender. */
+/** The ports for making rides, of a page of dispatch or of the sender. */
 export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
   readonly customers: OrderPeople;
   readonly orders: OrderRepository;
@@ -45,16 +45,16 @@ export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
 }
 
 /**
- * Makes one ride of an order, unless the order names one for its day and leg: then someone was faster, or an answer was
- * lost, and it succeeds; a dismissed one is `order-changed`. Fails with `order-changed`, `order-person-gone`,
+ * Makes one ride of an order. It also succeeds if the order already names a ride for the day and leg, because somebody
+ * was faster or an answer was lost. Fails with `order-changed` (also for a dismissed ride), `order-person-gone`,
  * `customer-blocked`, `phone-required`, `billing-refused`, and as a booking does.
  */
 export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
 
-/** The ride that the order has made for a day and leg, by id; `''` for a dismissed one, `null` for none. */
+/** The id of the ride that the order has made for a day and leg; `''` if it was dismissed, `null` if there is none. */
 const nameIn = (made: MadeDays, day: Day, leg: Leg): string | null => made.get(madeKey(day, leg.key)) ?? null;
 
-/** A ride of an order as who pays for it is agreed. */
+/** A ride of an order in the form that the books need. */
 export function billedRide(
   {
     id,
@@ -85,7 +85,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
       return succeed({ account: rider, name: plan.name, phone });
     }
     const own = await customers.byId(id);
-    // Two records of one person became one (D79).
+    // The customer's record may have been merged into another one (D79).
     const found = own.ok && own.value === null ? await customers.mergedFrom(id) : own;
     if (!found.ok) return found;
     const customer = found.value;
@@ -95,7 +95,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
     return succeed({ customer });
   };
 
-  /** The writes for who pays by the month, if that is not the passenger. */
+  /** The writes of the books; none if the passenger pays. */
   const besideOf = async (
     { id, order: { plan }, leg }: RideToMake,
     pickUpAt: Date,
@@ -106,7 +106,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
     return billing.beside(billedRide({ id, plan, leg, pickUpAt }, settings), plan.billing, by.uid);
   };
 
-  /** Why it was not stored; a success if the order names a ride by now. */
+  /** After a failure: whether the order names the ride by now, or has changed; `null` for neither. */
   const verdictOn = async ({ order, day, leg }: RideToMake): Promise<Result<'made' | 'changed' | null>> => {
     const made = await orders.made(order.id, [monthOf(day)]);
     if (!made.ok) return made;
@@ -118,7 +118,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
   };
 
   const make = async (ride: RideToMake, making: MakingBy, attempt = 1): Promise<RideResult<void>> => {
-    // Its time may have come while other rides were made.
+    // The pick-up may have become past while other rides were made.
     const service = { settings: forDispatch(making.settings), now: clock.now() };
     const pickUp = toBookable(ride.pickUp, service);
     if (!pickUp.ok) return pickUp;
@@ -133,7 +133,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
     const { rev: closedRev, days } = closed.value;
     const name = nameIn(made.value, ride.day, ride.leg);
     if (name !== null) return name === '' ? fail({ code: 'order-changed' }) : succeed();
-    // Closed since the rides to make were looked at.
+    // The firm has closed this day since the outlook was computed.
     if (isClosedFor(ride.order.plan, closedDaySet(days), ride.day)) return fail({ code: 'order-changed' });
     const now = clock.now();
     const beside = await besideOf(ride, ride.pickUp.kind === 'now' ? now : ride.pickUp.at, making);
@@ -145,7 +145,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
       async verdict(found, { code }): Promise<RideResult<void> | null> {
         if (found === 'made') return succeed();
         if (found === 'changed') return fail({ code: 'order-changed' });
-        // The month or the customer's list of rides has grown meanwhile, or the closed days were stored.
+        // Another ride may have been named in the month or listed for the customer, or the closed days were stored.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? make(ride, making, attempt + 1) : null;
       },

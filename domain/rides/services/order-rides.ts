@@ -21,7 +21,7 @@ import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** The rides of one order that have not followed its last change, because the network was lost. */
+/** The rides of one order that are still to follow its last change. */
 export interface LeftOfOrder {
   readonly order: StandingOrder;
   readonly rides: readonly AffectedRide[];
@@ -33,25 +33,25 @@ export interface OrderLook {
   readonly made: number;
   readonly unmade: readonly UnmadeRide[];
   readonly unseen: readonly UnseenOrder[];
-  /** The rides that no board made in time. */
+  /** The rides that were not made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call, of rides that take place or have taken place. */
+  /** The ways back that wait for a call, if the way there takes place or has taken place. */
   readonly returns: readonly WaitingReturn[];
-  /** For `FollowOrder`. */
+  /** The rides to pass to `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
   /** The order, day and leg of each ride that orders have made, by the ride's id. */
   readonly names: ReadonlyMap<string, MadeRide & { readonly order: StandingOrder }>;
 }
 
-/** The rides of standing orders; `permission-denied` without the power *desk*. */
+/** The rides of standing orders. Fails with `permission-denied` without the power *desk*. */
 export interface OrderRides {
-  /** Makes all rides of the coming fourteen days that are missing, as `DueRides`. `newId` gives each its id. */
+  /** Makes all missing rides of the coming fourteen days (`DueRides`). `newId` gives each ride its id. */
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
   /** Makes a missed ride or a way back, to be picked up now. */
   makeNow(ride: OrderRide, id: string): Promise<RideResult<void>>;
-  /** Names a ride that no board made, or a way back that nobody needs, so that it is not shown again. */
+  /** Dismisses a ride that was not made, or a way back that nobody needs, so that it is not shown again. */
   dismiss(ride: OrderRide): Promise<RideResult<void>>;
-  /** The usual drivers of the rides that orders have made, by the ride's id, as of the last `look` of this page. */
+  /** The usual drivers of the rides that orders have made, by the ride's id; from the last `look` of this page. */
   usualDrivers(): ReadonlyMap<string, string>;
 }
 
@@ -91,13 +91,13 @@ export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRid
     );
     if (!read.ok) return read;
     const left = read.value.flat();
-    // All have followed, and only the answer was lost.
+    // All rides have followed, and only the answer was lost.
     for (const { order, rides: own } of left)
       if (own.length === 0) await marks.remove(order, order.following);
     return succeed({ left: left.filter((each) => each.rides.length > 0), unseen });
   };
 
-  /** Without those of rides that have not taken place. A ride that cannot be read counts as one that has. */
+  /** The ways back without those of cancelled ways there. A ride that cannot be read counts as taking place. */
   const waitingOf = async (returns: readonly WaitingReturn[]) => {
     const waits = await Promise.all(
       returns.map(async ({ under }) => {
@@ -109,7 +109,7 @@ export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRid
     return returns.filter((_, at) => waits[at]);
   };
 
-  /** Runs with the settings and the signature of the session's user. */
+  /** Runs `act` with the settings and the signature of the session's user. */
   const making = <T>(act: (making: MakingBy) => Promise<RideResult<T>>): Promise<RideResult<T>> =>
     asDispatcher(session, async (user): Promise<RideResult<T>> => {
       const settings = await requiredSettings(fleet);
@@ -134,7 +134,7 @@ export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRid
     if (named.ok || named.error.code !== 'permission-denied') return named;
     const now = await orders.byId(order.id);
     if (now.ok && now.value?.rev !== order.rev) return fail({ code: 'order-changed' });
-    // Another press may have begun the month meanwhile.
+    // Another write may have created the month's document meanwhile.
     return attempt < MOST_ATTEMPTS ? dismiss({ order, day, leg }, by, attempt + 1) : named;
   };
 
@@ -148,7 +148,7 @@ export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRid
           lanes: CONCURRENT_REQUESTS,
           tell,
         });
-        // The names of the rides just made are read, too: the board shows their order. Another board may have made
+        // The names are read again, because the board shows the orders of the new rides. Another board may have made
         // some.
         const isSettled = before.value.seen.every(({ due }) => due.length === 0);
         const after = isSettled ? before : await dueRides.see(by);

@@ -5,14 +5,14 @@ import type { FoundRide, Ride } from '../model/ride/ride.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { createTakeStep } from './take-step.ts';
 
-/** The steps of time, which an open page stores, or else the sender of notices (rides R9). */
+/** The steps of time, which an open page or the sender stores (rides R9). */
 type OverdueStep = NonNullable<ReturnType<typeof overdueStep>>;
 
 interface OverduePolicy {
   readonly ends: readonly OverdueStep[];
   /**
-   * How long after its time a page stores a step, by whether the page is visible. Late rather than early: no device's
-   * clock is exact. Milliseconds.
+   * How long after its time a visible or hidden page stores a step: late rather than early, because no device's clock
+   * is exact. Milliseconds.
    */
   readonly late: Readonly<Record<'visible' | 'hidden', number>>;
   /** The pause before another attempt. Milliseconds. */
@@ -21,13 +21,13 @@ interface OverduePolicy {
 
 /** Which pages store these steps, and how. */
 const POLICIES = {
-  /** A hidden page leaves it to one that is looked at, if there is one. */
+  /** A hidden page waits longer, so that a visible page stores the step if there is one. */
   passenger: {
     ends: ['expire', 'lapse'],
     late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
     again: 15 * SECOND_MS,
   },
-  /** Otherwise the requests would wait on the board until a dispatcher ends them one by one. */
+  /** Without this, requests would wait on the board until a dispatcher ended each of them. */
   dispatch: {
     ends: ['expire'],
     late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },
@@ -38,12 +38,12 @@ const POLICIES = {
 export type OverduePage = keyof typeof POLICIES;
 
 /**
- * Stores the overdue steps of the rides that a page lists, each at most once in a pause. A refusal means that another
- * page was faster, and any other failure is retried while the ride is listed, so neither is returned.
+ * Stores the overdue steps of the rides that a page lists, each ride at most once in a pause. Failures are not
+ * returned: the next call after the pause tries again while the ride is listed and the step is overdue.
  */
 export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
 
-/** Makes the writer of one page, which remembers what it has tried. */
+/** Makes the writer of one page, which remembers when it has tried each ride. */
 export type OverdueSteps = (page: OverduePage) => WriteOverdue;
 
 export function createOverdueSteps(needs: RideNeeds): OverdueSteps {

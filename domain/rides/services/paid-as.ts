@@ -7,8 +7,8 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { BillingAccess } from '../ports/order-billing-port.ts';
 
 /**
- * Which of these made rides are paid as a plan of their order says. Only a change of who pays needs the fares, and one
- * that was not followed yet, if the order has ever changed who pays.
+ * Which of these made rides are paid as a plan of their order says. The fares are read only if the new plan changes the
+ * payer, or if rides are still to follow a change and the order has ever changed its payer.
  */
 export async function paidAs(
   { openBilling }: BillingAccess,

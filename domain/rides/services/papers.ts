@@ -16,9 +16,9 @@ interface PapersOfFirm {
   /** The kinds of papers; none until the firm names some. */
   kinds(): Promise<Result<readonly PaperKind[]>>;
   /**
-   * Changes the kinds as they are stored now, and returns them; new names must have passed `parsePaperName`. Dates of a
-   * removed kind stay stored, unseen. Fails with `permission-denied` unless the session's user is an approved
-   * `system_admin`.
+   * Changes the kinds that are stored now, and returns the new ones. New names must have passed `parsePaperName`. Dates
+   * of a removed kind stay stored, but pages do not show them. Fails with `permission-denied` unless the session's user
+   * is an approved `system_admin`.
    */
   saveKinds(
     change: (stored: readonly PaperKind[]) => readonly PaperKind[],
@@ -28,14 +28,14 @@ interface PapersOfFirm {
   /** The papers of a driver or a car, also of removed kinds. */
   read(of: PaperHolder, id: string): Promise<Result<Papers>>;
   /**
-   * Stores the last day of a paper that the session's user has seen, which must have passed `isPaperDay`. Fails with
-   * `paper-changed` if a colleague has stored it since `known` was read, and with `rides-not-set-up` without settings.
+   * Stores the last day of a paper that the session's user has seen. The day must have passed `isPaperDay`. Fails with
+   * `paper-changed` if a colleague has stored the paper since `known` was read, or with `rides-not-set-up`.
    */
   save(wanted: WantedPaper, known: Papers): Promise<RideResult<void>>;
 }
 
 export function createPapers({ fleet, records, clock, session }: RideNeeds): PapersOfFirm {
-  /** Sends once more if a colleague has stored others since they were read. */
+  /** Sends once more if a colleague has stored kinds since they were read. */
   const storeKinds = async (
     change: (stored: readonly PaperKind[]) => readonly PaperKind[],
     attempt = 1,
@@ -75,7 +75,7 @@ export function createPapers({ fleet, records, clock, session }: RideNeeds): Pap
           read: () => fleet.papers(of, id),
           verdict(stored): RideResult<void> | null {
             const [before, now] = [known.get(kind), stored.get(kind)];
-            // Only the first entry of a record needs the record to be new.
+            // The first entry of a record fails if a colleague has created the record meanwhile.
             const isAsKnown = (known.size === 0) === (stored.size === 0);
             if (now?.at.getTime() === before?.at.getTime())
               return isAsKnown ? null : fail({ code: 'paper-changed' });

@@ -6,7 +6,7 @@ import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
 
-/** A free slot of a passenger for a ride of this kind; preferably the one that already has this ride. */
+/** A free slot of a passenger for a ride of this kind. If a slot of the kind has this `ride` already, it is chosen. */
 export function passengerSlot(
   rides: Pick<RideRepository, 'read'>,
   kind: Ride['kind'],
@@ -17,12 +17,12 @@ export function passengerSlot(
   const slots = record?.slots ?? NO_SLOTS;
   const among: readonly Slot[] = SLOTS_FOR[kind];
   const own = among.filter((slot) => slots[slot] === ride);
-  // A ride that was moved from now to later, or back, has left its slot.
+  // A ride that has changed its kind no longer holds its former slot.
   const holds = (held: Ride) => held.kind === kind && held.id !== ride && holdsSlot(held, now);
   return freeSlot(rides, own.length > 0 ? own : among, slots, holds);
 }
 
-/** When a passenger may take a slot again; `null` if they may now. */
+/** When a passenger may take another slot; `null` if they may now. */
 export function pauseEnd(record: RiderRecord | null, now: Date): Date | null {
   const end = new Date((record?.claimedAt?.getTime() ?? 0) + BOOKING_PAUSE * 1000);
   return end > now ? end : null;

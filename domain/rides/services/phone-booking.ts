@@ -25,9 +25,9 @@ import { requiredSettings } from './service-settings.ts';
 
 export interface CallStart {
   readonly settings: RideSettings;
-  /** The caller as found by `find` or chosen by the dispatcher; `null` before any look-up. */
+  /** The caller that `find` has found or the dispatcher has chosen; `null` if nobody was looked up. */
   readonly caller: Caller | null;
-  /** The choice for a customer whose name or needs differ; by default `today`, which changes nothing. */
+  /** What happens to the customer if name or needs differ; by default `today`, which changes neither. */
   readonly change?: RecordChange;
   /** Writes of another capability, stored with the ride or not at all. */
   readonly beside?: Batch;
@@ -36,33 +36,32 @@ export interface CallStart {
 /** Customers and accounts, and whether there may be more of either. */
 export type KnownCallers = FoundCustomers & FoundPassengers;
 
-/** Bookings for callers, any number for each (rides R34); `permission-denied` without the power *desk*. */
+/** Bookings for callers, any number for each (rides R34). Fails with `permission-denied` without the power *desk*. */
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
-  /** Up to `MOST_SUGGESTED` customers and as many accounts, whose number ends with these four digits or more. */
+  /** Up to `MOST_SUGGESTED` customers and as many accounts with a number that ends with these digits, four at least. */
   ending(digits: string): Promise<Result<KnownCallers>>;
   /**
-   * The customers and the passengers whom this text means, as `CustomerRepository.byName` and
+   * The customers and the passengers with this name, as `CustomerRepository.byName` and
    * `CustomerRepository.passengersNamed` find them.
    */
   named(text: string): Promise<Result<KnownCallers>>;
   /**
-   * The persons with the number of this key, and the likely caller by the name typed so far. Customers are not read
-   * again if they are `known`. If the number is unknown, it is looked up again with a plus, which telephone systems
-   * leave out: `phone` is the number as typed.
+   * The persons with the number of this key, and the likely caller by the `name` typed so far. `known` customers are
+   * not read again. An unknown number is looked up once more with a plus, because telephone systems leave it out (D77):
+   * `phone` is the number as typed.
    */
   find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;
   /**
-   * Books a ride; the call must have passed `parseCall`. An unknown caller with a number becomes a customer. For a
-   * known one the whole number is stored, however little of it was typed, and name and needs only by `change` (D78).
-   * After any failure the ride is read back, so a lost answer is not a failure. Fails as `isBooked` and
-   * `fitsLargestCar` do, and with `customer-blocked` for a blocked number, whatever the caller.
+   * Books a ride. The call must have passed `parseCall`. An unknown caller with a number becomes a customer. A known
+   * customer gets the most complete spelling of the number; name and needs change only by `change` (D78). After any
+   * failure the ride is read back, so that a lost answer is no failure. Fails as `isBooked` and `fitsLargestCar`, and
+   * with `customer-blocked` for a blocked number.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
 
-/** Joins two answers. */
 async function both(
   customers: Promise<Result<FoundCustomers>>,
   accounts: Promise<Result<FoundPassengers>>,
@@ -102,7 +101,7 @@ export function createPhoneBooking({
       ? succeed(callerNamed(name, called.value, accounts.value))
       : callerWithPlus(other, name, phone);
   };
-  /** The owner of this number if the telephone system has left out its plus. */
+  /** The caller with this number if the telephone system has left out its plus. */
   const callerWithPlus = async (key: string, name: string, phone: string): Promise<Result<Caller>> => {
     const [called, accounts] = await Promise.all([customers.byPhone(key), customers.passengersByPhone(key)]);
     if (!called.ok) return called;
@@ -121,7 +120,9 @@ export function createPhoneBooking({
   const callerWith = async (number: CallersNumber | null, name: string) =>
     number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
-  /** A refused booking with the data stored now: settings may have changed, or the customer is removed or blocked. */
+  /**
+   * The refused booking with present data: the settings may have changed, or the customer may be removed or blocked.
+   */
   const askedAgain = async (booking: CallBooking): Promise<RideResult<CallBooking>> => {
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);

@@ -3,7 +3,7 @@ import type { MadeRideRead } from '../model/standing/follows-plan.ts';
 import type { MadeRide } from '../model/standing/made-days.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
-/** Reads made rides with their details. A ride that is damaged counts as removed. */
+/** Reads made rides with their details. Removed and damaged rides are left out. */
 export async function readMadeRides(
   rides: RideRepository,
   made: readonly MadeRide[],

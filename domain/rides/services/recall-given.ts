@@ -10,8 +10,8 @@ interface RecallNeeds extends Pick<RideRepository, 'read'> {
 }
 
 /**
- * Takes back a ride that was just offered or assigned by mistake; `before` is the ride before that step. Fails with the
- * later step of another person, if there is one, and with `unavailable` if the ride can no longer be read.
+ * Recalls a ride that was just offered or assigned by mistake. `before` is the ride before that step. Fails with the
+ * present state if a further step has followed, and with `unavailable` if the ride is gone or damaged.
  */
 export async function recallGiven({ read, takeStep }: RecallNeeds, before: Ride): Promise<RideResult<void>> {
   const found = await read(before.id);

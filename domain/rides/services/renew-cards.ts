@@ -8,8 +8,8 @@ import type { RideNeeds, RidePorts } from '../ports/ride-ports.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Puts the present car, number and name of a driver's record into those of these rides that show others (D90); without
- * a list, into all open rides of the driver. If another step comes first, the next page load finds the rest.
+ * Gives the outdated cards of a driver's rides the car, number and name of the driver's record (D90): of these rides,
+ * or without a list, of all open rides. If another step comes first, the policy `card-renewal` finds the card later.
  */
 export type RenewCards = (driver: string, rides?: readonly FoundRide[]) => Promise<RideResult<void>>;
 
@@ -29,7 +29,7 @@ export function cardRenewerOf({
   };
 
   return async (by, driver, known) => {
-    // Read again: a page may know an older shift than another page has just put into the rides.
+    // The shift is read again, because another page may just have put a newer shift into the rides.
     const shift = await shifts.read(driver);
     if (!shift.ok) return shift;
     if (shift.value === null) return succeed();

@@ -23,7 +23,7 @@ import { fitsLargestCar } from './fits-largest-car.ts';
 import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A booking as it was sent; `name` is the passenger's. */
+/** A booking as it was sent. `name` is the name in its details. */
 interface SentBooking {
   readonly id: string;
   readonly trip: Trip;
@@ -31,7 +31,7 @@ interface SentBooking {
 }
 
 /**
- * Whether a booking whose sending failed is stored after all. Fails with `booked-before` if its ride exists but is over
+ * Whether a booking is stored although its request failed. Fails with `booked-before` if its ride exists, but is over
  * or differs from the booking: an earlier attempt was stored before the form was changed, or another person has changed
  * the ride since.
  */
@@ -50,7 +50,7 @@ export async function isBooked(
   return details.value !== null && matchesTrip([ride, details.value], trip, name) ? succeed(true) : before;
 }
 
-/** The start of a booking: the settings, and the passenger's record, `null` before they have stored anything. */
+/** What a booking starts from: the settings, and the passenger's record (`null` if there is none yet). */
 export interface OwnBookingStart {
   readonly settings: RideSettings;
   readonly record: RiderRecord | null;
@@ -60,15 +60,15 @@ interface RideBooking {
   /** Fails with `rides-not-set-up` if the service has no settings. */
   open(): Promise<RideResult<OwnBookingStart>>;
   /**
-   * Books a ride for the session's user, or for another person by name; the trip must have passed `parseOwnTrip`. After
-   * any failure the ride is read back, so a lost answer is not a failure. `beside` are writes of another capability,
+   * Books a ride for the session's user, or for another person by name. The trip must have passed `parseOwnTrip`. After
+   * any failure the ride is read back, so that a lost answer is no failure. `beside` has writes of another capability,
    * stored with the ride or not at all. Fails
-   * - with `already-booked` if all their slots for such a ride are taken (rides R7);
-   * - with `booked-just-now` if their last booking was less than `BOOKING_PAUSE` seconds ago;
+   * - with `already-booked` if all slots of the user for such a ride are taken (rides R7);
+   * - with `booked-just-now` if the user's last booking was less than `BOOKING_PAUSE` seconds ago;
    * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
   request(id: string, trip: OwnTrip, start: OwnBookingStart, beside?: Batch): Promise<RideResult<void>>;
-  /** Saves the passenger's own places, each of which must have passed `parsePlace`; fails with `again-too-soon`. */
+  /** Stores the passenger's own places, which must have passed `parsePlace`. Fails with `again-too-soon`. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
 
@@ -79,7 +79,7 @@ interface OwnBooking {
   readonly beside: Batch;
 }
 
-/** Bookings by the session's user; `permission-denied` unless that is an approved passenger. */
+/** Bookings by the session's user. Fails with `permission-denied` unless the user is an approved passenger. */
 export function createRideBooking({
   rides,
   fleet,
@@ -101,7 +101,7 @@ export function createRideBooking({
     const { id, trip, user, beside } = sent;
     const rider = { uid: user.uid, name: riderName(user) };
     const { kind } = trip.pickUp;
-    // The page offers a ride now only to a passenger without one, so the first attempt reads nothing.
+    // The page offers a ride for now only to a passenger without one, so the first attempt reads no slot.
     const isSure = kind === 'now' && attempt === 1;
     const found = isSure
       ? { slot: 'now' as const }
@@ -115,7 +115,7 @@ export function createRideBooking({
       read: async () => succeed(await isBooked(rides, { id, trip, name: trip.passenger ?? rider.name })),
       async verdict(stored): Promise<RideResult<void> | null> {
         if (stored.ok && stored.value) return succeed();
-        // The rules deny reading a ride that does not exist: a denial means not stored, or another passenger's.
+        // The rules deny reading a ride that does not exist, so a denial means that the ride is not stored.
         if (!stored.ok && stored.error.code !== 'permission-denied') return stored;
         const again = await startFor(rider.uid);
         if (!again.ok) return again;
@@ -148,7 +148,7 @@ export function createRideBooking({
       rideFeed.lookNow();
       const isOwn = trip.passenger === undefined && trip.phone !== '';
       const isNewPhone = isOwn && start.record !== null && start.record.phone !== trip.phone;
-      // If only this fails, the form of the next booking shows the former number.
+      // If only this write fails, the form of the next booking shows the former number.
       if (booked.ok && isNewPhone) await records.commit(phoneBatch(user.value.uid, trip.phone));
       return booked;
     },

@@ -10,11 +10,11 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import type { Listed } from '../ports/customer-repository.ts';
 import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
 
-/** How the rides that a filter finds ended. */
+/** The states and waits of the rides that a filter finds. */
 export interface RideTotals {
-  /** How many rides are in each state, in the order of the states; each count stops at `MOST_COUNTED`. */
+  /** How many rides are in each state, in the order of `RIDE_STATES`. Each count stops at `MOST_COUNTED`. */
   readonly states: readonly { readonly state: RideState; readonly rides: number }[];
-  /** The waits of the last completed rides whose driver arrived; `null` if there are none. */
+  /** The waits of the last completed rides with an arrival; `null` if there are none. */
   readonly waits: Waits | null;
 }
 
@@ -25,24 +25,27 @@ export interface Dispatcher {
 
 /** The past rides. Fails with `permission-denied` unless the session's user has the power *desk*. */
 export interface RideHistory {
-  /** The people whom this text means, as `findRiders` finds them. */
+  /** The people whom `findRiders` finds by this text. */
   find(text: string): Promise<Result<FoundRiders>>;
-  /** The riders of a person who is named as in `FoundRider.rider`. */
+  /** The `riders` of a person by `FoundRider.rider`. */
   ridersNamed(rider: string): Promise<Result<readonly string[]>>;
-  /** Up to `MOST_OF_FIRM` drivers who have a shift, present or past, by name. */
+  /** Up to `MOST_OF_FIRM` drivers with a present or past shift, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
   /**
-   * The administrators by name: any of them may have booked for passengers. Past ones, as passengers whose approval was
-   * withdrawn in `find`, only for reviewers: the others may not list what could be applications (D118).
+   * The administrators by name, each of whom may have booked for passengers. Only reviewers also get administrators
+   * (and from `find`, passengers) who are not approved, because others may not list accounts that could be applicants
+   * (D118).
    */
   dispatchers(): Promise<Result<readonly Dispatcher[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** How the rides ended that a filter finds in any state. Costs the same for few rides as for many (docs/scale.md). */
+  /**
+   * The totals of the rides that a filter finds, in all states. Many rides cost about as much as few (docs/scale.md).
+   */
   totals(filter: RideFilter): Promise<Result<RideTotals>>;
 }
 
-/** Rides store no wait that the database could average, so this many pages of the last rides are read. */
+/** The waits come from this many pages of rides, because rides store no wait that the database could average (D95). */
 const PAGES_OF_WAITS = 3;
 
 const byName = <T extends { readonly name: string }>(found: Result<readonly T[]>): Result<readonly T[]> =>

@@ -33,5 +33,5 @@ export const RIDE_SERVICES = {
   notifications: createNotifications,
 };
 
-/** The services of rides for the pages of all roles. Those for administrators alone are `DispatchServices`. */
+/** The services of rides for the pages of all roles. `DispatchServices` has the services for administrators. */
 export type RideServices = ServicesOf<typeof RIDE_SERVICES>;

@@ -5,11 +5,11 @@ import type { SearchFigure } from '../model/ride/search-figure.ts';
 import { SEARCHES_PATH } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** An older figure is out of date. Milliseconds. */
+/** The age from which a figure is out of date. Milliseconds. */
 const FRESH_MS = HOUR_MS;
 
 interface SearchFigures {
-  /** How long searches took; `null` if nothing is stored for the last hour. */
+  /** How long searches took; `null` if no figure was stored in the last hour. */
   lately(): Promise<Result<SearchFigure | null>>;
   /** Stores the figure for passengers. Fails with `permission-denied` without the power *desk*. */
   store(figure: Omit<SearchFigure, 'at'>): Promise<Result<void>>;

@@ -10,7 +10,7 @@ import type { RideNeeds } from '../ports/ride-ports.ts';
 
 type SettingsFailure = SystemError | Extract<RideError, { code: 'rides-not-set-up' }>;
 
-/** Reads the settings, without which no ride can be booked. Fails with `rides-not-set-up` if they are unreadable. */
+/** Reads the settings. Fails with `rides-not-set-up` if they are missing or damaged. */
 export async function requiredSettings(
   fleet: Pick<FleetRepository, 'settings'>,
 ): Promise<Result<RideSettings, SettingsFailure>> {
@@ -22,12 +22,12 @@ export async function requiredSettings(
 interface ServiceSettings {
   /** Fails with `rides-not-set-up` if the settings are missing or damaged. */
   read(): Promise<Result<RideSettings, SettingsFailure>>;
-  /** The settings read last, for example for the zone; `null` before a first read, and from `save` to the next. */
+  /** The settings of the last `read`; `null` before the first `read`, and after `save` until the next one. */
   known(): RideSettings | null;
   /**
-   * Stores the first settings, unless there are some by now, or changes the fields that differ from the `known` ones.
-   * They must have passed `parseSettings`. Booked rides keep their terms. Fails with `permission-denied` unless the
-   * session's user is an approved `system_admin`.
+   * Changes the fields that differ from the `known` settings, or stores the first settings (`known` is `null`) unless
+   * some are stored by now. Settings must have passed `parseSettings`. Booked rides keep their terms. Fails with
+   * `permission-denied` unless the session's user is an approved `system_admin`.
    */
   save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;
 }

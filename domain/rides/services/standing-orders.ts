@@ -33,7 +33,7 @@ export interface OrdersAndClosedDays {
   readonly closed: ClosedDays;
 }
 
-/** Other closed days, and what dispatch has decided for the made rides that they affect. */
+/** New closed days, and the affected made rides that dispatch has ticked (`followed`) or unticked. */
 export interface ClosedDaysChange {
   /** The closed days as they were read. */
   readonly known: ClosedDays;
@@ -42,22 +42,22 @@ export interface ClosedDaysChange {
   readonly unticked?: readonly LeftOfOrder[];
 }
 
-/** The standing orders; `permission-denied` without the power *desk*. */
+/** The standing orders. Fails with `permission-denied` without the power *desk*. */
 export interface StandingOrders {
   list(): Promise<Result<OrdersAndClosedDays>>;
   /**
-   * Stores a new order of this rider; the plan must have passed `parseOrder`. A retry changes nothing. Fails as
-   * `fitsLargestCar`, with `order-changed` if another has the id, with `pauses-too-many`, `order-too-far` or, if it
-   * ended long ago, `day-unusable`.
+   * Stores a new order of this rider. The plan must have passed `parseOrder`. A retry changes nothing. Fails as
+   * `fitsLargestCar`, with `order-changed` if another order has the id, with `pauses-too-many` or `order-too-far`, or
+   * with `day-unusable` if the order ended long ago.
    */
   add(id: string, rider: string, plan: OrderPlan): Promise<RideResult<void>>;
   /** The made rides that a change affects. */
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;
   /**
-   * Stores another plan, and which made rides are to follow it. Returns the order as it is then with these rides; among
-   * them are those by the former plan that were made since dispatch was asked, but none of `unticked`. `order-changed`
-   * if another dispatcher was faster, `order-full` after `MOST_ORDER_CHANGES`; otherwise fails as `add` does. A retry
-   * changes nothing.
+   * Stores another plan, and marks the made rides that are to follow. Returns the changed order with these rides: the
+   * `followed` ones, and rides that were made meanwhile by the former plan, but none of `unticked`. A retry changes
+   * nothing. Fails with `order-changed` if another dispatcher was faster, with `order-full` after `MOST_ORDER_CHANGES`,
+   * and as `add` does.
    */
   change(
     order: StandingOrder,
@@ -65,14 +65,14 @@ export interface StandingOrders {
     followed?: readonly AffectedRide[],
     unticked?: readonly AffectedRide[],
   ): Promise<RideResult<LeftOfOrder>>;
-  /** The made rides that other closed days affect, of all orders as they are now. */
+  /** The made rides of all present orders that new closed days affect. */
   affectedByClosed(
     known: ClosedDays,
     days: readonly ClosedDay[],
   ): Promise<RideResult<readonly LeftOfOrder[]>>;
   /**
-   * Stores the closed days, which must have passed `parseClosedDays`. Returns the rides that are to follow, as `change`
-   * does. Fails with `closed-days-changed` if another dispatcher was faster.
+   * Stores the closed days, which must have passed `parseClosedDays`. Returns the rides that are to follow, like
+   * `change`. Fails with `closed-days-changed` if another dispatcher was faster.
    */
   storeClosedDays(change: ClosedDaysChange): Promise<RideResult<readonly LeftOfOrder[]>>;
 }
@@ -83,7 +83,7 @@ interface PlannedChange {
   readonly order: StandingOrder;
   readonly plan: OrderPlan;
   readonly followed: readonly AffectedRide[];
-  /** The marks that dispatch has decided about. */
+  /** The `madeKey`s of the rides that dispatch has ticked or unticked. */
   readonly decided: readonly string[];
 }
 
@@ -100,7 +100,7 @@ export function createStandingOrders(needs: DispatchNeeds & BillingAccess): Stan
 
   const { affectedOf, withLate } = affectedRidesOf(needs);
 
-  /** The made rides of each order that lie on a day whose closing changes. */
+  /** The affected made rides of each order on days that become closed or open. */
   const onClosedDays = async (
     known: ClosedDays,
     days: readonly ClosedDay[],
@@ -122,7 +122,7 @@ export function createStandingOrders(needs: DispatchNeeds & BillingAccess): Stan
     return succeed(each);
   };
 
-  /** Why the rules would refuse this plan, or no car fits it. */
+  /** Fails with the reason why the rules would refuse this plan, or with `people-out-of-range`. */
   const flawOf = async (plan: OrderPlan, people: number | null): Promise<RideResult<void>> => {
     if (plan.pauses.length > MOST_PAUSES) return fail({ code: 'pauses-too-many', most: MOST_PAUSES });
     const furthest = plusDays(dayAt(clock.now(), 'UTC'), DAYS_OF_YEAR);
@@ -131,7 +131,7 @@ export function createStandingOrders(needs: DispatchNeeds & BillingAccess): Stan
     return plan.people === people ? succeed() : fitsLargestCar(fleet, plan.people);
   };
 
-  /** Sends once more if the marks have changed since they were read, for example with the closed days. */
+  /** Stores a change. Sends it once more if the marks have changed since they were read. */
   const storeChange = async (change: PlannedChange, by: Signer, attempt = 1): Promise<RideResult<void>> => {
     const { order, plan, followed, decided } = change;
     const read = await orders.byId(order.id);
@@ -151,7 +151,7 @@ export function createStandingOrders(needs: DispatchNeeds & BillingAccess): Stan
     });
   };
 
-  /** As `storeChange`. */
+  /** Stores the closed days. Sends them once more if the marks of an order have changed since they were read. */
   const storeClosed = async (change: ClosedDaysChange, attempt = 1): Promise<RideResult<void>> => {
     const { known, days, followed } = change;
     const rev = known.rev + 1;
@@ -193,7 +193,7 @@ export function createStandingOrders(needs: DispatchNeeds & BillingAccess): Stan
           read: () => orders.byId(id),
           verdict(found) {
             if (found === null) return null;
-            // A colleague may have changed it since.
+            // A colleague may have changed the order since.
             const isMine = found.rider === rider && (found.rev > 0 || isSamePlan(found.plan, plan));
             return isMine ? succeed() : fail({ code: 'order-changed' as const });
           },

@@ -15,21 +15,21 @@ import type { RidePorts } from '../ports/ride-ports.ts';
 import { rideInSlot } from './free-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A step of a ride, with the ride as its taker saw it. */
+/** A step of a ride, with the ride as the person saw it. */
 export interface StepToSend {
   readonly ride: Ride;
   readonly uid: string;
-  /** The order with all its values, created for each attempt; `denied` if the rules refused the last one. */
+  /** Makes the order with all its values for each attempt. `denied` says that the rules refused the last attempt. */
   order(denied: boolean): Promise<RideResult<StepOrder>>;
-  /** Whether a step of this name by this person is the one that was sent, if the log line alone cannot decide it. */
+  /** Whether a stored step with this name and author is the step that was sent, if its log line cannot decide that. */
   isMine?(found: Ride): Promise<Result<boolean>>;
   /** Writes of another capability in the batch of the step. */
   readonly beside?: Batch;
 }
 
 /**
- * Whether it is a driver's step. Dispatch can read every ride: if dispatch took the step (D83) and is denied the ride,
- * it has lost its rights.
+ * Whether drivers take this step. If dispatch took it for a driver (D83) and may not read the ride, dispatch has lost
+ * its rights, because it may read every ride.
  */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);
@@ -37,8 +37,8 @@ function isDriversStep(did: RideStepName): boolean {
 }
 
 /**
- * A passenger's cancellation without its note. The retention of a note is in the settings, which may be damaged, and
- * which a blocked passenger cannot read; they may still cancel (rides R26).
+ * A cancellation without its note. A note needs the retention of the settings, which may be damaged, and which a
+ * blocked passenger cannot read. Such a passenger may still cancel (rides R26).
  */
 function withoutNote(order: StepOrder): StepOrder {
   return order.did === 'cancel' && order.why === 'other' ? { ...order, note: null } : order;
@@ -47,8 +47,8 @@ function withoutNote(order: StepOrder): StepOrder {
 const isDenied = (failed: RideResult<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
 
 /**
- * Sends steps. After any failure the ride is read back, so that a lost answer is not a failure, a step is never taken
- * twice, and errors describe the stored ride.
+ * Sends steps. After any failure the ride is read back. So a lost answer is no failure, no step is taken twice, and
+ * errors describe the stored ride.
  */
 export function stepSenderOf({
   rides,
@@ -85,7 +85,7 @@ export function stepSenderOf({
 
   /** The outcome of a driver's step after which they may not read the ride. */
   const withoutRide = async (ride: Ride, did: RideStepName): Promise<RideResult<void>> => {
-    // An account or a session that has lost its rights is denied everything, which shows nothing about the ride.
+    // An account or session that has lost its rights may read nothing, which says nothing about the ride.
     const rights = await fleet.settings();
     if (!rights.ok) return rights;
     // A driver who gave the ride back and can no longer read it has succeeded.

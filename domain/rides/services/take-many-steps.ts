@@ -9,7 +9,7 @@ export interface StepOfMany {
   readonly order: Extract<RideOrder, { readonly did: 'assign' | 'recall' }>;
 }
 
-/** How far a series of steps is. */
+/** The results of a series of steps so far. */
 export interface StepsTaken {
   /** The ids of the rides whose step is stored. */
   readonly done: readonly string[];
@@ -18,12 +18,12 @@ export interface StepsTaken {
 
 interface Series {
   readonly takeStep: TakeStep;
-  /** Asked before each step: the steps under way end, and no further one begins. */
+  /** Called before each step. If true, no further step begins, and the steps under way end. */
   isStopped(): boolean;
   onProgress(taken: StepsTaken): void;
 }
 
-/** After these the next step would fail, too. */
+/** The failures after which the next step would fail, too. */
 const ENDS_ALL: ReadonlySet<RideFailure['code']> = new Set([
   'network',
   'unavailable',
@@ -32,13 +32,13 @@ const ENDS_ALL: ReadonlySet<RideFailure['code']> = new Set([
   'app-check-unavailable',
 ]);
 
-/** The driver whose record the step writes, or would if it were an assignment. */
+/** The driver whom the step concerns: the new one of an assignment, otherwise the present one. */
 const driverOf = ({ ride, order }: StepOfMany) => (order.did === 'assign' ? order.driver : ride.driver);
 
 /**
- * Takes these steps, for a few drivers at once and for each driver one after the other, because two promises at one
- * moment would want one slot. A ride that has changed fails and stops no other; without a connection or the right to do
- * it the series ends. A ride that is neither done nor failed was not tried.
+ * Takes these steps: for a few drivers at once, and for each driver one after the other, because two promises at one
+ * moment would take the same slot. A ride that has changed fails and stops no other ride. The series ends without a
+ * network or the rights. A ride that is neither done nor failed was not tried.
  */
 export async function takeManySteps(
   steps: readonly StepOfMany[],

@@ -18,8 +18,8 @@ import { stepSenderOf } from './step-sender.ts';
 type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: Did }>;
 
 /**
- * An order of a step, with the note as typed. `minutes` is the driver's estimate of the time to arrival; for
- * `estimate`, the minutes to add to the last estimate if that is still in the future, otherwise to the present time.
+ * A step as a page asks for it, with the note as typed. `minutes` is the estimated time until the arrival. For
+ * `estimate` the minutes are added to the last estimated arrival, or to the present time if that arrival is past.
  */
 export type RideOrder =
   | Exclude<
@@ -48,8 +48,8 @@ export type RideOrder =
 /**
  * Takes a step of a ride as the person saw it. Errors describe the stored ride: see `stepSenderOf`. It fails
  * - with `ride-changed`, `ride-over` or `ride-expired` if another step came first;
- * - if the driver can no longer read the ride: with `ride-expired` for a request whose search is over by now, otherwise
- *   with `ride-taken`; but a step that makes the ride a request again, such as giving it back, then succeeds;
+ * - if the driver can no longer read the ride: with `ride-expired` for a request with a search that is over, otherwise
+ *   with `ride-taken`. A step that makes the ride a request again, such as giving it back, succeeds then;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
  * - with `vehicle-required` if a driver who was never on duty promises a ride without a car;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
@@ -87,7 +87,7 @@ export function createTakeStep({
     if (!shift.ok) return shift;
     return shift.value?.duty === 'on' ? succeed(shift.value) : fail({ code: 'not-on-duty' });
   };
-  /** The shift of the ride's driver, for whom dispatch may be taking the step (D83). */
+  /** The shift of the ride's driver, for whom dispatch may enter the step (D83). */
   const shiftOf = async ({ driver, state }: Ride, uid: string): Promise<RideResult<Shift>> => {
     const shift = await ownShift(driver ?? uid);
     const isMissing = !shift.ok && shift.error.code === 'not-on-duty' && driver !== null && driver !== uid;
@@ -116,16 +116,16 @@ export function createTakeStep({
   const slotAmong = ({ uid, slots }: Shift, some: readonly PromiseSlot[]) =>
     freeSlot(rides, some, slots, (ride) => isPromised(ride, uid));
   /**
-   * A slot for a promise of the driver with this shift. For a ride of the kind `now` it is `next`; for one of the kind
-   * `later` it is `next` only if no slot of `LATER_SLOTS` is free.
+   * A free slot for a promise of the driver with this shift: `next` for a ride for now; for a later ride one of
+   * `LATER_SLOTS`, otherwise `next`.
    */
   const slotOf = async (shift: Shift, kind: Ride['kind']) => {
     const later = kind === 'now' ? null : await slotAmong(shift, LATER_SLOTS);
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
   /**
-   * The shift of a driver who may be at home, and whose record names the car (D115). There a car that dispatch gave is
-   * a colleague's again (D122).
+   * The shift of a driver who may be at home, with the car that the record names (D115). Off duty a colleague's car
+   * that dispatch gave is no longer the driver's (D122).
    */
   const namedCar = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);
@@ -170,8 +170,8 @@ export function createTakeStep({
     uid: string,
     denied: boolean,
   ): Promise<RideResult<StepOrder>> => {
-    // The rules refuse a reported time that is later than the server's or earlier than the last step, as a wrong clock
-    // makes it. After a denial a driver's step is sent without its time; one typed by dispatch is always sent.
+    // The rules refuse a reported time in the future or before the last step, which a wrong clock causes. After a
+    // denial a driver's step is sent without its time. A time that dispatch typed is always sent.
     const isOwn = ride.driver === uid;
     if ('saidAt' in order && order.did !== 'depart' && denied && isOwn) return succeed({ did: order.did });
     if (order.did === 'estimate') {

@@ -10,7 +10,9 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A line whose record is left: it was changed or removed since, a driver has the car, or the customer is blocked. */
+/**
+ * A line with a record that is left: it was changed or removed since, a driver has the car, or the customer is blocked.
+ */
 export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
   readonly why: 'changed' | 'gone' | 'used';
 }
@@ -21,16 +23,15 @@ export interface UndonePart {
   readonly left: readonly LeftLine[];
 }
 
-/** Access to the records of a kind, to read and restore them. */
+/** How records of a kind are read and restored. */
 export interface Recalled {
-  /** The present fields of the records of these lines, by id, and whether they are in use and so cannot be removed. */
+  /** The present fields of the records of these lines, by id. Records in use cannot be removed. */
   now(
     lines: readonly StoredLine[],
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
   /**
-   * The writes that restore these fields, or why the record is left: it is damaged, or blocked with numbers that would
-   * be lost.
+   * The writes that restore these fields, or why the record is left: it is damaged, or a block would lose its numbers.
    */
   restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }
@@ -43,7 +44,7 @@ interface UndoOrder {
   readonly by: Signer;
 }
 
-/** The undo of one line: its writes, or why it is left. */
+/** The undo of one line: its writes, or why its record is left. */
 function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isUsed: boolean } | undefined) {
   if (now === undefined) return { batch: [], why: 'gone' as const };
   if (!isAsImported(line, now.fields)) return { batch: [], why: 'changed' as const };
@@ -55,7 +56,7 @@ function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isU
   return typeof restored === 'string' ? { batch: [], why: restored } : { batch: restored, why: null };
 }
 
-/** Undoes one part of an import; does nothing if it was not imported, or is undone already. */
+/** Undoes one part of an import. Does nothing if the part was not imported, or is undone already. */
 export async function undoPart(
   { imports, records }: Pick<DispatchNeeds, 'imports' | 'records'>,
   recall: Recalled,

@@ -2,14 +2,14 @@ import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { partCount, type ImportRun } from '../model/import/import-run.ts';
 import type { UndonePart } from './undo-import.ts';
 
-/** The result of the undo of an import, as far as it came. */
+/** The result of the undo of an import, up to its end or a failure. */
 export interface UndoneImport extends UndonePart {
   readonly run: string;
-  /** The failure that stopped it; `null` if it completed. */
+  /** The failure that stopped the undo; `null` if the whole import is undone. */
   readonly error: RideFailure | null;
 }
 
-/** Takes an import back by whole parts, the last one first. After a failure another call takes back the rest. */
+/** Undoes an import part by part, the last part first. After a failure another call undoes the rest. */
 export async function undoWholeImport(
   run: ImportRun,
   undo: (run: ImportRun, part: number) => Promise<RideResult<UndonePart>>,

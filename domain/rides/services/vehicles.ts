@@ -10,8 +10,8 @@ export interface Vehicles {
   /** Up to `MOST_OF_FIRM` vehicles, including withdrawn ones. */
   list(): Promise<Result<FirmList<Vehicle>>>;
   /**
-   * Adds a vehicle or changes the fields that differ from the `known` one, whose plate joins the former ones if it
-   * differs. The vehicle must have passed `parseVehicle`. Fails with `permission-denied` without the power *desk*.
+   * Adds a vehicle, or changes the fields that differ from the `known` vehicle. A changed plate joins the former
+   * plates. The vehicle must have passed `parseVehicle`. Fails with `permission-denied` without the power *desk*.
    */
   save(vehicle: WantedVehicle, known: Vehicle | null): Promise<Result<void>>;
 }
