@@ -55,7 +55,6 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
   promiseSlots: PROMISE_SLOTS,
   ...REASON_LISTS,
   mostCustomersPlaces: ride.MOST_CUSTOMER_PLACES,
-  mostRidersPlaces: ride.MOST_RIDER_PLACES,
   savedPlaces: SAVED_NAMES,
   importKinds: Object.keys(COLUMNS),
   pauseReasons: PAUSE_REASONS,

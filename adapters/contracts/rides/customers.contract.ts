@@ -73,7 +73,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       valueOf(await passenger.records.commit(phoneBatch(passenger.uid, `+49 ${key}`)));
       expect(valueOf(await admin.phoneBooking.find(key))).toMatchObject({
         customer: null,
-        account: { uid: passenger.uid, name: 'A passenger', places: [TRIP.from, TRIP.to] },
+        account: { uid: passenger.uid, name: 'A passenger', trips: [{ from: TRIP.from, to: TRIP.to }] },
       });
       const id = await bookFor(admin, { phone: key, name: 'A passenger' });
       expect((await passenger.read(id)).rider).toBe(passenger.uid);

@@ -19,8 +19,8 @@ export function passengerOf(
   if (found.state !== 'sound') return null;
   const { status, role, email } = found.user;
   if (status !== 'approved' || role !== 'passenger') return null;
-  const { phone, places } = readRiderRecord(record);
-  return { uid, name: riderName(found.user), email, phone, places };
+  const { phone, trips } = readRiderRecord(record);
+  return { uid, name: riderName(found.user), email, phone, trips };
 }
 
 export function createOrderPeople(store: DocumentReads): OrderPeople {

@@ -7,7 +7,7 @@ import { forDispatch, toBookable, type PickUp } from '../model/booking/pick-up.t
 import { areaOf } from '../model/booking/area-of.ts';
 import type { Place } from '../model/basics/place.ts';
 import type { RideDetails } from '../model/booking/ride-details.ts';
-import { otherPassenger, placesAfter, type SlotClaim } from '../model/booking/rider-record.ts';
+import { otherPassenger, type SlotClaim } from '../model/booking/rider-record.ts';
 import type { TripChange } from '../model/booking/trip.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
@@ -56,7 +56,7 @@ export function createEditRide({
    */
   const claimFor = async (
     ride: Ride,
-    { from, to, pickUp, name, phone }: TripChange & Pick<RideDetails, 'name' | 'phone'>,
+    { pickUp, name, phone }: TripChange & Pick<RideDetails, 'name' | 'phone'>,
     user: User,
     denied: boolean,
   ): Promise<RideResult<SlotClaim | undefined>> => {
@@ -68,10 +68,10 @@ export function createEditRide({
     if (pause !== null) return fail({ code: 'booked-just-now', from: pause });
     const found = await passengerSlot(rides, pickUp.kind, record.value, clock.now(), ride.id);
     if (found.slot === null) return fail({ code: 'already-booked', kind: pickUp.kind, ride: found.ride });
-    const places = placesAfter({ from, to }, record.value, clock.now());
     // The number of another person who rides is not the account's.
     const own = otherPassenger({ name }, user) === null ? phone : '';
-    return succeed({ slot: found.slot, record: record.value, phone: own, places });
+    const trips = record.value?.trips ?? [];
+    return succeed({ slot: found.slot, record: record.value, phone: own, trips });
   };
 
   const toMovable = (pickUp: PickUp, settings: RideSettings, isRider: boolean) =>

@@ -8,7 +8,7 @@ import { findRiders } from './find-riders.ts';
 
 const customer = readCustomer('caller-1', aStoredCustomer({ rides: ['ride-2', 'ride-1'] }));
 if (customer === null) throw new Error('no customer');
-const account = { uid: 'u-robin', name: 'Robin Rider', email: 'robin@example.com', phone: '', places: [] };
+const account = { uid: 'u-robin', name: 'Robin Rider', email: 'robin@example.com', phone: '', trips: [] };
 const people: Parameters<typeof findRiders>[0] = {
   byName: async () => succeed({ customers: [customer], more: false }),
   passengersWith: async (number) =>

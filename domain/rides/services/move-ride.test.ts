@@ -25,7 +25,7 @@ function before(
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, aStoredRide(state, given));
   world.put(`rides/${ID}/private/details`, STORED);
-  world.put('riders/u-robin', { phone: '55112', places: [], slots: { later1: ID }, claim: 'later1' });
+  world.put('riders/u-robin', { phone: '55112', trips: [], slots: { later1: ID }, claim: 'later1' });
   const ride = world.rideOf(ID);
   const { from, to } = STORED;
   const move = (pickUp: PickUp) =>
@@ -190,7 +190,7 @@ describe('a ride of the other kind', () => {
       [{ now: ID, later1: 'ride-2', later2: ID }, 'later2'],
     ] as const) {
       const { move, put, documents } = before(ROBIN, 'requested', {});
-      put('riders/u-robin', { phone: '55112', places: [], slots, claim: 'now' });
+      put('riders/u-robin', { phone: '55112', trips: [], slots, claim: 'now' });
       put('rides/ride-2', aStoredRide('requested', LATER));
       valueOf(await move(at(DAY)));
       expect(documents.read('riders/u-robin')).toMatchObject({ slots: { [claim]: ID }, claim });
@@ -199,7 +199,7 @@ describe('a ride of the other kind', () => {
 
   it('a passenger without a free slot gets the ride in the way', async () => {
     const { move, put, requestsOf } = before();
-    put('riders/u-robin', { phone: '55112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
+    put('riders/u-robin', { phone: '55112', trips: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
     put('rides/ride-2', aStoredRide('on_the_way'));
     expect(errorOf(await move({ kind: 'now' }))).toEqual({
       code: 'already-booked',
@@ -211,7 +211,7 @@ describe('a ride of the other kind', () => {
 
   it('a slot whose ride has become one of the other kind is free', async () => {
     const { move, put, documents } = before();
-    put('riders/u-robin', { phone: '55112', places: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
+    put('riders/u-robin', { phone: '55112', trips: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
     put('rides/ride-2', aStoredRide('requested', LATER));
     valueOf(await move({ kind: 'now' }));
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID }, claim: 'now' });

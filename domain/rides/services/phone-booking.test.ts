@@ -11,7 +11,7 @@ const ID = 'ride-1';
 const CUSTOMER = 'customers/caller-1';
 /** A new customer has the id of their first ride. */
 const NEW_CUSTOMER = `customers/${ID}`;
-const RIDER = { phone: '+1 555 0142', phoneKey: '5550142', places: [{ text: 'Home' }], slots: {} };
+const RIDER = { phone: '+1 555 0142', phoneKey: '5550142', trips: [], slots: {} };
 
 /** An administrator at the telephone. */
 async function desk() {

@@ -7,7 +7,7 @@ import { oneMore } from '../scenario/unknown.ts';
 const LISTED = ['claim', 'did', 'duty', 'gate', 'kind', 'role', 'state', 'status', 'why'];
 
 /** Lists of which the rules decide what is in them. */
-const LISTS = ['declined', 'needs', 'places'];
+const LISTS = ['declined', 'needs', 'places', 'trips'];
 
 const MORE = oneMore([]);
 

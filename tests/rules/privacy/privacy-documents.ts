@@ -85,7 +85,12 @@ export const SITUATIONS: Readonly<Record<string, Seed>> = {
   'driver drives no more': { ...is('in_progress'), ...account(dora, 'passenger') },
 };
 
-const RIDER = { phone: '+49 30 7', phoneKey: '307', phoneEnd: '307', places: [FROM, TO] };
+const RIDER = {
+  phone: '+49 30 7',
+  phoneKey: '307',
+  phoneEnd: '307',
+  trips: [{ from: FROM, to: TO, hour: 8 }],
+};
 const CUSTOMER = {
   phoneKey: '307',
   name: 'Cora Caller',

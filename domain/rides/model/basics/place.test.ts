@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlace, place, recentPlaces } from './place.ts';
+import { parsePlace, place } from './place.ts';
 
 describe('a stored place', () => {
   it('a place keeps its coordinates if it has both', () => {
@@ -29,18 +29,4 @@ describe('a place as typed', () => {
     });
     expect(parsePlace('from', { text: 'Mill Road 🚕' })).toMatchObject({ value: { text: 'Mill Road 🚕' } });
   });
-});
-
-const [home, clinic, pier, station] = ['Home', 'Clinic', 'Pier 3', 'Station'].map((text) => ({ text }));
-if (!home || !clinic || !pier || !station) throw new Error('no places');
-
-it('the places of the last trip come first, each place once, and the oldest are left out', () => {
-  const known = [clinic, pier, station];
-  expect(recentPlaces({ from: home, to: clinic }, known, 3)).toEqual([home, clinic, pier]);
-  expect(recentPlaces({ from: clinic, to: home }, [home, clinic], 3)).toEqual([clinic, home]);
-});
-
-it('a known place gets the coordinates of the last trip', () => {
-  const here = { text: 'Home', lat: 53.5, lng: 9.9 };
-  expect(recentPlaces({ from: here, to: clinic }, [home], 3)).toEqual([here, clinic]);
 });

@@ -65,16 +65,3 @@ export function parsePlaces(typed: string, most: number): Result<readonly Place[
     ? fail({ code: 'places-too-many', most })
     : succeed(distinct.map((text) => ({ text })));
 }
-
-/** The places of a person's last trip, then the known places: each text once, `most` at most. */
-export function recentPlaces(
-  { from, to }: { readonly from: Place; readonly to: Place },
-  known: readonly Place[],
-  most: number,
-): readonly Place[] {
-  const places = new Map<string, Place>();
-  for (const place of [from, to, ...known]) {
-    if (!places.has(place.text)) places.set(place.text, place);
-  }
-  return [...places.values()].slice(0, most);
-}

@@ -20,11 +20,10 @@ export const LONGEST_PASSENGER_NAME = 100;
 /** Customers are suggested once a number has this many digits; and how many are suggested at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
-/** How many own places, and how many last trips, the record of a customer has at most. */
+/** How many own places the record of a customer has at most. */
 export const MOST_CUSTOMER_PLACES = 3;
-export const MOST_TRIPS_OF_CALLER = 12;
-/** How many places of their last trips the record of a passenger has at most. */
-export const MOST_RIDER_PLACES = 10;
+/** How many last trips the record of a customer or passenger has at most (D96). */
+export const MOST_TAKEN_TRIPS = 12;
 /** How many further numbers a customer has at most. */
 export const MOST_OTHER_PHONES = 3;
 /** The most search entries of a customer. A name and four numbers have fewer. */

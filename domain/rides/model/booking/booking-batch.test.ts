@@ -29,6 +29,11 @@ const BOOKING: Booking = {
   now: NOW,
 };
 
+const { from, to } = BOOKING.trip;
+/** In Berlin. */
+const SUNDAY_AT_11 = 6 * 24 + 11;
+const TAKEN = { from, to, hour: SUNDAY_AT_11 };
+
 function stored(booking: Booking) {
   const documents = testDocuments();
   documents.commit(bookingBatch(booking), SERVER);
@@ -90,27 +95,26 @@ describe('a booking', () => {
     expect(lasts).toBeGreaterThan(89 * DAY_MS);
   });
 
-  it('the first booking creates the passenger’s record, with the number and the places', () => {
+  it('the first booking creates the passenger’s record, with the number and the trip', () => {
     expect(stored(BOOKING).read('riders/u-robin')).toEqual({
       phone: '112',
       phoneKey: '112',
       phoneEnd: '112',
-      places: [BOOKING.trip.from, BOOKING.trip.to],
+      trips: [TAKEN],
       slots: { now: 'ride-1' },
       claim: 'now',
       claimedAt: SERVER,
     });
   });
 
-  it('a further booking changes the slot and the places, the last trip’s first, and nothing else of the record', () => {
-    const { from, to } = BOOKING.trip;
-    const places = [to, { text: 'Pier 3' }];
-    const record = readRiderRecord({ phone: '110', places, slots: { now: 'ride-0' } });
+  it('a further booking changes the slot and the trips, the last one first, and nothing else of the record', () => {
+    const before = { ...TAKEN, to: { text: 'Pier 3' } };
+    const record = readRiderRecord({ phone: '110', trips: [before], slots: { now: 'ride-0' } });
     expect(bookingBatch({ ...BOOKING, record })[2]).toEqual({
       path: 'riders/u-robin',
       kind: 'update',
       fields: {
-        places: [from, to, { text: 'Pier 3' }],
+        trips: [TAKEN, before],
         'slots.now': 'ride-1',
         claim: 'now',
         claimedAt: SERVER_TIME,

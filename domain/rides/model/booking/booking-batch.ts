@@ -6,7 +6,8 @@ import { detailsPath, ridePath } from '../stored/ride-paths.ts';
 import { type Slot } from './passenger-slots.ts';
 import { areaOf } from './area-of.ts';
 import { retainedUntil, type RideDetails } from './ride-details.ts';
-import { claimBatch, placesAfter, type RiderRecord } from './rider-record.ts';
+import { claimBatch, type RiderRecord } from './rider-record.ts';
+import { takenTrip, tripsAfter } from './taken-trips.ts';
 import type { OwnTrip, Trip } from './trip.ts';
 
 export interface NewRide {
@@ -80,14 +81,15 @@ export function newRideWrites(ride: NewRide): Batch {
 }
 
 /**
- * The writes of a passenger's own booking: the ride, its details, the slot, and the places to suggest next time. Name
- * and number of another person who rides are stored with the ride alone.
+ * The writes of a passenger's own booking: the ride, its details, the slot, and the trip in their record. Name and
+ * number of another person who rides are stored with the ride alone (D78).
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;
   const rider = { ...booking.rider, name: trip.passenger ?? booking.rider.name };
-  const places = placesAfter(trip, record, booking.now);
+  const taken = takenTrip(trip, booking.settings.timeZone, booking.now);
+  const trips = tripsAfter(taken, record?.trips ?? []);
   const phone = trip.passenger === undefined ? trip.phone : '';
-  const claim = { slot, record, phone, places };
+  const claim = { slot, record, phone, trips };
   return [...newRideWrites({ ...booking, rider, by: rider.uid }), ...claimBatch(rider.uid, id, claim)];
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../../../shared/durations.ts';
 import { readDetails } from './ride-details.ts';
-import { otherPassenger, placesAfter, readRiderRecord } from './rider-record.ts';
+import { otherPassenger, readRiderRecord } from './rider-record.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 describe('the record of a passenger’s bookings', () => {
-  it('number, places, slots and the time of the last booking are read', () => {
-    const stored = { phone: '112', places: [{ text: 'Home' }], slots: { now: 'ride-1' }, claim: 'now' };
+  it('number, trips, slots and the time of the last booking are read', () => {
+    const trips = [{ from: { text: 'Home' }, to: { text: 'Clinic' }, hour: 8 }];
+    const stored = { phone: '112', trips, slots: { now: 'ride-1' }, claim: 'now' };
     const known = {
       phone: '112',
-      places: [{ text: 'Home' }],
+      trips,
       saved: { home: null, work: null },
       slots: { now: 'ride-1', later1: null, later2: null, later3: null },
     };
@@ -28,12 +28,12 @@ describe('the record of a passenger’s bookings', () => {
     expect(readRiderRecord({ saved: { home: 'here' } }).saved).toEqual({ home: null, work: null });
   });
 
-  it.each([null, {}, { phone: 1, places: ['Home'], slots: [], claimedAt: 1 }])(
+  it.each([null, {}, { phone: 1, trips: ['Home'], slots: [], claimedAt: 1 }])(
     '%j counts as nothing stored',
     (stored) => {
       expect(readRiderRecord(stored)).toEqual({
         phone: '',
-        places: [],
+        trips: [],
         saved: { home: null, work: null },
         slots: { now: null, later1: null, later2: null, later3: null },
         claimedAt: null,
@@ -41,25 +41,6 @@ describe('the record of a passenger’s bookings', () => {
       });
     },
   );
-});
-
-describe('the places of a passenger’s record', () => {
-  const [home, clinic, pier] = [{ text: 'Home' }, { text: 'Clinic' }, { text: 'Pier' }];
-  const after = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
-  const record = readRiderRecord({ places: [home, clinic], claimedAt: NOW });
-
-  it('begin with those of the last trip', () => {
-    expect(placesAfter({ from: clinic, to: home }, null, NOW)).toEqual([clinic, home]);
-    expect(placesAfter({ from: home, to: pier }, record, after(1))).toEqual([home, pier, clinic]);
-    expect(placesAfter({ from: clinic, to: pier }, record, after(1))).toEqual([clinic, pier, home]);
-  });
-
-  it('stay as they are after the way back within a day, and begin with those of a later one', () => {
-    const back = { from: clinic, to: home };
-    expect(placesAfter(back, record, after(23))).toEqual([home, clinic]);
-    expect(placesAfter(back, record, after(24))).toEqual([clinic, home]);
-    expect(placesAfter(back, { ...record, claimedAt: null }, after(1))).toEqual([clinic, home]);
-  });
 });
 
 describe('the stored details of a ride', () => {

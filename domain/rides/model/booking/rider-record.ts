@@ -1,22 +1,21 @@
-import { DAY_MS } from '../../../shared/durations.ts';
-import { listOf } from '../../../shared/composed-decoders.ts';
+import { listOf, mapOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text, time } from '../../../shared/decoders.ts';
 import { SERVER_TIME, type Batch } from '../../../shared/record-write.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { KEEP_PAUSE, LONGEST_PASSENGER_NAME, MOST_RIDER_PLACES } from '../basics/ride-limits.ts';
+import { KEEP_PAUSE, LONGEST_PASSENGER_NAME } from '../basics/ride-limits.ts';
 import { riderPath } from '../stored/ride-paths.ts';
 import { phoneEndOf, phoneKeyOf } from './passenger-phone.ts';
 import { NO_SLOTS, slots, type Slot, type Slots } from './passenger-slots.ts';
-import { place, recentPlaces, type Place } from '../basics/place.ts';
 import type { RideDetails } from './ride-details.ts';
 import { NO_SAVED_PLACES, savedPlaces, storedPlaces, type SavedPlaces } from './saved-places.ts';
+import { TAKEN_TRIP_FIELDS, type TakenTrip } from './taken-trips.ts';
 
 /** The record of a passenger's bookings, `riders/{uid}`. */
 export interface RiderRecord {
   /** Empty if the passenger has stored no number. */
   readonly phone: string;
-  /** The start and destination of the last trips, the last trip first. */
-  readonly places: readonly Place[];
+  /** The last trips, the latest first (D96). */
+  readonly trips: readonly TakenTrip[];
   readonly saved: SavedPlaces;
   readonly slots: Slots;
   /** When a ride last took a slot; `null` if none has. */
@@ -25,14 +24,14 @@ export interface RiderRecord {
   readonly keptAt: Date | null;
 }
 
-const readPlaces = listOf(place);
+const readTrips = listOf(mapOf(TAKEN_TRIP_FIELDS));
 
 /** Reads a document of any shape. A malformed field counts as absent. */
 export function readRiderRecord(document: unknown): RiderRecord {
   const stored = isMap(document) ? document : {};
   return {
     phone: text(stored['phone']) ?? '',
-    places: readPlaces(stored['places']) ?? [],
+    trips: readTrips(stored['trips']) ?? [],
     saved: savedPlaces(stored['saved'] ?? {}) ?? NO_SAVED_PLACES,
     slots: slots(stored['slots']) ?? NO_SLOTS,
     claimedAt: time(stored['claimedAt']) ?? null,
@@ -53,30 +52,14 @@ export interface SlotClaim {
   readonly record: RiderRecord | null;
   /** The number for a new record. */
   readonly phone: string;
-  /** The places of this ride and of the record, to suggest at the next booking. */
-  readonly places: readonly Place[];
-}
-
-/**
- * The places of a passenger's record after a trip, the places of the trip first. The way back within a day of the last
- * booking changes nothing, because the next trip will begin where the way out began (D96).
- */
-export function placesAfter(
-  { from, to }: { readonly from: Place; readonly to: Place },
-  record: RiderRecord | null,
-  now: Date,
-): readonly Place[] {
-  const known = record?.places ?? [];
-  const [start, end] = known;
-  const isOpposite = start?.text === to.text && end?.text === from.text;
-  const isSoon = now.getTime() - (record?.claimedAt?.getTime() ?? 0) < DAY_MS;
-  return isOpposite && isSoon ? known : recentPlaces({ from, to }, known, MOST_RIDER_PLACES);
+  /** The record's trips after the booking. */
+  readonly trips: readonly TakenTrip[];
 }
 
 /** The write by which a ride takes a slot in the passenger's record. */
-export function claimBatch(uid: string, ride: string, { slot, record, phone, places }: SlotClaim): Batch {
+export function claimBatch(uid: string, ride: string, { slot, record, phone, trips }: SlotClaim): Batch {
   const path = riderPath(uid);
-  const claimed = { places, claim: slot, claimedAt: SERVER_TIME };
+  const claimed = { trips, claim: slot, claimedAt: SERVER_TIME };
   return record === null
     ? [{ kind: 'set', path, fields: { ...phoneFields(phone), slots: { [slot]: ride }, ...claimed } }]
     : [{ kind: 'update', path, fields: { [`slots.${slot}`]: ride, ...claimed } }];

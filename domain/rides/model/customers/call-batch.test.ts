@@ -23,7 +23,7 @@ const account: PassengerAccount = {
   name: 'Robin Rider',
   email: 'robin@example.com',
   phone: '+1 555 0142',
-  places: [],
+  trips: [],
 };
 
 function stored(given: Partial<CallBooking> = {}) {

@@ -6,7 +6,7 @@ import type { Call, CallersNumber } from './call.ts';
 import { callerRider, isSamePerson, type Caller, type RecordChange } from './caller.ts';
 import { customerUntil, listedRides, namedFields, numbersOf } from './customer-batch.ts';
 import type { Customer } from './customer.ts';
-import { tripsAfter, weekHourAt } from './taken-trips.ts';
+import { takenTrip, tripsAfter } from '../booking/taken-trips.ts';
 
 /** A ride that an administrator books for a caller. */
 export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'now'> {
@@ -22,10 +22,8 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
 }
 
 function bookedFields({ id, call, settings, now }: CallBooking, known: Customer | null) {
-  const { from, to, pickUp } = call.trip;
-  const hour = weekHourAt(pickUp.kind === 'now' ? now : pickUp.at, settings.timeZone);
   return {
-    trips: tripsAfter({ from, to, hour }, known?.trips ?? []),
+    trips: tripsAfter(takenTrip(call.trip, settings.timeZone, now), known?.trips ?? []),
     rides: listedRides([id, ...(known?.rides ?? [])]),
     lastRideAt: SERVER_TIME,
     deleteAt: customerUntil(now),

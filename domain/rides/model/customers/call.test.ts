@@ -99,7 +99,7 @@ it('a name of brackets alone, which no search finds, is refused, and one with a 
 describe('a known caller’s number', () => {
   const call = aCall({ phone: '5550142' });
   const customer = readCustomer('caller-1', aStoredCustomer({ phone: '+1 555 0142' }));
-  const account = { uid: 'u-robin', name: 'Robin', email: 'r@example.com', phone: '+1 555-0142', places: [] };
+  const account = { uid: 'u-robin', name: 'Robin', email: 'r@example.com', phone: '+1 555-0142', trips: [] };
 
   it('the trip gets the number as known, and the key stays', () => {
     const known = calledBy(call, { ...UNKNOWN_CALLER, customer });

@@ -15,7 +15,7 @@ import { knownTrip, NOTHING_KNOWN, placesOf } from './known-trip.ts';
 import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
-const account = { uid: 'u-robin', name: 'Robin', email: 'robin@example.com', phone: '', places: [] };
+const account = { uid: 'u-robin', name: 'Robin', email: 'robin@example.com', phone: '', trips: [] };
 const customer = readCustomer('caller-1', aStoredCustomer({ rides: ['ride-2', 'ride-1'] }));
 
 describe('the rider of a caller’s ride', () => {
@@ -121,15 +121,20 @@ describe('the next booking of a caller', () => {
     });
   });
 
-  it('begins with the last trip of an account whose owner calls, and with nothing of an unknown caller', () => {
-    const places = [{ text: 'Pier' }, { text: 'Town Hall' }];
-    const owner = { ...known, account: { ...account, places }, isOwner: true };
-    expect(knownTrip(owner, 8)).toMatchObject({
+  it('begins with the usual trip of an account whose owner calls, and with nothing of an unknown caller', () => {
+    const own = [to('Pier', 18), to('Work', 7), to('Work', 31)];
+    const owner = { ...known, account: { ...account, trips: own }, isOwner: true };
+    const others = [{ from: { text: 'Home' }, to: { text: 'Pier' } }];
+    expect(knownTrip(owner, 8)).toEqual({
       name: 'Robin',
-      from: { text: 'Pier' },
-      others: [],
+      from: { text: 'Home' },
+      to: { text: 'Work' },
+      others,
       needs: [],
+      note: '',
     });
+    expect(knownTrip(owner, 19).to).toEqual({ text: 'Pier' });
+    expect(knownTrip({ ...owner, account }, 8)).toMatchObject({ name: 'Robin', from: { text: '' } });
     expect(knownTrip(UNKNOWN_CALLER, 8)).toEqual(NOTHING_KNOWN);
   });
 });

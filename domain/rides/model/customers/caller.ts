@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../shared/folded-words.ts';
 import { fullerPhone } from '../booking/passenger-phone.ts';
+import type { TakenTrip } from '../booking/taken-trips.ts';
 import type { Need } from '../basics/need.ts';
-import type { Place } from '../basics/place.ts';
 import type { Customer } from './customer.ts';
 
 const PREFIX = 'caller-';
@@ -33,7 +33,7 @@ export interface PassengerAccount {
   readonly email: string;
   /** The number in their record. */
   readonly phone: string;
-  readonly places: readonly Place[];
+  readonly trips: readonly TakenTrip[];
 }
 
 /** The persons known by a number (customers, a passenger with an account, both, or none), and the one who calls. */

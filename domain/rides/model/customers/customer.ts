@@ -2,7 +2,7 @@ import { documentOf, listOf, mapOf, oneOf, orNull } from '../../../shared/compos
 import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders.ts';
 import { place } from '../basics/place.ts';
 import { NEEDS } from '../basics/need.ts';
-import { TAKEN_TRIP_FIELDS } from './taken-trips.ts';
+import { TAKEN_TRIP_FIELDS } from '../booking/taken-trips.ts';
 
 /** The author of a block or of its end: the administrator's uid and name, and the time. */
 const signed = mapOf({ by: text, name: text, at: time } as const satisfies Fields);

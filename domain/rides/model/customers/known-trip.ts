@@ -1,7 +1,16 @@
 import type { Need } from '../basics/need.ts';
 import type { Place } from '../basics/place.ts';
+import { distinctPlaces } from '../basics/places-named.ts';
 import type { Caller } from './caller.ts';
-import { HOURS, isOpposite, isSameWay, type Ends, type TakenTrip, type WeekHour } from './taken-trips.ts';
+import {
+  HOURS,
+  isOpposite,
+  isSameWay,
+  placesOfTrips,
+  type Ends,
+  type TakenTrip,
+  type WeekHour,
+} from '../booking/taken-trips.ts';
 
 const SATURDAY = 5;
 /** How far from its usual hour a trip may be. Hours. */
@@ -72,26 +81,22 @@ export const NOTHING_KNOWN: KnownTrip = {
   note: '',
 };
 
-/** The places of a caller's trips, the last trip first, then a customer's own places. */
+/** The places of a caller's trips, the last trip first, then a customer's own places; each once. */
 export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
-  if (isOwner) return account?.places ?? [];
-  if (customer === null) return [];
-  const places = new Map<string, Place>();
-  const taken = customer.trips.flatMap(({ from, to }) => [from, to]);
-  for (const place of [...taken, ...customer.places])
-    if (!places.has(place.text)) places.set(place.text, place);
-  return [...places.values()];
+  if (isOwner) return distinctPlaces(placesOfTrips(account?.trips ?? []));
+  return customer === null ? [] : distinctPlaces([...placesOfTrips(customer.trips), ...customer.places]);
 }
 
 /** What fills in the form of a caller's booking at this hour of the week; `null` for an unknown hour. */
 export function knownTrip(caller: Caller, hour: WeekHour | null): KnownTrip {
   const { customer, account, isOwner } = caller;
   const known = isOwner ? null : customer;
+  const person = isOwner ? account : customer;
   const [from = NOWHERE, to = NOWHERE] = placesOf(caller);
-  const [usual = { from, to }, ...others] = usualTrips(known?.trips ?? [], hour);
+  const [usual = { from, to }, ...others] = usualTrips(person?.trips ?? [], hour);
   return {
     ...usual,
-    name: (isOwner ? account : customer)?.name ?? '',
+    name: person?.name ?? '',
     others: others.slice(0, MOST_OTHER_TRIPS),
     needs: known?.needs ?? [],
     note: known?.driverNote ?? '',

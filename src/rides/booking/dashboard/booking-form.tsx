@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import { distinctPlaces } from '#domain/rides/model/basics/places-named.ts';
 import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import { NO_SAVED_PLACES, SAVED_NAMES } from '#domain/rides/model/booking/saved-places.ts';
+import { placesOfTrips } from '#domain/rides/model/booking/taken-trips.ts';
 import { parseOwnTrip, toOtherPlace } from '#domain/rides/model/booking/trip.ts';
 import { rideField } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
@@ -90,13 +91,18 @@ export function BookingForm(props: BookingFormProps) {
     if (taken !== takenBefore) showOpenQuestion();
   }, [taken, takenBefore]);
   const isPause = useBookingPause(form.failure?.error);
-  const places = recent.flatMap((trip) => [trip.from, trip.to]);
+  const places = placesOfTrips(recent);
   const landmarks = start.settings.landmarks.map(landmarkPlace);
   const own = SAVED_NAMES.flatMap((name) => {
     const place = start.record?.saved[name] ?? null;
     return place === null ? [] : [{ ...place, name: copy.own.names[name] }];
   });
-  const all = distinctPlaces<KnownPlace>([...own, ...(start.record?.places ?? []), ...places, ...landmarks]);
+  const all = distinctPlaces<KnownPlace>([
+    ...own,
+    ...placesOfTrips(start.record?.trips ?? []),
+    ...places,
+    ...landmarks,
+  ]);
   // The places of the trips above come last, because those trips have buttons of their own.
   const isAbove = ({ text }: KnownPlace) => places.some((place) => place.text === text);
   const known = all.toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)));

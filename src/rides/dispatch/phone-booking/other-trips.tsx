@@ -1,4 +1,4 @@
-import { isSameWay, type Ends } from '#domain/rides/model/customers/taken-trips.ts';
+import { isSameWay, type Ends } from '#domain/rides/model/booking/taken-trips.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { useRidesCopy } from '../../shared/rides-copy.ts';

@@ -11,7 +11,7 @@ import {
 import { knownTrip } from '#domain/rides/model/customers/known-trip.ts';
 import { numbersOf } from '#domain/rides/model/customers/customer-batch.ts';
 import type { Customer } from '#domain/rides/model/customers/customer.ts';
-import { weekHourAt } from '#domain/rides/model/customers/taken-trips.ts';
+import { weekHourAt } from '#domain/rides/model/booking/taken-trips.ts';
 import { MOST_SUGGESTED, SUGGESTED_FROM } from '#domain/rides/model/basics/ride-limits.ts';
 import type { FoundCustomers } from '#domain/rides/ports/customer-repository.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';

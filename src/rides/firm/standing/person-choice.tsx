@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import type { Place } from '#domain/rides/model/basics/place.ts';
 import type { Need } from '#domain/rides/model/basics/need.ts';
+import { placesOfTrips } from '#domain/rides/model/booking/taken-trips.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -44,15 +45,15 @@ export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
         rider: customerRider(id),
         name,
         phone,
-        places: [...places, ...trips.flatMap(({ from, to }) => [from, to])],
+        places: [...places, ...placesOfTrips(trips)],
         needs,
         note: driverNote,
       })),
-    ...(found?.accounts ?? []).map(({ uid, name, phone, places }) => ({
+    ...(found?.accounts ?? []).map(({ uid, name, phone, trips }) => ({
       rider: uid,
       name,
       phone: `${phone} (${copy.account})`,
-      places,
+      places: placesOfTrips(trips),
       needs: [],
       note: '',
     })),

@@ -91,8 +91,8 @@ export const BLOCKED_NUMBER_CASES: readonly Case[] = [
     seed: {
       ...known,
       'blockedNumbers/301234': { ...BLOCKED_NUMBER, at: at(-DAY) },
-      'riders/penny': { phone: '030 1234', phoneKey: '301234', places: [], slots: {}, claim: 'now' },
-      'riders/ada': { phone: '030 7', phoneKey: '307', places: [], slots: {}, claim: 'now' },
+      'riders/penny': { phone: '030 1234', phoneKey: '301234', trips: [], slots: {}, claim: 'now' },
+      'riders/ada': { phone: '030 7', phoneKey: '307', trips: [], slots: {}, claim: 'now' },
       'drivers/ada': shift({ duty: 'off', name: 'Person ada' }),
       'users/ada/reviews/1': { actor: sam.sub, from: 'pending', to: 'approved', at: at(-DAY) },
     },

@@ -3,7 +3,6 @@ import {
   at,
   DETAILS,
   detailsPath,
-  FROM,
   OTHER_RIDE,
   RIDE,
   DAY,
@@ -14,6 +13,7 @@ import { person } from '../../scenario/people.ts';
 import { commits, type Case, update, writesOf, set } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
+import { TRIP } from '../../scenario/rides/customers.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { ada, dora, olga, penny, RIDE_PEOPLE } from '../../scenario/rides/ride-people.ts';
 import { floats } from '../../scenario/rides/ride-step.ts';
@@ -29,7 +29,7 @@ const newRecord = {
   phone: '',
   phoneKey: '',
   phoneEnd: '',
-  places: [],
+  trips: [],
   slots: { now: RIDE },
   claim: 'now',
   claimedAt: SERVER_TIME,
@@ -56,7 +56,7 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
       'with a phone of letters': books({ rider: { phone: 'call', phoneKey: '', phoneEnd: '' } }),
       'with the key of another phone': books({ rider: { phoneKey: '308', phoneEnd: '308' } }),
       'with the last digits of another phone': books({ rider: { phoneEnd: '308' } }),
-      'with a place of another ride': books({ rider: { places: [FROM, { text: 'Town Hall' }] } }),
+      'with a trip of another ride': books({ rider: { trips: [{ ...TRIP, to: { text: 'Town Hall' } }] } }),
       'with a slot of another passenger': commits(
         penny,
         ...writesOf(books({ rider: null })),
@@ -69,8 +69,8 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
     seed: FIRM,
     permitted: books({ rider: { phone: '', phoneKey: '', phoneEnd: '' } }),
     refused: {
-      'but a text for places': books({ rider: { places: 'Main' } }),
-      'but no places': books({ rider: { places: undefined } }),
+      'but a text for trips': books({ rider: { trips: 'Main' } }),
+      'but no trips': books({ rider: { trips: undefined } }),
       'but no phone': books({ rider: { phone: undefined, phoneKey: '', phoneEnd: '' } }),
       'but a key': books({ rider: { phone: '' } }),
       'but last digits': books({ rider: { phone: '', phoneKey: '' } }),

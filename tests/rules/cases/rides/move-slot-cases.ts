@@ -1,6 +1,7 @@
 import { SERVER_TIME } from '../../scenario/datum.ts';
 import type { Changes } from '../../scenario/documents.ts';
 import { commits, set, update, writesOf, type Case } from '../../scenario/request.ts';
+import { TRIP } from '../../scenario/rides/customers.ts';
 import { LATER, later, MOVED, moves, NOW, planned } from '../../scenario/rides/moving.ts';
 import {
   DETAILS,
@@ -160,7 +161,7 @@ export const MOVE_SLOT_CASES: readonly Case[] = [
     seed: planned(later('requested')),
     permitted: firstRecord({}),
     refused: {
-      'not with a foreign place': firstRecord({ places: [{ text: 'Anywhere' }] }),
+      'not with a foreign trip': firstRecord({ trips: [{ ...TRIP, to: { text: 'Anywhere' } }] }),
       'not in a slot for later': firstRecord({ slots: { later1: RIDE }, claim: 'later1' }),
     },
   },
@@ -193,7 +194,7 @@ function firstRecord(altered: Changes) {
     phone: '+49 30 7',
     phoneKey: '307',
     phoneEnd: '307',
-    places: [DETAILS['from'] ?? null],
+    trips: [],
     slots: { now: RIDE },
     claim: 'now',
   };

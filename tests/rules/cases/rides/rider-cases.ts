@@ -3,8 +3,9 @@ import { account, withChanges, type Changes } from '../../scenario/documents.ts'
 import { commits, type Case, get, list, set, update, writesOf } from '../../scenario/request.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
+import { TRIP } from '../../scenario/rides/customers.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
-import { FROM, RIDE, TO, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
+import { RIDE, TO, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, pia, sam } from '../../scenario/rides/ride-people.ts';
 import { booksNext, record, withRecord } from '../../scenario/rides/slots.ts';
 
@@ -13,11 +14,11 @@ const remembers = (changes: Changes, by = penny) =>
 const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123', phoneEnd: '0123', keptAt: SERVER_TIME };
 
 const byNumber = { collection: 'riders', where: [['phoneKey', '==', '307']], limit: 30 } as const;
-const PIER_4 = { text: 'Pier 4' };
-/** Nine places that are known, beside those of the next booking. */
-const KNOWN = Array.from({ length: 9 }, (_, n) => ({ text: `Place ${n}` }));
-const withPlaces = { ...withRecord, 'riders/penny': { ...record, places: KNOWN } };
-const keeps = (places: readonly Data[]) => booksNext(undefined, { places });
+const TO_PIER_4 = { ...TRIP, to: { text: 'Pier 4' } };
+/** Twelve trips that are known, beside that of the next booking. */
+const KNOWN = Array.from({ length: 12 }, (_, hour) => ({ ...TRIP, to: { text: `Place ${hour}` }, hour }));
+const withTrips = { ...withRecord, 'riders/penny': { ...record, trips: KNOWN } };
+const keeps = (trips: readonly Data[]) => booksNext(undefined, { trips });
 
 const reads = (path: string) => ({ by: penny, does: get(path) });
 
@@ -69,7 +70,7 @@ export const RIDER_CASES: readonly Case[] = [
       'all of its digits': remembers({ ...NUMBER, phoneEnd: NUMBER.phoneKey }),
       'no last digits': remembers({ ...NUMBER, phoneEnd: '' }),
       'without its last digits': remembers({ ...NUMBER, phoneEnd: undefined }),
-      'places without a booking': remembers({ ...NUMBER, places: [FROM] }),
+      'a trip without a booking': remembers({ ...NUMBER, trips: [TRIP] }),
       ...each(
         wrongFields({
           phone: 'a text',
@@ -130,23 +131,33 @@ export const RIDER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a first booking stores its two places',
+    title: 'a first booking stores its trip',
     seed: FIRM,
-    permitted: books({ rider: { places: [FROM, TO] } }),
-    refused: { 'and no third': books({ rider: { places: [FROM, TO, PIER_4] } }) },
+    permitted: books({ rider: { trips: [TRIP] } }),
+    refused: { 'and no second': books({ rider: { trips: [TRIP, TO_PIER_4] } }) },
   },
   {
-    title: 'a booking stores its two places and eight known ones',
-    seed: withPlaces,
-    permitted: keeps([FROM, TO, ...KNOWN.slice(0, 8)]),
+    title: 'a booking stores its trip and eleven known ones, of which the oldest gives way',
+    seed: withTrips,
+    permitted: keeps([{ ...TRIP, hour: 167 }, ...KNOWN.slice(0, 11)]),
     refused: {
-      'not eleven': keeps([FROM, TO, ...KNOWN]),
-      'none that is not known': keeps([FROM, TO, PIER_4]),
-      'none with other coordinates': keeps([FROM, { ...TO, lat: 53.6 }]),
-      'no number': booksNext(undefined, { places: [FROM, 1] }),
-      'no text': booksNext(undefined, { places: 'Main' }),
-      'not none': booksNext(undefined, { places: null }),
+      'not thirteen': keeps([TRIP, ...KNOWN]),
+      'none that is not known': keeps([TRIP, TO_PIER_4]),
+      'none with other coordinates': keeps([{ ...TRIP, to: { ...TO, lat: 53.6 } }]),
+      'none before the week': keeps([{ ...TRIP, hour: -1 }]),
+      'none after the week': keeps([{ ...TRIP, hour: 168 }]),
+      'none at half past an hour': keeps([{ ...TRIP, hour: 8.5 }]),
+      'none that says more': keeps([{ ...TRIP, day: 'monday' }]),
+      'no number': booksNext(undefined, { trips: [TRIP, 1] }),
+      'no text': booksNext(undefined, { trips: 'Main' }),
+      'not none': booksNext(undefined, { trips: null }),
     },
+  },
+  {
+    title: 'a booking of the way back leaves the trips as they are',
+    seed: withTrips,
+    permitted: keeps(KNOWN),
+    refused: { 'and adds none of another way': keeps([TO_PIER_4, ...KNOWN.slice(0, 11)]) },
   },
   {
     title: 'a passenger reads their own record, which only administrators read besides',

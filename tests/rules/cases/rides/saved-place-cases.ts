@@ -3,6 +3,7 @@ import { account, type Changes, withChanges } from '../../scenario/documents.ts'
 import { commits, type Case, set, update, writesOf } from '../../scenario/request.ts';
 import { text } from '../../scenario/wrong-values.ts';
 import { books } from '../../scenario/rides/booking-request.ts';
+import { TRIP } from '../../scenario/rides/customers.ts';
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { at, FROM, RIDE, TO } from '../../scenario/rides/ride-documents.ts';
 import type { SignedIn } from '../../scenario/people.ts';
@@ -38,7 +39,7 @@ const EARLY_CASES: readonly Case[] = [
       'with the key of a number': savesEarly({ phoneKey: '1' }),
       'with the last digits of a number': savesEarly({ phoneEnd: '1' }),
       'with a slot': savesEarly({ slots: { now: RIDE } }),
-      'with places of trips': savesEarly({ places: [FROM] }),
+      'with a trip': savesEarly({ trips: [TRIP] }),
       'with a booking just now': savesEarly({ claimedAt: SERVER_TIME }),
       'without a number’s field': savesEarly({ phone: undefined }),
       'without its key': savesEarly({ phoneKey: undefined }),
@@ -61,14 +62,14 @@ const EARLY_CASES: readonly Case[] = [
     permitted: commits(
       penny,
       ...writesOf(books({ rider: null })),
-      update('riders/penny', { ...FIRST, places: [FROM, TO] }),
+      update('riders/penny', { ...FIRST, trips: [TRIP] }),
     ),
     refused: {
-      'without a ride': commits(penny, update('riders/penny', { ...FIRST, places: [FROM, TO] })),
+      'without a ride': commits(penny, update('riders/penny', { ...FIRST, trips: [TRIP] })),
       'with other saved places': commits(
         penny,
         ...writesOf(books({ rider: null })),
-        update('riders/penny', { ...FIRST, places: [], saved: {} }),
+        update('riders/penny', { ...FIRST, trips: [], saved: {} }),
       ),
     },
   },

@@ -67,8 +67,8 @@ export function moveAnswer(facts: WorldFacts, tried: TriedStep, moving: Moving):
   const record = facts.record(uid);
   const slot = slotFor(facts, asked.kind, moving);
   const isPaused = now.getTime() - (record?.claimedAt?.getTime() ?? 0) < BOOKING_PAUSE * 1000;
-  const places = record?.places ?? [];
-  const claim = { slot: slot ?? SLOTS_FOR[asked.kind][0], record, phone: '', places };
+  const trips = record?.trips ?? [];
+  const claim = { slot: slot ?? SLOTS_FOR[asked.kind][0], record, phone: '', trips };
   return {
     pickUp: asked,
     claim: tried.slot === 'left out' ? undefined : claim,

@@ -42,7 +42,7 @@ export function newRide(rider: string, by = rider): Data {
 /** Penny's first booking, or another one with the changes. */
 export function books({ id = RIDE, by = penny, ride, details = {}, rider = {} }: Altered = {}): Request {
   const slot = { slots: { now: id }, claim: 'now', claimedAt: SERVER_TIME };
-  const record = { phone: '+49 30 7', phoneKey: '307', phoneEnd: '307', places: [], ...slot };
+  const record = { phone: '+49 30 7', phoneKey: '307', phoneEnd: '307', trips: [], ...slot };
   return commits(
     by,
     set(ridePath(id), withChanges(newRide(by.sub), ride ?? {})),

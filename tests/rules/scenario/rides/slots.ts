@@ -12,7 +12,7 @@ export const record = {
   phone: '+49 30 7',
   phoneKey: '307',
   phoneEnd: '307',
-  places: [],
+  trips: [],
   slots: { now: OTHER_RIDE },
   claim: 'now',
   claimedAt: at(-60),

@@ -2,8 +2,9 @@ import { count } from '../../../shared/composed-decoders.ts';
 import type { Decoder, Fields, ValuesOf } from '../../../shared/decoders.ts';
 import { weekdayOf } from '../../../shared/time/day.ts';
 import { dayIn, wallTimeAt } from '../../../shared/time/wall-time.ts';
-import { MOST_TRIPS_OF_CALLER } from '../basics/ride-limits.ts';
+import { MOST_TAKEN_TRIPS } from '../basics/ride-limits.ts';
 import { place, type Place } from '../basics/place.ts';
+import type { Trip } from './trip.ts';
 
 export const HOURS = 24;
 const WEEK = 7 * HOURS;
@@ -27,7 +28,7 @@ export interface Ends {
   readonly to: Place;
 }
 
-/** A trip as a customer's record stores it: its ends, and the hour of its pick-up. */
+/** A trip as the record of a customer or passenger stores it: its ends, and the hour of its pick-up. */
 export const TAKEN_TRIP_FIELDS = { from: place, to: place, hour: weekHour } as const satisfies Fields;
 export type TakenTrip = ValuesOf<typeof TAKEN_TRIP_FIELDS>;
 
@@ -36,13 +37,26 @@ export const isSameWay = (one: Ends, other: Ends): boolean =>
 
 export const isOpposite = (one: Ends, other: Ends) => isSameWay(one, { from: other.to, to: other.from });
 
+/** This trip as the record stores it, with the hour of the week on the service's clocks. */
+export function takenTrip(
+  { from, to, pickUp }: Pick<Trip, 'from' | 'to' | 'pickUp'>,
+  timeZone: string,
+  now: Date,
+): TakenTrip {
+  return { from, to, hour: weekHourAt(pickUp.kind === 'now' ? now : pickUp.at, timeZone) };
+}
+
+/** The places of these trips, in their order. */
+export const placesOfTrips = (trips: readonly Ends[]): readonly Place[] =>
+  trips.flatMap(({ from, to }) => [from, to]);
+
 /**
- * The trips of a customer with this one added, the latest first. A way back within a day of the last trip is left out,
+ * The trips of a person with this one added, the latest first. A way back within a day of the last trip is left out,
  * because the next trip will begin where the last one began.
  */
 export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): readonly TakenTrip[] {
   const [last] = before;
   const isWayBack =
     last !== undefined && isOpposite(trip, last) && (trip.hour - last.hour + WEEK) % WEEK < HOURS;
-  return isWayBack ? before : [trip, ...before].slice(0, MOST_TRIPS_OF_CALLER);
+  return isWayBack ? before : [trip, ...before].slice(0, MOST_TAKEN_TRIPS);
 }

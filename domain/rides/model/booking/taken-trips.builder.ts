@@ -1,0 +1,19 @@
+import { tripsAfter, type TakenTrip } from './taken-trips.ts';
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+/** The hour of the week of `mon 8`. */
+export function atHour(when: string): number {
+  const [day = '', hour = ''] = when.split(' ');
+  return DAYS.findIndex((each) => each === day) * 24 + Number(hour);
+}
+
+/** `home>clinic mon 8`. */
+export function aTakenTrip(said: string): TakenTrip {
+  const [ends = '', ...when] = said.split(' ');
+  const [from = '', to = ''] = ends.split('>');
+  return { from: { text: from }, to: { text: to }, hour: atHour(when.join(' ')) };
+}
+
+/** The record of a customer who has booked these trips in this order. */
+export const bookedTrips = (...said: readonly string[]) =>
+  said.reduce<readonly TakenTrip[]>((trips, each) => tripsAfter(aTakenTrip(each), trips), []);
