@@ -77,7 +77,7 @@ describe('a driver who does not come after all', () => {
     expect(status()).not.toContain('cannot come');
   });
 
-  test('after a reload the page says it without the name', async () => {
+  test('after a reload the page reports the loss without the name', async () => {
     const { world, driver, id, see, unmount } = await openTaken();
     await driver.step(id, givesBack({ why: 'breakdown' }));
     await see('Looking for a driver');

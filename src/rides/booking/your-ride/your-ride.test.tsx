@@ -146,7 +146,7 @@ describe('the search for a driver', () => {
     expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
-  test('a search that ends without a driver is written, and the passenger can ask again', async () => {
+  test('the end of a search without a driver is stored, and the passenger can ask again', async () => {
     const { world, id, stage, see, press } = await openPassengerRide();
     stage.clock.advance(31 * MINUTE_MS);
     await see('Looking for a driver|^No driver found');

@@ -130,7 +130,7 @@ test('a silent driver is marked on the ride and in the list of drivers', async (
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 
-test('a driver who gives back many rides is marked in the list of drivers, and after two is not', async () => {
+test('a driver who has given back many rides is marked in the list of drivers, and one who has given back two is not', async () => {
   await openBoard((at) => ({
     'drivers/u-dario': aStoredShift({ gaveBack: { place: '0', 0: at(1), 1: at(11), 2: at(3) } }),
     'drivers/u-dora': aStoredShift({ name: 'Dora Driver', gaveBack: { place: '1', 0: at(3), 1: at(1) } }),

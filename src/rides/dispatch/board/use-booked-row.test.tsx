@@ -37,7 +37,7 @@ function booking() {
   return { reached, press, arrive, unmount };
 }
 
-test('a key for the row of a booked ride waits for it, and those after it for the dialog that it opens', () => {
+test('a key for the row of a booked ride waits for the row, and later keys wait for the dialog that the key opens', () => {
   const { reached, press, arrive, unmount } = booking();
   press('a');
   press('Enter');
@@ -50,7 +50,7 @@ test('a key for the row of a booked ride waits for it, and those after it for th
   unmount();
 });
 
-test('a key with Ctrl ends the wait, and neither it nor the one before becomes a plain key of the row', () => {
+test('a key with Ctrl ends the wait, and no waiting key reaches the row', () => {
   const { reached, press, arrive, unmount } = booking();
   press('a');
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c', ctrlKey: true });

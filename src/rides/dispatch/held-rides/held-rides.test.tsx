@@ -29,7 +29,7 @@ async function askToRevoke() {
 }
 
 describe('revoking a driver who has rides', () => {
-  test('the question says which, with links, and one press recalls them', async () => {
+  test('the question names the rides, with links, and one press recalls them', async () => {
     const { user, dialog, passenger, driven, promised } = await askToRevoke();
     expect(
       await dialog.findByText((_, element) => element?.textContent === ASKED, { selector: 'span' }),
@@ -129,7 +129,7 @@ describe('revoking a driver who has rides', () => {
 });
 
 describe('revoking a person without rides', () => {
-  test('the question says so of a driver, and does not mention rides of a passenger', async () => {
+  test('the question says that a driver has no open rides, and does not mention the rides of a passenger', async () => {
     const world = await openRideWorld(ADA);
     const driver = await world.openDriver();
     const passenger = await world.open(PRIYA);

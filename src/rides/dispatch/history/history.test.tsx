@@ -74,7 +74,7 @@ describe('the history of rides', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(6));
   });
 
-  test('the last digits of a number find an account, and its first digits, too', async () => {
+  test('the first and the last digits of a number find an account', async () => {
     const { user, world } = await openHistory();
     const robin = world.stage.addAccount({ name: 'Anna Robin', role: 'passenger' });
     world.put({
@@ -92,7 +92,7 @@ describe('the history of rides', () => {
     expect(await screen.findByText('Nobody found')).toBeShown();
   });
 
-  test('a name of nobody says so, and asks for no rides', async () => {
+  test('a name that nobody has is reported, and no rides are requested', async () => {
     const { world } = await openHistory('?find=Zoe');
     expect(await screen.findByText('Nobody found')).toBeShown();
     expect(world.requestsOf('list rides')).toBe(0);

@@ -124,7 +124,7 @@ describe('standing orders on the board', () => {
     expect(made()).toEqual([[`${plusDays(today, -1)}-1`, '']]);
   });
 
-  test('rides that a lost network kept from a change follow it by one press', async () => {
+  test('rides that did not follow a change because the network was lost follow it after one press', async () => {
     const { user, world, made, today } = await openBoard((now) => ({
       first: plusDays(now, -1),
       last: plusDays(now, 1),
@@ -172,7 +172,7 @@ describe('standing orders on the board', () => {
     expect(await screen.findByText('No way back waits in this row.')).toBeShown();
   });
 
-  test('a way back waits in a section of its own once its ride there is over, until it is dismissed', async () => {
+  test('a way back waits in a section of its own once its way there is over, until it is dismissed', async () => {
     const { user, world, made, today } = await openBoard((now) => ({
       first: now,
       last: now,
@@ -188,7 +188,7 @@ describe('standing orders on the board', () => {
     expect(made()).toContainEqual([`${today}-2`, '']);
   });
 
-  test('no way back waits of a ride there that is cancelled', async () => {
+  test('after a cancelled way there no way back waits', async () => {
     const { world, made, unmount } = await openBoard((now) => ({
       first: plusDays(now, -1),
       last: now,

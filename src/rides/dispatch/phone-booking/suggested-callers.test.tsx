@@ -159,7 +159,7 @@ describe('a number while it is typed', () => {
 });
 
 describe('the last digits of a number', () => {
-  test('a customer and an account whose numbers end so are suggested, and the account is taken with its number and its name', async () => {
+  test('a customer and an account whose numbers end with the digits are suggested, and the account is taken with its number and its name', async () => {
     const opened = await openBookingDialog({ 'customers/CaraCaller0000000000': CARA });
     const { user, dialog, field, world } = opened;
     const passenger = await world.open(PRIYA);

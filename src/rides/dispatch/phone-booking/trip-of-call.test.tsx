@@ -61,7 +61,7 @@ describe('the other trips of a known caller', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('are offered beside the one they take most, and one that is chosen by its key is booked in its place', async () => {
+  test('are offered beside the most frequent trip, and a trip chosen by its key is booked in its place', async () => {
     const { user, dialog, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ trips }) });
     expect(dialog.queryByRole('group', { name: 'Also takes' })).toBeNull();
     await user.keyboard('5550142{Enter}');
@@ -86,7 +86,7 @@ describe('the other trips of a known caller', () => {
     expect(await screen.findByText('Now: Cara Caller, Lime Walk → Pier')).toBeShown();
   });
 
-  test('are none of another number, and none of a caller who takes only one', async () => {
+  test('are not offered for a caller who takes only one trip', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('5550142{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -137,7 +137,7 @@ describe('the time of a call', () => {
     expect(document.activeElement).toBe(field('When'));
   });
 
-  test('in the hour that comes twice is asked for by Enter, and answered by one key', async () => {
+  test('in the hour that comes twice has to be chosen after Enter, by one key', async () => {
     const { user, world, open } = await openBookingDialog();
     const night = new Date('2025-10-26T00:50:00Z').getTime();
     act(() => world.stage.clock.advance(night - world.stage.clock.now().getTime()));

@@ -5,7 +5,7 @@ import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 
 const CUSTOMER = 'customers/CaraCaller0000000000';
 
-describe('the trip of a caller who takes another one at another time', () => {
+describe('the trip of a caller whose usual trip depends on the time', () => {
   const trip = (to: string, hour: number) => ({ from: { text: 'Lime Walk' }, to: { text: to }, hour });
   const evening = 3 * 24 + 18;
   const trips = [trip('Choir', evening), trip('Clinic', 8), trip('Clinic', 56), trip('Clinic', 104)];
@@ -21,7 +21,7 @@ describe('the trip of a caller who takes another one at another time', () => {
     return { ...opened, when: async (text: string) => user.type(field('When'), text) };
   }
 
-  test('follows the typed time, and the other one is offered in its place', async () => {
+  test('follows the typed time, and the trip before is offered in its place', async () => {
     const { user, dialog, field, when } = await atWhen();
     expect(dialog.queryByText(USUAL)).toBeNull();
     await when('thu 18');
@@ -34,7 +34,7 @@ describe('the trip of a caller who takes another one at another time', () => {
     expect(await screen.findByText(/Lime Walk → Choir$/)).toBeShown();
   });
 
-  test('is the usual one of a time that was typed before the number', async () => {
+  test('is the usual trip at a time that was typed before the number', async () => {
     const { user, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ trips }) });
     await user.type(field('When'), 'thu 18');
     await user.type(field('Phone'), '5550142{Enter}');
@@ -65,7 +65,7 @@ describe('the trip of a caller who takes another one at another time', () => {
     expect([field('From').value, field('To').value]).toEqual(['Lime Walk', 'Clinic']);
   });
 
-  test('stays the one of the ride that is booked once more', async () => {
+  test('stays the trip of a ride that is booked again', async () => {
     const { user, field, dialog } = await atWhen();
     await user.click(field('To'));
     await user.keyboard('{Enter}');

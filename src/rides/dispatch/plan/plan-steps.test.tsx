@@ -95,7 +95,7 @@ describe('rides given together', () => {
     expect(screen.getByText(/^10:00 Ride0: .*[Nn]etwork/)).toBeShown();
   }, 60_000);
 
-  test('a and Enter give one ride to its first suggestion, who may be off duty until then', async () => {
+  test('the keys a and Enter give one ride to the first suggested driver, who may be off duty until then', async () => {
     const { user, world } = await openPlan([
       { name: 'Mia', at: 0 },
       { name: 'Pia', at: 300, driver: 'Dora' },
@@ -108,7 +108,7 @@ describe('rides given together', () => {
   }, 60_000);
 });
 
-describe('a driver’s tour', () => {
+describe('the tour', () => {
   const EIGHT = Array.from({ length: 8 }, (_, index) => ({
     name: `Ride${index}`,
     at: index * 60 - 60,

@@ -24,7 +24,7 @@ describe('the line of rides on the dashboard of administrators', () => {
     expect(await screen.findByRole('region', { name: 'Waiting' })).toBeShown();
   });
 
-  test('is left out if the rides cannot be counted, and the page says nothing of it', async () => {
+  test('is left out if the rides cannot be counted, and the page shows no error', async () => {
     await openDashboard({ isBroken: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Accounts' })).toBeShown();
     await screen.findByRole('heading', { level: 2 });

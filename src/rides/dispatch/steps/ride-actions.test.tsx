@@ -20,7 +20,7 @@ async function openRide({ offered = true } = {}) {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the buttons of a ride', () => {
-  test('an offer shows its deadline, and only after it can be ended with one press', async () => {
+  test('an offer shows its deadline, and can be ended with one press only after the deadline', async () => {
     const { user, world, passenger, id } = await openRide();
     expect(await screen.findByText('The driver may answer until 14:01.')).toBeShown();
     expect(screen.queryByRole('button', { name: /^Ask everybody/ })).toBeNull();

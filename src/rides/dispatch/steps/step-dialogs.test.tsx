@@ -127,7 +127,7 @@ describe('editing a ride', () => {
     expect(booking.getByText('Ring twice')).toBeShown();
   });
 
-  test('the focus begins at the time, or at the dialog if the time cannot change, whose only button discards until the places are read', async () => {
+  test('the focus begins at the time, or at the dialog if the time cannot change; until the places are read the only button discards', async () => {
     const { dialog } = await openStepDialog('Edit');
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Another time' }));
     cleanup();

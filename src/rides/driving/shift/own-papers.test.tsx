@@ -22,13 +22,13 @@ const papers = (driver: string, ofCar: string) => ({
 });
 
 describe('the papers of a driver', () => {
-  test('one that expires within thirty days is on their page', async () => {
+  test('a paper that expires within thirty days is on their page', async () => {
     await openDriverPage(papers('2025-06-30', '2026-06-30'));
     expect(await (await shift()).findByText('Permit: expires on 30 June 2025')).toBeShown();
     expect((await shift()).getByText(/Please show dispatch the new one/)).toBeShown();
   });
 
-  test('an expired one that blocks is said before and after the press that begins a shift', async () => {
+  test('an expired paper that blocks is named before and after the press that begins a shift', async () => {
     const { user, press, world } = await openDriverPage(papers('2025-05-31', '2026-06-30'));
     expect(await (await shift()).findByText(/Until then you cannot begin a shift/)).toBeShown();
     await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '+1 555 0101');
@@ -40,7 +40,7 @@ describe('the papers of a driver', () => {
     await waitFor(async () => expect((await shift()).queryByText(/^Permit/)).toBeNull());
   });
 
-  test('one of their own car is on their page, and none of another car', async () => {
+  test('a paper of their own car is on their page, and no paper of another car', async () => {
     await openDriverPage({
       ...papers('2026-06-30', '2025-06-03'),
       'vehicles/car-2': { ...VAN, owner: 'u-dario' },
@@ -52,7 +52,7 @@ describe('the papers of a driver', () => {
     expect((await shift()).queryByText(/cannot begin a shift/)).toBeNull();
   });
 
-  test('an expired one of a car is marked in the choice of cars', async () => {
+  test('an expired paper of a car is marked in the choice of cars', async () => {
     await openDriverPage(papers('2026-06-30', '2025-05-31'));
     await screen.findByRole('option', { name: /Insurance expired$/ });
     expect(await options()).toEqual(['Choose a car', 'Blue van · CB 1 · 6 seats · Insurance expired']);

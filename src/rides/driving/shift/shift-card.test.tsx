@@ -28,7 +28,7 @@ describe('the beginning of a shift', () => {
     expect((await car()).value).toBe('');
   });
 
-  test('the only car there is needs no choice', async () => {
+  test('the only car of the fleet needs no choice', async () => {
     await openDriverPage();
     expect((await car()).value).toBe('car-1');
   });

@@ -79,7 +79,7 @@ describe('the papers of a driver', () => {
 });
 
 describe('the papers of a car', () => {
-  test('an expired one is marked in the list until dispatch has entered another date', async () => {
+  test('an expired paper is marked in the list until dispatch has entered another date', async () => {
     const world = await openRideWorld(ADA, {
       ...aStoredPaperKinds(),
       'carPapers/car-1': aStoredPaper(INSURANCE, '2025-05-31'),
@@ -113,7 +113,7 @@ describe('the papers of a car', () => {
 });
 
 describe('the kinds of papers in the settings', () => {
-  test('a system administrator names two, lets one block, removes it, and takes that back', async () => {
+  test('a system administrator names another kind, lets it block, removes it, and undoes the removal', async () => {
     const world = await openRideWorld(SAM);
     const { user } = renderApp('/admin/settings', { world });
     const kinds = async () => valueOf(await world.person.dispatch.papers.kinds());
@@ -143,7 +143,7 @@ describe('the kinds of papers in the settings', () => {
     await waitFor(() => expect(noteOf(name)).toBe('There is a paper of this name already.'));
   });
 
-  test('another administrator reads them', async () => {
+  test('another administrator reads the kinds', async () => {
     const world = await openRideWorld(ADA, aStoredPaperKinds());
     renderApp('/admin/settings', { world });
     expect(await (await region()).findByText('Permit')).toBeShown();

@@ -46,7 +46,7 @@ test('a new order that was typed survives Escape and the panel of another order,
   expect(await field('Times there')).toHaveProperty('value', '');
 });
 
-test('an error of what the form has no field for is shown at the button', async () => {
+test('an error that belongs to no field of the form is shown at the button', async () => {
   const { user } = await openOrders('x'.repeat(200));
   await user.click(await button(`Change the order of ${'x'.repeat(200)}`));
   await user.click(await button('Go on'));

@@ -43,7 +43,7 @@ const everyDay = (today: string) => ({
 const field = (name: string) => screen.findByLabelText(name);
 
 describe('the page of standing orders', () => {
-  test('says that there are none, and begins one for a customer, whose rides are made', async () => {
+  test('says that there are no orders, and begins one for a customer, whose rides are made', async () => {
     const { user, world } = await openOrders();
     expect(await screen.findByText('No standing orders yet')).toBeShown();
     await user.click(screen.getByRole('button', { name: 'New order' }));
@@ -79,7 +79,7 @@ describe('the page of standing orders', () => {
     expect(noteOf(await field('Times back'))).toMatch(/noon/);
   });
 
-  test('the places of a first person go with a second one, and what the dispatcher typed stays', async () => {
+  test('a second person replaces the places of the first, and typed values stay', async () => {
     const { user, world } = await openOrders();
     world.put({
       'customers/DoraDialysis00000000': aStoredCustomer({
@@ -205,7 +205,7 @@ describe('the page of standing orders', () => {
     );
   });
 
-  test('the days of a calendar file are shown, added below what is typed, and what is wrong is said', async () => {
+  test('the days of a calendar file are shown, and added below the typed days; its flaws are named', async () => {
     const { user, world, today } = await openOrders();
     const [one, two] = [plusDays(today, 10), plusDays(today, 20)];
     const dateOf = (day: string) => day.replaceAll('-', '');

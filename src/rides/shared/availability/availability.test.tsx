@@ -124,7 +124,7 @@ describe('the days away of a driver', () => {
 describe('news of later requests', () => {
   const LABEL = 'Notify me of later requests while I am off duty';
 
-  test('a driver asks for them with a press, which is stored, and ends them with another', async () => {
+  test('a driver turns the news on with one press, which is stored, and off with another', async () => {
     const { user, stored } = await openOwn();
     const choice = await screen.findByRole('checkbox', { name: LABEL });
     await user.click(choice);
@@ -147,7 +147,7 @@ describe('news of later requests', () => {
     expect(new Set(seen)).toEqual(new Set([true]));
   });
 
-  test('a browser without notices shows the choice only to end it', async () => {
+  test('a browser without notices shows the choice only while it is on, so that it can be turned off', async () => {
     const world = await openRideWorld(DARIO);
     const { person } = world;
     const stored = async () => valueOf(await person.dispatch.availability.read(person.uid));

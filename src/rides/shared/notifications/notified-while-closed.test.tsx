@@ -38,7 +38,7 @@ async function openDriver() {
 const turnOn = () => screen.findByRole('button', { name: 'Turn on notifications' });
 const turnOff = () => screen.findByRole('button', { name: 'Turn off notifications' });
 
-test('a driver reads what the phone will show, turns it on by one press, and off by another', async () => {
+test('a driver reads what the phone will show, and turns notifications on by one press and off by another', async () => {
   const { user, devices } = await openDriver();
   expect((await turnOn()).parentElement?.textContent).toContain('no names, places or numbers');
   await user.click(await turnOn());
@@ -59,7 +59,7 @@ test('a driver who refuses reads where to allow it, and is not asked again', asy
   expect(devices()).toEqual([]);
 });
 
-test('off duty a driver can only end it, and is offered nothing while it is off', async () => {
+test('off duty a driver can only turn notifications off, and is offered nothing while they are off', async () => {
   const { user, devices, world } = await openDriver();
   await user.click(await turnOn());
   await turnOff();
