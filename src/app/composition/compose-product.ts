@@ -38,7 +38,7 @@ export type Adapters = AccountPorts & ReviewAccess & RideAccess & BookAccess;
 
 /**
  * Ends this device's subscription to notices when the session ends here. The sender learns of the end from the push
- * service, so the database needs no request.
+ * service, so the page sends no request to the database.
  */
 function endWithSession(session: Session, openPush: NonNullable<RideAccess['openPush']>): void {
   let wasSignedIn = false;
@@ -69,7 +69,7 @@ export function composeProduct(adapters: Adapters): Product {
   const { openPush } = adapters;
   if (openPush !== undefined) endWithSession(accounts.session, openPush);
   const bookPorts = createLazyServices(() => loadChunk(() => adapters.openBooks()));
-  // The books load only for an order that an account pays for.
+  // The services of dispatch load the books only for an order that an account pays for.
   const openBilling = async () => {
     const [{ orderBillingOf }, ports] = await Promise.all([
       loadChunk(() => import('#domain/books/services/order-billing.ts')),

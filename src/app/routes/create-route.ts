@@ -4,8 +4,8 @@ import type {
 } from '@tanstack/react-router';
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 
-// The router's own routes contain a link and hooks, 2 KB for every page. The product uses neither. Its links are plain
-// anchors, which `app/follow-links.ts` follows, and its pages give the router's hooks the id of their route.
+// The router's own routes bring a link and hooks, which add 2 KB to every page. The product needs neither: its links
+// are plain anchors (`app/follow-links.ts`), and its pages call the router's general hooks with their route's id.
 
 export const createRoute = ((options) => new BaseRoute(options)) as typeof createRouterRoute;
 

@@ -7,7 +7,7 @@ export type KnownSessionState = Exclude<SessionState, { state: 'loading' }>;
 
 type Followed = Pick<Session, 'current' | 'subscribe'>;
 
-/** The session, before and after the product has arrived. Guards and screens read the session only here. */
+/** The session, before and after the product has arrived. Guards and screens read its state only here. */
 export interface SessionStore {
   /**
    * `loading` until the product is loaded and knows the session. Without a configuration there is no product, and the
