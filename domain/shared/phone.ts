@@ -89,8 +89,8 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
- * A telephone number as stored: as typed, in ASCII, with at most four signs between two digits. An extension is `ext.
- * 5`, and an internal number only that. An empty text stays empty. The rules check the same (`isPhone`).
+ * A telephone number as stored: as typed, in ASCII, with at most four signs between two digits, and an extension as
+ * `ext. 5`. An internal number is an extension alone. An empty text stays empty. The rules check the same (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {
   const text = barePhone(typed);

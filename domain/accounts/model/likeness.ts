@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 export const LIKENESSES = ['address', 'phone', 'name'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** An address without what most providers ignore: a tag after a plus, and the dots before the `@`. */
+/** An address without a tag after a plus and dots before the `@`, which most providers ignore. */
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
@@ -17,7 +17,7 @@ function plainAddress(email: string): string {
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 
-/** Other addresses that most likely reach the same mailbox: without the tag, and without the dots, too. */
+/** Other addresses that most likely reach the same mailbox: without the tag, and in the form of `plainAddress`. */
 export function addressVariants(email: string): readonly string[] {
   const untagged = email.replace(/[+][^@]*@/, '@');
   return [...new Set([untagged, plainAddress(email)])].filter((variant) => variant !== email);

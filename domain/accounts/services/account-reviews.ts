@@ -66,7 +66,7 @@ export interface AccountReviews {
   ask(user: User, text: string): Promise<Result<void>>;
   /** A page of decisions, newest first. Each person in it is read once. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
-  /** Diagnoses a page of profiles by document id. Each costs one read of the directory. */
+  /** Diagnoses a page of profiles by document id. Each costs at most one read of the directory. */
   health(cursor: string | null): Promise<Result<HealthPage>>;
   /** The mails that were given up, as `besideAccount` returns them. */
   failedMails(): Promise<Result<FailedMails>>;
@@ -199,7 +199,7 @@ export function createAccountReviews({
       asReviewer(session, () =>
         settle(records, sendAgainBatch(id), {
           read: () => reviews.failedMails(),
-          // The reader may send any mail of the list again, so a denial means that this one is no longer true.
+          // A readable mail is denied only if it is no longer true.
           verdict: ({ mails }, failure): Result<'superseded' | void, never> | null => {
             if (mails.every((mail) => mail.id !== id)) return succeed();
             return failure.code === 'permission-denied' ? succeed('superseded') : null;

@@ -6,7 +6,7 @@ import type { FirmBills } from './firm-bills.ts';
 /** The progress of an issue of several drafts. */
 export interface IssueProgress {
   readonly issued: number;
-  /** Drafts that stay drafts: others have changed them, or they were refused or are damaged. */
+  /** Drafts that were not issued: others have changed or removed them, or they were refused or are damaged. */
   readonly passed: number;
   /** Why the run has ended; `null` while it is under way. */
   readonly end: 'done' | 'stopped' | BillError | null;

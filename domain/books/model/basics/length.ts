@@ -48,10 +48,10 @@ export function typedLength(length: number, unit: LengthUnit, sign = '.'): strin
 const YARD = 9144;
 const METRES = 10_000;
 
-/** Converts a length in a tariff's unit to tenths of a metre, in which fares store lengths. */
+/** Converts tenths of a metre (`km`) or of a yard (`mi`) to tenths of a metre, in which fares store lengths. */
 export const inMetres = (length: number, unit: LengthUnit): number =>
   unit === 'km' ? length : rounded(length * YARD, METRES);
 
-/** Converts a stored length, in tenths of a metre, to a tariff's unit. */
+/** Converts tenths of a metre to tenths of a metre (`km`) or of a yard (`mi`). */
 export const fromMetres = (metres: number, unit: LengthUnit): number =>
   unit === 'km' ? metres : rounded(metres * METRES, YARD);

@@ -27,7 +27,7 @@ export interface Agreement {
 /** The values that a person enters at the end of a ride. */
 export type EnteredEnd = Pick<FareEnd, 'total' | 'length' | 'waited' | 'extras' | 'paid'>;
 
-/** The facts about an ended ride that its fare stores. */
+/** The facts about an ended ride that its fare needs. */
 export interface EndedRide {
   readonly id: string;
   /** The uid of its driver; `null` if it had none. */

@@ -4,7 +4,7 @@ import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
 
-/** The fares that are added up: of a driver, hidden ones of a driver (`veiled`), of a car, of a payer. */
+/** Whose fares are added up: a driver's without hidden ones, a driver's hidden ones (`veiled`), a car's, a payer's. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
 export type TakingsKind = (typeof TAKINGS_KINDS)[number];
 
@@ -38,7 +38,7 @@ export const totalOf = (sums: Readonly<Record<Payment, number>>): number =>
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
-/** The path of takings. Ids allow fewer characters than plates, so a hyphen replaces each ASCII sign. */
+/** The path of takings. A plate may have signs that an id must not have, so `-` replaces all ASCII signs. */
 export const takingsPath = ({ day, kind, currency, of }: Place): string =>
   `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
 

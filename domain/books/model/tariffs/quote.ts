@@ -10,7 +10,7 @@ export interface QuotedTrip {
   readonly to: TripEnd;
   /** The pick-up in the service's zone. */
   readonly at: WallTime;
-  /** The typed length in the tariff's unit; `null` if none was typed. */
+  /** The typed length, in tenths of a metre or of a yard by the tariff's unit; `null` if none was typed. */
   readonly length: number | null;
   /** The payer's discount. Thousandths. */
   readonly discount: number;
@@ -24,7 +24,7 @@ export interface Quote {
   readonly cell: readonly [row: number, column: number] | null;
   /** The districts of a fixed price; otherwise `[]`. */
   readonly places: readonly string[];
-  /** The length for which the price was computed, in the tariff's unit; `null` for a fixed price. */
+  /** The length for which the price was computed, in the same tenths; `null` for a fixed price. */
   readonly length: number | null;
 }
 
@@ -34,7 +34,7 @@ const DETOUR = 1.34;
 const RADIUS = { km: 63_710_088, mi: 69_674_200 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The estimated way by road, in the tariff's unit; `null` unless both places have coordinates. */
+/** The estimated way by road, in tenths of a metre or of a yard; `null` unless both places have coordinates. */
 export function estimatedLength(from: TripEnd, to: TripEnd, unit: LengthUnit) {
   if (from.lat === undefined || from.lng === undefined || to.lat === undefined || to.lng === undefined)
     return null;

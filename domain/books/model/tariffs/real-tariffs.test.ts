@@ -12,7 +12,7 @@ import {
 import { priceOf } from './ride-price.ts';
 import { readTypedRide } from './typed-ride.ts';
 
-/** Each ride as typed at noon on Wednesday, 6 January 2027, and what it costs. */
+/** Each ride as typed at noon on Wednesday, 6 January 2027, with its price. */
 const RIDES: readonly [string, TariffForm, readonly (readonly [string, number])[]][] = [
   [
     'a Berlin taxi',
@@ -22,7 +22,7 @@ const RIDES: readonly [string, TariffForm, readonly (readonly [string, number])[
       ['3 km', 1270],
       ['7 km', 2310],
       ['12.4 km', 3444],
-      // Half a cent away from zero: 4.30 + 2.80 × 0.125 = 4.65.
+      // Half a cent is rounded away from zero: 4.30 + 2.80 × 0.125 = 4.65.
       ['0.125 km', 465],
       ['12.4 km, 6 min waiting', 3769],
       ['12.4 km, 1 min waiting', 3444],

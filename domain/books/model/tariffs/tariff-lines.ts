@@ -103,7 +103,7 @@ export function parseBand(line: string, { currency, unit }: Measures): Parsed<Ba
   return succeed({ upTo, step: begun === undefined ? null : step, price: price.value });
 }
 
-/** Parses the bands: each ends after the one before it, from the included length on; only the last has no end. */
+/** Parses the bands. Each must end after the included length and the band before; only the last has no end. */
 export function parseBands(typed: string, most: number, included: number, measures: Measures) {
   const bands = parseLines(typed, most, (line) => parseBand(line, measures));
   if (!bands.ok) return bands;
@@ -118,7 +118,7 @@ export function parseBands(typed: string, most: number, included: number, measur
   return bands;
 }
 
-/** Parses `39.00 per h after 1 min` and `5.00 per begun 30 min`; waiting is free for an empty text. */
+/** Parses `39.00 per h after 1 min` and `5.00 per begun 30 min`. An empty text means free waiting. */
 export function parseWaiting(typed: string, { currency }: Measures): Parsed<Waiting> {
   const line = typedText(typed);
   if (line === '') return succeed({ free: 0, step: null, price: 0 });
