@@ -12,8 +12,8 @@ export interface CsvRow {
 const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
- * The next cell and its end. A quotation that never ends, or that text follows, is plain text: otherwise it would
- * include the lines after it.
+ * The next cell and its end. A quotation that never ends, or is followed by text, counts as plain text: otherwise it
+ * would include the lines after it.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;

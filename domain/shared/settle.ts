@@ -3,7 +3,7 @@ import type { Batch } from './record-write.ts';
 import { succeed, type Result } from './result.ts';
 import type { SystemError } from './system-error.ts';
 
-/** How to find out whether a write is stored although it has failed. */
+/** How to find out whether a write is stored although its answer was a failure. */
 interface ReadBack<Stored, Found, Explained> {
   readonly read: () => Promise<Result<Stored, unknown>>;
   /** A success if the write is stored, a failure that explains why it is not, or `null` without an explanation. */
