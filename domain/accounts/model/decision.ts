@@ -42,7 +42,7 @@ export function mailDataOf({ after }: Decision): MailData {
   };
 }
 
-/** Whether the actor may decide on the target (D20): not on themselves; on administrators as `system_admin`. */
+/** Whether the actor may decide on the target (D20): not on themselves; on administrators only as `system_admin`. */
 export function mayDecide(actor: User, target: User): boolean {
   if (!mayReview(actor) || actor.uid === target.uid) return false;
   return actor.role === 'system_admin' || !isAdministrator(target.role);

@@ -32,9 +32,9 @@ const isUnderWay = ({ fields: { state, dueAt } }: StoredMail, now: Date) =>
   state === 'sending' && (time(dueAt) ?? now) > now;
 
 /**
- * Why a claimed mail is not sent; `null` if it is. Claims count as arrivals, and each sender reads the others after its
- * own claim. So the limit holds however many senders run at once. The mail of a decision waits while another mail of
- * its account is being sent.
+ * Why a claimed mail is not sent; `null` if it is. Claims count as arrivals, and each sender reads the other claims
+ * after its own. So the limit holds however many senders run at once. The mail of a decision waits while another mail
+ * of its account is being sent.
  */
 export function mailObstacle(
   { id, subject, arrivals }: ClaimedMail,

@@ -20,12 +20,12 @@ export function isMailName(value: string): value is MailName {
 export interface QueuedMail {
   readonly to: EmailAddress;
   readonly name: MailName;
-  /** The role after the decision, as stored. */
+  /** The role of the account: after the decision, or at the question. */
   readonly role: string;
   readonly reason: string | null;
 }
 
-/** Queues a mail, due at once. The clock finds it even if no event reports it. */
+/** Queues a mail, due at once. A scheduled function finds it even if no event reports it. */
 export function queueMail(path: string, to: string, name: MailName, data: object): RecordWrite {
   return { kind: 'set', path, fields: { to, template: { name, data }, dueAt: SERVER_TIME } };
 }

@@ -67,8 +67,8 @@ async function withdraw(privateSession: PrivateSession): Promise<AccountResult<n
 }
 
 /**
- * Registers in two steps (D12), with a private session that the tab holds while it waits for approval. It does not wait
- * for the mail that proves the address; the waiting page shows whether that was sent.
+ * Registers in two steps (D12), with a private session that the tab holds while it waits for approval. The registration
+ * does not wait for the mail that proves the address; the waiting page shows whether that was sent.
  */
 export function createRegister({
   identity,
