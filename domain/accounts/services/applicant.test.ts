@@ -3,7 +3,7 @@ import type { SeedAccount } from '#adapters/memory/memory-seed.ts';
 import { aMemoryStage, PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
-/** A person whose address is not proven, and the actions of the tests. */
+/** A person with an unproven address, and the actions of the tests. */
 function waiting(given: Partial<SeedAccount> = { status: 'pending' }) {
   const stage = aMemoryStage();
   const person = stage.addAccount({ address: 'unproven', ...given });

@@ -108,7 +108,7 @@ describe('a refused sign-in', () => {
 function recordPrivateSessions({ identity, privateRecords }: AccountPorts) {
   const privateSessions: PrivateSession[] = [];
   return {
-    /** The result of reading a profile with each of them now. */
+    /** The results of reading a profile now with each private session. */
     reads: (uid: string) => Promise.all(privateSessions.map((each) => privateRecords(each).users.read(uid))),
     async signIn(email: string, password: string) {
       const proven = await identity.signIn(email, password);

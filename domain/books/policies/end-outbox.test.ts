@@ -9,7 +9,7 @@ const DRIVE = {
   endedAt: new Date('2026-11-29T14:31Z'),
   plate: 'CB 1',
 };
-/** In another order of fields than a device reads them back. */
+/** An end whose fields have another order than those that a device reads back. */
 const CASH: UnsentEnd = {
   paid: 'cash',
   total: 1250,
@@ -23,7 +23,7 @@ const NETWORK = fail({ code: 'network' });
 const DENIED = fail({ code: 'permission-denied' });
 const hasEnded = () => true;
 
-/** A driver's page whose server gives these answers, then accepts all. */
+/** The page of a driver. Its server gives these answers, and then accepts everything. */
 function aPage(...answers: readonly Result<void, { readonly code: string }>[]) {
   let stored: string | null = null;
   const left = [...answers];

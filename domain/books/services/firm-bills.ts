@@ -20,7 +20,7 @@ import { fillDraft } from './fill-draft.ts';
 import { nameLines } from './name-lines.ts';
 import { openDraft } from './open-draft.ts';
 
-/** How many other people may take the next number first before an issue fails. */
+/** How often an issue tries another number, mostly because others have taken its own. */
 const MOST_COLLEAGUES = 60;
 
 export interface BillEntry {
@@ -122,7 +122,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     });
   };
 
-  /** Tries the number after the last known one. If others have issued bills meanwhile, it tries the next one. */
+  /** Tries the number after the last known one, and again if others were faster or the answer was unusable. */
   const issueAs = async (
     draft: Bill,
     part: ReturnType<typeof issuedPart>,

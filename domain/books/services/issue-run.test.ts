@@ -7,7 +7,7 @@ import { fail, succeed } from '../../shared/result.ts';
 const LINES = [lineOf('Ride0000000000000001')];
 const DRAFTS = ['1', '2', '3'].map((id) => billOf(LINES, { id }));
 
-/** The last progress of a run in which the second draft fails so. */
+/** The last progress of a run in which the second draft fails with this code. */
 async function issued(code: BillError['code']) {
   const issue = async (draft: (typeof DRAFTS)[number]) =>
     draft.id === '2' ? fail({ code } as BillError) : succeed(draft);

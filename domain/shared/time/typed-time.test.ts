@@ -132,7 +132,7 @@ describe('a typed time', () => {
     assert(
       property(
         texts
-          // `am` before a time is a German word, after it an English one.
+          // `am` before a day is a German word, and after a time an English one.
           .filter((text) => !/\d+\W* +\p{L}+ +\d|\bam$/iu.test(text))
           // `in 8 days at 2` is another day, and so is `Dec 8 3`.
           .filter((text) => !/\bin \d|(?:^| )\d{1,2}\.? \d{1,2}(?:[. ]|$)/i.test(text))

@@ -44,7 +44,7 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-/** A tree as the library has it: an attribute beside its element, and a list wherever the schema has one. */
+/** The tree in the form of the library: attributes beside their elements, and lists where the schema has lists. */
 function asInput(node: Tree, of: Schema | undefined): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(node)
@@ -63,7 +63,7 @@ function asInput(node: Tree, of: Schema | undefined): Readonly<Record<string, un
   );
 }
 
-/** The names of invoices for those of credit notes, as the library wants them. */
+/** Renames the elements of a credit note to those of an invoice, as the library expects. */
 const asInvoice = (xml: string) =>
   xml
     .replaceAll('CreditNoteLine', 'InvoiceLine')
@@ -95,13 +95,13 @@ async function rewritten(xml: string): Promise<Tree> {
 /** The elements of a text in their order. */
 const elementsOf = (document: Tree) => JSON.stringify(document);
 
-/** All texts of elements of a name, beside one another. */
+/** The texts of all elements with this name. */
 const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text = '']) => text);
 const partsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<cac:${name}>(.*?)</cac:${name}>`, 'gs'))].map(([, part = '']) => part);
 
-/** An amount as a whole number of hundredths, read by itself. */
+/** An amount as a whole number of hundredths, read without the code of the product. */
 function hundredths(text: string | undefined): number {
   const [, whole = '', parts = ''] = /^(\d+)(?:\.(\d\d))?$/.exec(text ?? '') ?? [];
   expect(text).toMatch(/^\d+(\.\d\d)?$/);
@@ -137,7 +137,7 @@ function checkSums(xml: string, smallest: number) {
   for (const { rate, taxable, tax: part } of rates) {
     const ofRate = nets.filter((line) => line.rate === rate).map((line) => line.net);
     expect(sum(ofRate), 'BR-S-08').toBe(taxable);
-    // The tax is taken out of a price with tax, so it may be one smallest unit off this product.
+    // The tax is computed from the price with tax, so it may be one smallest unit off this product.
     const product = Math.round((taxable * rate) / 100 / smallest) * smallest;
     expect(Math.abs(part - product), 'BR-CO-17').toBeLessThanOrEqual(smallest);
   }
@@ -175,7 +175,7 @@ describe('an electronic invoice', () => {
       fc.property(anyPaper(), (paper) => {
         const xml = xmlOf(paper);
         expect(xml).not.toMatch(/[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Cs}|(?!\n)\p{Cc}/u);
-        // A parser writes the same text again, and no element is empty.
+        // A parser writes the same text again. No element is empty.
         expect(create(xml).end({ headless: true })).toBe(
           xml
             .replace(/^<\?.*\n/, '')

@@ -14,7 +14,7 @@ export const LONGEST_WORD = 60;
 export const LONGEST_ANSWER = 60;
 /** 100 %, in thousandths. */
 export const LARGEST_DISCOUNT = 1000;
-/** Days to pay. */
+/** The longest time to pay. Days. */
 export const LONGEST_TERMS = 365;
 
 /** A question to ask when a ride of the payer is booked, such as its cost centre. */

@@ -28,7 +28,7 @@ const floor = ([a, b]: Exact): bigint => {
   return a % b !== 0n && a < 0n ? whole - 1n : whole;
 };
 const ceil = ([a, b]: Exact): bigint => -floor([-a, b]);
-/** Half away from zero, in another way than the product: half is added to the size before the fraction is cut off. */
+/** Rounds half away from zero in another way than the product: it adds a half and cuts the fraction off. */
 const nearest = ([a, b]: Exact): bigint => {
   const size = (2n * (a < 0n ? -a : a) + b) / (2n * b);
   return a < 0n ? -size : size;
@@ -58,7 +58,7 @@ const exactSurcharge = (surcharge: Surcharge, metered: bigint): bigint =>
     ? BigInt(surcharge.amount)
     : nearest(times([metered, 1n], exact(surcharge.permille, 1000)));
 
-/** The total and the tax by fractions; `special` is the first special time of the pick-up. */
+/** The total and the tax, computed with fractions. `special` is the first special time of the pick-up. */
 function oracle(tariff: TariffTerms, ride: PricedRide, special: SpecialTime | undefined) {
   const isOther = ride.fixed === null && special?.effect.kind === 'other-rates';
   const rates = (isOther ? tariff.otherRates : null) ?? tariff.rates;
@@ -137,7 +137,7 @@ const ride = fc.record({
   fixed: fc.option(amount, { freq: 8 }),
 });
 
-/** Whether a special time covers a pick-up, minute by minute of a week. */
+/** Whether a special time covers a pick-up, by minutes of the week. */
 function covers({ on, from, until }: SpecialTime, at: string): boolean {
   const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const week = 7 * 1440;
