@@ -12,7 +12,7 @@ const inline = new CSSStyleSheet();
 inline.replaceSync('bdi, wbr { display: inline }');
 document.adoptedStyleSheets = [inline];
 
-// The files of a worker share one page (vitest.config.ts), so each test restores it.
+// The files of a worker share one page (vitest.config.ts), so the page is restored after each test.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

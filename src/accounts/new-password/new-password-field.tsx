@@ -13,8 +13,8 @@ import { useProductAccess } from '#core/product/product-context.tsx';
 import { withAccountForms } from '../with-account-forms.ts';
 
 /**
- * The provider's password policy; its default until the policy has loaded. `loadPolicy` requests the policy, and tries
- * again only after a failed request.
+ * The provider's password policy, or the provider's default until the policy has loaded. `loadPolicy` requests the
+ * policy once. After a failed request, the next call tries again.
  */
 export function usePasswordPolicy() {
   const { load } = useProductAccess();

@@ -44,7 +44,7 @@ function WaysOn({ email }: { email: string }) {
   );
 }
 
-/** Signs in the approved applicant, who has already given the password in this tab, without a session (D13). */
+/** A button that signs in the approved applicant. This tab already holds the proven identity (D13). */
 function EnterNow({ onEntered }: { onEntered: (role: Role) => void }) {
   const copy = usePendingCopy();
   const textOf = useErrorText(copy.errors);

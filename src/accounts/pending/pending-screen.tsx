@@ -110,7 +110,7 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
           {/* Near the end, because this line appears only after hydration and moves everything below it. */}
           {email !== '' && <p className="wrap-anywhere">{copy.awaiting(email)}</p>}
           <p>
-            {/* The link has no address: the sign-in page would check it and lead straight back here. */}
+            {/* The link has no `?email=`: the sign-in page would check the address and lead straight back here. */}
             <TextLink href={paths.signIn} onClick={toSignIn}>
               {copy.signIn}
             </TextLink>
@@ -141,7 +141,7 @@ function titleOf(outcome: ApplicationOutcome | null) {
   return outcome.error.code === 'account-not-found' ? 'notFoundHeading' : 'failedHeading';
 }
 
-/** The place of the car in the journey; `null` if the application was not approved. */
+/** The place of the car in the journey; `null` after an outcome other than an approval. */
 function placeOf(outcome: ApplicationOutcome | null, waiting: WaitingApplicant | null) {
   if (outcome === null) return waiting?.isProven === true ? 'review' : 'address';
   return outcome.approved ? 'arrived' : null;

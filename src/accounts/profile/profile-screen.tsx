@@ -55,7 +55,7 @@ function AddressProof() {
   );
 }
 
-/** An error with the password that it is about, unless `FIELDS_OF` finds that by the code. */
+/** An error and the password that it is about. Without `field`, `FIELDS_OF` knows the password by the code. */
 type PasswordError = AccountFailure & { readonly field?: 'current' | 'next' };
 const FIELDS_OF: Partial<Record<AccountFailure['code'], 'current' | 'next'>> = {
   'invalid-credentials': 'current',
@@ -131,7 +131,7 @@ function PasswordForm() {
   );
 }
 
-/** Changes the user's name. The rules limit who may change it, and how often. Others see why they cannot. */
+/** Changes the user's name. The rules limit who may change it, and how often. A hint says why a name is locked. */
 function NameForm() {
   const copy = useProfileCopy();
   const textOf = useErrorText();

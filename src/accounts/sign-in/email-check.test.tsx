@@ -45,7 +45,7 @@ describe('the email check', () => {
   });
 
   describe('of a pending account', () => {
-    /** An address in the field, which still has the focus, and a clock that moves only when a test moves it. */
+    /** Types the address of a pending account, and stops the clock. The field still has the focus. */
     async function typePending() {
       const world = openWorld();
       const account = world.stage.addAccount({ status: 'pending' });

@@ -12,7 +12,7 @@ interface RoleChoiceProps {
   /** Whether presses are ignored. The choice keeps the focus, as a read-only text field does. */
   readOnly?: boolean;
   error?: string | undefined;
-  /** The first radio button, which can get the focus. */
+  /** The ref of the first radio button, to move the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -41,7 +41,7 @@ const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.
 /** A focus that has not moved for this time stays: the time is longer than between two presses of Tab. Milliseconds. */
 const REST_MS = 900;
 
-/** Waits until the focus rests. `false` if the visitor is at a link, or is typing the password. */
+/** Waits until the focus rests. `false` if a link is hovered or focused, or the password is being typed. */
 async function isStaying(): Promise<boolean> {
   let at: Element | null = document.body;
   while (at !== document.activeElement) {

@@ -32,7 +32,7 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** Such as `2026-11`. `null` is the last month, or this one if only this one has bills. Ignored with an account. */
+  /** The month, such as `2026-11`; unused with an account. `null`: the last one, or this one if only it has bills. */
   readonly month: string | null;
   /** The account's number; `''` for all accounts. */
   readonly payer: string;

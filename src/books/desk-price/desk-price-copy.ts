@@ -21,7 +21,7 @@ export const deskPrice = {
   length: { km: 'Kilometres', mi: 'Miles' },
   lengthHint: 'For the tariff',
   account: 'Account',
-  /** On the account's button, if an account paid for the caller’s last ride. */
+  /** Shown on the account's button, if an account paid for the caller’s last ride. */
   again: (name: string) => `${name} pays again?`,
   accountHint: 'Its number or name, then Enter',
   askWord: (word: string) => `Ask for the word: ${word}`,

@@ -26,7 +26,7 @@ interface PayerChoiceProps extends FormField {
   onChoose: (payer: Payer) => void;
 }
 
-/** The payer, by number or name. Enter chooses the payer that the text means, and books nothing. */
+/** The field for the payer, by number or name. Enter chooses the payer that the text means, and books nothing. */
 export function PayerChoice({
   payers,
   typed,

@@ -19,8 +19,8 @@ interface CsvPage {
 }
 
 /**
- * Reads a page with everything that its lines need. If a part fails, the page fails, because a file must not lack it.
- * After a failure the function is called for the same page again, and may reuse what it has read.
+ * Reads a page with everything that its lines need. If a part fails, the page fails, because a file must not lack that
+ * part. After a failure the function is called for the same page again, and may reuse what it has read.
  */
 export type ReadCsvPage = (cursor: string | null) => Promise<Result<CsvPage>>;
 
@@ -36,7 +36,7 @@ export const NOTHING_YET: Exported = { lines: 0, unreadable: 0 };
 export interface CsvFile {
   /**
    * Reads on. `goOn` is called after each page, and stops the reading by returning `false`. Resolves to whether the
-   * file is complete. Fails as a page that could not be read; then `readOn` can be called again.
+   * file is complete. Fails as the read of a page does; then `readOn` can be called again.
    */
   readOn(goOn: (exported: Exported) => boolean): Promise<Result<boolean>>;
   /** The file as read so far, with `incomplete` as its last line. */

@@ -41,7 +41,7 @@ export interface DenseParts<Item> {
   act(action: DenseAction<Item>, item: Item): void;
   /**
    * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. In a
-   * compact row, the line `actions` begins their track; a column behind that track is placed by a named line.
+   * compact row, the line `actions` begins the track of the actions. A named line places a column behind that track.
    */
   readonly template: string;
   /**

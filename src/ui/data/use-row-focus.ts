@@ -59,7 +59,7 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** Whether an awaited row may still come. */
   loading?: boolean;
-  /** Whether an action is running that may end with awaited rows. They get no focus that the user has moved. */
+  /** Whether an action is running that may end with awaited rows. They get no focus if the user moves it before. */
   busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }

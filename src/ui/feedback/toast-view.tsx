@@ -93,7 +93,7 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 }
 
 /**
- * A toast, which disappears by itself, a long one later. The countdown pauses while a button of the toast is hovered or
+ * A toast. It disappears by itself, a longer text later. The countdown pauses while a button of the toast is hovered or
  * focused, and behind a dialog. A change of language ends the toast, because its text would stay in the old language.
  * Escape dismisses it from anywhere, unless a dialog takes that key.
  *
@@ -105,7 +105,7 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();
   const { attended, handlers, forget } = useAttention();
-  // A failure would be cut off in the header. A toast that the page announces is at the top.
+  // The header would cut off a failure. A toast that the page announces is at the top.
   const isShort = message.tone === 'success' && message.announcedByPage !== true;
   const { behindDialog, isAbove, isTopTaken, inHeader, look } = useToastPlace(isShort);
   const { action } = message;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * Focuses the dialog itself if its first control is below the screen or behind the dialog's foot. Radix would focus
- * that control, and its dialog could not be read from the beginning.
+ * that control, and a reader would miss the beginning of the dialog.
  */
 function beginWhereVisible(event: Event, readFirst: boolean): void {
   if (!(event.target instanceof HTMLElement)) return;
@@ -24,7 +24,7 @@ function leaveToOwner(event: KeyboardEvent): void {
 
 /**
  * The focus handling of a dialog or a side panel, as props of Radix's content. Radix gives the focus back only to its
- * own trigger, so this remembers the element that had the focus.
+ * own trigger, so this hook remembers the element that had the focus.
  */
 export function useDialogFocus(readFirst = false) {
   const opener = useRef<Element>(null);

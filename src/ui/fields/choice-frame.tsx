@@ -8,7 +8,7 @@ interface ChoiceFrameProps extends Pick<
   label: string;
   readOnly: boolean;
   error: string | undefined;
-  /** Whether one is always chosen. No error can then be about it, and no line is reserved for one. */
+  /** Whether one option is always chosen. There is then no error to show, and no line is reserved for one. */
   settled?: boolean;
 }
 

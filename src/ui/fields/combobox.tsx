@@ -8,7 +8,7 @@ export interface ComboboxOption {
   readonly id: string;
   /** The text that means the option. The field shows this text once the option is chosen. */
   readonly text: string;
-  /** Distinguishes options of the same text, such as by a car's plate. */
+  /** Distinguishes options with the same text, for example by a car's plate. */
   readonly note?: string;
 }
 

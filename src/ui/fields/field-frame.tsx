@@ -38,8 +38,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label, control and note of a field. Hint and error share one line. If it is empty, it is the gap to the next field,
- * so that an error moves no field. Rules are below the control, or below the note if there is one.
+ * Label, control and note of a field. Hint and error share one line. An empty line is the gap to the next field, so
+ * that an error moves no field. Rules are below the control, or below the note if there is one.
  */
 export function FieldFrame({
   label,

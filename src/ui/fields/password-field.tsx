@@ -9,7 +9,7 @@ interface PasswordFieldProps
   aside?: ReactNode;
   /** The rules for a new password, below the field or its error. They are part of the field's description. */
   rules?: ReactNode;
-  /** Whether the field is invalid because the password breaks the rules. They show that, so `error` need not. */
+  /** Whether the field is invalid because the password breaks the rules. The rules show it, so `error` need not. */
   rulesBroken?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -24,9 +24,9 @@ interface RadioGroupProps<Value extends string> {
   /** Whether the options are side by side: two or three short ones. */
   side?: boolean;
   error?: string | undefined;
-  /** Whether one is always chosen. No error can then be about it. */
+  /** Whether one option is always chosen. There is then no error to show. */
   settled?: boolean;
-  /** The first radio button, which can get the focus. */
+  /** The ref of the first radio button, to move the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -4,7 +4,7 @@ import { defaultSettings } from '#domain/rides/model/firm/settings.ts';
 import { openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** A zone with an offset of 45 minutes, which no device of these tests has. */
+/** A zone whose offset, 5:45 hours, no device of these tests has. */
 const ZONE = 'Asia/Kathmandu';
 const AT = new Date('2025-01-15T20:00:00Z');
 const THERE = '16 Jan 2025, 01:45';

@@ -44,7 +44,7 @@ function ReasonLimitAnnouncement({ length }: { length: number }) {
 
 interface StepDialogProps {
   question: StepQuestion;
-  /** Called with the answer. After a failure the dialog stays open, with the typed reason; otherwise it closes. */
+  /** Called with the answer. After a failure the dialog stays open with the reason; otherwise the caller closes it. */
   onAnswer: (intent: Intent) => Promise<AccountResult<unknown>>;
   /** Closes the dialog, at any time. A running request continues without it. */
   onClose: () => void;

@@ -22,7 +22,7 @@ export interface UndoOffer {
   readonly decisions: readonly Decision[];
   /** The earliest end of the offer, in milliseconds since 1970. Hover, focus and a running undo extend it. */
   readonly until: number;
-  /** Why the last attempt to undo failed; `null` if none did. */
+  /** Why the last attempt to undo failed; `null` if it did not. */
   readonly failure: AccountFailure | null;
 }
 

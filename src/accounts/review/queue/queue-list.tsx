@@ -62,7 +62,7 @@ export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
-    // The address may already name the page that failed. A turn to it then changes no address, so it is requested here.
+    // If the address already names the failed page, a turn to that page changes nothing. So it is requested here.
     if (error !== null) dispatch({ type: 'retried' });
   };
   return (

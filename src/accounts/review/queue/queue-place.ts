@@ -11,7 +11,7 @@ import type { QueueSearch } from './queue-search.ts';
 export interface QueuePlace {
   readonly filter: ListedStatus;
   readonly role: KnownRole | null;
-  /** Only accounts whose address is proven, or only the others. A search ignores it. */
+  /** Only accounts whose address is proven, or only the others. A search ignores this filter. */
   readonly address?: AddressProof | undefined;
   readonly search: string;
 }

@@ -73,13 +73,13 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   return { ...state, answered: request, error: null, page, news, newcomers: [], silentSince: null };
 }
 
-/** Whether a row has fewer decisions than `count`. Its answer is then older than a decision made here. */
+/** Whether a row has fewer decisions than `count`: the row was then read before a decision made here. */
 function isOlder(row: QueueRow, count: number | undefined): boolean {
   const user = userOf(row);
   return user !== null && count !== undefined && user.reviewCount < count;
 }
 
-/** Whether the server's list would reach to this row, if the row still had the status of the list. */
+/** Whether the server's page would contain this row if its account still had the status of the list. */
 function isInReach(row: QueueRow, seen: QueuePage): boolean {
   const user = userOf(row);
   if (user === null || seen.next === null) return user !== null;

@@ -179,7 +179,7 @@ function throwingOnce<Given extends unknown[], Answer>(act: (...given: Given) =>
   };
 }
 
-/** The queue over a product with a defect. */
+/** Opens the queue over a product with a defect. */
 async function openBrokenQueue(defect: (sound: AccountDecisions) => Partial<AccountDecisions>) {
   const world = withReview(await openAdminWorld([PENNY, DEV]), ({ accountDecisions }) => ({
     accountDecisions: { ...accountDecisions, ...defect(accountDecisions) },

@@ -87,7 +87,7 @@ describe('the keyboard', () => {
   });
 });
 
-/** One for the first list, and six for a search: by address, and by each word of a name. */
+/** The requests for lists: one for the first list, and six for a search, by address and by each word of a name. */
 const AFTER_ONE_SEARCH = 7;
 
 describe('the search', () => {
