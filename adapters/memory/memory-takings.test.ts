@@ -75,7 +75,7 @@ function openServer() {
   return server;
 }
 
-/** What the stored fares add up to, by the path of the sums. */
+/** The sums of the stored fares, by the path of their document. */
 function expectedSums(fares: readonly Fare[]): ReadonlyMap<string, readonly number[]> {
   const sums = new Map<string, readonly number[]>();
   for (const { place, amounts } of fares.flatMap(sharesOf)) {

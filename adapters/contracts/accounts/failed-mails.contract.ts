@@ -80,7 +80,7 @@ export function describeFailedMails(makeWorld: MakeWorld): void {
       valueOf(await records.commit(sendAgainBatch(`${uid}_2`)));
     });
 
-    it('a passenger gets none', async () => {
+    it('a passenger reads no mails that were given up', async () => {
       const { reviews } = (await openTabAs(world(), await arrangeAccount(world()))).tab;
       expect(errorOf(await reviews.failedMails())).toEqual({ code: 'permission-denied' });
     });

@@ -39,7 +39,7 @@ export function describeIssuedBills(name: string, makeWorld: MakeWorld): void {
       return issued.ofMonth(month);
     };
 
-    it('belong to the month of their issue, and a credit note names a bill of another month', async () => {
+    it('issued bills belong to the month of their issue, and a credit note names a bill of another month', async () => {
       const april = valueOf(await inMonth('2019-04'));
       expect(
         april.papers.map(({ bill, corrects, paidOn }) => [bill.id, corrects?.issued.number, paidOn]),
@@ -51,11 +51,11 @@ export function describeIssuedBills(name: string, makeWorld: MakeWorld): void {
       expect(april.damaged).toBe(1);
     });
 
-    it('of a month without any are none', async () => {
+    it('the list of a month without issued bills is empty', async () => {
       expect(valueOf(await inMonth('2019-06'))).toEqual({ papers: [], damaged: 0 });
     });
 
-    it('are not for administrators of the desk', async () => {
+    it('administrators of the desk read no issued bills', async () => {
       expect(errorOf(await inMonth('2019-04', 'admin'))).toEqual({ code: 'permission-denied' });
     });
   });

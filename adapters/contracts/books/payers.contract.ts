@@ -33,7 +33,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     const desk = () => openBooks(stage(), 'admin');
 
-    it('one is read by another administrator as it was stored', async () => {
+    it('an account customer is read by another administrator as stored', async () => {
       const [ada, owner, id] = [await desk(), await openBooks(stage(), 'system_admin'), aNumber()];
       const terms = {
         ...TERMS,
@@ -79,7 +79,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('its former states are read by rev, and no driver reads them', async () => {
+    it('the former states of an account customer are read by rev, and no driver reads them', async () => {
       const [ada, other, id] = [await desk(), await desk(), aNumber()];
       valueOf(await ada.payers.add(id, TERMS));
       valueOf(await ada.payers.change(await read(ada, id), { ...TERMS, terms: 30 }));
@@ -103,7 +103,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.payers.former(now, 20))).toEqual(DENIED);
     });
 
-    it('its open rides are those without an end and without a cancellation', async () => {
+    it('the open rides of an account customer are those without an end and without a cancellation', async () => {
       const ada = await desk();
       const [id, other] = [aNumber(), aNumber()];
       const rides = [anId(), anId(), anId(), anId()] as const;
@@ -130,7 +130,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.payers.openRides(id))).toEqual(DENIED);
     });
 
-    it('of two administrators who change the same one, the second learns that it has changed', async () => {
+    it('of two administrators who change an account customer, the second learns that it has changed', async () => {
       const [ada, other, id] = [await desk(), await desk(), aNumber()];
       valueOf(await ada.payers.add(id, TERMS));
       const both = await read(ada, id);
@@ -150,7 +150,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       expect(await stage().documents.read(payerPath(id))).toBeNull();
     });
 
-    it('no passenger and no driver reads or stores one', async () => {
+    it('no passenger and no driver reads or stores an account customer', async () => {
       for (const role of ['driver', 'passenger']) {
         const { payers, records } = await openBooks(stage(), role);
         expect(errorOf(await payers.list())).toEqual(DENIED);
@@ -161,7 +161,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       }
     });
 
-    it('nobody removes one, and none has a pattern that only a page would understand', async () => {
+    it('nobody removes an account customer, and none has a pattern that only a page would understand', async () => {
       const [ada, id] = [await desk(), aNumber()];
       valueOf(await ada.payers.add(id, TERMS));
       const removal = await ada.records.commit([{ kind: 'remove', path: payerPath(id), fields: {} }]);
@@ -170,7 +170,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await ada.payers.add(aNumber(), { ...TERMS, asks }))).toEqual(DENIED);
     });
 
-    it('a damaged one is counted, and the others are read', async () => {
+    it('a damaged account customer is counted, and the others are read', async () => {
       const ada = await desk();
       const before = valueOf(await ada.payers.list());
       await stage().documents.write({ [payerPath(aNumber())]: { name: 'Damaged' } });
