@@ -23,13 +23,13 @@ export interface BillProgress {
   readonly account: UnbilledAccount;
   /** Rides that are on the bill or were passed over. */
   readonly done: number;
-  /** Rides that were passed over: they are open again, or others have changed or billed them. */
+  /** Rides that were passed over: they are open or unreadable, or others have changed or billed them. */
   readonly passed: number;
   /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
-/** Reports the progress of a long run, and stops it. */
+/** Receives the progress of a long run, and may stop it. */
 export interface RunControl<Progress = BillProgress> {
   /** Called after each ride or draft, and at the end of an account or of all drafts. */
   onProgress(progress: Progress): void;

@@ -7,7 +7,7 @@ export type NameError =
   | { readonly code: 'name-too-long' }
   | { readonly code: 'name-unusable' };
 
-// `firestore.rules` has the same lists under the same names. They list single characters, because the evaluators have
+// `firestore.rules` has the same lists under the same names. They list code points, because the evaluators have
 // different versions of Unicode. Of the classes only Cc, Co, Cs and, in JavaScript, Z are used.
 
 /** Control characters; zero-width and direction-changing ones; blank letters; formats of notes and patterns; tags. */
