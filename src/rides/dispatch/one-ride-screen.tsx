@@ -87,7 +87,8 @@ export function OneRideScreen() {
           <PageTitle>{copy.title}</PageTitle>
           {error === null ? (
             <>
-              {/* No heading, because it would take the focus and be read just before the ride's own heading. */}
+              {/* There is no heading, because it would take the focus and be read just before the ride's own
+                  heading. */}
               <p className="text-title">{copy.title}</p>
               <Skeleton lines={10} label={copy.loading} />
             </>

@@ -19,7 +19,7 @@ function Errors() {
 }
 
 test('a page of rides shows every failure in the chosen language, with times in its own format', async () => {
-  // As the routes do: text areas that load one after another would each suspend the page.
+  // The routes load the texts, too. Areas of texts that load one after another would each suspend the page.
   await loadTexts('de');
   renderForm(<Errors />, { language: 'de' });
   const [early, there, network] = (await screen.findAllByRole('listitem')).map((item) => item.textContent);

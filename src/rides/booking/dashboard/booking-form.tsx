@@ -82,7 +82,7 @@ export function BookingForm(props: BookingFormProps) {
   const [takenBefore] = useState(taken);
   const showOpenQuestion = useEffectEvent(() => {
     const date = form.control('date');
-    // With a day chosen nothing is open, and the copied trip is at the top of the form.
+    // No day is missing, so the focus goes to the heading: the copied trip is at the top of the form.
     if (date?.value !== '') return focusSectionHeading(area.current);
     date.focus({ preventScroll: true });
     date.scrollIntoView({ block: 'center' });

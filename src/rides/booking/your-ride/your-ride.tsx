@@ -96,7 +96,8 @@ function Search({ ride, sayTime }: SearchProps) {
   return (
     <p>
       {ride.kind === 'now' && copy.since(sayTime(ride.createdAt), waited)}{' '}
-      {/* A live region, because others may extend the search, and the button disappears after one's own press. */}
+      {/* This is a live region, because others may extend the search, and the button disappears after one's own
+          press. */}
       <span aria-live="polite">
         {(isExtended ? copy.untilExtended : copy.until)(sayTime(searchEnd(ride)))}
       </span>{' '}

@@ -16,7 +16,7 @@ const TEMPLATE =
   '@min-[40rem]:grid-cols-[9.75rem_minmax(4.25rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_minmax(4.5rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_7rem_18rem_9rem]';
 /** The column has a name, because the buttons may be in the row, below it on touch screens, or beside an error. */
 const LOAD = `${SMALL} [grid-column-start:load]`;
-/** A fixed width, so that drivers line up; a row without a driver gives that width to its route. */
+/** The width is fixed, so that drivers line up; a row without a driver gives that width to its route. */
 const DRIVER = `${SMALL} @min-[40rem]:@max-[84rem]:not-empty:w-31`;
 
 interface Doing {

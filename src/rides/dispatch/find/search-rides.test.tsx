@@ -47,7 +47,7 @@ describe('the search of the board', () => {
     const { user } = await openBoard();
     await user.keyboard('/olga');
     await isGone('Priya Passenger');
-    // In one step, so that no row can come back in between.
+    // Both keys are pressed in one step, so that no row can come back in between.
     act(() => {
       fireEvent.keyDown(field(), { key: 'Escape' });
       fireEvent.keyDown(document.body, { key: '/' });

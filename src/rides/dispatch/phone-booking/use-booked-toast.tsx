@@ -87,7 +87,7 @@ export function useBookedToast() {
       tone: 'success',
       title: copy.title,
       text: textOf(booked),
-      // Buttons instead of links, because a toast is outside the router.
+      // These are buttons instead of links, because a toast is outside the router.
       action: (
         <RepeatButtons
           history={history}

@@ -129,7 +129,7 @@ export function PlanChart({ plan, onOpenTour, ...row }: ChartProps) {
     <div className="grid grid-cols-1 gap-1 rounded-work bg-surface px-3 py-1 shadow-low forced-colors:border">
       <AwayWithRides lanes={lanes} onOpenTour={onOpenTour} />
       <Hours plan={plan} now={row.now} time={row.time} />
-      {/* Two sections, because a lost focus stays in its own section (`useRowFocus`). */}
+      {/* There are two sections, because a lost focus stays in its own section (`useRowFocus`). */}
       <section aria-labelledby={`${id}waiting`} className={COLUMNS}>
         <h2 id={`${id}waiting`} className={HEADING}>
           <span className="truncate">{copy.waiting}</span>

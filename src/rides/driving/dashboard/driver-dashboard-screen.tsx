@@ -208,7 +208,7 @@ export function DriverDashboardScreen() {
               isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]' : 'max-w-xl',
             )}
           >
-            {/* Out of the grid, whose gap would show, while it has only an empty region for screen readers. */}
+            {/* With only an empty region for screen readers this is outside the grid, whose gap would show. */}
             <div className="grid grid-cols-1 gap-3 empty:hidden has-[>:only-child:empty]:absolute sm:gap-6">
               {outbox.seen !== null && (
                 <RideSlot

@@ -106,7 +106,7 @@ export function DriveScreen() {
       )}
       {value === null && error === null && (
         <>
-          {/* No heading, because it would take the focus and be read just before the ride's own heading. */}
+          {/* There is no heading, because it would take the focus and be read just before the ride's own heading. */}
           <p className="text-title">{copy.one}</p>
           <Skeleton lines={10} label={own.loading} />
         </>

@@ -27,7 +27,7 @@ async function openCutList() {
     ...Object.fromEntries(Array.from({ length: 105 }, (_, at) => [`rides/later-${at}`, requestAt(at)])),
   });
   page.lookNow();
-  // By text, because a query by name takes seconds among so many buttons.
+  // The button is found by its text, because a query by name takes seconds among so many buttons.
   const more = await screen.findByText('Show more requests');
   expect(screen.getByText('Only the next 98 are shown. Not shown: about 7.')).toBeShown();
   return { ...page, more };

@@ -6,7 +6,7 @@ import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** Passes more time than a note is shown that disappears by itself. */
+/** Passes 35 seconds, after which a note about the driver's own step has disappeared. */
 const pass = () => act(() => vi.advanceTimersByTime(35_000));
 
 async function openCompleted() {
@@ -40,7 +40,7 @@ describe('the note about an ended ride', () => {
     const scrolling = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
     const note = screen.getByText('Ride completed', { selector: 'p' }).closest('[tabindex]');
     expect(document.activeElement).toBe(note);
-    // After a touch browsers show no focus.
+    // This is as after a touch, when browsers show no focus.
     if (note !== null) fireEvent.blur(note);
     pass();
     await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());

@@ -19,7 +19,7 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a driver returns a ride. After a failure it stays open, with its input. */
+/** Asks why a driver returns a ride. After a failure the dialog stays open, with its input. */
 export function ReturnDialog({ ride, details, steps, onClose }: ReturnDialogProps) {
   const did = returnStep(ride.state);
   const copy = useDrivingCopy().ride;

@@ -22,7 +22,7 @@ interface SetCarDialogProps {
   onClose: () => void;
 }
 
-/** Dispatch changes car and number of a driver who calls (D90). */
+/** The dialog in which dispatch changes the car and the number of a driver who calls (D90). */
 export function SetCarDialog({ shift, shifts, onSet, onClose }: SetCarDialogProps) {
   const copy = useFirmCopy().shifts.car;
   const textOf = useRideErrorText();

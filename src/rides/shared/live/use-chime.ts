@@ -14,7 +14,7 @@ export interface Chime {
 const TONES = [660, 880] as const;
 const TONE_SECONDS = 0.25;
 const LOUDNESS = 0.3;
-/** Milliseconds on, off and on again. */
+/** The vibration: milliseconds on, off and on again. */
 const VIBRATION = [200, 100, 200];
 
 /** How long after a press the audio opens, in milliseconds. Opening blocks the page, and the press is more urgent. */
@@ -25,7 +25,7 @@ function play(audio: AudioContext): void {
     const start = audio.currentTime + index * TONE_SECONDS;
     const tone = new OscillatorNode(audio, { frequency });
     const volume = new GainNode(audio, { gain: LOUDNESS });
-    // Fades out, because a tone that breaks off clicks.
+    // The tone fades out, because a tone that breaks off clicks.
     volume.gain.setTargetAtTime(0, start + TONE_SECONDS / 2, TONE_SECONDS / 6);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);

@@ -20,7 +20,7 @@ export function useLocation(onFound: (at: Coordinates) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
   const [found, setFound] = useState<Coordinates | null>(null);
-  // An effect event, because the page may have changed before the device answers.
+  // This is an effect event, because the page may have changed before the device answers.
   const report = useEffectEvent(onFound);
   useEffect(() => {
     if (found !== null) report(found);
