@@ -18,7 +18,7 @@ test('a form whose code did not arrive has no network, and one with a defect say
   });
 });
 
-test('a form whose services have loaded runs', async () => {
+test('an action of a form runs once its services have loaded', async () => {
   const { product } = await openWorld().enter({ uid: 'penny' });
   expect(
     await withAccountForms(product, async ({ ownProfile }) => succeed(typeof ownProfile.rename)),

@@ -106,7 +106,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** Says why a link cannot be used, and links to a new request. A failed check can be repeated. */
+/** Says why a link cannot be used. Offers a new link unless the account is gone, and a retry of a failed check. */
 function LinkRefused({ error, onRetry }: { error: AccountFailure; onRetry: () => void }) {
   const copy = useResetPasswordCopy();
   const ui = useUiCopy();

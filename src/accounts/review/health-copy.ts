@@ -34,7 +34,7 @@ const FAILURES: Readonly<Record<MailFailure, string>> = {
   damaged: 'The stored email could not be read.',
 };
 
-/** The texts of the page about damaged records. */
+/** The texts of the page *Record health*. */
 export const health = {
   title: 'Record health',
   lead: 'Every record is compared with the account directory, one page at a time.',

@@ -38,7 +38,7 @@ describe('the page of bills', () => {
     expect(grid().getByText('not issued')).toBeShown();
   });
 
-  test('a run is stopped, and goes on with what is still unbilled', async () => {
+  test('a run is stopped, and continues with the rides that are still unbilled', async () => {
     const { press, product } = await openBills(3);
     const { billRun } = await product.books.load();
     vi.spyOn(billRun, 'fill').mockImplementationOnce(async ([account], control) => {

@@ -6,7 +6,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { BOOKS_OF_FIRM } from '#test/stored-books.ts';
 
 describe('the price of a call', () => {
-  test('a fixed price stands in the panel, is stored with the ride, and read back, for no key more', async () => {
+  test('a fixed price is shown in the panel, stored with the ride and read back, without another key', async () => {
     const { dialog, user, call, fare } = await openPricedCall();
     await call();
     expect(await dialog.findByText('€18.50, a fixed price')).toBeShown();
@@ -144,7 +144,7 @@ describe('the price of a call', () => {
     expect(fare()).toMatchObject({ agreed: { amount: 2000 } });
   });
 
-  test('what is typed stays with the call when the panel is closed', async () => {
+  test('the input stays with the call when the panel is closed', async () => {
     const { user, call, open } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}9{Escape}');

@@ -175,7 +175,7 @@ describe('the end of a ride at the desk', () => {
     },
   );
 
-  test('is refused with what is wrong at each field', async () => {
+  test('is refused with the error at each field', async () => {
     const { press, field, user, region } = await openPrice(over());
     await press('Enter how it was paid');
     await user.type(await field('Paid in all'), '1.005');

@@ -56,7 +56,7 @@ describe('the page of the firm and its bills', () => {
     expect(screen.queryByText(/A colleague/)).toBeNull();
   });
 
-  test('says at each field what is wrong with it, and stores nothing', async () => {
+  test('shows the error at each field, and stores nothing', async () => {
     const { user, enter, stored } = await openFirm();
     await enter('IBAN', 'DE89 3704 0044 0532 0130 01');
     await enter('Usual tariff', 'Moon');

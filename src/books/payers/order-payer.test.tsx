@@ -108,7 +108,7 @@ describe('the account of a standing order', () => {
     expect(await screen.findByText('Please choose an account of the list.')).toBeShown();
   });
 
-  test('one that is suspended since is said to be, and stays until it is taken off', async () => {
+  test('an account that has been suspended since is marked, and stays until somebody removes it', async () => {
     const app = await openOrder(stored({ suspended: true }), { billing: BILLING });
     const { user, billing } = app;
     await edit(app);

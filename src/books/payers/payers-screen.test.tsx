@@ -96,7 +96,7 @@ describe('the page of account customers', () => {
     expect(await screen.findByText('No account found')).toBeShown();
   });
 
-  test('suspends one once it is said what is open for it, and resumes one at a press', async () => {
+  test('suspends a customer after showing the open rides and orders, and resumes one at a press', async () => {
     const { user, world } = await openPayers({
       ...TWO,
       [`rides/${RIDE}`]: aStoredRide('requested', { pickupAt: new Date('2025-06-03T06:15Z') }),
@@ -131,7 +131,7 @@ describe('the page of account customers', () => {
     expect(await screen.findByText(/No new ride can be booked for St. Anna Clinic/)).toBeShown();
   });
 
-  test('what is open and cannot be read is said, read again on request, and Cancel suspends nothing', async () => {
+  test('open rides that cannot be read are reported, and read again on request; Cancel suspends nothing', async () => {
     const { user, world } = await openPayers(TWO);
     await screen.findByText('City Council');
     world.network.refuseNext('reading', { code: 'network' });

@@ -127,7 +127,7 @@ describe('the cash sheets at the desk', () => {
 });
 
 describe('a driver’s own cash sheet', () => {
-  test('is reached from the rides, and leaves out what is hidden', async () => {
+  test('opens from the rides, and leaves out hidden fares', async () => {
     const { user } = await openTakings(DARIO, '/driver/rides');
     await user.click(await screen.findByRole('link', { name: 'Cash sheet' }));
     await screen.findByRole('heading', { name: /^Dario Driver, / });

@@ -13,7 +13,7 @@ import { useToast } from './toast-context.tsx';
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;
-  // The texts load first: texts that load later would hide the open dialog and take the focus from its field.
+  // The texts load before the dialog opens. Later they would hide it and take the focus from its field.
   const fetchDialog = async () => {
     const loaded = known ?? (await loadChunk(load));
     await loadTexts(rememberedLanguage());

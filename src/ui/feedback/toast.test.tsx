@@ -113,7 +113,7 @@ describe('a toast', () => {
     await waitFor(() => expect(isHidden()).toBe(false));
   });
 
-  test('a toast is at the upper edge of a phone whose lower one has a docked button', async () => {
+  test('a toast is at the upper edge of a phone that has a docked button at the lower edge', async () => {
     const dock = document.body.appendChild(document.createElement('div'));
     dock.dataset['dock'] = '';
     dock.append(document.createElement('button'));

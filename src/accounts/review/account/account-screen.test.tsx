@@ -197,7 +197,7 @@ describe('a page without a sound account', () => {
     expect(back.getAttribute('href')).toBe('/admin/dashboard');
   });
 
-  test('a page without a sound account leads back to Record health when it was reached from there', async () => {
+  test('a page without a sound account leads back to Record health if the user came from there', async () => {
     const world = await openAdminWorld([DEV]);
     world.stage.alter('dev', { role: undefined });
     const { user, address } = renderApp('/admin/health', { world });

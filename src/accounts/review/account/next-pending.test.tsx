@@ -53,7 +53,7 @@ describe('the next application', () => {
     expect(await heading('Dora')).toBeShown();
   });
 
-  test('the next application leads back to the list that the one before it was reached from', async () => {
+  test('the next application leads back to the list from which the first one was opened', async () => {
     const { user, next } = await approveFirst([SECOND], 'admin', '?search=d');
     await user.click(next);
     await heading('Dev');

@@ -75,7 +75,7 @@ test('a reviewer sees that an application has the number of another account, wit
   );
 });
 
-test('what an applicant said stays on the account’s page after the approval, and a reopened one is asked no more', async () => {
+test('an applicant’s submission stays on the account’s page after the approval, and a reopened one gets no more questions', async () => {
   const world = await openAdminWorld([PENNY]);
   const question = { by: 'someone', text: 'Which badge?', at: new Date(0) };
   world.stage.alter('penny', {

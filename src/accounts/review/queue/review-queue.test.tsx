@@ -179,7 +179,7 @@ describe('a search for a number', () => {
     expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
   });
 
-  test('the first digits find all whose number begins so', async () => {
+  test('the first digits find every account whose number begins with them', async () => {
     await openSearch('030 123', numbers);
     expect(await rowOf('Rex')).toBeShown();
     expect(await rowOf('Penny')).toBeShown();
