@@ -16,7 +16,7 @@ const PATIENCE: SmtpPatience = { silence: 10_000, whole: 20_000 };
 const SmtpFailure = z.object({
   code: z.string().default(''),
   command: z.string().default(''),
-  /** The server's status; 0 if the connection failed. */
+  /** The server's status; 0 if there is none. */
   responseCode: z.int().default(0),
 });
 

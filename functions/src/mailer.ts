@@ -19,7 +19,7 @@ import type { FirestoreClient, StoredDocument } from '../../tools/operations/res
 import { mailMessage, type MailIdentity, type MailMessage } from './mail-message.ts';
 
 interface MailerNeeds {
-  /** A client with all rights, because the rules let nobody write how a mail was sent. */
+  /** A client with all rights, because the rules let no browser record that a mail was sent. */
   readonly firestore: FirestoreClient;
   readonly identity: MailIdentity;
   readonly deliver: (message: MailMessage) => Promise<MailAnswer>;

@@ -19,7 +19,7 @@ export type Claim =
   | 'sent'
   /** Another sender has claimed the notice. If it was killed, the notice can be claimed after the end of the lease. */
   | 'held'
-  /** The database did not answer. */
+  /** The database did not store the claim. */
   | 'failed';
 
 /** The notices that are claimed or sent, in `notified/{key}`. `heldUntil` is the end of a claim's lease (D98). */

@@ -72,7 +72,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
       if (before !== undefined) await (await caches.open(before)).delete(taken);
       await (await caches.open(own)).put(taken, new Response());
     },
-    /** Whether this device has had an earlier build. */
+    /** Whether there is a cache of an earlier build. */
     hasEarlier: async () => (await earlier()) !== undefined,
     page: async () => (await caches.open(own)).match(page.address),
     /** A file of this build, or of an earlier one whose page may still be open. */

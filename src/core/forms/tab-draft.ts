@@ -18,7 +18,7 @@ export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): D
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
         if (isMap(stored) && stored['uid'] === owner) return decoder(stored) ?? null;
-        // The draft is another person's, whose session ended without a sign-out.
+        // The draft has another owner, such as a person whose session ended without a sign-out.
         sessionStorage.removeItem(name);
         return null;
       } catch {
