@@ -8,7 +8,7 @@ import { AGAIN_MS, createCardRenewal } from './card-renewal.ts';
 
 const DRIVEN = aRide('on_the_way');
 const PROMISED: Ride = { ...aRide('accepted'), id: 'ride-2' };
-/** The driver of those rides has another number than their cards say. */
+/** A shift with another number than the cards of the rides. */
 const SHIFT = { ...aShift(), phone: '+1 555 0109' };
 
 function aPage() {

@@ -49,7 +49,7 @@ function aDriver(device = aDevice()) {
       next.watch(() => {});
       return next;
     },
-    /** Presses while the network is gone. */
+    /** Presses a button without a network. */
     async press(did: 'arrive' | 'start' | 'complete') {
       // Only the first step is tried, twice, and neither attempt reaches the server. The others wait behind it.
       if (outbox.current().waiting.length === 0) world.script('unsent', 'unsent');

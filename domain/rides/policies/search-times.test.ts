@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, aRide } from '../model/ride/ride.builder.ts';
 import { createSearchTimes, STORE_EVERY_MS } from './search-times.ts';
 
-/** Rides that a driver took so many seconds after they were requested. */
+/** Rides that drivers took this many seconds after the requests. */
 const taken = (...seconds: readonly number[]) =>
   seconds.map((took) => ({
     ...aRide('on_the_way', {

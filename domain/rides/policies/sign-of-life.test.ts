@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fail, succeed, type Result } from '../../shared/result.ts';
 import { createSignsOfLife, LOOK_EVERY_MS, SIGN_EVERY_MS } from './sign-of-life.ts';
 
-/** The page of a driver who was seen just now. */
+/** The page of a driver who has just given a sign of life. */
 function aPage() {
   const clock = createAdjustableClock();
   const answers: Result<void>[] = [];

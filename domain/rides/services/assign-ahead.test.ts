@@ -7,7 +7,7 @@ import { ADA, aRideWorld } from './ride-world.builder.ts';
 const ID = 'ride-1';
 const ASSIGN = { did: 'assign', driver: 'u-dario' } as const;
 
-/** Ada before a request, with Dario on duty. */
+/** A world in which Ada sees a request and Dario is on duty. */
 function before(given: Readonly<Record<string, unknown>>) {
   const world = aRideWorld(ADA);
   world.put(`rides/${ID}`, aStoredRide('requested', given));

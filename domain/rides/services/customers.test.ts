@@ -103,7 +103,7 @@ describe('the customers of a firm', () => {
   it('are merged with the ride that one of them books meanwhile', async () => {
     const { customers, stored, put, script, meanwhile } = aWorld();
     const [cara, karl] = [stored('cara'), stored('karl')];
-    // The rules refuse to remove a record whose last ride is later than that of the other.
+    // The rules refuse to remove the record with the later last ride.
     script('denied');
     const booked = { rides: ['ride-9'], lastRideAt: new Date('2026-03-01T10:00:00.000Z') };
     meanwhile(() => put('customers/karl', aStoredCustomer({ ...KARL, ...booked })));

@@ -8,7 +8,7 @@ import type { RideOrder } from './take-step.ts';
 
 const ID = 'ride-1';
 
-/** A person before a ride in this state, with Dario on duty. */
+/** A world in which a person sees a ride in this state and Dario is on duty. */
 function before(state: RideState, given: Readonly<Record<string, unknown>> = {}, user = ADA) {
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, aStoredRide(state, given));
@@ -16,7 +16,7 @@ function before(state: RideState, given: Readonly<Record<string, unknown>> = {},
   return { ...world, ride: world.rideOf(ID) };
 }
 
-/** The same with two refusals by the rules. */
+/** A world in which the rules refuse the next two writes. */
 function refused(given: Readonly<Record<string, unknown>> = {}) {
   const world = before('requested', given);
   world.script('denied', 'denied');

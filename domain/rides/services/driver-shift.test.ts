@@ -116,7 +116,9 @@ describe('going off duty', () => {
 
 describe('a promise that is due', () => {
   const LATER = { kind: 'later', driver: 'u-dario', pickupAt: after(7200), searchFrom: after(7200) };
-  /** Dario so many seconds after the booking of a ride that he has promised; the rules refuse to let him off duty. */
+  /**
+   * Dario, this many seconds after the booking of a ride that he has promised. The rules refuse to let him off duty.
+   */
   const promising = (seconds: number, ride: object) => {
     const world = asDriver(aStoredShift({ slots: { later1: null, later3: 'ride-1' } }));
     world.put('rides/ride-1', ride);

@@ -8,12 +8,12 @@ import { anOrder } from '../model/standing/order.builder.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { dueRidesOf } from './due-rides.ts';
 
-/** A Sunday. The order has rides on Saturdays, with the way back. */
+/** A Sunday. The order has rides on Saturdays, with ways back. */
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 const none = async () => succeed(null);
 
-/** The rides of these orders, and how often the closed days were read. */
+/** `DueRides` over these orders, and how often the closed days were read. */
 function ordersOf(orders: readonly StandingOrder[]) {
   let reads = 0;
   const due = dueRidesOf({

@@ -13,7 +13,7 @@ const PATH = `rides/${ID}/private/details`;
 const STORED = someDetails({ to: { text: 'City Hospital', lat: 53.5, lng: 9.9 } });
 const SAME: TripChange = { from: STORED.from, to: STORED.to, people: 1, needs: [], note: '' };
 
-/** Robin before a ride in this state. */
+/** A world in which Robin sees a ride in this state. */
 function before(state: RideState = 'requested') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));

@@ -15,7 +15,7 @@ const CAR: Vehicle = {
   formerPlates: [],
 };
 
-/** A fleet with this largest car, and how often it was asked. */
+/** A fleet with this answer for its largest car, and how often the car was read. */
 function fleetWith(answer: Result<Vehicle | null>) {
   const fleet = {
     asked: 0,

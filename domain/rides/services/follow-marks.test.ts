@@ -5,7 +5,7 @@ import { anOrder } from '../model/standing/order.builder.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { followMarksOf } from './follow-marks.ts';
 
-/** The marks of an order that a colleague changes so often after they were read. */
+/** The marks of an order. A colleague makes the next of these changes after each read. */
 function marksOf(following: readonly string[], colleague: readonly (readonly string[])[]) {
   let order: StandingOrder = { ...anOrder(), following };
   const changes = [...colleague];

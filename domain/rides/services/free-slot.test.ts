@@ -6,7 +6,7 @@ import { freeSlot } from './free-slot.ts';
 
 const STORED: Readonly<Record<string, RideState>> = { open: 'accepted', over: 'completed' };
 
-/** The slot found among a, b and c, and the rides read for it. */
+/** The slot that is found among a, b and c, and the rides that were read for that. */
 async function found(slots: Readonly<Record<'a' | 'b' | 'c', string | null>>) {
   const asked: string[] = [];
   const rides = {

@@ -16,7 +16,7 @@ const LATER = { kind: 'later', wall: '2026-03-02T11:00', pickupAt: TOMORROW, sea
 const at = (seconds: number): PickUp => ({ kind: 'later', at: after(seconds), wall: '2026-03-02T12:00' });
 const { retention } = defaultSettings('Europe/Berlin');
 
-/** A ride for tomorrow, or as given, in this state, and the person who moves it. */
+/** A world in which a person sees a ride for tomorrow (or with the given fields) in this state. */
 function before(
   user = ROBIN,
   state: RideState = 'requested',

@@ -6,7 +6,7 @@ import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 const ID = 'a'.repeat(20);
 const OTHER = { endpoint: 'https://web.push.apple.com/2', p256dh: 'p', auth: 'a', at: new Date(0) };
 
-/** Dario turns notifications on in one browser while another push device of his is stored already. */
+/** Dario turns notices on in one browser, while another push device of his is stored already. */
 async function turnOn(first: 'answered' | 'unsent' | 'denied') {
   const { notificationsBy, put, documents, script, requestsOf } = aRideWorld(DARIO);
   put('devices/u-dario', { devices: { other: OTHER }, device: 'other', at: new Date(0) });

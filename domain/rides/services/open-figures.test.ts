@@ -8,7 +8,7 @@ import { after, BOOKED_AT } from '../model/ride/ride.builder.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { createCountOpen } from './open-figures.ts';
 
-/** The figures over rides that the database counts like this. */
+/** The figures with this count by the database. */
 function figuresOf(
   count: (filter: RideFilter) => ReturnType<RideRepository['count']>,
   user: User = anApprovedAdmin(),

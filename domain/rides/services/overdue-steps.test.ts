@@ -10,7 +10,7 @@ const SEARCH_MS = 30 * MINUTE_MS;
 /** The builder offers the ride a minute after its booking, for a minute. */
 const OFFER_MS = 2 * MINUTE_MS;
 
-/** A page with a ride in this state, so long after it was booked. */
+/** A page with a ride in this state, this long after its booking. */
 function aPage(state: RideState, ms: number, page: OverduePage = 'passenger') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));

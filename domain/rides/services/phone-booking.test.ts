@@ -195,7 +195,7 @@ describe('a booking by phone', () => {
       put('settings/rides', { ...documents.read('settings/rides'), terms });
     });
     valueOf(await book(caller));
-    // A ride that dispatch books is searched for as long as the settings say of dispatch (rides R37).
+    // The search of a ride that dispatch books has a setting of its own (rides R37).
     expect(rideOf(ID).terms).toEqual({ ...terms, search: 14_400 });
     expect(documents.read(NEW_CUSTOMER)).toMatchObject({ trips: [{ from: { text: 'Pier 3, Harbour' } }] });
   });

@@ -7,7 +7,7 @@ import type { RideOrder } from './take-step.ts';
 
 const ID = 'ride-1';
 
-/** A step that the rules refuse each time, so many seconds after the booking. */
+/** A step that the rules refuse each time, this many seconds after the booking. */
 function refused(user: typeof DARIO, document: object, seconds: number) {
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, document);

@@ -46,7 +46,7 @@ export const ROBIN = anApprovedUser();
 export const ADA = anApprovedUser({ uid: 'u-ada', name: 'Ada Admin', role: 'admin' });
 export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' });
 
-/** The fate of a write: it is stored and answered, its answer is lost, it is never sent, or it is denied. */
+/** What happens to a write: it is stored and answered, only its answer is lost, it is never sent, or it is denied. */
 export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -64,8 +64,8 @@ function holds([field, is, value]: QueryCondition, fields: StoredFields): boolea
 }
 
 /**
- * The services of one person over documents without rules: a write is denied if its document has changed since, and
- * otherwise as scripted. Requests are counted by name.
+ * The services of one person over documents without rules. A write is denied if its document has changed since;
+ * otherwise the next fate of the script applies. Requests are listed by name.
  */
 export function aRideWorld(user: User | null) {
   const documents = testDocuments();
@@ -84,7 +84,7 @@ export function aRideWorld(user: User | null) {
     const fate = fates.shift();
     if (fate === 'unsent') return fail(LOST);
     const isOutdated = batch.some((each) => {
-      // The car of a driver is written without a condition.
+      // No condition applies to the write of a car in use.
       if (each.path.startsWith('carsInUse/')) return false;
       const stored = documents.read(each.path);
       if ((stored === null) !== (each.kind === 'set')) return true;
@@ -182,7 +182,7 @@ export function aRideWorld(user: User | null) {
     script: (...next: readonly Fate[]) => fates.push(...next),
     /** Makes all reads of this document fail. */
     hide: (path: string, failure: SystemError = DENIED) => unreadable.set(path, failure),
-    /** Another person's step, outside the script. */
+    /** Stores another person's step, outside the script. */
     step: (id: string, order: StepOrder, uid: string) =>
       documents.commit(
         stepBatch(rideOf(id), order, { ...BERLIN_SETTINGS, uid, now: clock.now() }),

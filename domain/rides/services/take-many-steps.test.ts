@@ -13,7 +13,7 @@ const recall = (id: string): StepOfMany => ({
   order: { did: 'recall', why: 'changed' },
 });
 
-/** Takes the steps with these failures by ride; `stopAfter` that many answers it is stopped. */
+/** Takes the steps, with these failures by ride. After `stopAfter` answers the series is stopped. */
 async function take(
   steps: readonly StepOfMany[],
   failures: Readonly<Record<string, RideFailure>> = {},

@@ -12,7 +12,7 @@ import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
-/** In Berlin. */
+/** The hour of the week of the trip in Berlin. */
 const SUNDAY_AT_11 = 6 * 24 + 11;
 const TRIP = { from: { text: 'Pier 3, Harbour' }, to: { text: 'City Hospital' }, hour: SUNDAY_AT_11 };
 

@@ -4,7 +4,7 @@ import type { CUSTOMER_FIELDS } from './customer.ts';
 
 type Stored = Omit<ValuesOf<typeof CUSTOMER_FIELDS>, 'blocked' | 'lifted'>;
 
-/** A customer as stored, with the given fields instead. */
+/** A customer as stored. The given fields replace others. */
 export function aStoredCustomer(given: Readonly<Record<string, unknown>> = {}) {
   const { phoneKey, name } = { phoneKey: '5550142', name: 'Cara Caller', ...given };
   const phoneKeys = [String(phoneKey)];

@@ -32,7 +32,7 @@ function marks(
   );
 }
 
-/** Whether the step makes a ride that a driver had, or was asked about, free to take. */
+/** Whether the step makes a request of a ride that a driver had or was asked to take. */
 function leavesUntaken(did: RideStepName): boolean {
   const { from, to } = stepNamed(did);
   return (

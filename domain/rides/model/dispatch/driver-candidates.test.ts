@@ -139,7 +139,7 @@ describe('the drivers to choose from', () => {
     expect(isFull(aShift({ slots }), [...promised.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(
       false,
     );
-    // The rides were promised before slots existed.
+    // No slot of this shift has the promised rides.
     expect(isFull(aShift(), promised)).toBe(false);
   });
 
@@ -162,13 +162,13 @@ describe('the drivers to choose from', () => {
       expect(order(shifts)).toEqual(['early', 'middle', 'late']);
       const lastEnds = new Map([
         ['early', after(-60)],
-        // Before a break.
+        // The last ride ended before the present time on duty began.
         ['late', after(-5400)],
       ]);
       expect(order(shifts, { lastEnds })).toEqual(['early', 'middle', 'late']);
       const driven = shifts.map((shift) => ({ ...shift, seenAt: NOW, ride: `of-${shift.uid}` }));
       expect(order(driven, { lastEnds })).toEqual(['late', 'early', 'middle']);
-      // The wait before a ride with an unknown end does not count.
+      // If the end of a last ride is unknown, the last sign of life counts.
       expect(order(driven, { lastEnds: new Map([['middle', after(-3600)]]) })).toEqual([
         'middle',
         'early',

@@ -37,7 +37,7 @@ const LANDMARKS = [
 ];
 const CARS = ['Blue van', 'Silver estate', 'Red compact', 'White minibus'];
 
-/** The rides by state: with 22 drivers a busy firm's evening. */
+/** How many rides are in each state: a busy evening for 22 drivers. */
 const RIDES: Readonly<Record<OpenState, number>> = {
   requested: 26,
   offered: 3,
@@ -55,7 +55,7 @@ export const pick = <T>(from: readonly T[], index: number): T | undefined => fro
 export interface FullBoard {
   /** The stored documents by path: rides, their details, shifts. */
   readonly documents: Readonly<Record<string, object>>;
-  /** The drivers with a shift; one without an account is shown as blocked. */
+  /** The drivers of the shifts. The board shows a driver without an account as blocked. */
   readonly drivers: readonly { readonly uid: string; readonly name: string; readonly isDriving: boolean }[];
   readonly passengers: readonly string[];
 }
@@ -74,7 +74,7 @@ const driverOf = (number: number) => ({
   },
 });
 
-/** Minutes from now until its pick-up: a ride now began a while ago, one for later is ahead. */
+/** Minutes from now until the pick-up of a ride: negative for a ride for now, which was booked a while ago. */
 function pickUpIn(state: OpenState, number: number): number {
   if (state === 'requested') {
     if (number < OF_REQUESTS_NOW) return -(number % 12) - 1;
@@ -150,7 +150,7 @@ export function aFullBoard(now: Date, more = 0): FullBoard {
       name,
       phone,
       vehicle,
-      // One is off duty, two are on a break, and one of the free ones is silent.
+      // One driver is off duty, two are on a break, and one free driver is silent.
       duty: number === DRIVERS - 1 ? 'off' : number > DRIVERS - 4 ? 'break' : 'on',
       dutySince: inMinutes(-3 * HOUR),
       seenAt: inMinutes(number === DRIVERS - 4 ? -14 : -(number % 5)),

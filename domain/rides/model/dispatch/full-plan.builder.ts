@@ -5,7 +5,7 @@ import { detailsPath, driverPath, ridePath } from '../stored/ride-paths.ts';
 import { DISTRICTS, FIRST, LAST, pick, STREETS, type FullBoard } from './full-board.builder.ts';
 
 const DRIVERS = 20;
-/** Each driver has three, hours apart. */
+/** How many rides are promised: three for each driver, hours apart. */
 const PROMISED = 60;
 const WAITING = 60;
 
@@ -22,7 +22,7 @@ const driverOf = (number: number) => ({
   },
 });
 
-/** A day of 120 rides for 20 drivers, half of them without one; `begin` is the beginning of the day. */
+/** A day of 120 rides for 20 drivers. Half of the rides have no driver. `begin` is the beginning of the day. */
 export function aFullPlan(begin: Date, now: Date): FullBoard {
   const drivers = Array.from({ length: DRIVERS }, (_, number) => driverOf(number));
   const rides = Array.from({ length: PROMISED + WAITING }, (_, index) => {

@@ -13,7 +13,7 @@ describe('a shift that may have been forgotten', () => {
     { what: 'a longer one in a break', duty: 'break', now: after(20), isLong: true },
     { what: 'one that has ended', duty: 'off', now: after(60), isLong: false },
   ] as const)('$what: $isLong', ({ duty, now, isLong }) => {
-    // A break just begun is part of the shift.
+    // The shift goes on, although the present duty has just begun.
     expect(isLongShift(aShift({ duty, shiftSince: SINCE, dutySince: now }), now)).toBe(isLong);
   });
 });

@@ -15,7 +15,7 @@ function withNumber(field: string, value: number): RideSettings {
 
 const airports = (count: number) => Array.from({ length: count }, (_, number) => `Airport ${number}`);
 
-/** The same settings again, typed without a change. */
+/** The result of settings that are typed as they are stored. */
 const untouched = (settings: RideSettings) => parseSettings(typedSettings(settings), settings);
 
 describe('the settings of the service', () => {

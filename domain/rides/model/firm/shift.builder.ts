@@ -2,7 +2,7 @@ import { readShift, type Shift } from './shift.ts';
 
 const START = new Date('2026-03-01T08:00:00.000Z');
 
-/** The slots of a driver who has chosen as many rides as the rules permit, four of the same name among them. */
+/** The slots of a driver who has promised as many rides as the rules permit. Four slots name the same ride. */
 export const FULL_SLOTS = {
   later1: 'ride-a',
   later2: 'ride-a',
@@ -11,7 +11,7 @@ export const FULL_SLOTS = {
   next: 'ride-b',
 };
 
-/** Dario's shift on duty as stored, with the given fields instead. */
+/** Dario's shift on duty as stored. The given fields replace others. */
 export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
   return {
     name: 'Dario Driver',
@@ -28,7 +28,7 @@ export function aStoredShift(given: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** The same shift as read. */
+/** The shift of `aStoredShift` as it is read. */
 export function aShift(given: Readonly<Record<string, unknown>> = {}): Shift {
   const shift = readShift('u-dario', aStoredShift(given));
   if (shift === null) throw new Error('no shift');

@@ -1,7 +1,7 @@
 import { columnsOf } from './file-layout.ts';
 import type { FileKind } from './import-line.ts';
 
-/** The recognised columns, by their headers. */
+/** The headers with the columns that they mean. */
 export const taken = (header: string, kind: FileKind, separator = ',') => {
   const cells = header.split(separator);
   const columns = columnsOf(cells, kind);

@@ -8,7 +8,7 @@ import { GIVE_BACK } from '../steps/gives-back.builder.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** The driver may set off half an hour before this pick-up. */
+/** A ride with this pick-up is due half an hour before. */
 const LATER = { kind: 'later', pickupAt: after(2 * HOUR), searchFrom: after(2 * HOUR) };
 
 function noticesAt(ride: Ride, seconds: number, duty: Duty = 'on') {

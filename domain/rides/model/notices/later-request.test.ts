@@ -14,7 +14,7 @@ const DAY = PICK_UP.toISOString().slice(0, 10);
 
 const request = (given: object = {}): Ride => aRide('requested', { ...LATER, ...given });
 
-/** Drivers off duty who asked for news of later requests, and Gus who did not. */
+/** Drivers off duty who want news of later requests. Gus does not. */
 const HOME = ['u-otto', 'u-away', 'u-late', 'u-declined'];
 const crew = {
   shifts: [

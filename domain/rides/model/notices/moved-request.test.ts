@@ -7,7 +7,7 @@ import type { Ride } from '../ride/ride.ts';
 import { neededCrew, noticesOf, type NeededCrew } from './notices-of.ts';
 import { GIVE_BACK } from '../steps/gives-back.builder.ts';
 
-/** The ride after another step, so many seconds after its booking. */
+/** The ride after another step, `seconds` after its booking. */
 function next(
   before: Ride,
   did: RideStepName,

@@ -24,7 +24,7 @@ const HANDS: Readonly<Record<Hand, string>> = {
 const STEP_AT = after(120);
 const NOW = after(121);
 
-/** Robin's ride now after two steps; Dario has it or is asked. */
+/** Robin's ride for now after two steps. Dario has the ride or is asked to take it. */
 const rideIn = (state: RideState) =>
   aRide(state, {
     rev: 1,
@@ -57,8 +57,8 @@ function stepped(before: Ride, did: RideStepName, by: string, given: object = {}
 }
 
 /**
- * Finn is free, Dario drives or is free depending on the ride, Vera has a break, Otto is off, Wim left his page on duty
- * yesterday.
+ * Finn is free. Dario drives or is free, depending on the ride. Vera is on a break, Otto is off duty, and Wim is on
+ * duty without a sign of life for 17 hours.
  */
 const crewFor = (ride: Ride): Crew => ({
   shifts: [
@@ -76,7 +76,7 @@ const said = (before: Ride | null, ride: Ride, now = NOW, crew = crewFor(ride)) 
     .map(({ kind, to }) => `${kind} to ${to.slice(2)}`)
     .join(', ');
 
-/** The taker of each step in each state, and the recipients of its notices. Unlisted notices must not be sent. */
+/** The author of each step in each state, and the recipients of its notices. Other notices must not be sent. */
 const TABLE = `
 rider extend requested: request to dario, request to finn
 rider lapse offered: request to dario, request to finn
@@ -187,7 +187,7 @@ describe('duty', () => {
   const had = rideIn('accepted');
   const free = rideIn('requested');
 
-  /** The kinds of the notices to the only two drivers, both with this duty. */
+  /** The kinds of the notices to two drivers with this duty. */
   const kindsOf = (before: Ride, ride: Ride, duty: Duty) => {
     const shifts = ['u-dario', 'u-nina'].map((uid) => ({ ...aShift({ seenAt: BOOKED_AT, duty }), uid }));
     const notices = noticesOf(before, ride, { shifts, rides: [ride] }, NOW);

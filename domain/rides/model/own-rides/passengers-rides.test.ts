@@ -144,7 +144,7 @@ test('a ride counts as watched once it was open, and no answer without a new one
 const DILEK = { driver: 'u-dilek', card: { ...CARD, name: 'Dilek Driver' } };
 const NOBODY: KnownDrivers = new Map();
 
-/** The former driver of the ride, as the page knows them after each of these in turn. */
+/** The former driver whom the page knows after each of these versions of a ride. */
 const formers = (...seen: readonly Ride[]) => {
   let known = NOBODY;
   return seen.map((ride) => {

@@ -9,7 +9,7 @@ const slotted = (...slots: readonly PromiseSlot[]) => ({
   ...NONE,
   ...Object.fromEntries(slots.map((slot) => [slot, slot])),
 });
-/** Rides whose ids are the slots' names. */
+/** Promised rides with these ids. */
 const promised = (...ids: readonly string[]) => ids.map((id) => ({ ...aRide('accepted'), id }));
 
 describe('the refusal of another promise', () => {
@@ -37,7 +37,7 @@ describe('the refusal of another promise', () => {
     const driven = { ...aRide('on_the_way'), id: first };
     expect(promiseRefusal('later', slotted(...PROMISE_SLOTS), [driven, ...promised(...four)])).toBeNull();
     expect(promiseRefusal('later', slotted(...PROMISE_SLOTS), promised(...four))).toBeNull();
-    // Rides promised before slots existed.
+    // No slot names the promised rides.
     expect(promiseRefusal('later', NONE, promised(...PROMISE_SLOTS))).toBeNull();
   });
 });

@@ -154,7 +154,7 @@ describe('the ends of time', () => {
 describe('a ride that was assigned ahead', () => {
   const REQUEST = { did: 'request', by: 'u-robin', at: after(0) };
   const ASSIGN = { did: 'assign', by: 'u-ada', at: after(5399), driver: 'u-dario' };
-  /** A ride with a pick-up in two hours, which is due half an hour before, after these lines. */
+  /** A ride after these lines, with a pick-up in two hours. The ride is due half an hour before. */
   const ride = (lines: readonly object[], state: 'accepted' | 'requested' = 'accepted', pickUp = 7200) =>
     aRide(state, {
       kind: 'later',

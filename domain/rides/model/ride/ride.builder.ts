@@ -22,7 +22,7 @@ const HOLDING: Readonly<Record<Passing, unknown>> = {
   movedFrom: undefined,
 };
 
-/** Robin's ride now as stored in this state, with the given fields instead; `undefined` leaves a field out. */
+/** Robin's ride for now as stored in this state. The given fields replace others; `undefined` leaves a field out. */
 export function aStoredRide(state: RideState = 'requested', given: Readonly<Record<string, unknown>> = {}) {
   const held: readonly Passing[] = isEnded(state) ? [] : HELD[state];
   const document = {
@@ -56,7 +56,7 @@ function isIn<S extends RideState>(ride: Ride, state: S): ride is Ride & RideIn<
   return ride.state === state;
 }
 
-/** The same ride as read. */
+/** The ride of `aStoredRide` as it is read. */
 export function aRide<S extends RideState>(
   state: S,
   given: Readonly<Record<string, unknown>> = {},

@@ -3,7 +3,7 @@ import { after, aStoredRide } from './ride.builder.ts';
 import { readRide, type FoundRide } from './ride.ts';
 import { lastSearches, readSearchFigure, searchFigureOf } from './search-figure.ts';
 
-/** A ride that a driver took so many seconds after it was requested. */
+/** A ride that a driver took this many seconds after the request. */
 function taken(id: string, seconds: number, changes: object = {}): FoundRide {
   const stored = aStoredRide('on_the_way', {
     createdAt: after(0),

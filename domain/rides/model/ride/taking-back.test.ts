@@ -67,7 +67,7 @@ describe('the obstacles to taking back a step [B9]', () => {
   } as const;
   type Back = keyof typeof LAST;
   const BACK = ['arrived', 'in_progress', 'completed', 'no_show'] as const;
-  /** The ride after a last step of Dario, or of another person, a minute after the booking. */
+  /** The ride a minute after its booking, when Dario or another person has taken its last step. */
   const done = (state: Back, given: object = {}, by = 'u-dario') =>
     aRide(state, {
       driver: 'u-dario',

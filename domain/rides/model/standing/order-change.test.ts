@@ -9,7 +9,7 @@ import { DIALYSIS } from './order.builder.ts';
 const ZONE = 'Europe/Berlin';
 const NONE: ReadonlySet<string> = new Set();
 
-/** The ride of a day as the plan has made it, with the given fields instead. */
+/** The made ride of a day. The given fields replace those of the plan. */
 function made(
   day: string,
   given: Readonly<Record<string, unknown>> = {},
@@ -52,7 +52,7 @@ describe('the made rides that a change of an order affects', () => {
       ['2026-03-04', '09:00', false],
       ['2026-03-06', '09:00', false],
       ['2026-03-09', '09:00', false],
-      // Moved by hand to the time that the order now has.
+      // Dispatch has moved this ride by hand to the new time of the order.
       ['2026-03-13', '09:00', false],
     ]);
   });
@@ -72,7 +72,7 @@ describe('the made rides that a change of an order affects', () => {
       ['2026-03-06', '08:15', false],
       ['2026-03-09', '08:15', false],
     ]);
-    // One that was to follow before is ticked, unless only a payer chosen by hand differs.
+    // A ride that was to follow before is ticked, unless only a payer chosen by hand differs.
     const following = ['2026-03-02-1', '2026-03-06-1'];
     expect(changed(rides, { ...paid, following })).toEqual([
       ['2026-03-02', '08:15', true],

@@ -10,11 +10,11 @@ import { DIALYSIS } from './order.builder.ts';
 const NONE: ReadonlySet<string> = new Set();
 const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
-/** Beside a usual time, those at which one of the zones changes its clocks. */
+/** A usual time, and times at which one of the zones changes its clocks. */
 const TIMES = ['08:15', '02:30', '01:45'];
 const PATTERNS = [[0, 2, 4], [6], [0, 1, 2, 3, 4, 5, 6], [1]];
 
-/** A year of an order that begins on this day, by the library. */
+/** The instants of a year of an order that begins on this day, as `rrule-temporal` computes them. */
 function byLibrary(first: string, time: string, zone: string, weekdays: readonly number[], every: number) {
   const at = (day: string, clock: string) => Temporal.ZonedDateTime.from(`${day}T${clock}[${zone}]`);
   return new RRuleTemporal({
@@ -41,7 +41,7 @@ describe('the days of an order', () => {
       const every = year % 5 === 0 ? 2 : 1;
       const days = daysOfOrder({ ...DIALYSIS, weekdays, every, first, last }, NONE, { first, last });
       const own = days.map((day) => ({ day, ...legInstant(day, time, zone) }));
-      // RFC 5545 leaves out a time that the clocks skip. No passenger is left out: their ride is at the next time.
+      // RFC 5545 leaves out a time that the clocks skip. An order has its ride later by the length of the gap.
       const shown = own.filter(({ day, wall }) => wall === `${day}T${time}`);
       expect(own.length - shown.length).toBeLessThanOrEqual(1);
       expect(shown.map(({ at }) => at.toISOString())).toEqual(byLibrary(first, time, zone, weekdays, every));

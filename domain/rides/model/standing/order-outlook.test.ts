@@ -6,7 +6,7 @@ import { lookedAt, outlookOf, type TimedRide } from './order-outlook.ts';
 import type { OrderPlan } from './order-plan.ts';
 import { anOrder } from './order.builder.ts';
 
-/** A Sunday, 11 o’clock in Berlin. */
+/** Eleven o’clock in Berlin on a Sunday. */
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const WHEN = { now: NOW, timeZone: 'Europe/Berlin', lead: 900, closed: new Set<string>() };
 const NOTHING: MadeDays = new Map();

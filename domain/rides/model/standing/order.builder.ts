@@ -2,7 +2,7 @@ import { BOOKED_AT } from '../ride/ride.builder.ts';
 import { storedPlan, type OrderPlan } from './order-plan.ts';
 import { readStandingOrder, type StandingOrder } from './standing-order.ts';
 
-/** Dialysis on Monday, Wednesday and Friday, with the way back; the passengers' tests live in February 2026. */
+/** An order to dialysis on Monday, Wednesday and Friday, with ways back. */
 export const DIALYSIS: OrderPlan = {
   name: 'Cara Caller',
   from: { text: '5 Mill Road, Northside' },
@@ -24,7 +24,7 @@ export const DIALYSIS: OrderPlan = {
   billing: null,
 };
 
-/** An order of a customer as stored, with the given fields of its plan instead. */
+/** An order of a customer as stored. The given fields replace those of its plan. */
 export function aStoredOrder(given: Partial<OrderPlan> = {}, rider = 'customer-c1') {
   return {
     rider,
@@ -37,7 +37,7 @@ export function aStoredOrder(given: Partial<OrderPlan> = {}, rider = 'customer-c
   };
 }
 
-/** The same, read. */
+/** The order of `aStoredOrder` as it is read. */
 export function anOrder(given: Partial<OrderPlan> = {}, id = 'o1', rider?: string): StandingOrder {
   const order = readStandingOrder(id, aStoredOrder(given, rider));
   if (order === null) throw new Error('the builder makes a damaged order');

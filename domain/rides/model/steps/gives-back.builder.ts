@@ -1,15 +1,15 @@
 import type { Reason } from '../basics/reasons.ts';
 import type { Reasoned } from './step-batch.ts';
 
-/** Its name, for log lines. */
+/** The name of the step in log lines. */
 export const GIVE_BACK = 'give_back';
 
-/** The order to give a ride back, of a driver who has given back none before. */
+/** The `StepOrder` by which a driver who has given back no ride before gives one back. */
 export function givesBack(said: Reasoned<Reason<'give_back'>> = { why: 'delay' }) {
   return { ...asksBack(said), place: '0' } as const;
 }
 
-/** The order as the driver gives it, without the place from their record. */
+/** The `RideOrder` of the page, without the place from the driver's record. */
 export function asksBack(said: Reasoned<Reason<'give_back'>> = { why: 'delay' }) {
   return { did: GIVE_BACK, ...said } as const;
 }

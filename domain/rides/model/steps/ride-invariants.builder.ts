@@ -4,7 +4,7 @@ import type { RevocableStep, RideStepName } from '../ride/ride-steps.ts';
 import type { Ride } from '../ride/ride.ts';
 import { takenBack } from '../ride/taken-back.ts';
 
-/** Rides with the people in them, at one moment. */
+/** The rides and people of a test at one moment. */
 export interface RideWorld {
   readonly riders: readonly string[];
   readonly drivers: readonly string[];
@@ -17,29 +17,29 @@ export interface RideWorld {
 }
 
 /**
- * Whether dispatch made a ride one for now, or for later, as it is: by booking it, or by an edit from the other kind.
- * Such a ride takes no slot of its passenger (rides R34, D59).
+ * Whether a ride has its present kind, now or later, from dispatch: from its booking, or from an edit that changed the
+ * kind. Such a ride takes no slot of its passenger (rides R34, D59).
  */
 function isOfDispatch(ride: Ride): boolean {
   const { log, rider } = ride;
   const timed = log.flatMap(({ at, by, movedFrom }, rev) =>
-    // A ride for now is one whose pick-up is the moment of the step that set it.
+    // The pick-up of a ride for now is the time of the step that set the pick-up.
     rev === 0 || movedFrom !== null ? [{ by, isNow: pickUpAfter(ride, rev).getTime() === at.getTime() }] : [],
   );
   return timed.findLast(({ isNow }, index) => isNow !== timed[index - 1]?.isNow)?.by !== rider;
 }
 
-/** Whether its end was taken back (D89). Its passenger may have booked another meanwhile. */
+/** Whether the end of a ride was taken back (D89). Its passenger may have booked another ride meanwhile. */
 const isReopened = ({ log }: Ride): boolean =>
   log.some(({ did }, rev) => did === 'take_back' && isEndStep(takenBack(log, rev)));
 
 const isEndStep = (did: RevocableStep | null) => did === 'complete' || did === 'no_show';
 
-/** Since when the driver was there as a no-show was entered; an arrival may have been taken back and repeated. */
+/** The last arrival before this line. An arrival may have been taken back and entered again. */
 const arrivalBefore = ({ log }: Ride, rev: number): Date | null =>
   log.slice(0, rev).findLast(({ did }) => did === 'arrive')?.at ?? null;
 
-/** The invariants of rides 3, after every step of every person. */
+/** The invariants of rides 3, which hold after every step of every person. */
 const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
   'a driver is in at most one ride that is driven, and points at it': ({ rides, pointerOf, drivers }) =>
     drivers.every((uid) => {
@@ -94,7 +94,7 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
 
 const CHANGES_AN_END: readonly (RideStepName | undefined)[] = ['correct', 'take_back'];
 
-/** An ended ride changes only by a correction, or if its end is taken back, and no line of a log ever changes. */
+/** Whether the next version of a ride is permitted: an ended ride is only corrected or reopened, and log lines stay. */
 export function isContinued(before: Ride, after: Ride | undefined): boolean {
   if (after === undefined) return false;
   if (after.rev === before.rev) return true;
@@ -104,8 +104,8 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
 }
 
 /**
- * The promised rides that are in no slot of their driver, without those that dispatch assigned before they were due
- * (D111). Each of five slots has one ride, so no driver promises more than five by themselves (rides R35).
+ * The promised rides in no slot of their driver, except rides that dispatch assigned before they were due (D111). Each
+ * of five slots has one ride, so no driver promises more than five on their own (rides R35).
  */
 export const unslotted = ({
   rides,

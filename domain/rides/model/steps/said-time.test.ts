@@ -12,7 +12,7 @@ const line = (of: Date, saidAt: Date | null = null) => ({
   driver: null,
   movedFrom: null,
 });
-/** Typed at 10:20:30 in Berlin, where the last step was at 10:05:40. */
+/** The result of a text that is typed at 10:20:30 in Berlin, after a last step at 10:05:40. */
 const typed = (text: string, given: { last?: Date; said?: Date; now?: Date } = {}) => {
   const { last = at('09:05:40'), said = null, now = at('09:20:30') } = given;
   const ride = { log: [line(last, said)], changedAt: last };
@@ -25,10 +25,10 @@ it.each([
   ['10:20', at('09:20').toISOString()],
   ['10:10', at('09:10').toISOString()],
   ['10:06', at('09:06').toISOString()],
-  // In the minute of the last step, just after it.
+  // The minute of the last step means the time of that step.
   ['10:05', at('09:05:40').toISOString()],
   ['10:04', 'said-out-of-range'],
-  // The clocks last showed it yesterday.
+  // The clocks last showed this time yesterday.
   ['10:21', 'said-out-of-range'],
   ['23:59', 'said-out-of-range'],
   ['25:00', 'time-skipped'],

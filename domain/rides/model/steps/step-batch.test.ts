@@ -92,7 +92,7 @@ describe('the writes of a step', () => {
     const denied = (now: Date) => changeOf(later, givesBack(), now, true)['searchFrom'];
     expect(denied(after(7201))).toEqual(after(7200));
     expect(denied(after(7199))).toBe(SERVER_TIME);
-    // Denied for another reason: no clock is off by so much.
+    // The rules denied this for another reason, because no clock is so wrong.
     expect(denied(after(3600))).toEqual(after(7200));
     expect(denied(after(10_800))).toBe(SERVER_TIME);
   });

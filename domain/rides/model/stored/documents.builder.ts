@@ -3,12 +3,11 @@ import { Increment, REMOVED, SERVER_TIME, type Batch } from '../../../shared/rec
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Documents in memory without rules, whose timestamps are dates. */
+/** Documents in memory, without rules. Their timestamps are `Date`s. */
 export interface TestDocuments {
   read(path: string): Document | null;
-  /** The documents of a collection. */
   in(collection: string): readonly { readonly id: string; readonly fields: Document }[];
-  /** Applies a batch at the server's time. Throws for a write that no store would accept. */
+  /** Applies a batch; `at` is the server's time. Throws for a write that no store would accept. */
   commit(batch: Batch, at: Date): void;
   /** Replaces a whole document; `null` removes it. */
   put(path: string, document: Document | null): void;
@@ -20,7 +19,7 @@ function timed(value: unknown, at: Date): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, timed(each, at)]));
 }
 
-/** Copies the maps along the path. */
+/** The document with another value at the path. */
 function changed(document: Document, path: readonly string[], value: unknown): Document {
   const [name = '', ...rest] = path;
   const { [name]: former, ...others } = document;
@@ -29,7 +28,7 @@ function changed(document: Document, path: readonly string[], value: unknown): D
   return { ...others, [name]: changed(former ?? {}, rest, value) };
 }
 
-/** A sum that goes on, or the value. */
+/** The value, or for an increment the sum with the former value. */
 const sum = (former: unknown, value: unknown) =>
   value instanceof Increment ? Number(former ?? 0) + value.by : value;
 
