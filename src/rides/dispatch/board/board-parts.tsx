@@ -86,7 +86,7 @@ interface BoardPartsProps {
   rows: DenseParts<BoardRow>;
 }
 
-/** The regions of the board: the rides below each other with the drivers beside them, or all of them as tabs. */
+/** The regions of the board, with the drivers beside the rides; on a narrow screen, tabs with damaged rides below. */
 export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const { regions, drivers, rides, blocked, now, wanted } = board;
   const { board: copy, drivers: texts } = useDispatchCopy();

@@ -43,7 +43,7 @@ interface RepeatButtonsProps {
   onRepeat: (search: BookingSearch) => void;
 }
 
-/** Buttons and keys that book the last ride again. The toast ends with the page, as other pages have other keys. */
+/** Buttons and keys that open such a booking again. The toast ends with the page, as other pages have other keys. */
 function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
   useEndWithPage(history);
   const actions = repeats.map(({ key, search }) => [
@@ -70,7 +70,7 @@ function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
   );
 }
 
-/** Confirms a booking, and offers to book it again. */
+/** Confirms a booking, and offers to open a booking like it. */
 export function useBookedToast() {
   const { booked: copy } = usePhoneBookingCopy();
   const textOf = useBookedText();
