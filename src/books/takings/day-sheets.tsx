@@ -37,7 +37,7 @@ const driverLink = ({ day, key, name }: SheetLink) => (
   </RouteLink>
 );
 
-/** The sums of all drivers on a day. Costs a read for each driver's sums, and for each line of cash handed in. */
+/** The sums of all drivers on a day. Costs a read for each stored sum, and for each line of cash handed in. */
 export function DaySheets({ day }: { day: Day }) {
   const copy = useTakingsCopy();
   const { daySheets, bookSettings } = useBooks();
