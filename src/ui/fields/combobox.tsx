@@ -42,7 +42,7 @@ export const isSameText = (typed: string, text: string) => folded(typed) === fol
  * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows
  * move through the list, Enter chooses the option that they have reached, and Escape closes the list. No other option
  * is ever chosen without a press: then Enter belongs to the form, and Tab only moves on. The field is our own, because
- * the smallest library would weigh three times what a page may gain (docs/dependencies.md).
+ * of the weight of libraries (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;

@@ -4,7 +4,7 @@ import { withoutDirectionControls } from '#core/text/without-direction-controls.
 import { useReviewCopy } from '../review-copy.ts';
 import { Address } from '#ui/data/address.tsx';
 
-/** “by …” with a person's name and email address, because a name does not prove an identity; else with the uid. */
+/** “by you”, or “by …” with a name and its email address, because a name does not prove an identity. */
 export function WhoDidIt({ uid, actors }: { uid: string; actors: AccountFile['actors'] }) {
   const copy = useReviewCopy().account;
   if (useUser().uid === uid) return copy.by(copy.you);
