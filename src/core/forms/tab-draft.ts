@@ -30,7 +30,7 @@ export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): D
         if (typed === null) sessionStorage.removeItem(name);
         else sessionStorage.setItem(name, JSON.stringify({ ...typed, uid: owner }));
       } catch {
-        // The storage is blocked, so only the page has the input.
+        // The storage is blocked or full, so only the page has the input.
       }
     },
   };

@@ -1,4 +1,4 @@
-/** Encodes a text. `encodeURIComponent` throws on half a surrogate pair, which cut or pasted text may contain. */
+/** Encodes a text, and replaces half surrogate pairs in it, because `encodeURIComponent` throws on them. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** The search of an address: it starts with `?`, or is empty. Values that are not strings are left out. */

@@ -17,7 +17,7 @@ export interface ProductAccess {
   readonly arrivalNotes: Map<string, ReactNode>;
 }
 
-/** Makes the session signed out if the product is not configured. The sign-in page shows the reason once. */
+/** Without a configuration of the product, the session is signed out. The sign-in page shows the reason once. */
 function followNobody(session: SessionStore, reason: AccountFailure): void {
   if (session.current().state === 'signed-out') return;
   const state = { state: 'signed-out', reason } as const;

@@ -7,12 +7,12 @@ export function storedOnDevice(name: string): string | null {
   }
 }
 
-/** Stores a text under a name; `null` removes it. Does nothing if the storage is blocked. */
+/** Stores a text under a name; `null` removes it. Does nothing if the storage is blocked or full. */
 export function storeOnDevice(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // The storage is blocked.
+    // The storage is blocked or full.
   }
 }
