@@ -1,3 +1,5 @@
+import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { aStoredFare } from '#domain/books/model/fares/fare.builder.ts';
 import { createPerson, readDocument, rideOf, storeDocuments } from './backend-data.ts';
 import { openSite, WHOLE_RUN } from './deployments.ts';
 import { DriverPage } from './driver-page.ts';
@@ -15,41 +17,7 @@ test.use({ baseURL: site.url });
 test.beforeAll(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
-const SETTINGS = {
-  name: 'Fjord Cars',
-  address: [],
-  email: '',
-  vatId: '',
-  taxNumber: '',
-  iban: '',
-  bic: '',
-  tariff: null,
-  currency: 'EUR',
-  vat: 0,
-  shown: false,
-  share: 0,
-  years: 10,
-  columns: [],
-  rev: 0,
-};
-
-const FARE = {
-  currency: 'EUR',
-  vat: 70,
-  tariff: null,
-  agreed: { amount: 1250, source: 'typed', cell: null, places: [] },
-  payer: null,
-  answers: [],
-  hidden: false,
-  discount: 0,
-  end: null,
-  day: null,
-  bill: null,
-  rev: 0,
-  by: 'dispatch',
-  at: new Date(),
-  deleteAt: new Date('2040-01-01T00:00Z'),
-};
+const SETTINGS = { ...FIRST_BOOK_SETTINGS, name: 'Fjord Cars', rev: 0 };
 
 test('a driver completes a ride without a network and enters cash, which is sent after a reload and has a receipt', async ({
   page,
@@ -68,7 +36,8 @@ test('a driver completes a ride without a network and enters cash, which is sent
   await passenger.expectSaid('Looking for a driver');
   const ride = await rideOf(rider);
   const fare = ride.replace('rides/', 'fares/');
-  await storeDocuments({ [fare]: FARE });
+  const agreed = { amount: 1250, source: 'typed', cell: null, places: [] };
+  await storeDocuments(aStoredFare(ride.slice('rides/'.length), { tariff: null, agreed }));
   await press(driver.request(place));
   await driver.step('I have arrived');
   await expect(driver.ride.getByText('Price: €12.50')).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { aStoredFare } from '#domain/books/model/fares/fare.builder.ts';
 import { billOf, creditOf, lineOf, paperOf, storedPaper } from '#domain/books/model/papers/paper.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { createPerson, ownNames, storeDocuments } from './backend-data.ts';
@@ -84,23 +85,15 @@ async function storeEndedRide() {
   await keepBooks();
   await storeDocuments({
     [`rides/${id}`]: aStoredRide('completed', { driver, pickupAt: at, endedAt: at }),
-    [`fares/${id}`]: {
-      currency: 'EUR',
-      vat: 70,
+    ...aStoredFare(id, {
       tariff: null,
       agreed: null,
-      payer: null,
-      answers: [],
-      hidden: false,
-      discount: 0,
       end: { ...cash, by: driver, at },
       day,
-      bill: null,
       rev: 1,
       by: driver,
       at,
-      deleteAt: new Date(at.getTime() + 4e11),
-    },
+    }),
     [`takings/${day}-driver-EUR-${driver}`]: { ...sums, day, kind: 'driver', currency: 'EUR', of: driver },
   });
   return { receipt: `/receipt/${id}`, sheet: `/admin/takings?driver=${driver}&day=${day}` };

@@ -17,8 +17,7 @@ import {
   type Fare,
 } from '#domain/books/model/fares/fare.ts';
 import { readTakings, sharesOf, takingsPath, totalOf } from '#domain/books/model/fares/takings.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch } from '#domain/books/model/payers/payer.ts';
+import { aStoredPayer, CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { Increment, type Batch, type RecordWrite } from '#domain/shared/record-write.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
 import { createDocumentServer, type TokenUser } from './documents/document-server.ts';
@@ -54,10 +53,9 @@ function openServer() {
   const people = { ada: 'admin', dora: 'driver', dan: 'driver', penny: 'passenger' };
   for (const [uid, role] of Object.entries(people))
     server.documents.commit(documentsOf(uid, { role }).documents);
-  const payers = PAYERS.flatMap((payer) => newPayerBatch(payer.id, 'ada', payer));
   server.documents.commit({
     'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Cabs', rev: 0 },
-    ...Object.fromEntries(payers.map(({ path, fields }) => [path, { ...fields, at: NOW }])),
+    ...Object.assign({}, ...PAYERS.map(aStoredPayer)),
     ...Object.fromEntries(
       RIDES.map((id, index) => [
         `rides/${id}`,

@@ -1,8 +1,9 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { aStoredFare } from '#domain/books/model/fares/fare.builder.ts';
 import * as papers from '#domain/books/model/papers/paper.builder.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath, type Payer } from '#domain/books/model/payers/payer.ts';
-import { BERLIN_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { aStoredPayer, CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import type { Payer } from '#domain/books/model/payers/payer.ts';
+import { BERLIN_FORM, BERLIN_ID, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { createPerson, storeDocuments } from '../backend-data.ts';
@@ -21,11 +22,8 @@ const DRIVERS = [
   { uid: 'picture-cab-2', name: 'Beatrix von der Mühlen-Hohenberg', isDriving: false },
 ];
 
-const payer = (given: Partial<Payer> & Pick<Payer, 'id' | 'name'>) => {
-  const [write] = newPayerBatch(given.id, 'u-ada', { ...CLINIC, ...given });
-  return { [payerPath(given.id)]: { ...write?.fields, at: AT } };
-};
-const [tariff] = newTariffBatch('berlin00000000000000', 'u-sam', {
+const payer = (given: Partial<Payer>) => aStoredPayer({ ...given, at: AT });
+const [tariff] = newTariffBatch(BERLIN_ID, 'u-sam', {
   ...termsOf({ ...BERLIN_FORM, fixed: 'x;City Hospital\nNorthside;18.50' }),
   from: AT,
 });
@@ -43,7 +41,7 @@ const BOOKS = {
     rev: 0,
   },
   [tariff?.path ?? '']: { ...tariff?.fields, at: AT },
-  ...payer(CLINIC),
+  ...payer({}),
   ...payer({
     id: '2007',
     name: 'School transport of the Westhill district, special schools and kindergartens',
@@ -54,25 +52,6 @@ const BOOKS = {
   }),
   ...payer({ id: '3001', name: 'Hotel Adler', asks: [], suspended: true }),
 };
-
-const fareOf = (given: object = {}) => ({
-  currency: 'EUR',
-  vat: 70,
-  tariff: 'berlin00000000000000',
-  agreed: { amount: 1850, source: 'fixed', cell: [0, 0], places: [] },
-  payer: null,
-  answers: [],
-  hidden: false,
-  discount: 0,
-  end: null,
-  day: null,
-  bill: null,
-  rev: 0,
-  by: 'u-ada',
-  at: AT,
-  deleteAt: KEPT,
-  ...given,
-});
 
 const CASH_END = {
   total: 2000,
@@ -140,7 +119,7 @@ test('the question how a ride was paid looks as it did and has no barrier', asyn
       customer: null,
       deleteAt: KEPT,
     },
-    [`fares/${id}`]: fareOf({ agreed: null }),
+    ...aStoredFare(id, { agreed: null }),
   });
   await page.goto('/driver/dashboard');
   await new DriverPage(page).step('Ride completed');
@@ -157,7 +136,14 @@ test('a receipt looks as it did and has no barrier', async ({ page }) => {
   // One that its driver has completed (emulator-seed/ride-stories.ts).
   const id = 'SeedRide000000000005';
   await storeDocuments({
-    [`fares/${id}`]: fareOf({ end: CASH_END, day: TODAY, rev: 1, at: new Date('2026-03-02T09:20:00Z') }),
+    ...aStoredFare(id, {
+      agreed: { amount: 1850, source: 'fixed', cell: [0, 0], places: [] },
+      end: CASH_END,
+      day: TODAY,
+      rev: 1,
+      by: 'u-ada',
+      at: new Date('2026-03-02T09:20:00Z'),
+    }),
   });
   await page.goto(`/receipt/${id}`);
   await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('Paid in cash');

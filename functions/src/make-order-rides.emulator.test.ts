@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aStoredProfile } from '../../domain/accounts/model/stored-profile.builder.ts';
 import { FIRST_BOOK_SETTINGS } from '../../domain/books/model/basics/book-settings.ts';
 import { farePath } from '../../domain/books/model/fares/fare.ts';
-import { CLINIC } from '../../domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath } from '../../domain/books/model/payers/payer.ts';
+import { aStoredPayer, CLINIC } from '../../domain/books/model/payers/payer.builder.ts';
+import { payerPath } from '../../domain/books/model/payers/payer.ts';
 import { aStoredCustomer } from '../../domain/rides/model/customers/customer.builder.ts';
 import { BERLIN_SETTINGS } from '../../domain/rides/model/firm/settings.builder.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
@@ -201,26 +201,26 @@ describe('the clock of the sender', () => {
   it('stores who pays beside each ride of an order on account, and makes none for a suspended one', async () => {
     const billing = { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0042'] };
     const plan = { ...EVERY_DAY, first: window.last, last: window.last, billing };
-    const [clinic] = newPayerBatch(CLINIC.id, CLINIC.by, CLINIC);
-    const payer = { ...clinic?.fields, at: CLINIC.at };
+    const path = payerPath(CLINIC.id);
+    const { [path]: payer = {} } = aStoredPayer();
     await project.put('settings/books', { ...FIRST_BOOK_SETTINGS, rev: 0 });
     await project.put(`orders/${ORDER}`, aStoredOrder(plan, `customer-${CARA}`));
-    await project.put(payerPath(CLINIC.id), { ...payer, suspended: true });
+    await project.put(path, { ...payer, suspended: true });
     expect(await run()).toBe(0);
-    await project.put(payerPath(CLINIC.id), payer);
+    await project.put(path, payer);
     const { firestore } = project.backend;
     let isSuspended = false;
     const suspends: typeof firestore = {
       ...firestore,
       async commit(writes) {
-        if (!isSuspended) await project.put(payerPath(CLINIC.id), { ...payer, suspended: true });
+        if (!isSuspended) await project.put(path, { ...payer, suspended: true });
         isSuspended = true;
         return firestore.commit(writes);
       },
     };
     expect(await run(suspends)).toBe(0);
     expect(await rides()).toEqual([]);
-    await project.put(payerPath(CLINIC.id), payer);
+    await project.put(path, payer);
     expect(await run()).toBe(2);
     for (const ride of await named())
       expect(await read(farePath(ride))).toMatchObject({

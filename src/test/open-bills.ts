@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
+import { aStoredFare, endedOnAccount } from '#domain/books/model/fares/fare.builder.ts';
+import { aStoredPayer, CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from './open-ride-world.ts';
 import { renderApp } from './render-app.tsx';
-import { aStoredFare, CASH_END } from './stored-books.ts';
 
 const SAM = { name: 'Sam System', role: 'system_admin' } as const;
 
@@ -17,23 +16,17 @@ const idOf = (nth: number) => `ride${nth}`.padEnd(20, '0');
 
 const fareOf = (nth: number, total: number) => ({
   [ridePath(idOf(nth))]: aStoredRide('completed', { pickupAt: AT, endedAt: AT }),
-  ...aStoredFare(idOf(nth), {
-    tariff: null,
-    agreed: null,
-    payer: CLINIC.id,
-    answers: ['KST-4711'],
-    day: '2025-05-20',
-    rev: 1,
-    end: { ...CASH_END, total, length: null, paid: 'account', driver: '', plate: '', at: AT },
-  }),
+  ...aStoredFare(
+    idOf(nth),
+    endedOnAccount(CLINIC.id, '2025-05-20', { total, driver: '', plate: '', at: AT }),
+  ),
 });
 
 /** Opens the page of bills. This many rides on a clinic's account are on no bill. */
 export async function openBills(rides = 2, language: Language = 'en', given: object = {}) {
-  const [payer] = newPayerBatch(CLINIC.id, 'u', CLINIC);
   const world = await openRideWorld(SAM, {
     'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Cab Ltd', rev: 0 },
-    [payerPath(CLINIC.id)]: { ...payer?.fields, at: AT },
+    ...aStoredPayer({ at: AT }),
     ...Object.assign({}, ...Array.from({ length: rides }, (_, nth) => fareOf(nth, 1070 + nth))),
     ...given,
   });

@@ -8,7 +8,7 @@ import { totalOf } from '#domain/books/model/fares/takings.ts';
 import { cashSheetOf } from '#domain/books/model/figures/cash-sheet.ts';
 import { receiptOf } from '#domain/books/model/figures/receipt.ts';
 import { ratesOf } from '#domain/books/model/papers/paper.ts';
-import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
+import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
 import { newTariffBatch, tariffPath } from '#domain/books/model/tariffs/stored-tariff.ts';
 import type { TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
 import type { BillProgress } from '#domain/books/services/bill-run.ts';
@@ -47,16 +47,15 @@ async function arrangeMonth({ documents }: WorldUnderTest) {
     const [write] = newTariffBatch(id, 'u-sam', terms);
     return { [tariffPath(id)]: { ...write?.fields, at: new Date() } };
   };
-  const accounts = Object.entries(ACCOUNTS).map(([id, terms]) => {
-    const [write] = newPayerBatch(id, 'u-sam', terms);
-    return [payerPath(id), { ...write?.fields, at: new Date() }];
-  });
+  const accounts = Object.entries(ACCOUNTS).map(([id, terms]) =>
+    aStoredPayer({ ...terms, id, at: new Date() }),
+  );
   await documents.write({
     'settings/rides': { ...BERLIN_SETTINGS, timeZone: ZONE },
     'settings/books': { ...FIRM, tariff: TARIFFS.town.name, shown: true, share: SHARE, rev: 0 },
     ...stored(ids.town, TARIFFS.town),
     ...stored(ids.land, TARIFFS.land),
-    ...Object.fromEntries(accounts),
+    ...Object.assign({}, ...accounts),
   });
   const { prices, places } = TARIFFS.town.fixed;
   const dearer = prices.map((row) => row.map((price) => price && price + 250));

@@ -1,9 +1,9 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
 import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
-import { farePath } from '#domain/books/model/fares/fare.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import { aStoredFare, endedOnAccount } from '#domain/books/model/fares/fare.builder.ts';
+import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
+import type { PayerTerms } from '#domain/books/model/payers/payer.ts';
 import type { BillProgress, RunControl, UnbilledAccount } from '#domain/books/services/bill-run.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { detailsPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
@@ -39,8 +39,7 @@ export const arrangeFirm = (world: WorldUnderTest) =>
 /** Stores a payer with these terms, and returns its id. */
 export async function arrangePayer(world: WorldUnderTest, terms: Partial<PayerTerms> = {}): Promise<string> {
   const id = uniqueMark().slice(0, 12).toUpperCase();
-  const [write] = newPayerBatch(id, 'u-ada', { ...CLINIC, ...terms });
-  await world.documents.write({ [payerPath(id)]: { ...write?.fields, at: new Date() } });
+  await world.documents.write(aStoredPayer({ ...terms, id, at: new Date() }));
   return id;
 }
 
@@ -75,33 +74,11 @@ export async function arrangeFares(
           customer: null,
           deleteAt: endedAt,
         },
-        [farePath(id)]: {
-          currency: fare.currency ?? 'EUR',
+        ...aStoredFare(id, {
+          ...endedOnAccount(payer, day, { total, paid, driver: 'u-d', plate: 'B 1', by: 'u-d', at: endedAt }),
           vat,
-          tariff: null,
-          agreed: null,
-          payer,
-          answers: ['KST-4711'],
-          hidden: false,
-          discount: 0,
-          end: {
-            total,
-            length: null,
-            waited: null,
-            extras: [],
-            paid,
-            driver: 'u-d',
-            plate: 'B 1',
-            by: 'u-d',
-            at: endedAt,
-          },
-          day,
-          bill: null,
-          rev: 1,
-          by: 'u-d',
-          at: endedAt,
-          deleteAt: new Date(Date.now() + 4000 * DAY_MS),
-        },
+          ...fare,
+        }),
       };
     },
   );

@@ -1,6 +1,5 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
+import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { NEW_YORK_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { createBillRun } from '#domain/books/services/bill-run.ts';
@@ -58,11 +57,6 @@ export const USUAL = {
 };
 export const TERMS = { tariff: USUAL.id, currency: USUAL.terms.currency, vat: USUAL.terms.vat };
 
-const storedClinic = () => {
-  const [write] = newPayerBatch(CLINIC.id, CLINIC.by, CLINIC);
-  return { [payerPath(CLINIC.id)]: { ...write?.fields, at: CLINIC.at } };
-};
-
 /** A firm that shows its prices, with a tariff and a payer. */
 export async function arrangeBooks({ documents }: WorldUnderTest): Promise<void> {
   const [tariff] = newTariffBatch(USUAL.id, 'u-sam', USUAL.terms);
@@ -76,12 +70,12 @@ export async function arrangeBooks({ documents }: WorldUnderTest): Promise<void>
       share: 400,
       rev: 0,
     },
-    ...storedClinic(),
+    ...aStoredPayer(),
     ...(tariff && { [tariff.path]: { ...tariff.fields, at: new Date() } }),
   });
 }
 
-/** A ride as far as the books know it; it has ended unless a state is given. */
+/** A ride as far as the books know it; it has ended, and can no longer be reopened, unless a state is given. */
 export async function arrangeRide(
   { documents }: WorldUnderTest,
   people: { readonly rider: string; readonly driver: string | null },
@@ -89,7 +83,7 @@ export async function arrangeRide(
 ) {
   const id = anId();
   const isOver = isEnded(state);
-  const endedAt = new Date(Date.now() - HOUR_MS);
+  const endedAt = new Date(Date.now() - 3 * HOUR_MS);
   const card = people.driver === null ? null : { ...CARD, plate: 'TÜ-AB 1' };
   await documents.write({
     [`rides/${id}`]: aStoredRide(state, {

@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { farePath, readFare } from '#domain/books/model/fares/fare.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath, type Payer, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import { aStoredPayer, CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import type { Payer, PayerTerms } from '#domain/books/model/payers/payer.ts';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import type { OrderBilling } from '#domain/rides/model/standing/order-billing.ts';
 import type { WorldUnderTest } from '../stage/world-under-test.builder.ts';
@@ -14,11 +14,7 @@ export const OTHER = { ...CLINIC, id: 'C-2', name: 'Council', asks: [], discount
 
 /** Standing orders of a firm with books, for which an account pays. */
 export function onAccount(stage: () => WorldUnderTest) {
-  const storePayer = async (payer: Payer) => {
-    const [write] = newPayerBatch(payer.id, payer.by, payer);
-    await stage().documents.write({ [payerPath(payer.id)]: { ...write?.fields, at: CLINIC.at } });
-  };
-  const store = (changes: Partial<PayerTerms> = {}) => storePayer({ ...CLINIC, ...changes });
+  const store = (changes: Partial<Payer> = {}) => stage().documents.write(aStoredPayer(changes));
   beforeAll(async () => {
     await arrangeFirm(stage());
     await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
@@ -35,7 +31,7 @@ export function onAccount(stage: () => WorldUnderTest) {
   /** An order whose rides are made, and its rides. */
   const made = async (billing: OrderBilling | null = BILLING, changes: Partial<PayerTerms> = {}) => {
     await store(changes);
-    await storePayer(OTHER);
+    await store(OTHER);
     const { admin, order } = await anOrder(billing);
     await look(admin);
     const rides = [...(await ridesOf(admin, order)).values()];

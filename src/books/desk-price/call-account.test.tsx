@@ -5,7 +5,7 @@ import { payerPath } from '#domain/books/model/payers/payer.ts';
 import { BOOKS_OF_FIRM } from '#test/stored-books.ts';
 import { CARA, isClosed } from '#test/open-booking-dialog.ts';
 import { bookedText, openPricedCall } from '#test/open-priced-call.ts';
-import { aStoredFare } from '#test/stored-books.ts';
+import { aStoredFare } from '#domain/books/model/fares/fare.builder.ts';
 
 const LAST_RIDE = 'CaraLast000000000000';
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { payerPath } from '#domain/books/model/payers/payer.ts';
 import { someDetails } from '#domain/rides/model/booking/ride-details.builder.ts';
 import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
-import { aStoredFare, BOOKS_OF_FIRM, CASH_END } from '#test/stored-books.ts';
+import { aStoredFare, CASH_END } from '#domain/books/model/fares/fare.builder.ts';
+import { BOOKS_OF_FIRM } from '#test/stored-books.ts';
 import { ADA, OLGA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 

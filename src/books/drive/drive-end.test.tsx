@@ -6,7 +6,8 @@ import { createProductRouter } from '#app/router.ts';
 import { Shell } from '#app/shell.tsx';
 import { UserContext } from '#core/session/user-context.ts';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
-import { aStoredFare, CASH_END, STORED_BOOKS } from '#test/stored-books.ts';
+import { aStoredFare, CASH_END } from '#domain/books/model/fares/fare.builder.ts';
+import { STORED_BOOKS } from '#test/stored-books.ts';
 import { DriveEnd } from './drive-end.tsx';
 
 afterEach(() => localStorage.clear());

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDriverOnTheWay } from '#test/open-driver-page.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { aStoredFare, CASH_END, STORED_BOOKS } from '#test/stored-books.ts';
+import { aStoredFare, CASH_END } from '#domain/books/model/fares/fare.builder.ts';
+import { STORED_BOOKS } from '#test/stored-books.ts';
 
 type Given = Readonly<Record<string, object>>;
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { aStoredFare, BOOKS_OF_FIRM } from '#test/stored-books.ts';
+import { aStoredFare } from '#domain/books/model/fares/fare.builder.ts';
+import { BOOKS_OF_FIRM } from '#test/stored-books.ts';
 
 const ROBIN = { uid: 'u-robin', name: 'Robin Rider', role: 'passenger' } as const;
 const TRIP = [

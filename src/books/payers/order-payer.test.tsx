@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, payerPath, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { lookedAt } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
@@ -16,11 +15,6 @@ const CARA = 'CaraCaller0000000000';
 const ORDER = 'CaraOrder00000000000';
 const BILLING = { payer: '1042', asked: ['Cost centre'], answers: ['KST-0042'] };
 const STORED = ['#1042', '?Cost centre', '=KST-0042'];
-
-function stored(changes: Partial<PayerTerms> = {}) {
-  const [write] = newPayerBatch(CLINIC.id, 'sam', { ...CLINIC, ...changes });
-  return { [payerPath(CLINIC.id)]: { ...write?.fields, at: CLINIC.at } };
-}
 
 async function openOrder(
   payers: Readonly<Record<string, object>>,
@@ -53,7 +47,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof openOrder>>) =>
 
 describe('the account of a standing order', () => {
   test('is chosen by number, asks its question, and is stored once that is answered', async () => {
-    const app = await openOrder(stored());
+    const app = await openOrder(aStoredPayer());
     const { user, billing } = app;
     await edit(app);
     await user.type(await screen.findByRole('combobox', { name: 'Account' }), '1042{Enter}');
@@ -68,7 +62,7 @@ describe('the account of a standing order', () => {
   });
 
   test('is taken off by emptying its field', async () => {
-    const app = await openOrder(stored(), { billing: BILLING });
+    const app = await openOrder(aStoredPayer(), { billing: BILLING });
     const { user, billing } = app;
     await edit(app);
     expect(await screen.findByRole('textbox', { name: 'Cost centre' })).toHaveProperty('value', 'KST-0042');
@@ -79,7 +73,7 @@ describe('the account of a standing order', () => {
   });
 
   test('another answer offers the made rides, ticked, and their fares follow with a trace', async () => {
-    const app = await openOrder(stored(), { billing: BILLING });
+    const app = await openOrder(aStoredPayer(), { billing: BILLING });
     const { user, billing, fares } = app;
     await waitFor(() =>
       expect(fares().map((fare) => fare?.['answers'])).toEqual([['KST-0042'], ['KST-0042']]),
@@ -101,7 +95,7 @@ describe('the account of a standing order', () => {
   });
 
   test('a text that means none is refused, and a suspended one is none', async () => {
-    const app = await openOrder(stored({ suspended: true }));
+    const app = await openOrder(aStoredPayer({ suspended: true }));
     await edit(app);
     await app.user.type(await screen.findByRole('combobox', { name: 'Account' }), '1042{Enter}');
     await app.user.click(screen.getByRole('button', { name: 'Go on' }));
@@ -109,7 +103,7 @@ describe('the account of a standing order', () => {
   });
 
   test('an account that has been suspended since is marked, and stays until somebody removes it', async () => {
-    const app = await openOrder(stored({ suspended: true }), { billing: BILLING });
+    const app = await openOrder(aStoredPayer({ suspended: true }), { billing: BILLING });
     const { user, billing } = app;
     await edit(app);
     expect(await screen.findByText('St. Anna Clinic is suspended: no new rides.')).toBeShown();
@@ -128,7 +122,7 @@ describe('the account of a standing order', () => {
   });
 
   test('the board says of each ride that a suspended account does not get why', async () => {
-    await openOrder(stored({ suspended: true }), { billing: BILLING }, '/admin/rides');
+    await openOrder(aStoredPayer({ suspended: true }), { billing: BILLING }, '/admin/rides');
     const said = await screen.findAllByText(/The account St\. Anna Clinic is suspended\./);
     expect(said).toHaveLength(2);
   });

@@ -1,22 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { newPayerBatch, type PayerTerms } from '#domain/books/model/payers/payer.ts';
+import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
+import type { PayerTerms } from '#domain/books/model/payers/payer.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
 import type { Language } from '#words/languages.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
-import { aStoredFare } from '#test/stored-books.ts';
+import { aStoredFare } from '#domain/books/model/fares/fare.builder.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const RIDE = 'RideOfClinic00000000';
 const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 const AT = new Date('2025-05-30T22:00Z');
 
-function stored(id: string, changes: Partial<PayerTerms> = {}): Readonly<Record<string, object>> {
-  const [write] = newPayerBatch(id, 'sam', { ...CLINIC, ...changes });
-  return { [write?.path ?? '']: { ...write?.fields, at: AT } };
-}
+const stored = (id: string, changes: Partial<PayerTerms> = {}) =>
+  aStoredPayer({ ...changes, id, by: 'sam', at: AT });
 
 const TWO = { ...stored('1042'), ...stored('AN-1', { name: 'City Council', suspended: true, discount: 25 }) };
 

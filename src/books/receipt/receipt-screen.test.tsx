@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { aStoredFare, CASH_END, STORED_BOOKS } from '#test/stored-books.ts';
+import { aStoredFare, CASH_END } from '#domain/books/model/fares/fare.builder.ts';
+import { STORED_BOOKS } from '#test/stored-books.ts';
 import type { Language } from '#words/languages.ts';
 
 const ENDED = { end: CASH_END, day: '2025-06-01', rev: 1 };

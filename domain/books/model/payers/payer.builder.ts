@@ -1,4 +1,4 @@
-import type { Payer } from './payer.ts';
+import { newPayerBatch, payerPath, type Payer } from './payer.ts';
 
 /** A clinic that pays by the month, and asks for a cost centre. */
 export const CLINIC: Payer = {
@@ -19,3 +19,10 @@ export const CLINIC: Payer = {
   by: 'u-ada',
   at: new Date('2026-11-01T09:00:00Z'),
 };
+
+/** The document of such a clinic, by its path. */
+export function aStoredPayer(given: Partial<Payer> = {}) {
+  const payer = { ...CLINIC, ...given };
+  const [write] = newPayerBatch(payer.id, payer.by, payer);
+  return { [payerPath(payer.id)]: { ...write?.fields, at: payer.at } };
+}

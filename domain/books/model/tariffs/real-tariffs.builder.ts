@@ -5,6 +5,8 @@ import type { TariffTerms } from './tariff.ts';
 /** A form with only a name and a first day. */
 export const EMPTY_TARIFF: TariffForm = { ...emptyTariffForm('2027-01-01'), name: 'Tariff' };
 
+export const BERLIN_ID = 'berlin00000000000000';
+
 /** Taxis in Berlin since 20 December 2022: wuerfelfunk.de/der-berliner-taxi-tarif-2 (level 2). */
 export const BERLIN_FORM: TariffForm = {
   ...EMPTY_TARIFF,

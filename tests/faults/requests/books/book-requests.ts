@@ -1,7 +1,7 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
-import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
+import { aStoredPayer, CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { billOf, lineOf, paperOf, storedPaper } from '#domain/books/model/papers/paper.builder.ts';
-import { newPayerBatch, payerPath } from '#domain/books/model/payers/payer.ts';
+import { payerPath } from '#domain/books/model/payers/payer.ts';
 import { STAFFORD_FORM, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import type { BookServices } from '#domain/books/services/book-services.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
@@ -29,7 +29,6 @@ interface Save {
 }
 
 const LINES = [lineOf('Ride0000000000000001')];
-const [payer] = newPayerBatch(CLINIC.id, 'u-ada', CLINIC);
 const bill = (id: string, now: Date) => ({
   ...billOf(LINES, { id }),
   payer: CLINIC.id,
@@ -38,7 +37,7 @@ const bill = (id: string, now: Date) => ({
 const ISSUED = 'Issued00000000000001';
 const documents = (now: Date) => ({
   'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Cab Ltd', rev: 0 },
-  [payerPath(CLINIC.id)]: { ...payer?.fields, at: now },
+  ...aStoredPayer({ at: now }),
   ...storedPaper({ ...paperOf(LINES), bill: bill(ISSUED, now) }),
   [`bills/${ID}`]: { ...bill(ID, now), totals: { 70: 1250 }, issued: null },
 });
