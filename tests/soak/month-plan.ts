@@ -79,8 +79,8 @@ export function planMonth(rides: number, now: Date): readonly PlannedRide[] {
       isPassengers || isAlone || next() < 0.4 ? null : (accounts[upTo(accounts.length)] ?? null);
     const isHidden = account !== null && ACCOUNTS[account]?.hidden === true;
     const endedBy = isAlone || isHidden || next() < 0.55 ? 'desk' : 'driver';
-    // The rules permit a driver's end for a day.
-    const ago = endedBy === 'driver' ? HOUR_MS + upTo(21 * HOUR_MS) : 2 * DAY_MS + upTo(27 * DAY_MS);
+    // The rules permit a driver's end for a day, and a line of a bill after two hours.
+    const ago = endedBy === 'driver' ? 3 * HOUR_MS + upTo(19 * HOUR_MS) : 2 * DAY_MS + upTo(27 * DAY_MS);
     const source = isPassengers
       ? 'fixed'
       : (pick(['fixed', 'tariff', 'typed', 'about', null] as const) ?? null);

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
+import { farePath } from '#domain/books/model/fares/fare.ts';
 import type { Agreement, EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
 import type { BillProgress } from '#domain/books/services/bill-run.ts';
 import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { detailsPath, ridePath } from '#domain/rides/model/stored/ride-paths.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
@@ -97,6 +99,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       valueOf(await owner.run.fill(own, { isStopped: () => false, onProgress }));
       expect(passed).toBe(1);
       valueOf(await desk.fares.end(again, { ...ACCOUNT, total: 3000 }, onAccountOf(payer).terms));
+      await alter(stage(), `rides/${ride.id}`, { endedAt: ride.endedAt });
       expect(await billed(owner, payer, ride.day)).toMatchObject({ count: 1, total: 3000 });
     });
 
@@ -108,6 +111,20 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       await stage().documents.write({ [ridePath(ride)]: aStoredRide('in_progress', { pickupAt }) });
       expect(await fill(owner, payer)).toMatchObject({ passed: 1, end: 'done' });
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 0 }]);
+    });
+
+    it('a ride is passed over by a bill for two hours after its end, while it can be reopened', async () => {
+      const owner = await keeper();
+      const payer = await arrangePayer(stage());
+      const [ride = ''] = await arrangeFares(stage(), payer, [{}]);
+      const fare = await stage().documents.read(farePath(ride));
+      await alter(stage(), farePath(ride), { end: { ...(fare?.['end'] as object), at: new Date() } });
+      await alter(stage(), ridePath(ride), { endedAt: new Date(Date.now() - 2 * HOUR_MS + MINUTE_MS) });
+      expect(await fill(owner, payer)).toMatchObject({ passed: 1, end: 'done' });
+      expect(await billsOf(owner, payer)).toMatchObject([{ count: 0 }]);
+      await alter(stage(), ridePath(ride), { endedAt: new Date(Date.now() - 2 * HOUR_MS - 2 * MINUTE_MS) });
+      expect(await fill(owner, payer)).toMatchObject({ passed: 0, end: 'done' });
+      expect(await billsOf(owner, payer)).toMatchObject([{ count: 1 }]);
     });
 
     it('a ride is billed however it has ended', async () => {

@@ -1,3 +1,4 @@
+import { REOPEN_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
 import type { bills } from './bills-copy.ts';
 
 const rides = (count: number) => (count === 1 ? 'eine Fahrt' : `${count} Fahrten`);
@@ -49,7 +50,8 @@ export const texts: typeof bills = {
     stop: 'Anhalten',
     progress: 'Fortschritt',
     done: (done, all) => `${done} von ${all} Fahrten`,
-    passed: (count) => `${rides(count)} inzwischen geändert: bitte noch einmal suchen`,
+    passed: (count) =>
+      `${rides(count)} ausgelassen: wieder unterwegs, in den letzten ${REOPEN_SECONDS / 3600} Stunden beendet oder inzwischen geändert`,
     complete: 'fertig',
     stopped: 'angehalten',
     badDays: 'Bitte geben Sie zwei Tage ein, den ersten zuerst.',

@@ -1,3 +1,4 @@
+import { REOPEN_SECONDS } from '#domain/rides/model/basics/ride-limits.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const rides = (count: number) => (count === 1 ? 'one ride' : `${count} rides`);
@@ -47,7 +48,8 @@ export const bills = {
     stop: 'Stop',
     progress: 'Progress',
     done: (done: number, all: number) => `${done} of ${all} rides`,
-    passed: (count: number) => `${rides(count)} changed meanwhile: search again`,
+    passed: (count: number) =>
+      `${rides(count)} left out: under way again, ended in the last ${REOPEN_SECONDS / 3600} hours, or changed meanwhile`,
     complete: 'done',
     stopped: 'stopped',
     badDays: 'Please enter two days, the first one first.',

@@ -1,6 +1,6 @@
 import { SERVER_TIME, type Data } from './datum.ts';
 import { withChanges, type Changes } from './documents.ts';
-import { at, DAY, idOf } from './rides/ride-documents.ts';
+import { at, DAY, idOf, ride, ridePath } from './rides/ride-documents.ts';
 import { RIDE_PEOPLE, sam } from './rides/ride-people.ts';
 import { TEST_NOW } from './seeded-database.ts';
 
@@ -179,11 +179,17 @@ export const issued = (changes: Changes = {}): Data =>
 
 export const ISSUED = issued({ at: TEST_NOW });
 
+/** A ride that nobody can reopen any more, and that had ended when its fare did. */
+const FINAL = ride('completed', { endedAt: at(-DAY) });
+
 /** A payer, the firm, and three ended fares on account, of which none is on a bill. */
 export const unbilled = {
   ...RIDE_PEOPLE,
   [PAYER_PATH]: CLINIC,
   [FIRM_PATH]: FIRM,
+  [ridePath(FIRST)]: FINAL,
+  [ridePath(SECOND)]: FINAL,
+  [ridePath(THIRD)]: FINAL,
   [farePath(FIRST)]: fare(),
   [farePath(SECOND)]: fare({ vat: 190 }, { total: 1190 }),
   [farePath(THIRD)]: fare(),

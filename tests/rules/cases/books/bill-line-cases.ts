@@ -4,6 +4,7 @@ import {
   billPath,
   day,
   draft,
+  fare,
   farePath,
   FIRST,
   FROM,
@@ -16,7 +17,7 @@ import {
   UNTIL,
 } from '../../scenario/bills.ts';
 import { get, set, update, type Case } from '../../scenario/request.ts';
-import { at, DAY } from '../../scenario/rides/ride-documents.ts';
+import { at, DAY, HOUR, idOf, ride, ridePath } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, sam } from '../../scenario/rides/ride-people.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 
@@ -42,6 +43,23 @@ const full = (count: number) => ({
   [billPath()]: draft({ count, total: 0, totals: {}, rev: count }),
 });
 const addsAfter = (count: number) => adds({ after: { count: count + 1, rev: count + 1 } });
+
+const [UNDER_WAY, RECENT, AGAIN, GONE] = [idOf('way'), idOf('recent'), idOf('again'), idOf('gone')];
+/** When a ride can no longer be reopened, and a minute more. */
+const FINAL = 2 * HOUR + 60;
+/** Rides in several states, and when their fares on account were ended. */
+const inStates = {
+  ...empty,
+  [ridePath(FIRST)]: ride('completed', { endedAt: at(-FINAL) }),
+  [farePath(FIRST)]: fare({}, { at: at(-FINAL) }),
+  [ridePath(RECENT)]: ride('completed', { endedAt: at(1 - FINAL) }),
+  [farePath(RECENT)]: fare({}, { at: at(1 - FINAL) }),
+  [ridePath(AGAIN)]: ride('completed', { endedAt: at(-FINAL) }),
+  [farePath(AGAIN)]: fare({}, { at: at(-FINAL - 1) }),
+  [ridePath(UNDER_WAY)]: ride('in_progress'),
+  [farePath(UNDER_WAY)]: fare(),
+  [farePath(GONE)]: fare(),
+};
 
 /** A ride is put into a draft, and what its line may say. */
 export const BILL_LINE_CASES: readonly Case[] = [
@@ -104,6 +122,18 @@ export const BILL_LINE_CASES: readonly Case[] = [
         without: [farePath(FIRST)],
         more: [update(farePath(FIRST), { bill: BILL, day: FROM })],
       }),
+    },
+  },
+  {
+    title: 'a ride is put into a draft once nobody can reopen it, with the end that counts',
+    ofMoment: true,
+    seed: inStates,
+    permitted: adds(),
+    refused: {
+      'not while it goes on': adds({ ride: UNDER_WAY }),
+      'not while it can be reopened': adds({ ride: RECENT }),
+      'not with an end from before it was reopened': adds({ ride: AGAIN }),
+      'not without a ride': adds({ ride: GONE }),
     },
   },
   {
