@@ -1,3 +1,4 @@
+import { succeed, type Result } from '../../shared/result.ts';
 import type { Bill } from '../model/bills/bill.ts';
 import type { BillError } from './bill-error.ts';
 import type { RunControl } from './bill-run.ts';
@@ -8,8 +9,6 @@ export interface IssueProgress {
   readonly issued: number;
   /** Drafts that were not issued: others have changed or removed them, or they were refused or are damaged. */
   readonly passed: number;
-  /** Why the run has ended; `null` while it is under way. */
-  readonly end: 'done' | 'stopped' | BillError | null;
 }
 
 /** Failures of one draft alone. Any other failure would meet the next drafts, too, and ends the run. */
@@ -17,27 +16,29 @@ const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied
 
 export interface IssueRun {
   /**
-   * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft
-   * and at the end. A stop ends the run, and so does a failure that is not of one draft alone. Another call may go on
-   * with the drafts that are left.
+   * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft. A
+   * stop ends the run, and a failure that is not of one draft alone fails it. Another call may go on with the drafts
+   * that are left.
    */
-  issue(drafts: readonly Bill[], control: RunControl<IssueProgress>): Promise<void>;
+  issue(
+    drafts: readonly Bill[],
+    control: RunControl<IssueProgress>,
+  ): Promise<Result<'done' | 'stopped', BillError>>;
 }
 
 export function createIssueRun({ firmBills }: { readonly firmBills: Pick<FirmBills, 'issue'> }): IssueRun {
   return {
     async issue(drafts, { onProgress, isStopped }) {
       let [issued, passed] = [0, 0];
-      const report = (end: IssueProgress['end']) => onProgress({ issued, passed, end });
       for (const draft of drafts) {
-        if (isStopped()) return report('stopped');
+        if (isStopped()) return succeed('stopped');
         const bill = await firmBills.issue(draft);
-        if (!bill.ok && !OF_ONE.includes(bill.error.code)) return report(bill.error);
+        if (!bill.ok && !OF_ONE.includes(bill.error.code)) return bill;
         if (bill.ok) issued += 1;
         else passed += 1;
-        report(null);
+        onProgress({ issued, passed });
       }
-      return report('done');
+      return succeed('done');
     },
   };
 }

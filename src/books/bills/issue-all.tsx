@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
+import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { IssueProgress } from '#domain/books/services/issue-run.ts';
 import { succeed } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
+import { useStopFlag } from '#core/state/use-stop-flag.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
@@ -11,7 +13,7 @@ import { useBillsCopy } from './bills-copy.ts';
 import { useBillText } from './use-bill-text.ts';
 
 const LazyConfirmDialog = lazyDialog(
-  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog<BillError>,
 );
 
 interface IssueAllProps {
@@ -24,6 +26,8 @@ interface IssueAllProps {
 interface Run extends IssueProgress {
   /** The number of drafts at the start. */
   readonly all: number;
+  /** Why it has ended; `null` while it is under way. */
+  readonly end: 'done' | 'stopped' | BillError | null;
 }
 
 /** Issues all drafts one after the other, and shows the progress. The run can be stopped and continued. */
@@ -33,27 +37,19 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
   const { issueRun } = useBooks();
   const [run, setRun] = useState<Run | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const stopped = useRef(false);
-  // Leaving the page ends the run.
-  useEffect(() => {
-    stopped.current = false;
-    return () => {
-      stopped.current = true;
-    };
-  }, []);
+  const flag = useStopFlag();
   const isBusy = run?.end === null;
   const start = async () => {
     const all = drafts.length;
-    stopped.current = false;
+    flag.begin();
     setRun({ all, issued: 0, passed: 0, end: null });
-    const ended = await catchDefect(async () => {
-      await issueRun.issue(drafts, {
-        onProgress: (progress) => setRun({ all, ...progress }),
-        isStopped: () => stopped.current,
-      });
-      return succeed();
-    });
-    if (!ended.ok) setRun((known) => known && { ...known, end: ended.error });
+    const ended = await catchDefect(() =>
+      issueRun.issue(drafts, {
+        onProgress: (progress) => setRun({ all, ...progress, end: null }),
+        isStopped: flag.isStopped,
+      }),
+    );
+    setRun((known) => known && { ...known, end: ended.ok ? ended.value : ended.error });
     onIssued();
   };
   if (run === null && drafts.length < 2) return null;
@@ -76,7 +72,7 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
             size="small"
             tone="secondary"
             onClick={() => {
-              if (isBusy) stopped.current = true;
+              if (isBusy) flag.stop();
               else setAsked(true);
             }}
           >
@@ -91,6 +87,7 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
           title={copy.question(drafts.length)}
           text={copy.text}
           labels={{ cancel: copy.cancel, submit: copy.submit, submitting: copy.submit }}
+          textOf={textOf}
           onConfirm={async () => {
             setAsked(false);
             void start();

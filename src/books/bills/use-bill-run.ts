@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
 import type { BillError } from '#domain/books/services/bill-error.ts';
 import type { BillProgress, UnbilledAccount } from '#domain/books/services/bill-run.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
+import { useStopFlag } from '#core/state/use-stop-flag.ts';
 import { useBooks } from '../use-books.ts';
 
 /** The stage of a run: not begun, searching, accounts found, filling drafts, ended. */
@@ -17,14 +18,7 @@ export function useBillRun(onFilled: () => void) {
   const [accounts, setAccounts] = useState<readonly UnbilledAccount[]>([]);
   const [progress, setProgress] = useState<ReadonlyMap<string, BillProgress>>(new Map());
   const [error, setError] = useState<BillError | null>(null);
-  const stopped = useRef(false);
-  // Leaving the page ends the run. A later run continues with the rest.
-  useEffect(() => {
-    stopped.current = false;
-    return () => {
-      stopped.current = true;
-    };
-  }, []);
+  const flag = useStopFlag();
 
   const search = async (period: BillPeriod): Promise<readonly UnbilledAccount[] | null> => {
     setState('searching');
@@ -41,12 +35,12 @@ export function useBillRun(onFilled: () => void) {
     return found.value;
   };
   const fill = async (wanted: readonly UnbilledAccount[]) => {
-    stopped.current = false;
+    flag.begin();
     setState('filling');
     const filled = await catchDefect(() =>
       billRun.fill(wanted, {
         onProgress: (each) => setProgress((known) => new Map(known).set(keyOf(each.account), each)),
-        isStopped: () => stopped.current,
+        isStopped: flag.isStopped,
       }),
     );
     if (!filled.ok) setError(filled.error);
@@ -65,8 +59,6 @@ export function useBillRun(onFilled: () => void) {
       const found = await search(period);
       if (found !== null && found.length > 0) await fill(found);
     },
-    stop: () => {
-      stopped.current = true;
-    },
+    stop: flag.stop,
   };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Distribution } from '#domain/rides/model/dispatch/plan-assignment.ts';
 import type { FoundRide } from '#domain/rides/model/ride/ride.ts';
 import { takeManySteps, type StepOfMany, type StepsTaken } from '#domain/rides/services/take-many-steps.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
+import { useStopFlag } from '#core/state/use-stop-flag.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
 /** A series of steps that was begun on this page. */
@@ -32,13 +33,7 @@ function isSeen(open: readonly FoundRide[], id: string, before: StepRun['before'
 export function useStepRun(open: readonly FoundRide[] | null) {
   const { takeStep, rideViews } = useRides();
   const [run, setRun] = useState<StepRun | null>(null);
-  const isStopped = useRef(false);
-  useEffect(() => {
-    isStopped.current = false;
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
+  const flag = useStopFlag();
   const isTaking = run !== null && run.state !== 'over';
   const busy = useMemo(
     () =>
@@ -52,12 +47,12 @@ export function useStepRun(open: readonly FoundRide[] | null) {
     left: StepRun['left'] = [],
   ): Promise<void> => {
     if (busy) return;
-    isStopped.current = false;
+    flag.begin();
     const before = new Map(steps.map(({ ride }) => [ride.id, ride.rev]));
     setRun({ did, all: steps.length, taken: NOTHING_YET, state: 'running', before, left });
     const taken = await takeManySteps(steps, {
       takeStep: (ride, order) => catchDefect(() => takeStep(ride, order)),
-      isStopped: () => isStopped.current,
+      isStopped: flag.isStopped,
       onProgress: (so) => setRun((known) => known && { ...known, taken: so }),
     });
     setRun((known) => known && { ...known, taken, state: 'over' });
@@ -69,7 +64,7 @@ export function useStepRun(open: readonly FoundRide[] | null) {
     busy,
     start,
     stop() {
-      isStopped.current = true;
+      flag.stop();
       setRun((known) => known && { ...known, state: 'stopping' });
     },
     forget: () => setRun(null),
