@@ -1,18 +1,15 @@
 import { BOOK_SLOTS } from '#books/book-slots.ts';
 import { createLazyServices } from '#core/product/lazy-services.ts';
-import { loadChunk } from '#core/product/load-chunk.ts';
 import type { ProductAccess } from '#core/product/product-access.ts';
 import type { RideSlots, SlotName } from '#core/slots/ride-slots.ts';
-import { loadTexts } from '#words/define-copy.ts';
-import { rememberedLanguage } from '#words/remembered-language.ts';
+import { loadWithTexts } from '#words/load-with-texts.ts';
 
 function createSlots(access: ProductAccess): RideSlots {
   const slot = <Name extends SlotName>(name: Name) =>
     createLazyServices(async () => {
       const load = BOOK_SLOTS[name];
       if (load === undefined) return null;
-      const [part] = await Promise.all([loadChunk(load), access.loaded()?.books.load()]);
-      await loadTexts(rememberedLanguage());
+      const [part] = await Promise.all([loadWithTexts(load), access.loaded()?.books.load()]);
       return part;
     });
   return {

@@ -1,7 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '#words/define-copy.ts';
-import { rememberedLanguage } from '#words/remembered-language.ts';
-import { loadChunk } from '#core/product/load-chunk.ts';
+import { loadWithTexts } from '#words/load-with-texts.ts';
 
 /**
  * A route's component in a chunk of its own, which loads together with its texts. If the texts loaded later, the page
@@ -12,10 +10,5 @@ export function lazyPage<Module extends Record<string, unknown>, Name extends ke
   load: () => Promise<Module>,
   name: Name,
 ) {
-  const loadWithTexts = async () => {
-    const page = await loadChunk(load);
-    await loadTexts(rememberedLanguage());
-    return page;
-  };
-  return lazyRouteComponent(loadWithTexts, name);
+  return lazyRouteComponent(() => loadWithTexts(load), name);
 }

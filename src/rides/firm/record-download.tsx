@@ -1,10 +1,8 @@
 import { useState, type ComponentType, type RefObject } from 'react';
-import { loadChunk } from '#core/product/load-chunk.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.tsx';
-import { loadTexts } from '#words/define-copy.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
-import { rememberedLanguage } from '#words/remembered-language.ts';
+import { loadWithTexts } from '#words/load-with-texts.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 
 export const DOWNLOAD_KEY = 'x';
@@ -25,9 +23,7 @@ export function RecordDownload({ of, label, button }: RecordDownloadProps) {
   const load = async () => {
     setBusy(true);
     try {
-      const chunk = await loadChunk(() => import('./import/record-export.tsx'));
-      // Texts that load later would hide the page meanwhile.
-      await loadTexts(rememberedLanguage());
+      const chunk = await loadWithTexts(() => import('./import/record-export.tsx'));
       setLoaded(() => chunk.RecordExport);
     } catch {
       toast({ tone: 'danger', title: dialogTitle, text: navigator.onLine ? dialogText : checkConnection });

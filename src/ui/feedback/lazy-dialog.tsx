@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
-import { loadChunk } from '#core/product/load-chunk.ts';
-import { loadTexts } from '#words/define-copy.ts';
-import { rememberedLanguage } from '#words/remembered-language.ts';
+import { loadWithTexts } from '#words/load-with-texts.ts';
 import { useFrameCopy } from '#words/frame-copy.ts';
 import { useUiCopy } from '#words/ui-copy.ts';
 import { holdKeys, openDialogs } from '../keys/buffered-keys.ts';
@@ -15,10 +13,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
   let known: ComponentType<Props> | null = null;
   // The texts load before the dialog opens. Later they would hide it and take the focus from its field.
   const fetchDialog = async () => {
-    const loaded = known ?? (await loadChunk(load));
-    await loadTexts(rememberedLanguage());
-    known = loaded;
-    return loaded;
+    known = await loadWithTexts(async () => known ?? load());
+    return known;
   };
   function LazyDialog(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);

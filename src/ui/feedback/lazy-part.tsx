@@ -1,9 +1,7 @@
 import { createElement, Suspense, type ComponentType } from 'react';
 import { createLazyServices } from '#core/product/lazy-services.ts';
-import { loadChunk } from '#core/product/load-chunk.ts';
 import { usePart } from '#core/product/use-part.ts';
-import { loadTexts } from '#words/define-copy.ts';
-import { rememberedLanguage } from '#words/remembered-language.ts';
+import { loadWithTexts } from '#words/load-with-texts.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 /**
@@ -14,11 +12,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   useFailedText: () => string,
 ) {
-  const part = createLazyServices(async () => {
-    const loaded = await loadChunk(load);
-    await loadTexts(rememberedLanguage());
-    return { loaded };
-  });
+  const part = createLazyServices(async () => ({ loaded: await loadWithTexts(load) }));
   function LazyPart(props: Props) {
     const failed = useFailedText();
     const { value, error, reload } = usePart(part.load);
