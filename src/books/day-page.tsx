@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
-import { BookFailure } from './book-failure.tsx';
+import { BookFailure } from './use-book-error-text.ts';
 import { BookPages } from './book-pages.tsx';
 import { useServiceDay, type ServiceDay } from './use-service-day.ts';
 

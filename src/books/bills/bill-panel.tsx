@@ -6,7 +6,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { LoadFailed } from '../papers/load-failed.tsx';
+import { BillFailure } from './use-bill-text.ts';
 import { useDay } from '../papers/use-day.ts';
 import { useAmounts } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
@@ -59,7 +59,7 @@ export function BillPanel({ id, nameOf, onStored, onOpen, onClose }: BillPanelPr
         paper !== null && <p className="tabular-nums wrap-anywhere">{facts(paper.bill).join(' · ')}</p>
       }
     >
-      <LoadFailed what={copy.panel.failed} error={error} onRetry={reload} />
+      <BillFailure what={copy.panel.failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton lines={6} label={copy.panel.loading} />}
       {value !== null && paper === null && <p>{copy.panel.missing}</p>}
       {paper?.bill.issued === null && (

@@ -17,7 +17,7 @@ import { FilterLine } from '#ui/fields/filter-line.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
-import { LoadFailed } from '../papers/load-failed.tsx';
+import { BillFailure } from './use-bill-text.ts';
 import { recentMonths, useMonthName } from '../recent-months.ts';
 import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
@@ -117,7 +117,7 @@ function BillsOfFirm({ today }: { today: Day }) {
               </p>
             )}
           </FilterLine>
-          <LoadFailed what={copy.failed} error={error} onRetry={reload} />
+          <BillFailure what={copy.failed} error={error} onRetry={reload} />
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           {(value?.damaged ?? 0) > 0 && <Notice tone="warning">{copy.damaged(value?.damaged ?? 0)}</Notice>}
           {found !== null && found.entries.length === 0 && <EmptyState icon="info" {...copy.empty} />}
@@ -162,7 +162,7 @@ export function BillsScreen() {
   return (
     <TitledPage title={copy.title} lead={copy.lead} dense>
       <BookPages />
-      <LoadFailed what={copy.failed} error={error} onRetry={reload} />
+      <BillFailure what={copy.failed} error={error} onRetry={reload} />
       {today === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
       {today !== null && <BillsOfFirm today={today} />}
     </TitledPage>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import type { BookError } from '#domain/books/model/fares/book-error.ts';
-import { holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
+import { heldPrice, type Fare } from '#domain/books/model/fares/fare.ts';
 import { EMPTY_AGREEMENT, type PricedTrip } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
@@ -31,9 +31,7 @@ export function AgreeForm({ ride, fare, trip, list, payers, onDone, onCancel }: 
   const { sign } = useTariffsCopy().words;
   const { rideFares } = useBooks();
   const { from, to } = trip;
-  const price = fare?.agreed ?? null;
-  // A fixed price for other places no longer holds.
-  const agreed = price !== null && holdsBetween(price, { from: from.area, to: to.area }) ? price : null;
+  const agreed = heldPrice(fare?.agreed ?? null, { from: from.area, to: to.area });
   const before = fare === null || agreed === null ? '' : typedAmount(agreed.amount, fare.currency, sign);
   const known = payers.find(({ id }) => id === fare?.payer);
   const [form, setForm] = useState<TypedAgreement>({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { typedAmount } from '#domain/books/model/basics/typed-amount.ts';
 import { typedDeskEnd } from '#domain/books/model/fares/desk-end.ts';
-import { endOf, holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
+import { endOf, heldPrice, type Fare } from '#domain/books/model/fares/fare.ts';
 import { tariffOf } from '#domain/books/model/fares/typed-agreement.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
@@ -12,7 +12,7 @@ import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { BookFailure } from '../book-failure.tsx';
+import { BookFailure } from '../use-book-error-text.ts';
 import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
 import { useBooks } from '../use-books.ts';
 import { AgreeForm } from './agree-form.tsx';
@@ -57,8 +57,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
   const end = fare && endOf(fare, endedAt);
   if (fare !== null && end !== null)
     return <CorrectForm {...common} fare={{ ...fare, end }} ended={ended} start={start} />;
-  const price = fare?.agreed ?? null;
-  const agreed = price !== null && holdsBetween(price, area) ? price : null;
+  const agreed = heldPrice(fare?.agreed ?? null, area);
   const isOnAccount = fare !== null && fare.payer !== null;
   const first = {
     total: agreed === null ? '' : typedAmount(agreed.amount, currency, sign),

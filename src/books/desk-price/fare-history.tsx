@@ -3,7 +3,7 @@ import type { Payer } from '#domain/books/model/payers/payer.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useFormat } from '#words/use-format.ts';
-import { BookFailure } from '../book-failure.tsx';
+import { BookFailure } from '../use-book-error-text.ts';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { usePersonNames } from '#core/product/use-person-names.ts';

@@ -8,7 +8,7 @@ import { useUser } from '#core/session/user-context.ts';
 import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { BookFailure } from '../book-failure.tsx';
+import { BookFailure } from '../use-book-error-text.ts';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useLanguage } from '#words/language-context.ts';
 import { useFormat } from '#words/use-format.ts';
-import { BookFailure } from '../book-failure.tsx';
+import { BookFailure } from '../use-book-error-text.ts';
 import { labelledCell } from '../labelled-cell.tsx';
 import { amountIn } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';

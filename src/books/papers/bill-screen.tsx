@@ -12,7 +12,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
 import { useBooks } from '../use-books.ts';
 import { BillPaper } from './bill-paper.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { BillFailure } from '../bills/use-bill-text.ts';
 import { usePapersCopy } from './papers-copy.ts';
 import { SaveInvoice } from './save-invoice.tsx';
 import { useDay } from './use-day.ts';
@@ -82,7 +82,7 @@ export function BillScreen() {
           <h1 className="text-title">{copy.kinds.bill}</h1>
         </>
       )}
-      <LoadFailed what={copy.failed} error={error} onRetry={reload} />
+      <BillFailure what={copy.failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton lines={10} label={copy.loading} />}
       {paper !== null && <IssuedBill paper={paper} />}
     </FullHeightPage>

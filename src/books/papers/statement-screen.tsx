@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
 import { useBooks } from '../use-books.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { BillFailure } from '../bills/use-bill-text.ts';
 import { PaperParties } from './paper-parties.tsx';
 import { usePapersCopy } from './papers-copy.ts';
 import { StatementTable } from './statement-table.tsx';
@@ -98,7 +98,7 @@ export function StatementScreen() {
       </WayBack>
       <PageTitle>{title}</PageTitle>
       <h1 className="text-title wrap-anywhere">{title}</h1>
-      <LoadFailed what={copy.statement.failed} error={error} onRetry={reload} />
+      <BillFailure what={copy.statement.failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton rows lines={6} label={copy.statement.loading} />}
       {found !== null && found.damaged > 0 && (
         <Notice tone="warning">{copy.statement.damaged(found.damaged)}</Notice>

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import {
   parsePayer,
   payerNumber,
@@ -8,7 +8,7 @@ import {
   type PayerForm,
   type PayerInputError,
 } from '#domain/books/model/payers/parse-payer.ts';
-import type { Ask } from '#domain/books/model/payers/payer.ts';
+import type { Ask, Payer } from '#domain/books/model/payers/payer.ts';
 import type { PayerError } from '#domain/books/services/firm-payers.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { useForm } from '#core/forms/use-form.ts';
@@ -19,12 +19,15 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { PanelFoot } from '../panel-foot.tsx';
+import { PayerLog } from './payer-log.tsx';
 import { usePayersCopy } from './payers-copy.ts';
 import { usePayerText } from './use-payer-text.ts';
 
 interface PayerPanelProps {
-  /** The name of the stored payer; `null` for a new one. */
-  name: string | null;
+  /** As it is stored; `null` for a new one. */
+  payer: Payer | null;
+  /** The zone of the service's clocks; `undefined` if it is not known. */
+  timeZone: string | undefined;
   /** The names of the firm's tariffs. */
   tariffs: readonly string[];
   /** The input. It is not lost when the panel closes. */
@@ -32,15 +35,13 @@ interface PayerPanelProps {
   onForm: (form: PayerForm) => void;
   onSave: (payer: ParsedPayer) => Promise<Result<void, PayerError>>;
   onClose: () => void;
-  /** Shown before the buttons. */
-  children: ReactNode;
 }
 
 type TextName = Extract<PayerField, keyof PayerForm>;
 
 /** The form for a new account customer, or for the change of one. */
 export function PayerPanel(props: PayerPanelProps) {
-  const { name, tariffs, form, onForm, onSave, onClose, children } = props;
+  const { payer, timeZone, tariffs, form, onForm, onSave, onClose } = props;
   const copy = usePayersCopy();
   const { form: words } = copy;
   const textOf = usePayerText();
@@ -73,12 +74,12 @@ export function PayerPanel(props: PayerPanelProps) {
   });
   return (
     <SidePanel
-      title={name === null ? copy.add : copy.editOf(name)}
-      description={<p>{name === null ? words.addText : words.editText}</p>}
+      title={payer === null ? copy.add : copy.editOf(payer.name)}
+      description={<p>{payer === null ? words.addText : words.editText}</p>}
       onClose={leave}
     >
       <form noValidate method="post" onSubmit={send} className="flex flex-col gap-3">
-        {name === null && (
+        {payer === null && (
           <TextField
             {...text('number')}
             required
@@ -152,7 +153,7 @@ export function PayerPanel(props: PayerPanelProps) {
           />
           <p className="text-sm text-ink-soft">{words.namesText}</p>
         </div>
-        {children}
+        {payer !== null && <PayerLog payer={payer} timeZone={timeZone} />}
         <PanelFoot labels={words} busy={busy} failure={failure} textOf={textOf} onCancel={leave} />
       </form>
     </SidePanel>

@@ -31,7 +31,6 @@ import { BookPages } from '../book-pages.tsx';
 import { useBooks } from '../use-books.ts';
 import { mergedForm } from './merged-form.ts';
 import { PayerList } from './payer-list.tsx';
-import { PayerLog } from './payer-log.tsx';
 import { usePayersCopy } from './payers-copy.ts';
 
 const SuspendDialog = lazyDialog(async () => (await import('./suspend-dialog.tsx')).SuspendDialog);
@@ -158,15 +157,14 @@ export function PayersScreen() {
       {edited !== null && draft !== null && (
         <PayerPanel
           key={edited}
-          name={draft.payer?.name ?? null}
+          payer={draft.payer}
+          timeZone={tariffs?.timeZone}
           tariffs={[...tariffNames].toSorted()}
           form={draft.form}
           onForm={(form) => setDrafts((all) => new Map(all).set(edited, { ...draft, form }))}
           onSave={(parsed) => store(edited, draft, parsed)}
           onClose={() => setEdited(null)}
-        >
-          {draft.payer !== null && <PayerLog payer={draft.payer} timeZone={tariffs?.timeZone} />}
-        </PayerPanel>
+        />
       )}
       {suspending !== null && (
         <SuspendDialog

@@ -35,7 +35,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
   const dispatch = useProduct().dispatch.loaded();
   if (dispatch === null) throw new Error('An account is suspended before its route has loaded dispatch.');
   const { dateTime } = useFormat(timeZone);
-  const { value, error, reload } = useRequest(payer.id, async (id) => {
+  const { value, error, reload } = useRequest({ id: payer.id, timeZone }, async ({ id }) => {
     const [open, listed] = await Promise.all([firmPayers.openRides(id), dispatch.standingOrders.list()]);
     if (!open.ok) return open;
     if (!listed.ok) return listed;

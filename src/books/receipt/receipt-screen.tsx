@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { FullHeightPage, WayBack } from '#ui/page/titled-page.tsx';
-import { BookFailure } from '../book-failure.tsx';
+import { BookFailure } from '../use-book-error-text.ts';
 import { useBooks } from '../use-books.ts';
 import { useRidesOfBooks } from '../use-rides-of-books.ts';
 import { useReceiptCopy } from './receipt-copy.ts';

@@ -1,8 +1,8 @@
 import { dayProblem } from '#domain/shared/time/day-range.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
 import { FilterLine } from '#ui/fields/filter-line.tsx';
+import { StepButtons } from '#ui/fields/step-buttons.tsx';
 import { useTakingsCopy } from './takings-copy.ts';
 
 interface DayChoiceProps {
@@ -23,19 +23,7 @@ export function DayChoice({ day, today, onDay }: DayChoiceProps) {
         onDay={(chosen) => chosen !== undefined && dayProblem(chosen) === null && onDay(chosen)}
         problemOf={(typed) => (dayProblem(typed) === null ? undefined : copy.noDay)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button tone="quiet" size="small" onClick={() => onDay(plusDays(day, -1))}>
-          {copy.previous}
-        </Button>
-        <Button
-          tone="quiet"
-          size="small"
-          aria-disabled={day >= today}
-          onClick={() => onDay(plusDays(day, 1))}
-        >
-          {copy.next}
-        </Button>
-      </div>
+      <StepButtons labels={copy} isLast={day >= today} onStep={(by) => onDay(plusDays(day, by))} />
     </FilterLine>
   );
 }

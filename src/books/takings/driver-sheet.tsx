@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useFormat } from '#words/use-format.ts';
-import { BookFailure } from '../book-failure.tsx';
+import { BookFailure } from '../use-book-error-text.ts';
 import { useBooks } from '../use-books.ts';
 import { useDayName } from '#ui/zone/use-day-name.ts';
 import { usePersonNames } from '#core/product/use-person-names.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { dayProblem } from '#domain/shared/time/day-range.ts';
 import type { Day } from '#domain/shared/time/wall-time.ts';
+import { dayOfAddress } from '#core/navigation/day-of-address.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import { useUser } from '#core/session/user-context.ts';
@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
 import { InZone } from '#ui/zone/in-service-zone.tsx';
-import { BookFailure } from '../book-failure.tsx';
+import { BookFailure } from '../use-book-error-text.ts';
 import { useBooks } from '../use-books.ts';
 import { useDayName } from '#ui/zone/use-day-name.ts';
 import { useServiceDay } from '../use-service-day.ts';
@@ -67,7 +67,7 @@ export function OwnTakingsScreen() {
   const navigate = useNavigate({ from: '/driver/takings' });
   const { value, error, reload } = useServiceDay();
   const today = value?.today ?? '';
-  const day = wanted !== undefined && dayProblem(wanted) === null ? wanted : today;
+  const day = dayOfAddress(wanted, today);
   return (
     <TitledPage title={copy.own}>
       <WayBack>

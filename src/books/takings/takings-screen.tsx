@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { dayProblem } from '#domain/shared/time/day-range.ts';
+import { dayOfAddress } from '#core/navigation/day-of-address.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { WayBack } from '#ui/page/titled-page.tsx';
 import { DayPage } from '../day-page.tsx';
@@ -18,7 +18,7 @@ export function TakingsScreen() {
   return (
     <DayPage copy={copy} lines={6}>
       {({ timeZone, today }) => {
-        const day = wanted !== undefined && dayProblem(wanted) === null ? wanted : today;
+        const day = dayOfAddress(wanted, today);
         return (
           <>
             <DayChoice

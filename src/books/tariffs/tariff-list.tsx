@@ -103,7 +103,7 @@ export function TariffList({ tariffs, timeZone, acts }: TariffListProps) {
                     aria-label={copy.withdrawal.withdrawOf(tariff.name)}
                     onClick={() => acts.onWithdraw(tariff)}
                   >
-                    {copy.withdrawal.withdraw}
+                    {copy.withdrawal.submit}
                   </Button>
                 )}
               </p>

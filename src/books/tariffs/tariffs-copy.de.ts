@@ -1,14 +1,13 @@
 import { LONGEST_TARIFF_NAME, MOST_TARIFFS } from '#domain/books/model/tariffs/tariff.ts';
 import { GERMAN } from '#domain/books/model/tariffs/typed-tariff.ts';
 import type { FlawTexts, tariffs } from './tariffs-copy.ts';
+import { FLAWS as AMOUNT_FLAWS } from '../amount-texts.de.ts';
 
 const FLAWS: FlawTexts = {
+  ...AMOUNT_FLAWS,
   required: 'Bitte ausfüllen.',
   unreadable: 'Diese Zeile ist nicht lesbar.',
   negative: 'Ein Preis ist nicht negativ.',
-  'too-many-decimals': 'Das hat zu viele Nachkommastellen. Tausender haben kein Trennzeichen.',
-  'too-large': 'Das ist zu viel.',
-  'other-currency': 'Das ist eine andere Währung.',
   twice: 'Das steht zweimal da.',
   'too-many': 'Das sind zu viele.',
   'no-other-rates': 'Die anderen Preise sind leer.',
@@ -41,9 +40,9 @@ export const texts: typeof tariffs = {
     title: (name) => `Den Tarif ${name} zurückziehen?`,
     text: 'Für einen Tarif, der versehentlich gespeichert wurde. Ab jetzt berechnet er keine Fahrt, und er bleibt in der Liste. Der Tarif davor endet trotzdem: Speichern Sie einen neuen mit den richtigen Preisen.',
     cancel: 'Zurück',
-    withdraw: 'Zurückziehen',
+    submit: 'Zurückziehen',
     withdrawOf: (name) => `${name} zurückziehen`,
-    withdrawing: 'Wird zurückgezogen …',
+    submitting: 'Wird zurückgezogen …',
     done: (name) =>
       `Der Tarif ${name} ist zurückgezogen. Speichern Sie einen neuen mit seinem Namen, wenn danach noch Fahrten berechnet werden.`,
   },

@@ -2,6 +2,7 @@ import type { LineFlaw, TariffField } from '#domain/books/model/tariffs/tariff-e
 import { LONGEST_TARIFF_NAME, MOST_TARIFFS } from '#domain/books/model/tariffs/tariff.ts';
 import { ENGLISH } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { defineCopy } from '#words/define-copy.ts';
+import { AMOUNT_FLAWS } from '../amount-texts.ts';
 
 /** The flaw of a typed line. */
 export type FlawTexts = Readonly<Record<LineFlaw['why'], string>>;
@@ -38,12 +39,10 @@ const FIELDS: Readonly<Record<TariffField, FieldText>> = {
 };
 
 const FLAWS: FlawTexts = {
+  ...AMOUNT_FLAWS,
   required: 'Please fill this in.',
   unreadable: 'This line cannot be read.',
   negative: 'A price is not negative.',
-  'too-many-decimals': 'This has too many decimals. Thousands have no separator.',
-  'too-large': 'This is too much.',
-  'other-currency': 'This is another currency.',
   twice: 'This is there twice.',
   'too-many': 'These are too many.',
   'no-other-rates': 'The other rates are empty.',
@@ -75,9 +74,9 @@ export const tariffs = {
     title: (name: string) => `Withdraw the tariff ${name}?`,
     text: 'For a tariff that was stored by mistake. It prices no ride from now on, and stays in the list. The tariff before it ends all the same: store a new one with the right prices.',
     cancel: 'Back',
-    withdraw: 'Withdraw',
+    submit: 'Withdraw',
     withdrawOf: (name: string) => `Withdraw ${name}`,
-    withdrawing: 'Withdrawing...',
+    submitting: 'Withdrawing...',
     done: (name: string) =>
       `The tariff ${name} is withdrawn. Store a new one with its name if rides are still priced by it.`,
   },

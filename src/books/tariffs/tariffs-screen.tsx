@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { emptyTariffForm, type TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
 import { inOrder, MOST_TARIFFS, type Tariff, type TariffTerms } from '#domain/books/model/tariffs/tariff.ts';
 import { typedTariff } from '#domain/books/model/tariffs/typed-tariff.ts';
+import type { TariffError } from '#domain/books/services/firm-tariffs.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { recordId } from '#core/forms/record-id.ts';
@@ -26,7 +27,9 @@ import { useTariffText } from './use-tariff-text.ts';
 
 const TariffPanel = lazyDialog(async () => (await import('./tariff-panel.tsx')).TariffPanel);
 
-const WithdrawTariff = lazyDialog(async () => (await import('./withdraw-tariff.tsx')).WithdrawTariff);
+const LazyConfirmDialog = lazyDialog(
+  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog<TariffError>,
+);
 
 /** A tariff that is being typed. Its id survives a failure, so that sending again stores no second tariff. */
 interface Draft {
@@ -81,6 +84,14 @@ export function TariffsScreen() {
     toast({ tone: 'success', title: copy.stored.title, text: copy.stored.text(terms.name) });
     return added;
   };
+  const withdraw = async (tariff: Tariff) => {
+    const withdrawn = await firmTariffs.withdraw(tariff);
+    if (!withdrawn.ok) return withdrawn;
+    setMistake(null);
+    reload();
+    toast({ tone: 'success', title: copy.title, text: copy.withdrawal.done(tariff.name) });
+    return withdrawn;
+  };
   const sorted = value === null ? [] : inOrder(value.known, now);
   const [first, ...others] = sorted.flatMap(({ tariff, state }) => (state === 'withdrawn' ? [] : tariff));
   const replaced = sorted.filter(({ state }) => state === 'valid' || state === 'coming');
@@ -123,13 +134,13 @@ export function TariffsScreen() {
         </Section>
       )}
       {mistake !== null && (
-        <WithdrawTariff
-          tariff={mistake}
-          onDone={() => {
-            setMistake(null);
-            reload();
-            toast({ tone: 'success', title: copy.title, text: copy.withdrawal.done(mistake.name) });
-          }}
+        <LazyConfirmDialog
+          title={copy.withdrawal.title(mistake.name)}
+          text={copy.withdrawal.text}
+          labels={copy.withdrawal}
+          textOf={textOf}
+          stays
+          onConfirm={() => withdraw(mistake)}
           onClose={() => setMistake(null)}
         />
       )}

@@ -92,6 +92,12 @@ export const holdsBetween = (
   area: { readonly from: string; readonly to: string },
 ): boolean => from === undefined || (from === area.from && to === area.to);
 
+/** The agreed price if it holds between these districts, otherwise `null`. */
+export const heldPrice = (
+  agreed: AgreedPrice | null,
+  area: Parameters<typeof holdsBetween>[1],
+): AgreedPrice | null => (agreed !== null && holdsBetween(agreed, area) ? agreed : null);
+
 export const farePath = (ride: string): string => `fares/${ride}`;
 
 /** Why dispatch corrects an ended fare; only `other` may have a note. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { AccountFailure } from '#domain/accounts/model/errors/account-error.ts';
 import { type Decision, mayDecide, mayTake } from '#domain/accounts/model/decision.ts';
 import type { User } from '#domain/accounts/model/user.ts';
 import type { Intent } from '#domain/accounts/services/account-decisions.ts';
@@ -31,7 +32,7 @@ import { useReview } from '../use-review.ts';
 import { RoleChange, type RoleQuestion } from './role-change.tsx';
 
 const LazyConfirmDialog = lazyDialog(
-  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('#ui/feedback/confirm-dialog.tsx')).ConfirmDialog<AccountFailure>,
 );
 
 interface NextPendingProps {
@@ -160,6 +161,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
   const [news, announce] = useState<QueueNews | null>(null);
   const decide = useDecide(dispatch, onOutdated);
   const { question, ask, begin, close, answer } = useQuestion<RoleQuestion>(dispatch);
+  const textOf = useErrorText();
   const activity = activities.get(user.uid);
   const show = (decision: Decision, undone: boolean) => {
     onDecided(decision.after);
@@ -211,6 +213,7 @@ export function AccountDecision({ user, from, onDecided, onOutdated }: AccountDe
                 title={copy.roleChange.title(displayName(user))}
                 text={copy.roleChange.text(positionName(user), positionName(question))}
                 labels={{ ...copy.roleChange, cancel }}
+                textOf={textOf}
                 onConfirm={() => answer(question, user.uid, () => carryOut(question))}
                 onClose={close}
               />

@@ -163,6 +163,7 @@ function ReasonDialog({ kind, users, onAnswer, onClose }: ReasonDialogProps) {
 export function StepDialog({ question: { kind, users }, onAnswer, onClose }: StepDialogProps) {
   const { approveDialog: texts, cancel } = useDecisionCopy();
   const positionName = usePositionName();
+  const textOf = useErrorText();
   if (kind !== 'approve')
     return <ReasonDialog kind={kind} users={users} onAnswer={onAnswer} onClose={onClose} />;
   const one = onlyOne(users);
@@ -180,6 +181,7 @@ export function StepDialog({ question: { kind, users }, onAnswer, onClose }: Ste
       title={one === null ? texts.titleSeveral(users.length) : texts.title(displayName(one))}
       text={said.filter((sentence) => sentence !== false).join(' ')}
       labels={{ submit, submitting: texts.submitting, cancel }}
+      textOf={textOf}
       onConfirm={() => onAnswer({ kind })}
       onClose={onClose}
     />

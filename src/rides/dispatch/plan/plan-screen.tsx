@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
+import { dayOfAddress } from '#core/navigation/day-of-address.ts';
 import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { FullHeightPage } from '#ui/page/titled-page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { ServiceZone, useService } from '../use-service.tsx';
-import { dayOfAddress } from './day-of-address.ts';
 import { DayOfPlan } from './day-of-plan.tsx';
 import { usePlanCopy } from './plan-copy.ts';
 

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { periodOf } from '#domain/shared/time/day.ts';
 import { dayAt, type Day } from '#domain/shared/time/wall-time.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
+import { dayOfAddress } from '#core/navigation/day-of-address.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -20,7 +21,6 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDetailsOf } from '../use-details-of.ts';
 import { ServiceZone, useService } from '../use-service.tsx';
 import { useShifts } from '../use-shifts.ts';
-import { dayOfAddress } from './day-of-address.ts';
 import { useSheetCopy } from './sheet-copy.ts';
 import { useDayName } from '#ui/zone/use-day-name.ts';
 

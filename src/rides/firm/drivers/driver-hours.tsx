@@ -18,11 +18,11 @@ import { useUser } from '#core/session/user-context.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { CsvExport } from '#ui/csv/csv-export.tsx';
 import type { CsvLine } from '#ui/csv/csv-file.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { StepButtons } from '#ui/fields/step-buttons.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useDayName } from '#ui/zone/use-day-name.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
@@ -116,19 +116,11 @@ export function DriverHours({ uid, name, shift, time }: DriverHoursProps) {
         <p aria-live="polite" className="font-medium">
           {copy.week(format.formatRange(new Date(range.from), new Date(range.to)))}
         </p>
-        <div className="flex flex-wrap gap-2">
-          <Button tone="quiet" size="small" onClick={() => setChosen(plusDays(monday, -7))}>
-            {copy.previous}
-          </Button>
-          <Button
-            tone="quiet"
-            size="small"
-            aria-disabled={monday >= thisWeek}
-            onClick={() => setChosen(plusDays(monday, 7))}
-          >
-            {copy.next}
-          </Button>
-        </div>
+        <StepButtons
+          labels={copy}
+          isLast={monday >= thisWeek}
+          onStep={(by) => setChosen(plusDays(monday, 7 * by))}
+        />
       </div>
       <LoadFailure what={copy.failed} error={error} onRetry={reload} />
       {value === null && error === null && <Skeleton lines={4} label={copy.loading} />}

@@ -1,0 +1,22 @@
+import { Button } from '../actions/button.tsx';
+
+interface StepButtonsProps {
+  labels: { readonly previous: string; readonly next: string };
+  /** There is nothing after what is shown. */
+  isLast: boolean;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** The day or week before the one that is shown, and the one after it. */
+export function StepButtons({ labels, isLast, onStep }: StepButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button tone="quiet" size="small" onClick={() => onStep(-1)}>
+        {labels.previous}
+      </Button>
+      <Button tone="quiet" size="small" aria-disabled={isLast} onClick={() => onStep(1)}>
+        {labels.next}
+      </Button>
+    </div>
+  );
+}
