@@ -23,7 +23,7 @@ export interface BillProgress {
   readonly account: UnbilledAccount;
   /** Rides that are on the bill or were passed over. */
   readonly done: number;
-  /** Rides that were passed over: open, unreadable, still to be reopened, or changed or billed by others. */
+  /** Rides that were passed over: open ones, ones that may be reopened, and ones that others changed or billed. */
   readonly passed: number;
   /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */
   readonly end: 'done' | 'stopped' | BillError | null;

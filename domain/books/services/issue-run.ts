@@ -16,8 +16,8 @@ const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied
 
 export interface IssueRun {
   /**
-   * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft. A
-   * stop ends the run, and a failure that is not of one draft alone fails it. Another call may go on with the drafts
+   * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft.
+   * A stop ends the run, and a failure that is not of one draft alone fails it. Another call may go on with the drafts
    * that are left.
    */
   issue(
