@@ -4,7 +4,7 @@ import { isOutdated } from '../model/firm/outdated-cards.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
 
-/** The interval between two looks. Each page takes another one, so that no two pages renew a card. Milliseconds. */
+/** The interval between two looks. Pages take different ones, so that no two renew a card at once. Milliseconds. */
 export const LOOK_MS = { least: 4 * SECOND_MS, most: 8 * SECOND_MS } as const;
 /** The pause before another attempt. Milliseconds. */
 export const AGAIN_MS = MINUTE_MS;

@@ -13,7 +13,7 @@ interface SearchTimesNeeds {
 
 /**
  * The returned function takes rides. Once there are enough searches, it stores how long they took (D66), at most once
- * in `STORE_EVERY_MS`. A failed request also counts.
+ * in `STORE_EVERY_MS`. Failed requests count, too.
  */
 export function createSearchTimes({
   store,

@@ -24,8 +24,8 @@ export type RideList =
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page of up to `RIDES_PER_PAGE` rides, with an opaque cursor if more follow. Pages of the pool have `size` rides,
- * of own open rides and of `drives` `MOST_OWN_OPEN`, of own ended rides `MOST_OWN_ENDED`.
+ * One page, with an opaque cursor if more rides follow. It has up to `size` rides of the pool, `MOST_OWN_OPEN` own open
+ * rides or `drives`, `MOST_OWN_ENDED` own ended rides, and `RIDES_PER_PAGE` of the other lists.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];

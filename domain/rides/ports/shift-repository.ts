@@ -20,9 +20,7 @@ export interface ShiftRepository {
   list(): Promise<Result<FirmList<Shift>>>;
   /** Up to `COUNT_LIMIT` approved drivers with a name, by name, including drivers who never were on duty. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;
-  /**
-   * Up to `MOST_DUTIES` duties of the driver's shifts that began in this period, earliest first; also for that driver.
-   */
+  /** Up to `MOST_DUTIES` duties of shifts that began in this period, earliest first; also for their driver. */
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
   /** Up to `MOST_OF_FIRM` cars in use, for drivers, who may read nothing else of each other's shifts. */
   carsInUse(): Promise<Result<readonly CarInUse[]>>;

@@ -7,7 +7,7 @@ import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
  * The car with this id for a shift. A withdrawn car cannot be chosen, but a driver on duty can stay in it (rides R13).
- * `mayHave` says whether the driver may choose the car. A driver on duty or on a break may keep the present one (D122).
+ * `mayHave` says whether the driver may choose the car. A driver on duty or on a break may keep the present car (D122).
  * Fails with `vehicle-required`, `vehicle-unavailable` or `vehicle-of-colleague`.
  */
 export async function chosenCar(

@@ -5,7 +5,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import type { PlaceField, RideInputError } from './input-error.ts';
 import { LONGEST_PLACE, SHORTEST_PLACE } from './ride-limits.ts';
 
-/** A starting place or a destination (rides R17), in words; the coordinates come from a device, if it gave them. */
+/** A starting place or a destination in words (rides R17), with coordinates if a device or a landmark gave them. */
 export interface Place {
   readonly text: string;
   readonly lat?: number;

@@ -22,7 +22,7 @@ export function placesNamed(typed: string, known: readonly Place[]): readonly Pl
   return words === ' ' ? [] : places.filter(({ text }) => wordsOf(text).includes(words));
 }
 
-/** Known places, each text once, where it comes first. Coordinates may come from a later place with the same text. */
+/** Known places, each text once, at its first position. Coordinates may come from a later place with the same text. */
 export function distinctPlaces<P extends Place>(known: readonly P[]): readonly P[] {
   const places = new Map<string, P>();
   for (const place of known) places.set(place.text, { ...place, ...places.get(place.text) });

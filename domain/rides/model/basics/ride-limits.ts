@@ -111,7 +111,7 @@ export const MOST_SEARCHES = 20;
 export const SHORTEST_SEARCH = 60;
 /** After this many steps a ride refuses each step with the condition `room`, so that no log grows for ever. */
 export const MOST_STEPS = 200;
-/** After this many steps drivers cannot estimate or take back, nor passengers edit. The rest is for dispatch. */
+/** After this many steps no driver estimates or takes back, and no passenger edits: dispatch needs the rest. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
 /** How long before a promised ride is due its driver may set off, which opens its details. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;

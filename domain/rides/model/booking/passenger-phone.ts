@@ -16,10 +16,10 @@ export function parseRequiredPhone(typed: string): Result<string, RideInputError
 }
 
 /**
- * The key by which a telephone number is looked up (D48): its digits without the country and leading zeros. So
- * `+49 (0)30 1234`, `0049-30-1234` and `030/1234` have one key, and so have two numbers that differ only in their
- * country. An extension follows after an `x`, because several people share one switchboard. A national prefix other
- * than `0`, such as North America’s `1`, stays. The rules compute the same.
+ * The key by which a telephone number is looked up (D48): its digits without the country and leading zeros. So `+49
+ * (0)30 1234`, `0049-30-1234` and `030/1234` have one key, and so have two numbers that differ only in their country.
+ * An extension follows after an `x`, because several people share one switchboard. A national prefix other than `0`,
+ * such as North America’s `1`, stays. The rules compute the same.
  */
 export function phoneKeyOf(phone: string): string {
   return phone
@@ -51,10 +51,10 @@ export function extendedKey(typed: string): string | null {
 
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
-/** Adds the missing plus, also in place of North America's `011`. Shorter numbers with `011` are of Britain. */
+/** Adds the missing plus, also in place of North America's `011`. Shorter numbers with `011` are British. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
-/** The key of a number read as if it had a plus; `null` if a number with a plus cannot look so. */
+/** The key of a number read as if it had a plus; `null` if no number with a plus has this form. */
 export function keyWithPlus(phone: string): string | null {
   const written = withPlus(phone);
   const isBare = /^\+[1-9]\d{7,}$/.test(written) && /^[1-9]/.test(written.replace(COUNTRY, ''));

@@ -39,7 +39,7 @@ const STREET_WORDS = new Set(
 const isStreet = (word: Word | undefined, part: number) =>
   word !== undefined && word.part === part && STREET_WORDS.has(word.text);
 
-/** Whether the words at this position are the name, and not of a street. */
+/** Whether the words at this position are the name, and not the beginning of a street's name. */
 function standsAt(name: readonly Word[], at: number, words: readonly Word[]): boolean {
   const last = words[at + name.length - 1];
   return (

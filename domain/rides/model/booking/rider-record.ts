@@ -85,8 +85,8 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
 }
 
 /**
- * The name in a ride of a passenger with an account: their name, or their address if they have none. It has at most
- * `LONGEST_PASSENGER_NAME` units and no hidden characters.
+ * The name in a ride of a passenger with an account: their name, or their address if they have none. The name has at
+ * most `LONGEST_PASSENGER_NAME` units and no hidden characters.
  */
 export function riderName({
   name,

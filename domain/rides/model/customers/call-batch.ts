@@ -50,7 +50,7 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change, isStanding = false } = booking;
   const { trips, ...fields } = bookedFields(booking, known);
-  // The more complete spelling of the number is stored; one with a country stays.
+  // The more complete spelling of the number is stored. A known number with a country stays.
   const numbers = numbersOf(known).map(({ key, phone }) => ({
     key,
     phone: key === number.key ? fullerPhone(phone, number.phone) : phone,

@@ -6,7 +6,7 @@ import { MOST_FINDS } from '../basics/ride-limits.ts';
 /** Too many numbers begin with fewer digits. */
 const FEWEST_TO_BEGIN = 3;
 
-/** Marks the last digits of a number, to distinguish them from the first ones of another. */
+/** Marks the last digits of a number, to distinguish them from first digits. */
 const endOf = (digits: string) => `*${digits}`;
 
 /** Digits alone, or with the signs of a number. Digits within a word belong to the word. */

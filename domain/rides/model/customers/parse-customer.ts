@@ -7,13 +7,13 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { MOST_CUSTOMER_PLACES, MOST_OTHER_PHONES } from '../basics/ride-limits.ts';
 import { parseCallersName, parseCallersNumber, type CallersNumber } from './call.ts';
 
-/** A customer as typed. Further numbers and places are one on each line. */
+/** A customer as typed. Each further number and each place has a line of its own. */
 export interface CustomerForm {
   readonly phone: string;
   readonly name: string;
   readonly places: string;
   readonly note: string;
-  /** Further numbers; absent for a file with one column of numbers. */
+  /** Further numbers; absent for none. */
   readonly phones?: string;
   readonly driverNote?: string;
 }

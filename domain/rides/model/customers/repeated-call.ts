@@ -15,7 +15,7 @@ interface At {
   readonly timeZone: string;
 }
 
-/** The day of the same ride a day later: the day after the ride's day, or tomorrow if the ride is over. */
+/** The day of the same ride a day later: the day after the ride's day, but not before tomorrow. */
 export function dayAfterRide({ pickupAt }: Pick<Ride, 'pickupAt'>, { now, timeZone }: At) {
   const [today, day] = [dayAt(now, timeZone), dayAt(pickupAt, timeZone)];
   return plusDays(day > today ? day : today, 1);

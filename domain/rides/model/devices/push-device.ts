@@ -26,7 +26,7 @@ export function readPushDevices(document: unknown): ReadonlyMap<string, StoredPu
   );
 }
 
-/** When the older sessions of an account ended (D35), and when it was last decided about. */
+/** When the older sessions of an account ended (D35), and when a reviewer last decided about the account. */
 interface SessionEnds {
   readonly signedInSince?: Date;
   readonly reviewedAt?: Date;

@@ -34,9 +34,9 @@ export const ATTENTIONS = [
 export type Attention = (typeof ATTENTIONS)[number];
 
 /**
- * An attention and the time shown with it: for `untaken` since when the request waits, for `silent` the last sign of
- * life, for `off-duty` since when the driver is off duty, for `unassigned` the pick-up; for `blocked` and `away`
- * `null`; otherwise since when it applies.
+ * An attention with the time that is shown: when the wait began (`untaken`), the last sign of life (`silent`), when the
+ * driver went off duty (`off-duty`), the pick-up (`unassigned`), `null` (`blocked`, `away`), otherwise when the
+ * attention began.
  */
 export interface Mark {
   readonly of: Attention;

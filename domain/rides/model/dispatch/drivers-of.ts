@@ -3,14 +3,14 @@ import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
 import { gaveBackMany, isSilent } from './attention.ts';
 
-/** What a driver does, in the order that dispatch prefers. A `blocked` driver works with an account that is blocked. */
+/** What a driver does, in the order that dispatch prefers. `blocked` is on duty or on a break, but not approved. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
 export interface Driver {
   readonly shift: Shift;
   readonly engagement: Engagement;
-  /** Whether the account is known to be no longer approved. If `engagement` is `driving` or `off`, it stays so. */
+  /** Whether the account is known to be no longer approved, also of a driver who drives or is off duty. */
   readonly blocked: boolean;
   /** How many rides the driver has promised. */
   readonly promised: number;

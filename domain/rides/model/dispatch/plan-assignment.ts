@@ -36,7 +36,7 @@ export interface Distribution {
   readonly left: readonly { readonly ride: Ride; readonly why: LeftOut }[];
 }
 
-/** The driver at the time of the ride: before it is due, their present engagement and silence do not matter. */
+/** The candidate as free, if the ride is not due: then the present engagement and silence do not matter. */
 function asThen(candidate: DriverCandidate, ride: Ride, now: Date): DriverCandidate {
   return isDue(ride, now) ? candidate : { ...candidate, engagement: 'free', silent: false };
 }

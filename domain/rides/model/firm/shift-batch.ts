@@ -68,7 +68,7 @@ function carUse(
   return [{ kind: 'set', path: carInUsePath(uid), fields: { car: vehicle.id, since: SERVER_TIME } }];
 }
 
-/** The writes with which dispatch ends a driver's shift. They are no sign of life, and leave the car of the record. */
+/** The writes with which dispatch ends a driver's shift. They are no sign of life, and keep the car in the record. */
 export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   const fields = { duty: 'off', dutySince: SERVER_TIME, turn: stored.turn + 1 };
   return [
@@ -78,7 +78,7 @@ export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   ];
 }
 
-/** The fields of the car; none if a driver on duty keeps it: the rules refuse a withdrawn car only in a write of it. */
+/** The fields of the car; none if a driver on duty keeps it, because the rules refuse to write a withdrawn car. */
 function carIn({ id, label, plate, colour, seats }: WantedShift['vehicle'], stored: Shift | null) {
   const vehicle = { id, label, plate, colour, seats };
   return stored?.duty === 'on' && isSame(vehicle, stored.vehicle) ? {} : { vehicle };

@@ -12,7 +12,7 @@ import { listed, type LineCells, type ReadLine } from './line-cells.ts';
 import { needsOfLine } from './needs-of-line.ts';
 
 export interface ImportOptions {
-  /** The firm's zone, by which telephone numbers and postcodes may begin with a zero. */
+  /** The firm's zone, which decides whether telephone numbers and postcodes may begin with a zero. */
   readonly timeZone: string;
   /** Whether to add a zero to telephone numbers and postcodes that seem to have lost theirs. */
   readonly zeros: boolean;

@@ -6,7 +6,7 @@ import { columnsByContent } from './columns-by-content.ts';
 
 type Columns = FileLayout['columns'];
 
-/** Meanings of only one column of a file: the column with the most specific header, of equals the first. */
+/** Meanings that only one column of a file gets: the one with the most specific header, of equals the first. */
 const SINGLE: readonly ImportColumn[] = [
   'name',
   'lastName',
@@ -17,7 +17,7 @@ const SINGLE: readonly ImportColumn[] = [
   'model',
 ].concat('plate', 'colour', 'seats', 'active') as ImportColumn[];
 
-/** A telephone number has at least as many digits; an account number is shorter. */
+/** A telephone number has at least this many digits. An account number is shorter. */
 const FEWEST_DIGITS = 6;
 
 const NUMBER = /^(?:no|nr|number|nummer|num)$/;

@@ -32,7 +32,7 @@ export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): rea
     .map(({ shift }) => shift.uid);
 }
 
-/** The drivers off duty who want news of later requests, except who refused or lost this ride, or is away that day. */
+/** The drivers off duty who want later requests, have not refused or lost this ride, and are not away that day. */
 export function homeDrivers(ride: Ride, { shifts, laterReaders }: Crew): readonly string[] {
   if (laterReaders === undefined) return [];
   return shifts.flatMap(({ uid, duty }) => {

@@ -5,7 +5,7 @@ export type Request = RideIn<'requested'>;
 export interface KnownRequests {
   /** The ids of the requests that waited at the last answer; `null` before the first. A returning ride is new again. */
   readonly known: ReadonlySet<string> | null;
-  /** The latest new requests: all while one of them waits, as a shorter list would cut off its announcement. */
+  /** The latest new requests, all of them as long as one waits: a shorter list would cut off its announcement. */
   readonly added: readonly Request[];
 }
 

@@ -40,7 +40,7 @@ function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
   }
 }
 
-/** The lines of a ride's log that concern its passenger. A refusal by a driver whom they did not expect is none. */
+/** The lines of a ride's log that concern its passenger. A refusal by an unexpected driver is left out. */
 export function passengersLog(log: readonly LogLine[]): readonly PassengersLine[] {
   let expected: string | null = null;
   return log.flatMap((line) => {

@@ -9,7 +9,7 @@ export const OPEN_STATES = [
 ] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
-/** The ride has ended. Outcomes but `expired` can be corrected (R29), and a last step of driving taken back (D89). */
+/** The ride has ended. All but `expired` can be corrected (R29), and a last step of driving taken back (D89). */
 export const ENDED_STATES = ['completed', 'cancelled', 'no_show', 'expired'] as const;
 export type EndedState = (typeof ENDED_STATES)[number];
 

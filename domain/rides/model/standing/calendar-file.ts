@@ -95,7 +95,7 @@ function spanOf(event: ReadonlyMap<string, Property>, timeZone: string): Span | 
   if (event.has('DTEND')) {
     const end = wallOf(event.get('DTEND'), timeZone);
     if (end === null || end < begin) return null;
-    // Some programs write a day of its own as both begin and end.
+    // Some programs write the same day as begin and end.
     if (end === begin) return { ...aDay, isWhole: event.get('DTSTART')?.value === first.replaceAll('-', '') };
     return aDay.isWhole && isMidnight(end)
       ? { first, end: dayIn(end), isWhole: true }

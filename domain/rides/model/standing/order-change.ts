@@ -60,7 +60,7 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
     const isPaidOtherwise = isToChange && !isIn(paid, made);
     if (becomes !== null && !isPaidOtherwise && followsPlan(made, after, timeZone)) return [];
     const follows = isMarked || (isIn(paidBefore, made) && followsPlan(made, before, timeZone));
-    // Neither plan has this day: dispatch chose to keep the ride.
+    // Neither plan has this day, so the change does not affect the ride.
     return !isMarked && becomes === null && legOn(before, change.closedBefore, made) === null
       ? []
       : [{ ...made, becomes, follows, isPaidOtherwise }];

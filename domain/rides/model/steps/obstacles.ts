@@ -20,7 +20,7 @@ import { revocableStep, stepNamed, type RideStepName, type Condition } from '../
 import type { Ride } from '../ride/ride.ts';
 import { presentOf } from './step-outcome.ts';
 
-/** The person who takes a step (or, for a driver, dispatch), the present, and the state of the driver. */
+/** What obstacles depend on besides the ride. `uid` is the person who takes the step. */
 export interface Circumstances {
   readonly now: Date;
   readonly uid: string;
