@@ -14,7 +14,7 @@ import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useStepWordsCopy } from '../steps/step-words-copy.ts';
 import { useRefusedKey, type KeyAction } from '../steps/use-refused-key.ts';
 import { useBoardKeysCopy } from './board-keys-copy.ts';
-import { rideInRow } from './board-region.tsx';
+import { rideInRow } from './board-section.tsx';
 
 interface BoardKeysProps {
   format: ServiceTime;

@@ -7,7 +7,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useFindCopy } from '../find/find-copy.ts';
-import { BoardSection, countRows, ROWS_AT_ONCE, type Handled } from './board-region.tsx';
+import { BoardSection, countRows, ROWS_AT_ONCE, type Handled } from './board-section.tsx';
 import type { BoardRow } from './board-row.ts';
 import { DriverList } from './driver-list.tsx';
 import { BOARD_REGIONS, type BoardRegion, type useBoard } from './use-board.ts';

@@ -31,7 +31,7 @@ import { BoardFilter } from './board-filter.ts';
 import { BoardKeys } from './board-keys.tsx';
 import { BoardNews } from './board-news.tsx';
 import { BoardParts } from './board-parts.tsx';
-import type { Handled } from './board-region.tsx';
+import type { Handled } from './board-section.tsx';
 import { useBoard } from './use-board.ts';
 import { useBookedRow } from './use-booked-row.ts';
 import { useRideRows } from './use-ride-rows.tsx';

@@ -33,7 +33,7 @@ export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.lastInd
 export const countRows = (lists: BoardRegions[BoardRegion]): number =>
   lists.reduce((sum, { rows }) => sum + rows.length, 0);
 
-interface BoardRegionProps {
+interface BoardSectionProps {
   name: BoardRegion;
   lists: BoardRegions[BoardRegion];
   /** How many of the region's rows fit on the first screen, at most. */
@@ -47,7 +47,7 @@ interface BoardRegionProps {
 }
 
 /** A region of the board: its rides in one list, or waiting rides in one list per part. */
-export function BoardSection({ name, lists, atFirst, none, handled, isShown, parts }: BoardRegionProps) {
+export function BoardSection({ name, lists, atFirst, none, handled, isShown, parts }: BoardSectionProps) {
   const copy = useDispatchCopy().board;
   const { wanted } = use(BoardFilter);
   const count = countRows(lists);
