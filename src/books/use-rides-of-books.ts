@@ -1,10 +1,6 @@
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
-import { useProduct } from '#core/product/product-context.tsx';
+import { useLoadedPart } from '#core/product/use-part.ts';
 
-/** The services of rides that pages of the books use. The route's loader loads them. */
-export function useRidesOfBooks(): Pick<RideServices, 'rideViews' | 'serviceSettings' | 'serverTime'> {
-  const services = useProduct().rides.loaded();
-  if (services === null)
-    throw new Error('A page of the books is rendered before its route has loaded rides.');
-  return services;
-}
+/** The services of rides that pages of the books use. */
+export const useRidesOfBooks = (): Pick<RideServices, 'rideViews' | 'serviceSettings' | 'serverTime'> =>
+  useLoadedPart(({ rides }) => rides);

@@ -1,15 +1,25 @@
-import { fail, succeed } from '#domain/shared/result.ts';
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+import type { LazyServices } from './lazy-services.ts';
 import { ChunkNotLoaded } from './load-chunk.ts';
+import { useProduct } from './product-context.tsx';
+import type { Product } from './product.ts';
 import { useRequest } from './use-request.ts';
 
-/** Loads a part of a page by `load`, which calls `loadChunk`. A part that does not load counts as a lost network. */
-export function usePart<Part>(load: () => Promise<Part>) {
-  return useRequest(null, async () => {
-    try {
-      return succeed(await load());
-    } catch (thrown) {
-      if (thrown instanceof ChunkNotLoaded) return fail({ code: 'network' });
-      throw thrown;
-    }
-  });
+/** The services of a part of the product that the loader of the page's route has loaded (`loads`). */
+export function useLoadedPart<Services>(of: (product: Product) => LazyServices<Services>): Services {
+  const services = of(useProduct()).loaded();
+  if (services === null) throw new Error('A page is rendered before its route has loaded its services.');
+  return services;
 }
+
+/** Loads a part of a page by `load`, which calls `loadChunk`. A part that does not load counts as a lost network. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Result<Part>> {
+  try {
+    return succeed(await load());
+  } catch (thrown) {
+    if (thrown instanceof ChunkNotLoaded) return fail({ code: 'network' });
+    throw thrown;
+  }
+}
+
+export const usePart = <Part>(load: () => Promise<Part>) => useRequest(null, () => loadPart(load));

@@ -1,9 +1,4 @@
-import type { DeskServices } from '#core/product/product.ts';
-import { useProduct } from '#core/product/product-context.tsx';
+import { useLoadedPart } from '#core/product/use-part.ts';
 
-/** The ride services of administrators' pages beyond `useRides`, loaded by the route's loader (`loadDispatch`). */
-export function useDispatch(): DeskServices {
-  const services = useProduct().dispatch.loaded();
-  if (services === null) throw new Error('A page of dispatch is rendered before its route has loaded it.');
-  return services;
-}
+/** The ride services of administrators' pages beyond `useRides`. */
+export const useDispatch = () => useLoadedPart(({ dispatch }) => dispatch);

@@ -2,16 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { editCount } from '#domain/rides/model/booking/ride-details.ts';
 import { isRefused, standsIn } from '#domain/rides/model/own-rides/stand-in.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
-import type { RideServices } from '#domain/rides/services/ride-services.ts';
-import { useProduct } from '#core/product/product-context.tsx';
+import { useLoadedPart } from '#core/product/use-part.ts';
 import { useRequest } from '#core/product/use-request.ts';
 
-/** The services of a page of rides, loaded by the route's loader (`loadRides`). */
-export function useRides(): RideServices {
-  const services = useProduct().rides.loaded();
-  if (services === null) throw new Error('A page of rides is rendered before its route has loaded them.');
-  return services;
-}
+/** The services of a page of rides. */
+export const useRides = () => useLoadedPart(({ rides }) => rides);
 
 /**
  * Whether cached data stand in for a missing answer of the server. They do once a request has not reached it, or after

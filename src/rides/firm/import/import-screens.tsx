@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FirmImport } from '#domain/rides/services/firm-import.ts';
 import { readCars, readCustomers } from '#domain/rides/model/import/read-lines.ts';
-import { useProduct } from '#core/product/product-context.tsx';
+import { useLoadedPart } from '#core/product/use-part.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { TitledPage, WayBack } from '#ui/page/titled-page.tsx';
 import { useService } from '../../dispatch/use-service.tsx';
 import { ImportFile } from './import-file.tsx';
 import { useImportCopy } from './import-copy.ts';
 
-/** The imports of a firm's cars and customers, loaded by the route's loader (`loadImport`). */
-function useFirmImport(): FirmImport {
-  const services = useProduct().imports.loaded();
-  if (services === null) throw new Error('A page of imports is rendered before its route has loaded them.');
-  return services.firmImport;
-}
+/** The imports of a firm's cars and customers. */
+const useFirmImport = () => useLoadedPart(({ imports }) => imports).firmImport;
 
 function ImportPage({
   of,
