@@ -5,20 +5,22 @@ import { loadWithTexts } from '#words/load-with-texts.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 /**
- * A part of a page in a chunk of its own. Part and texts load when the page shows the part, or earlier by `prepare`.
- * `useFailedText` returns the sentence that is shown if they do not load.
+ * A part of a page in a chunk of its own. Part and texts load when the page shows the part, or earlier by `prepare`;
+ * `Waiting` takes its place until then. `useFailedText` returns the sentence that is shown if they do not load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   useFailedText: () => string,
+  Waiting: ComponentType = () => null,
 ) {
   const part = createLazyServices(async () => ({ loaded: await loadWithTexts(load) }));
   function LazyPart(props: Props) {
     const failed = useFailedText();
     const { value, error, reload } = usePart(part.load);
     const known = part.loaded() ?? value;
-    if (known === null) return <LoadFailure what={failed} error={error} onRetry={reload} />;
-    return <Suspense>{createElement(known.loaded, props)}</Suspense>;
+    if (known !== null)
+      return <Suspense fallback={<Waiting />}>{createElement(known.loaded, props)}</Suspense>;
+    return error === null ? <Waiting /> : <LoadFailure what={failed} error={error} onRetry={reload} />;
   }
   return Object.assign(LazyPart, {
     prepare: () =>

@@ -16,6 +16,7 @@ import { useWhenIdle } from '#core/product/use-when-idle.ts';
 import type { BesideBooking } from '#core/slots/ride-slots.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { BookingFailure } from '../../shared/booking-failure.tsx';
@@ -31,7 +32,6 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useBookingCopy } from '../booking-copy.ts';
 import type { TripDraft, TripTaken } from '../trip-draft.ts';
-import { LazyLaterPickUp } from './lazy-later-pick-up.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import { SomebodyElse } from './somebody-else.tsx';
 import { StartPlace } from './start-place.tsx';
@@ -44,6 +44,12 @@ function useBookingPause(refusal: RideFailure | undefined): boolean {
   const now = useServerTimeAt(ends);
   return ends.some((end) => now < end);
 }
+
+/** The picker of a later time. The page loads it afterwards, because most bookings do without it. */
+const LaterPickUp = lazyPart(
+  async () => (await import('../../shared/trip/later-pick-up.tsx')).LaterPickUp,
+  () => useTripCopy().laterFailed,
+);
 
 const FIELDS = ['from', 'to', 'date', 'time', 'turn', 'people', 'name', 'phone', 'note'] as const;
 
@@ -75,7 +81,7 @@ export function BookingForm(props: BookingFormProps) {
   const labels = useRidesCopy();
   const textOf = useRideErrorText(useServiceTime().dateTime);
   const { rideBooking, serverTime } = useRides();
-  useWhenIdle(LazyLaterPickUp.prepare);
+  useWhenIdle(LaterPickUp.prepare);
   const area = useRef<HTMLFormElement>(null);
   const form = useForm(FIELDS, { fieldOf: rideField, textOf });
   const slot = useRef<BesideBooking>(null);
@@ -181,7 +187,7 @@ export function BookingForm(props: BookingFormProps) {
         known={known.filter(({ text }) => text !== draft.from.text)}
       />
       <PickUpField
-        Later={LazyLaterPickUp}
+        Later={LaterPickUp}
         value={draft.pickUp}
         onChange={(pickUp) => onChange({ pickUp })}
         laterOnly={laterOnly}

@@ -2,16 +2,24 @@ import { useSearch } from '@tanstack/react-router';
 import { useCursorPages } from '#core/navigation/use-cursor-pages.ts';
 import { useUser } from '#core/session/user-context.ts';
 import { RouteLink, useRouteHref } from '#ui/actions/route-link.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TitledPage } from '#ui/page/titled-page.tsx';
 import { OwnRidesList } from '../../shared/live/own-rides-list.tsx';
 import { useDrivesCopy } from './drives-copy.ts';
 import { DAYS, daysIn, type NamedDays } from './days.ts';
-import { LazyChosenDays } from './lazy-chosen-days.tsx';
 import { OwnAvailability } from './own-availability.tsx';
 
 const ROUTE = { from: '/signed-in/driver/rides' } as const;
 
 const TOMORROW = 'tomorrow';
+
+/** Loads when days are chosen: most visits are to the list of rides. */
+const ChosenDays = lazyPart(
+  async () => (await import('./chosen-days.tsx')).ChosenDays,
+  () => useDrivesCopy().days.failed,
+  () => <Skeleton lines={8} label={useDrivesCopy().days.loading} />,
+);
 
 interface DaysLinkProps {
   days?: NamedDays | typeof TOMORROW;
@@ -64,7 +72,7 @@ export function DrivesScreen() {
         </RouteLink>
       </p>
       {!isTomorrow && <OwnAvailability />}
-      {shown !== undefined && <LazyChosenDays days={shown} />}
+      {shown !== undefined && <ChosenDays days={shown} />}
       {shown === undefined && (
         <OwnRidesList of="driver" uid={uid} to="/driver/rides/$id" pages={pages} noneText={copy.noneText} />
       )}
