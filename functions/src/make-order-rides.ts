@@ -9,7 +9,7 @@ import { readSettings } from '../../domain/rides/model/firm/settings.ts';
 import { SENDER } from '../../domain/rides/model/ride/log-line.ts';
 import { SETTINGS_PATH } from '../../domain/rides/model/stored/ride-paths.ts';
 import { dueRidesOf } from '../../domain/rides/services/due-rides.ts';
-import { endsSeries } from '../../domain/rides/services/ends-series.ts';
+import { endsSeries } from '../../domain/rides/model/errors/ride-meaning.ts';
 import type { FirestoreClient } from '../../tools/operations/rest/firestore-client.ts';
 import { createGuardedStore } from './guarded-store.ts';
 

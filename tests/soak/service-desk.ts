@@ -3,10 +3,11 @@ import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.
 import { isEnded } from '#domain/rides/model/ride/ride-state.ts';
 import { DAYS_AHEAD } from '#domain/rides/model/standing/order-outlook.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
-import { madeKey, monthsOf } from '#domain/rides/model/standing/made-days.ts';
+import { madeKey } from '#domain/rides/model/standing/leg.ts';
+import { monthsOf } from '#domain/rides/model/standing/made-days.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import type { FollowOrder } from '#domain/rides/services/follow-order.ts';
-import { endsSeries } from '#domain/rides/services/ends-series.ts';
+import { endsSeries } from '#domain/rides/model/errors/ride-meaning.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 

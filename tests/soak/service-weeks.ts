@@ -2,7 +2,7 @@ import type { WorldUnderTest } from '#adapters/contracts/stage/world-under-test.
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { BERLIN_SETTINGS } from '#domain/rides/model/firm/settings.builder.ts';
-import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { madeKey } from '#domain/rides/model/standing/leg.ts';
 import { isOrderDay, legInstant } from '#domain/rides/model/standing/order-days.ts';
 import { DAYS_AHEAD } from '#domain/rides/model/standing/order-outlook.ts';
 import { runFewAtOnce } from '#domain/shared/run-few-at-once.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
-import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { madeKey } from '#domain/rides/model/standing/leg.ts';
 import { fail } from '#domain/shared/result.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';

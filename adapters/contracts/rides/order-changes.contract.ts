@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
-import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { madeKey } from '#domain/rides/model/standing/leg.ts';
 import { plusDays } from '#domain/shared/time/wall-time.ts';
 import { errorOf, valueOf } from '#domain/shared/value-of.builder.ts';
 import type { ClosedDaysChange } from '#domain/rides/services/standing-orders.ts';

@@ -101,5 +101,9 @@ export function rideMeaning(failure: RideFailure): Meaning {
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;
 }
 
+/** Whether a failure ends a series of requests: the next one would fail, too. */
+export const endsSeries = ({ code }: RideFailure): boolean =>
+  code === 'network' || code === 'unavailable' || code === 'session-expired';
+
 /** The field at which a failure is shown. */
 export const rideField = (failure: RideFailure) => rideMeaning(failure).field;

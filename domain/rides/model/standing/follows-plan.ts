@@ -4,12 +4,7 @@ import type { RideDetails } from '../booking/ride-details.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
 import { isOrderDay, legInstant } from './order-days.ts';
-import type { Leg, LegKey } from './leg.ts';
-
-/** The places of a leg, in the direction in which it is driven. */
-export function endsOf({ from, to }: Pick<OrderPlan, 'from' | 'to'>, { way }: Pick<Leg, 'way'>) {
-  return way === 'there' ? { from, to } : { from: to, to: from };
-}
+import { endsOf, type Leg, type LegKey } from './leg.ts';
 
 /** A ride that an order has made, with its details; `null` once the details are removed. */
 export interface MadeRideRead {

@@ -1,4 +1,5 @@
 import type { Decoder } from '../../../shared/decoders.ts';
+import type { Day } from '../../../shared/time/wall-time.ts';
 
 /** A leg goes from the order’s start to its destination, or back. */
 export const WAYS = ['there', 'back'] as const;
@@ -14,6 +15,14 @@ export interface Leg {
   readonly way: Way;
   /** The time on the service’s clocks, such as `08:15`; `null` for a way back for which the passenger will ring. */
   readonly time: string | null;
+}
+
+/** The key of a ride of an order, by its day and leg, such as `2026-11-02-1`. */
+export const madeKey = (day: Day, key: LegKey): string => `${day}-${key}`;
+
+/** The places of a leg, in the direction in which it is driven. */
+export function endsOf<End>({ from, to }: { from: End; to: End }, { way }: Pick<Leg, 'way'>) {
+  return way === 'there' ? { from, to } : { from: to, to: from };
 }
 
 const LEG = /^([1-4]) (?:there|back)(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;

@@ -2,7 +2,7 @@ import { count, mapOf, oneOf } from '../../../shared/composed-decoders.ts';
 import { isMap, text, type Fields } from '../../../shared/decoders.ts';
 import { isDay } from '../../../shared/time/day.ts';
 import type { Day } from '../../../shared/time/wall-time.ts';
-import { LEG_KEYS, type LegKey } from './leg.ts';
+import { LEG_KEYS, madeKey, type LegKey } from './leg.ts';
 
 /** A month such as `2026-11`: the id of the document that names the rides of an order in this month. */
 export type Month = string;
@@ -19,9 +19,6 @@ export const rideName = (day: Day, leg: LegKey): string => `${day.slice(MONTH_LE
 
 /** The ids of the rides that an order has made, by `madeKey`; `''` for a ride that dispatch has dismissed. */
 export type MadeDays = ReadonlyMap<string, string>;
-
-/** The key of a day and leg in `MadeDays`, such as `2026-11-02-1`. */
-export const madeKey = (day: Day, leg: LegKey): string => `${day}-${leg}`;
 
 export interface MadeRide {
   readonly day: Day;

@@ -6,7 +6,7 @@ import { NOBODY_KNOWN } from '../customers/caller.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Signer } from '../firm/signer.ts';
 import type { RideSettings } from '../firm/settings.ts';
-import { endsOf } from './follows-plan.ts';
+import { endsOf } from './leg.ts';
 import type { MadeDays } from './made-days.ts';
 import { nameWrite } from './order-batch.ts';
 import type { OrderRide } from './order-outlook.ts';

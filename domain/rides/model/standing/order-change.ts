@@ -1,7 +1,6 @@
 import type { Day } from '../../../shared/time/wall-time.ts';
 import { followsPlan, legOn, type MadeRideRead } from './follows-plan.ts';
-import type { Leg } from './leg.ts';
-import { madeKey } from './made-days.ts';
+import { madeKey, type Leg } from './leg.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 /** The effect of a change of an order on a made ride: the ride gets the new plan, or is cancelled. */

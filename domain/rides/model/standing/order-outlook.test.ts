@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { orderChangeBatch } from './order-batch.ts';
-import { madeKey, type MadeDays } from './made-days.ts';
+import { madeKey } from './leg.ts';
+import type { MadeDays } from './made-days.ts';
 import { lookedAt, outlookOf, type TimedRide } from './order-outlook.ts';
 import type { OrderPlan } from './order-plan.ts';
 import { anOrder } from './order.builder.ts';

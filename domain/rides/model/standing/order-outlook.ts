@@ -1,7 +1,7 @@
 import { HOUR_MS, SECOND_MS } from '../../../shared/durations.ts';
 import { dayAt, plusDays, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
-import type { Leg } from './leg.ts';
-import { madeKey, type MadeDays } from './made-days.ts';
+import { madeKey, type Leg } from './leg.ts';
+import type { MadeDays } from './made-days.ts';
 import { daysOfOrder, legInstant } from './order-days.ts';
 import { timetableSince, type StandingOrder } from './standing-order.ts';
 

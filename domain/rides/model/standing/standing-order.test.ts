@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedDaySet, parseClosedDays, readClosedDays } from './closed-days.ts';
-import { madeKey, madeRides, monthsOf, readMonth } from './made-days.ts';
+import { madeKey } from './leg.ts';
+import { madeRides, monthsOf, readMonth } from './made-days.ts';
 import { aStoredOrder, DIALYSIS } from './order.builder.ts';
 import { readStandingOrder } from './standing-order.ts';
 

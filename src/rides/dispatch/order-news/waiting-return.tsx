@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { endsOf } from '#domain/rides/model/standing/follows-plan.ts';
+import { endsOf } from '#domain/rides/model/standing/leg.ts';
 import type { WaitingReturn as Waiting } from '#domain/rides/model/standing/order-outlook.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { KeyCap } from '#ui/keys/key-cap.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { madeKey } from '#domain/rides/model/standing/leg.ts';
 import type { AffectedRide } from '#domain/rides/model/standing/order-change.ts';
 import type { RideFailure, RideResult } from '#domain/rides/model/errors/ride-error.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
