@@ -89,6 +89,10 @@ export function createFirebaseAdapters(
       const { openFirebaseDispatch } = await import('./open-firebase-dispatch.ts');
       return openFirebaseDispatch(session.documents);
     },
+    openOrders: async () => {
+      const { createOrderRepository } = await import('#adapters/records/rides/order-repository.ts');
+      return createOrderRepository(session.documents);
+    },
     openBooks: async () => {
       const { openFirebaseBooks } = await import('./open-firebase-books.ts');
       return { ...openFirebaseBooks(session.documents), ...repositories };

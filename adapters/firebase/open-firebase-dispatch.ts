@@ -1,19 +1,14 @@
 import { createAvailabilityRepository } from '#adapters/records/rides/availability-repository.ts';
 import { createCustomerRepository } from '#adapters/records/rides/customer-repository.ts';
 import { createImportRepository } from '#adapters/records/rides/import-repository.ts';
-import { createOrderRepository } from '#adapters/records/rides/order-repository.ts';
 import type { DispatchPorts } from '#domain/rides/ports/ride-ports.ts';
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 
-/**
- * The further ports of administrators. They are a chunk of their own, so the code of a sign-in names one file instead
- * of four.
- */
+/** The further ports of administrators: a chunk of their own, so that a sign-in names one file instead of three. */
 export function openFirebaseDispatch(documents: DocumentStore): DispatchPorts {
   return {
     availabilities: createAvailabilityRepository(documents),
     customers: createCustomerRepository(documents),
     imports: createImportRepository(documents),
-    orders: createOrderRepository(documents),
   };
 }

@@ -92,9 +92,9 @@ export function openMemoryBrowser({ provider, server, clock, storage }: Surround
             availabilities: createAvailabilityRepository(records),
             customers: createCustomerRepository(records),
             imports: createImportRepository(records),
-            orders: createOrderRepository(records),
           };
         },
+        openOrders: async () => createOrderRepository(records),
         openBooks: async () => ({
           tariffs: createTariffRepository(records),
           bills: createBillRepository(records),

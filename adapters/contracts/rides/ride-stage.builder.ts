@@ -100,7 +100,8 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
   const session = { current: () => ({ state: 'signed-in', user }), refresh: async () => {} };
   const books = await tab.openBooks();
   const openBilling = async () => orderBillingOf(books);
-  const needs = { ...(await tab.openRides()), ...(await tab.openDispatch()), openBilling, session };
+  const [ports, ofDispatch] = [await tab.openRides(), await tab.openDispatch()];
+  const needs = { ...ports, ...ofDispatch, orders: await tab.openOrders(), openBilling, session };
   const { rides, shifts, customers, fleet, records, rideFeed: feed, clock } = needs;
   const read = async (id: string): Promise<Ride> => {
     const found = valueOf(await rides.read(id));

@@ -8,6 +8,7 @@ import type { AvailabilityRepository } from './availability-repository.ts';
 import type { CustomerRepository } from './customer-repository.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 import type { ImportRepository } from './import-repository.ts';
+import type { BillingAccess } from './order-billing-port.ts';
 import type { OrderRepository } from './order-repository.ts';
 import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
@@ -18,6 +19,7 @@ export interface RideAccess {
   openRides(): Promise<RidePorts>;
   /** The further ports, which administrators need. */
   openDispatch(): Promise<DispatchPorts>;
+  openOrders(): Promise<OrderRepository>;
   /** Absent if the installation has no sender. Then nobody is notified while the product is closed. */
   readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
@@ -39,10 +41,10 @@ export interface DispatchPorts {
   readonly availabilities: AvailabilityRepository;
   readonly customers: CustomerRepository;
   readonly imports: ImportRepository;
-  readonly orders: OrderRepository;
 }
 
 /** The dependencies of the services of rides: the ports, and the session of accounts. */
 export type RideNeeds = RidePorts & { readonly session: Acting<User> };
 export type NotificationNeeds = RideNeeds & { readonly subscriber: PushSubscriber | null };
 export type DispatchNeeds = RideNeeds & DispatchPorts;
+export type OrderNeeds = DispatchNeeds & BillingAccess & { readonly orders: OrderRepository };

@@ -2,13 +2,13 @@ import { succeed, type Result } from '../../shared/result.ts';
 import { plusDays } from '../../shared/time/wall-time.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
 import { closedDaySet, type ClosedDay } from '../model/standing/closed-days.ts';
-import { madeKey, madeRides, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
+import { madeKey } from '../model/standing/leg.ts';
+import { madeRides, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
 import { affectedBy, type AffectedRide } from '../model/standing/order-change.ts';
 import { lookedAt } from '../model/standing/order-outlook.ts';
 import type { OrderPlan } from '../model/standing/order-plan.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
-import type { BillingAccess } from '../ports/order-billing-port.ts';
-import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import type { OrderNeeds } from '../ports/ride-ports.ts';
 import { followMarksOf } from './follow-marks.ts';
 import type { LeftOfOrder } from './order-rides.ts';
 import { paidAs } from './paid-as.ts';
@@ -27,7 +27,7 @@ export const keyOf = ({ day, leg }: Pick<MadeRide, 'day' | 'leg'>): string => ma
 export const keysOf = (rides: readonly AffectedRide[]): readonly string[] => rides.map(keyOf);
 
 /** Finds the made rides that a change of an order, or of the closed days, affects. */
-export function affectedRidesOf(needs: DispatchNeeds & BillingAccess) {
+export function affectedRidesOf(needs: OrderNeeds) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);
 

@@ -5,12 +5,9 @@ import { createCustomers } from './customers.ts';
 import { createDrivers } from './drivers.ts';
 import { createEditRide } from './edit-ride.ts';
 import { createCountOpen } from './open-figures.ts';
-import { createFollowOrder } from './follow-order.ts';
-import { createOrderRides } from './order-rides.ts';
 import { createPapers } from './papers.ts';
 import { createPhoneBooking } from './phone-booking.ts';
 import { createRideHistory } from './ride-history.ts';
-import { createStandingOrders } from './standing-orders.ts';
 
 /**
  * The services of dispatch. Two of them also load on pages of other roles: `editRide` for passengers, `availability`
@@ -26,9 +23,6 @@ export const DISPATCH_SERVICES = {
   rideHistory: createRideHistory,
   countOpen: createCountOpen,
   accountsByNumber: createAccountsByNumber,
-  standingOrders: createStandingOrders,
-  orderRides: createOrderRides,
-  followOrder: createFollowOrder,
 };
 
 /** The services of rides for the pages of administrators, besides `RideServices`. */

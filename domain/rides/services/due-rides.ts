@@ -2,6 +2,7 @@ import { allOf, succeed } from '../../shared/result.ts';
 import { runFewAtOnce } from '../../shared/run-few-at-once.ts';
 import { forDispatch } from '../model/booking/pick-up.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { endsSeries } from '../model/errors/ride-meaning.ts';
 import { closedDaySet, type ClosedDays } from '../model/standing/closed-days.ts';
 import { madeRides, monthsOf, type MadeRide } from '../model/standing/made-days.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type TimedRide,
 } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
-import { endsSeries } from './ends-series.ts';
 import { orderMakerOf, type MakerNeeds, type MakingBy } from './order-maker.ts';
 
 /** A ride that could not be made, with the failure. */

@@ -3,19 +3,17 @@ import { fail, succeed } from '../../shared/result.ts';
 import type { RecordStore } from '../../shared/record-store.ts';
 import type { RecordWrite } from '../../shared/record-write.ts';
 import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
+import { endsSeries } from '../model/errors/ride-meaning.ts';
 import type { RideSettings } from '../model/firm/settings.ts';
 import { signerOf, type Signer } from '../model/firm/signer.ts';
-import { endsOf } from '../model/standing/follows-plan.ts';
+import { endsOf, madeKey } from '../model/standing/leg.ts';
 import { freeWrite } from '../model/standing/order-batch.ts';
-import { madeKey } from '../model/standing/made-days.ts';
 import type { AffectedRide } from '../model/standing/order-change.ts';
 import { isOrderDay, legInstant } from '../model/standing/order-days.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
-import type { BillingAccess } from '../ports/order-billing-port.ts';
-import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import type { OrderNeeds } from '../ports/ride-ports.ts';
 import { createEditRide } from './edit-ride.ts';
 import { followMarksOf } from './follow-marks.ts';
-import { endsSeries } from './ends-series.ts';
 import { billedRide } from './order-maker.ts';
 import { requiredSettings } from './service-settings.ts';
 import { createTakeStep } from './take-step.ts';
@@ -43,7 +41,7 @@ const withWrite = (records: RecordStore, write: RecordWrite): RecordStore => ({
   commit: (batch) => records.commit([...batch, write]),
 });
 
-export function createFollowOrder(needs: DispatchNeeds & BillingAccess): FollowOrder {
+export function createFollowOrder(needs: OrderNeeds): FollowOrder {
   const { rides, shifts, fleet, orders, records, rideFeed, clock, lastKnown, session } = needs;
   const ports = { rides, shifts, fleet, rideFeed, clock, lastKnown, session };
   const editRide = createEditRide(needs);

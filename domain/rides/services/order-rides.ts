@@ -4,18 +4,18 @@ import { allOf, fail, succeed, type Result } from '../../shared/result.ts';
 import { CONCURRENT_REQUESTS } from '../../shared/run-few-at-once.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { RideResult } from '../model/errors/ride-error.ts';
+import { endsSeries } from '../model/errors/ride-meaning.ts';
 import { signerOf, type Signer } from '../model/firm/signer.ts';
 import { isEnded } from '../model/ride/ride-state.ts';
-import { madeKey, monthOf, type MadeRide } from '../model/standing/made-days.ts';
+import { madeKey } from '../model/standing/leg.ts';
+import { monthOf, type MadeRide } from '../model/standing/made-days.ts';
 import { nameWrite } from '../model/standing/order-batch.ts';
 import { leftBehind, type AffectedRide } from '../model/standing/order-change.ts';
 import type { OutlookAt, OrderRide, TimedRide, WaitingReturn } from '../model/standing/order-outlook.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
-import type { BillingAccess } from '../ports/order-billing-port.ts';
-import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import type { OrderNeeds } from '../ports/ride-ports.ts';
 import { dueRidesOf, type OrderSeen, type TellMade, type UnmadeRide, type UnseenOrder } from './due-rides.ts';
 import { followMarksOf } from './follow-marks.ts';
-import { endsSeries } from './ends-series.ts';
 import { orderMakerOf, type MakingBy } from './order-maker.ts';
 import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
@@ -55,7 +55,7 @@ export interface OrderRides {
   usualDrivers(): ReadonlyMap<string, string>;
 }
 
-export function createOrderRides(needs: DispatchNeeds & BillingAccess): OrderRides {
+export function createOrderRides(needs: OrderNeeds): OrderRides {
   const { orders, rides, fleet, records, rideFeed, session } = needs;
   const make = orderMakerOf(needs);
   const dueRides = dueRidesOf(needs);

@@ -22,7 +22,7 @@ import { stepBatch, type StepOrder } from '../model/steps/step-batch.ts';
 import { testDocuments } from '../model/stored/documents.builder.ts';
 import { driverPath, ridePath, SETTINGS_PATH } from '../model/stored/ride-paths.ts';
 import type { PushSubscriber } from '../ports/push-subscriber.ts';
-import type { DispatchPorts, RidePorts } from '../ports/ride-ports.ts';
+import type { DispatchPorts, OrderNeeds, RidePorts } from '../ports/ride-ports.ts';
 import { createAvailability } from './availability.ts';
 import { createDriverShift } from './driver-shift.ts';
 import { createCustomers } from './customers.ts';
@@ -114,7 +114,7 @@ export function aRideWorld(user: User | null) {
   };
   const put = (path: string, document: object) => documents.put(path, { ...document });
 
-  const ports: RidePorts & DispatchPorts = {
+  const ports: RidePorts & DispatchPorts & Pick<OrderNeeds, 'orders'> = {
     rides: createRideRepository(store),
     shifts: createShiftRepository(store),
     availabilities: createAvailabilityRepository(store),

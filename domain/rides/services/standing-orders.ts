@@ -22,8 +22,7 @@ import type { AffectedRide } from '../model/standing/order-change.ts';
 import { storedPlan, type OrderPlan } from '../model/standing/order-plan.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { CLOSED_DAYS_PATH } from '../model/stored/ride-paths.ts';
-import type { BillingAccess } from '../ports/order-billing-port.ts';
-import type { DispatchNeeds } from '../ports/ride-ports.ts';
+import type { OrderNeeds } from '../ports/ride-ports.ts';
 import { fitsLargestCar } from './fits-largest-car.ts';
 import { affectedRidesOf, keyOf, keysOf, type OrderChange } from './affected-rides.ts';
 import type { LeftOfOrder } from './order-rides.ts';
@@ -95,7 +94,7 @@ const ridesIn = (some: readonly LeftOfOrder[], { id }: StandingOrder) =>
 
 const isSamePlan = (one: OrderPlan, other: OrderPlan) => isSame(storedPlan(one), storedPlan(other));
 
-export function createStandingOrders(needs: DispatchNeeds & BillingAccess): StandingOrders {
+export function createStandingOrders(needs: OrderNeeds): StandingOrders {
   const { orders, fleet, records, clock, session } = needs;
 
   const { affectedOf, withLate } = affectedRidesOf(needs);

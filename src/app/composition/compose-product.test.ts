@@ -8,6 +8,7 @@ import { createPeople } from '#domain/accounts/services/people.ts';
 import { BOOK_SERVICES } from '#domain/books/services/book-services.ts';
 import { DISPATCH_SERVICES } from '#domain/rides/services/dispatch-services.ts';
 import { IMPORT_SERVICES } from '#domain/rides/services/import-services.ts';
+import { ORDER_SERVICES } from '#domain/rides/services/order-services.ts';
 import { REVIEW_SERVICES } from '#domain/accounts/services/review-services.ts';
 import { RIDE_SERVICES } from '#domain/rides/services/ride-services.ts';
 
@@ -27,6 +28,7 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
     ...Object.values(REVIEW_SERVICES),
     ...Object.values(RIDE_SERVICES),
     ...Object.values(DISPATCH_SERVICES),
+    ...Object.values(ORDER_SERVICES),
     ...Object.values(IMPORT_SERVICES),
     ...Object.values(BOOK_SERVICES),
     // This service loads with those of dispatch, because pages of rides name people.
@@ -48,13 +50,14 @@ describe('the composition root', () => {
   });
 
   test('the services of rides load on request, once, with the session of accounts', async () => {
-    const { accounts, rides, dispatch, imports } = product();
+    const { accounts, rides, dispatch, orders, imports } = product();
     expect(rides.loaded()).toBeNull();
     const loaded = await rides.load();
     expect(Object.keys(loaded)).toEqual(Object.keys(RIDE_SERVICES));
     expect(rides.loaded()).toBe(loaded);
     expect(await rides.load()).toBe(loaded);
     expect(Object.keys(await dispatch.load())).toEqual([...Object.keys(DISPATCH_SERVICES), 'people']);
+    expect(Object.keys(await orders.load())).toEqual(Object.keys(ORDER_SERVICES));
     expect(Object.keys(await imports.load())).toEqual(Object.keys(IMPORT_SERVICES));
     expect(accounts.session.current().state).not.toBe('signed-in');
     expect(await loaded.rideBooking.open()).toMatchObject({ ok: false, error: { code: 'session-expired' } });

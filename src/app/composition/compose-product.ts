@@ -4,8 +4,6 @@ import type { AccountPorts, ReviewAccess } from '#domain/accounts/ports/account-
 import { ACCOUNT_SERVICES } from '#domain/accounts/services/account-services.ts';
 import type { BookAccess } from '#domain/books/ports/book-ports.ts';
 import type { RideAccess } from '#domain/rides/ports/ride-ports.ts';
-import type { User } from '#domain/accounts/model/user.ts';
-import type { Acting } from '#domain/shared/people/acting.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 import type { Product } from '#core/product/product.ts';
 import { createLazyServices } from '#core/product/lazy-services.ts';
@@ -57,37 +55,25 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 
 /**
  * The composition root: the domain's services over one set of adapters. Services of accounts are made at once. All
- * other services load with the first page that needs them.
+ * other services load with the first page that needs them, or after its first paint.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);
   const accounts = composeServices(ACCOUNT_SERVICES, adapters);
   // All lists of services share these ports, so that one feed serves them all.
-  const ridePorts = createLazyServices(() => loadChunk(() => adapters.openRides()));
-  const dispatchPorts = createLazyServices(() => loadChunk(() => adapters.openDispatch()));
-  const session: Acting<User> = accounts.session;
+  const portsOf = <Ports>(open: () => Promise<Ports>) => createLazyServices(() => loadChunk(open));
+  const ridePorts = portsOf(() => adapters.openRides());
+  const dispatchPorts = portsOf(() => adapters.openDispatch());
+  const bookPorts = portsOf(() => adapters.openBooks());
+  const { session } = accounts;
   const { openPush } = adapters;
-  if (openPush !== undefined) endWithSession(accounts.session, openPush);
-  const bookPorts = createLazyServices(() => loadChunk(() => adapters.openBooks()));
-  // The services of dispatch load the books only for an order that an account pays for.
-  const openBilling = async () => {
-    const [{ orderBillingOf }, ports] = await Promise.all([
-      loadChunk(() => import('#domain/books/services/order-billing.ts')),
-      bookPorts.load(),
-    ]);
-    return orderBillingOf(ports);
-  };
+  if (openPush !== undefined) endWithSession(session, openPush);
   const openReview = async () => {
     const [{ REVIEW_SERVICES }, reviews] = await Promise.all([
       loadChunk(() => import('#domain/accounts/services/review-services.ts')),
       loadChunk(() => adapters.openReviews()),
     ]);
-    return composeServices(REVIEW_SERVICES, {
-      ...adapters,
-      reviews,
-      accountsByNumber,
-      session: accounts.session,
-    });
+    return composeServices(REVIEW_SERVICES, { ...adapters, reviews, accountsByNumber, session });
   };
   const openRides = async () => {
     const [{ RIDE_SERVICES }, ports, subscriber] = await Promise.all([
@@ -97,23 +83,33 @@ export function composeProduct(adapters: Adapters): Product {
     ]);
     return composeServices(RIDE_SERVICES, { ...ports, subscriber, session });
   };
+  const deskNeeds = async () => {
+    const [shared, own] = await Promise.all([ridePorts.load(), dispatchPorts.load()]);
+    return { ...shared, ...own, session };
+  };
   const openDispatch = async () => {
-    const [{ DISPATCH_SERVICES }, { createPeople }, shared, own] = await Promise.all([
-      loadChunk(() => import('#domain/rides/services/dispatch-services.ts')),
-      loadChunk(() => import('#domain/accounts/services/people.ts')),
-      ridePorts.load(),
-      dispatchPorts.load(),
+    const [{ deskComposition }, needs] = await Promise.all([
+      loadChunk(() => import('./desk-composition.ts')),
+      deskNeeds(),
     ]);
-    const people = createPeople({ ...adapters, session: accounts.session });
-    return { ...composeServices(DISPATCH_SERVICES, { ...shared, ...own, openBilling, session }), people };
+    const { services, people } = deskComposition({ ...adapters, session });
+    return { ...composeServices(services, needs), people };
+  };
+  const openOrders = async () => {
+    const [{ orderComposition }, needs, orders] = await Promise.all([
+      loadChunk(() => import('./order-composition.ts')),
+      deskNeeds(),
+      loadChunk(() => adapters.openOrders()),
+    ]);
+    const { services, openBilling } = orderComposition(bookPorts);
+    return composeServices(services, { ...needs, orders, openBilling });
   };
   const openImports = async () => {
-    const [{ IMPORT_SERVICES }, shared, own] = await Promise.all([
+    const [{ IMPORT_SERVICES }, needs] = await Promise.all([
       loadChunk(() => import('#domain/rides/services/import-services.ts')),
-      ridePorts.load(),
-      dispatchPorts.load(),
+      deskNeeds(),
     ]);
-    return composeServices(IMPORT_SERVICES, { ...shared, ...own, session });
+    return composeServices(IMPORT_SERVICES, needs);
   };
   const openBooks = async () => {
     const [{ BOOK_SERVICES }, ports] = await Promise.all([
@@ -135,6 +131,7 @@ export function composeProduct(adapters: Adapters): Product {
     review: createLazyServices(openReview),
     rides: createLazyServices(openRides),
     dispatch,
+    orders: createLazyServices(openOrders),
     imports: createLazyServices(openImports),
     books: createLazyServices(openBooks),
   };

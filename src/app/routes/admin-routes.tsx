@@ -140,6 +140,7 @@ export const adminRoutes = [
   }),
   createRoute({
     ...OF_DISPATCH,
+    loader: loads('rides', 'dispatch', 'orders'),
     path: adminPaths.standing,
     component: lazyPage(() => import('#rides/firm/standing/standing-screen.tsx'), 'StandingScreen'),
   }),

@@ -15,7 +15,7 @@ interface Loaded {
  * when the page is rendered.
  */
 export const loads =
-  (...parts: readonly ('rides' | 'review' | 'dispatch' | 'imports' | 'books')[]) =>
+  (...parts: readonly ('rides' | 'review' | 'dispatch' | 'orders' | 'imports' | 'books')[]) =>
   async ({ context }: Loaded): Promise<void> => {
     const product = context.access.loaded();
     await Promise.all(parts.map((part) => product?.[part].load()));

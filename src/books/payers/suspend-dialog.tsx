@@ -4,6 +4,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useProduct } from '#core/product/product-context.tsx';
+import { loadPart } from '#core/product/use-part.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
@@ -32,12 +33,13 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
   const { open: words } = copy;
   const textOf = usePayerText();
   const { firmPayers, firmTariffs } = useBooks();
-  const dispatch = useProduct().dispatch.loaded();
-  if (dispatch === null) throw new Error('An account is suspended before its route has loaded dispatch.');
+  const { orders } = useProduct();
   const { dateTime } = useFormat(timeZone);
   const { value, error, reload } = useRequest({ id: payer.id, timeZone }, async ({ id }) => {
-    const [open, listed] = await Promise.all([firmPayers.openRides(id), dispatch.standingOrders.list()]);
+    const [open, loaded] = await Promise.all([firmPayers.openRides(id), loadPart(orders.load)]);
     if (!open.ok) return open;
+    if (!loaded.ok) return loaded;
+    const listed = await loaded.value.standingOrders.list();
     if (!listed.ok) return listed;
     const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
     const own = listed.value.orders.known.filter(

@@ -6,6 +6,7 @@ import type { People } from '#domain/accounts/services/people.ts';
 import type { BookServices } from '#domain/books/services/book-services.ts';
 import type { DispatchServices } from '#domain/rides/services/dispatch-services.ts';
 import type { ImportServices } from '#domain/rides/services/import-services.ts';
+import type { OrderServices } from '#domain/rides/services/order-services.ts';
 import type { RideServices } from '#domain/rides/services/ride-services.ts';
 import type { LazyServices } from './lazy-services.ts';
 
@@ -19,6 +20,7 @@ export interface Product {
   readonly review: LazyServices<ReviewServices>;
   readonly rides: LazyServices<RideServices>;
   readonly dispatch: LazyServices<DeskServices>;
+  readonly orders: LazyServices<OrderServices>;
   readonly imports: LazyServices<ImportServices>;
   readonly books: LazyServices<BookServices>;
 }

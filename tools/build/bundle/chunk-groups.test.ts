@@ -28,6 +28,7 @@ const groups = chunkGroups(
       admin: ['/src/rides/board', '/src/accounts/queue', '/src/accounts/file', '/src/accounts/find'],
     },
     withPages: { rides: ['services'] },
+    onDemand: { map: ['map', 'tiles', 'clock'] },
   },
   importsOf,
   (id) => (id === 'car' ? ['dialog'] : []),
@@ -69,51 +70,42 @@ test('code that pages behind sign-in share is one file for each role and capabil
   expect(groups.get('table')).toBe('admin');
   expect(groups.get('clock')).toBe('shared');
   expect(groups.get('cards')).toBe('shared-1-2');
-  expect(groups.has('map')).toBe(false);
 });
 
 test('code that the desk shares and a phone loads later is apart, by capability, from what only the desk needs', () => {
   expect(groups.get('typed-day')).toBe('asked-admin-accounts');
 });
 
-test('code that few of the possible pages share is left to the bundler, unless passengers need it', () => {
-  const desk = ['board', 'plan', 'fleet', 'callers'].map((name) => `/src/rides/${name}`);
-  const imports: Readonly<Record<string, readonly string[]>> = {
-    '/src/rides/days': ['hours'],
-    '/src/rides/driver': ['hours'],
-    '/src/rides/home': ['trip'],
-    '/src/rides/settings': ['trip'],
-    '/src/rides/map': [],
-  };
-  const found = chunkGroups(
-    {
-      pages: [],
-      later: {},
-      routed: {
-        admin: [...desk, '/src/rides/driver', '/src/rides/settings', '/src/rides/map', '/src/rides/sheet'],
-        driver: ['/src/rides/days'],
-        passenger: ['/src/rides/home'],
-      },
-      withPages: {},
-    },
-    (id) => imports[id] ?? [],
-    () => [],
-  );
-  expect(found.has('hours')).toBe(false);
-  expect(found.get('trip')).toBe('rides');
+test('code that is loaded on demand together is one file, but for what several pages need at once', () => {
+  for (const id of ['map', 'tiles']) expect(groups.get(id), id).toBe('map');
 });
 
-test('code that a quarter of many possible pages share is left to the bundler, and of more it is one file', () => {
-  const pages = Array.from({ length: 20 }, (_, nth) => `/src/rides/page-${nth}`);
+const pagesOf = (names: string) => names.split(' ').map((name) => `/src/rides/${name}`);
+const NONE = { pages: [], later: {}, withPages: {}, onDemand: {} };
+
+test('code that the same few pages share is one file, unless passengers need it or a phone loads it later', () => {
+  const [admin, driver] = [pagesOf('board plan fleet callers driver settings map sheet'), pagesOf('days')];
+  const sharing = { hours: /days|driver/, shift: /days|driver/, trip: /home|settings/, form: /plan|fleet/ };
   const found = chunkGroups(
-    { pages: [], later: {}, routed: { admin: pages }, withPages: {} },
-    (id) => [
-      ...(pages.slice(0, 5).includes(id) ? ['days'] : []),
-      ...(pages.slice(0, 6).includes(id) ? ['table'] : []),
-    ],
+    { ...NONE, routed: { driver, admin, passenger: pagesOf('home') } },
+    (id) => Object.entries(sharing).flatMap(([name, by]) => (by.test(id) ? [name] : [])),
+    (id) => (driver.includes(id) ? ['form'] : []),
+  );
+  expect([...found]).toEqual([
+    ['shift', 'few-0-5'],
+    ['hours', 'few-0-5'],
+    ['trip', 'rides'],
+  ]);
+});
+
+test('code that a quarter of many possible pages share is a file of these, and of more it is one of the role', () => {
+  const pages = pagesOf([...'abcdefghijklmnopqrst'].join(' '));
+  const found = chunkGroups(
+    { ...NONE, routed: { admin: pages } },
+    (id) => [...(/\/[a-e]$/.test(id) ? ['days'] : []), ...(/\/[a-f]$/.test(id) ? ['table'] : [])],
     () => [],
   );
-  expect(found.has('days')).toBe(false);
+  expect(found.get('days')).toBe('few-0-1-2-3-4');
   expect(found.get('table')).toBe('admin-rides');
 });
 

@@ -21,10 +21,15 @@ interface Entries {
   readonly routed: Readonly<Record<string, readonly string[]>>;
   /** The modules requested with all pages of a capability, or with those of a role alone: `rides`, `admin-rides`. */
   readonly withPages: Readonly<Record<string, readonly string[]>>;
+  /** The modules that pages request together after their first paint, by the chunk's name. */
+  readonly onDemand: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The role that works at a desk: its pages are large, and the others' are opened on phones. */
 const DESK = 'admin';
+
+/** Begins the name of a chunk of what the same few pages share, which goes on with their places in the routes. */
+export const FEW = 'few-';
 
 /** The role whose few pages are opened most seldom, with the least in the cache. */
 const GUEST = 'passenger';
@@ -66,13 +71,15 @@ function sharedBy(pages: readonly RoutedPage[]): string {
  * - Code that is loaded together later is one chunk, and code that several pages behind sign-in share is one for each
  *   role and capability. The bundler would make one for each set of pages, and each is a request. Code that only the
  *   desk's pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
- * - Code that few of the possible pages share, at most a quarter or the square root of their number, is left to the
- *   bundler, unless passengers need it: their pages would be a dozen files more for no byte less.
+ * - Code that few of the possible pages share, at most a quarter or the square root of their number, is one chunk for
+ *   the same pages, whatever else loads it later, unless passengers need it: their pages would be a dozen files more
+ *   for no byte less. If a phone loads it later, it is left to the bundler.
+ * - Code that is loaded on demand together is one chunk, but for what several pages need at once.
  * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own,
  *   named after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
  */
 export function chunkGroups(
-  { pages, later, routed, withPages }: Entries,
+  { pages, later, routed, withPages, onDemand }: Entries,
   importsOf: ImportsOf,
   importsLater: ImportsOf,
 ): ReadonlyMap<string, string> {
@@ -106,10 +113,18 @@ export function chunkGroups(
   for (const id of behindSignIn.flatMap(({ closure }) => [...closure])) {
     const sharing = behindSignIn.filter(({ closure }) => closure.has(id));
     if (groups.has(id) || sharing.length < 2) continue;
-    if (isRare(sharing, behindSignIn) && !closures.some((page) => page.has(id))) continue;
     const isDesks = sharing.every(({ role }) => role === DESK);
     const isAsked = isDesks && behindSignIn.some(({ role, asked }) => role !== DESK && asked.has(id));
+    if (isRare(sharing, behindSignIn) && !closures.some((page) => page.has(id))) {
+      if (!isAsked) groups.set(id, FEW + sharing.map((page) => behindSignIn.indexOf(page)).join('-'));
+      continue;
+    }
     place(id, `${isAsked ? 'asked-' : ''}${sharedBy(sharing)}`);
+  }
+  for (const [name, entries] of Object.entries(onDemand)) {
+    const isApart = (id: string) =>
+      !groups.has(id) && behindSignIn.filter(({ closure }) => closure.has(id)).length < 2;
+    for (const id of [...closureOf(entries, importsOf)].filter(isApart)) place(id, name);
   }
   return groups;
 }

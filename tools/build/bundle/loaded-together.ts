@@ -19,6 +19,11 @@ export const ROUTES = {
   everybody: 'src/app/routes/signed-in-routes.tsx',
 } as const;
 
+/** The modules that pages request together when they are needed, by the chunk's name. */
+export const LOADED_ON_DEMAND = {
+  orders: ['src/app/composition/order-composition.ts', 'adapters/records/rides/order-repository.ts'],
+} as const;
+
 /** The modules that the routes' loaders request with the pages of a capability, or with those of a role alone. */
 export const LOADED_WITH_PAGES = {
   rides: ['domain/rides/services/ride-services.ts', 'adapters/firebase/open-firebase-rides.ts'],
@@ -26,9 +31,5 @@ export const LOADED_WITH_PAGES = {
     'domain/accounts/services/review-services.ts',
     'adapters/records/accounts/review-repository.ts',
   ],
-  'admin-rides': [
-    'domain/rides/services/dispatch-services.ts',
-    'domain/accounts/services/people.ts',
-    'adapters/firebase/open-firebase-dispatch.ts',
-  ],
+  'admin-rides': ['src/app/composition/desk-composition.ts', 'adapters/firebase/open-firebase-dispatch.ts'],
 } as const;

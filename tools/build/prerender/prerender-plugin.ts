@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
-import { chunkGroups } from '../bundle/chunk-groups.ts';
-import { LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '../bundle/loaded-together.ts';
+import { chunkGroups, FEW } from '../bundle/chunk-groups.ts';
+import { LOADED_ON_DEMAND, LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '../bundle/loaded-together.ts';
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
@@ -76,11 +76,12 @@ export function prerenderPlugin(): Plugin {
       const modulesOf = (files: readonly string[]) => files.map((file) => moduleOf(file).id);
       const later = mapValues(LOADED_TOGETHER, modulesOf);
       const withPages = mapValues(LOADED_WITH_PAGES, modulesOf);
+      const onDemand = mapValues(LOADED_ON_DEMAND, modulesOf);
       const routed = mapValues(ROUTES, (file) => moduleOf(file).dynamicallyImportedIds);
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const importsLater = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-      groups = chunkGroups({ pages, later, routed, withPages }, importsOf, importsLater);
-      named = new Set(groups.values());
+      groups = chunkGroups({ pages, later, routed, withPages, onDemand }, importsOf, importsLater);
+      named = new Set([...groups.values()].filter((name) => !name.startsWith(FEW)));
     },
     generateBundle: {
       order: 'post',

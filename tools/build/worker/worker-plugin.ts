@@ -15,9 +15,11 @@ const FIRST = 'index.html';
 const DESK = [
   'domain/accounts/services/review-services.ts',
   'adapters/records/accounts/review-repository.ts',
-  'domain/rides/services/dispatch-services.ts',
+  'src/app/composition/desk-composition.ts',
+  'src/app/composition/order-composition.ts',
   'domain/rides/services/import-services.ts',
   'adapters/firebase/open-firebase-dispatch.ts',
+  'adapters/records/rides/order-repository.ts',
   'src/books/desk-price/call-price.tsx',
   'src/books/payers/order-payer.tsx',
   'domain/books/services/order-billing.ts',

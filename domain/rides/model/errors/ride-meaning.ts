@@ -101,7 +101,7 @@ export function rideMeaning(failure: RideFailure): Meaning {
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;
 }
 
-/** Whether a failure ends a series of requests: the next one would fail, too. */
+/** Whether a failure ends a series of requests, because the next request would fail, too. */
 export const endsSeries = ({ code }: RideFailure): boolean =>
   code === 'network' || code === 'unavailable' || code === 'session-expired';
 

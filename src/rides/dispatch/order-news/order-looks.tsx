@@ -1,13 +1,15 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react';
 import type { RideResult } from '#domain/rides/model/errors/ride-error.ts';
-import { madeKey } from '#domain/rides/model/standing/made-days.ts';
+import { madeKey } from '#domain/rides/model/standing/leg.ts';
 import type { OrderRide, WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
+import type { OrderServices } from '#domain/rides/services/order-services.ts';
 import type { LeftOfOrder, OrderLook } from '#domain/rides/services/order-rides.ts';
 import { fail, succeed } from '#domain/shared/result.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { recordId } from '#core/forms/record-id.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { loadPart } from '#core/product/use-part.ts';
 import { useToast } from '#ui/feedback/toast-context.tsx';
-import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';
 import { useOrderRides, type FailedLooks } from './use-order-rides.ts';
@@ -56,18 +58,19 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
   const copy = useOrderNewsCopy();
   const textOf = useRideErrorText();
   const toast = useToast();
-  const { orderRides, followOrder } = useDispatch();
+  const { orders } = useProduct();
   const { seen, failed, progress, look } = useOrderRides();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const press = async (
     row: string,
     { plan: { name } }: StandingOrder,
     title: string,
-    act: () => Promise<RideResult<void>>,
+    act: (services: OrderServices) => Promise<RideResult<void>>,
   ) => {
     if (busy.has(row)) return;
     setBusy((known) => new Set([...known, row]));
-    const done = await act();
+    const loaded = await loadPart(orders.load);
+    const done = loaded.ok ? await act(loaded.value) : loaded;
     setBusy((known) => new Set([...known].filter((each) => each !== row)));
     void look();
     if (done.ok) toast({ tone: 'success', title, text: name });
@@ -80,11 +83,15 @@ export function OrderLooksOfBoard({ children }: { children: ReactNode }) {
     busy,
     look: () => void look(),
     makeNow: (ride) =>
-      void press(keyOfPlanned(ride), ride.order, copy.made, () => orderRides.makeNow(ride, recordId())),
+      void press(keyOfPlanned(ride), ride.order, copy.made, ({ orderRides }) =>
+        orderRides.makeNow(ride, recordId()),
+      ),
     dismiss: (ride) =>
-      void press(keyOfPlanned(ride), ride.order, copy.dismissed, () => orderRides.dismiss(ride)),
+      void press(keyOfPlanned(ride), ride.order, copy.dismissed, ({ orderRides }) =>
+        orderRides.dismiss(ride),
+      ),
     follow: (left) =>
-      void press(keyOfLeft(left), left.order, copy.followed, async () => {
+      void press(keyOfLeft(left), left.order, copy.followed, async ({ followOrder }) => {
         const followed = await followOrder(left.order, left.rides);
         if (!followed.ok) return followed;
         const [behind] = followed.value;

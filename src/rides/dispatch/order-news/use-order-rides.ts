@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
-import { endsSeries } from '#domain/rides/services/ends-series.ts';
+import { endsSeries } from '#domain/rides/model/errors/ride-meaning.ts';
 import type { OrderLook } from '#domain/rides/services/order-rides.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { recordId } from '#core/forms/record-id.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useProduct } from '#core/product/product-context.tsx';
+import { loadPart } from '#core/product/use-part.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
 /** How often an open page looks at the orders. Milliseconds. */
@@ -22,7 +23,7 @@ export interface FailedLooks {
  * makes what is missing. A page is not `ready` while it has more urgent things to read.
  */
 export function useOrderRides(ready = true) {
-  const { orderRides } = useDispatch();
+  const { orders } = useProduct();
   const { serverTime } = useRides();
   const [seen, setSeen] = useState<OrderLook | null>(null);
   const [failed, setFailed] = useState<FailedLooks | null>(null);
@@ -32,7 +33,9 @@ export function useOrderRides(ready = true) {
     latest.current += 1;
     const number = latest.current;
     const isLatest = () => number === latest.current;
-    const looked = await orderRides.look(recordId, (done, all) => isLatest() && setProgress({ done, all }));
+    const tell = (done: number, all: number) => isLatest() && setProgress({ done, all });
+    const loaded = await loadPart(orders.load);
+    const looked = loaded.ok ? await loaded.value.orderRides.look(recordId, tell) : loaded;
     // An older look may have read what has changed since.
     if (!isLatest()) return;
     setProgress(null);
@@ -55,3 +58,8 @@ export function useOrderRides(ready = true) {
   }, [ready]);
   return { seen, failed, progress, look };
 }
+
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+/** The usual drivers of the rides that orders have made, by the ride's id, as of the last look. */
+export const useUsualDrivers = () => useProduct().orders.loaded()?.orderRides.usualDrivers() ?? NOBODY;

@@ -8,8 +8,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useServerTime } from '../../shared/live/use-server-time.ts';
 import { useRides } from '../../shared/use-rides.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
-import { useOrderRides } from '../order-news/use-order-rides.ts';
+import { useOrderRides, useUsualDrivers } from '../order-news/use-order-rides.ts';
 import { useAvailability } from '../use-availability.ts';
 import { usePapers } from '../use-papers.ts';
 import { useDetailsInTurn } from '../use-details-of.ts';
@@ -42,7 +41,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   const { known: availability } = useAvailability(day);
   // The orders also have the usual drivers, to whom the plan gives rides first.
   useOrderRides(rides !== null);
-  const usual = useDispatch().orderRides.usualDrivers();
+  const usual = useUsualDrivers();
   const { known: papers } = usePapers(day);
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
   const firm = useMemo(

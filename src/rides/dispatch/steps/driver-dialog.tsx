@@ -18,6 +18,7 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { RideLoad, RideRoute } from '../../shared/ride-facts.tsx';
 import { RideFormDialog } from '../../shared/ride-form-dialog.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useUsualDrivers } from '../order-news/use-order-rides.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useSecondPress } from '../../shared/use-second-press.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
@@ -71,7 +72,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
   const { vehicles } = useRides();
   const cars = useRequest(null, vehicles.list);
-  const { orderRides, drivers: reachable } = useDispatch();
+  const usual = useUsualDrivers();
+  const { drivers: reachable } = useDispatch();
   const { value: reach } = useRequest('reach', reachable.reach);
   const availability = useAvailability('once');
   const papers = usePapers('once');
@@ -92,7 +94,7 @@ function useCandidates(props: StepDialogProps, now: Date) {
             blocked,
             lastEnds,
             availability: availability.known,
-            usual: orderRides.usualDrivers(),
+            usual,
             papers: papers.known,
             ...(reach && { reach }),
           },

@@ -5,7 +5,7 @@ import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import type { LeftOfOrder } from '#domain/rides/services/order-rides.ts';
 import { succeed } from '#domain/shared/result.ts';
-import { useDispatch } from '../../shared/use-dispatch.ts';
+import { useLoadedPart } from '#core/product/use-part.ts';
 import type { NamedAffected } from './affected-dialog.tsx';
 
 /** A change that dispatch still has to confirm: of one order, or of the closed days of all. */
@@ -26,7 +26,7 @@ export function useOrderChange({
   /** Called if another dispatcher was faster, so that the known data must be read again. */
   onStale: () => void;
 }) {
-  const { standingOrders, followOrder } = useDispatch();
+  const { standingOrders, followOrder } = useLoadedPart(({ orders }) => orders);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const ask = async (order: StandingOrder, plan: OrderPlan, closed: readonly ClosedDay[]) => {
