@@ -72,8 +72,8 @@ function sharedBy(pages: readonly RoutedPage[]): string {
  *   role and capability. The bundler would make one for each set of pages, and each is a request. Code that only the
  *   desk's pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
  * - Code that few of the possible pages share, at most a quarter or the square root of their number, is one chunk for
- *   the same pages, whatever else loads it later, unless passengers need it: their pages would be a dozen files more
- *   for no byte less. If a phone loads it later, it is left to the bundler.
+ *   the same pages, unless passengers need it: their pages would be a dozen files more for no byte less. Such code of
+ *   the desk that a phone loads later is left to the bundler.
  * - Code that is loaded on demand together is one chunk, but for what several pages need at once.
  * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own,
  *   named after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
@@ -121,10 +121,9 @@ export function chunkGroups(
     }
     place(id, `${isAsked ? 'asked-' : ''}${sharedBy(sharing)}`);
   }
-  for (const [name, entries] of Object.entries(onDemand)) {
-    const isApart = (id: string) =>
-      !groups.has(id) && behindSignIn.filter(({ closure }) => closure.has(id)).length < 2;
-    for (const id of [...closureOf(entries, importsOf)].filter(isApart)) place(id, name);
-  }
+  for (const [name, entries] of Object.entries(onDemand))
+    for (const id of closureOf(entries, importsOf))
+      if (!groups.has(id) && behindSignIn.filter(({ closure }) => closure.has(id)).length < 2)
+        place(id, name);
   return groups;
 }
