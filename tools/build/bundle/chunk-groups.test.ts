@@ -57,9 +57,9 @@ test('code that only other pages share, or that one page has alone, is left to t
   for (const id of ['invitation', 'sign-in', 'register']) expect(groups.has(id), id).toBe(false);
 });
 
-test('code that is loaded together later is one file, and no module is in two', () => {
-  expect(groups.get('router')).toBe('router');
-  expect(groups.get('guards')).toBe('router');
+test('code that is loaded together later or on demand is one file, and no module is in two', () => {
+  for (const id of ['map', 'tiles']) expect(groups.get(id), id).toBe('map');
+  for (const id of ['router', 'guards']) expect(groups.get(id), id).toBe('router');
   expect(groups.get('container')).toBe('product');
 });
 
@@ -74,10 +74,6 @@ test('code that pages behind sign-in share is one file for each role and capabil
 
 test('code that the desk shares and a phone loads later is apart, by capability, from what only the desk needs', () => {
   expect(groups.get('typed-day')).toBe('asked-admin-accounts');
-});
-
-test('code that is loaded on demand together is one file, but for what several pages need at once', () => {
-  for (const id of ['map', 'tiles']) expect(groups.get(id), id).toBe('map');
 });
 
 const pagesOf = (names: string) => names.split(' ').map((name) => `/src/rides/${name}`);
