@@ -16,10 +16,10 @@ export function parseRequiredPhone(typed: string): Result<string, RideInputError
 }
 
 /**
- * The key by which a telephone number is looked up (D48): its digits without the country and leading zeros. So `+49
- * (0)30 1234`, `0049-30-1234` and `030/1234` have one key, and so have two numbers that differ only in their country.
- * An extension follows after an `x`, because several people share one switchboard. A national prefix other than `0`,
- * such as North America’s `1`, stays. The rules compute the same.
+ * The key by which a telephone number is looked up (D48): its digits without the country and leading zeros. So
+ * `+49 (0)30 1234`, `0049-30-1234` and `030/1234` have one key, and so have two numbers that differ only in their
+ * country. An extension follows after an `x`, because several people share one switchboard. A national prefix other
+ * than `0`, such as North America’s `1`, stays. The rules compute the same.
  */
 export function phoneKeyOf(phone: string): string {
   return phone

@@ -1,13 +1,13 @@
 import { tripsAfter, type TakenTrip } from './taken-trips.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-/** The hour of the week of `mon 8`. */
+/** The hour of the week of a text such as `mon 8`. */
 export function atHour(when: string): number {
   const [day = '', hour = ''] = when.split(' ');
   return DAYS.findIndex((each) => each === day) * 24 + Number(hour);
 }
 
-/** `home>clinic mon 8`. */
+/** The trip of a text such as `home>clinic mon 8`. */
 export function aTakenTrip(said: string): TakenTrip {
   const [ends = '', ...when] = said.split(' ');
   const [from = '', to = ''] = ends.split('>');

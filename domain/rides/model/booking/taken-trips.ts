@@ -37,7 +37,7 @@ export const isSameWay = (one: Ends, other: Ends): boolean =>
 
 export const isOpposite = (one: Ends, other: Ends) => isSameWay(one, { from: other.to, to: other.from });
 
-/** This trip as the record stores it, with the hour of the week on the service's clocks. */
+/** The trip as a record stores it, with the hour of the week on the service's clocks. */
 export function takenTrip(
   { from, to, pickUp }: Pick<Trip, 'from' | 'to' | 'pickUp'>,
   timeZone: string,

@@ -64,7 +64,7 @@ const MOST_OTHER_TRIPS = 3;
 /** What fills in the form of a caller's booking: name, usual trip, needs and note. Unknown values are empty. */
 export interface KnownTrip extends Ends {
   readonly name: string;
-  /** Their other trips, the most usual first. */
+  /** The caller's other trips, the most usual first. */
   readonly others: readonly Ends[];
   readonly needs: readonly Need[];
   /** The customer's note for each driver. */

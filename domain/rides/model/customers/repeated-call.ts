@@ -5,7 +5,7 @@ import { dayAt, plusDays, wallTimeAt } from '../../../shared/time/wall-time.ts';
 import type { CallForm } from './call.ts';
 import { isCallerRider } from './caller.ts';
 
-/** How a ride is booked again: as it was, back, or at the same time a day later. */
+/** How a ride is booked again: as it was, as the way back, or at the same time a day later. */
 export const REPEATS = ['again', 'return', 'next-day'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
