@@ -34,9 +34,9 @@ export interface Drivers {
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
-   * Sets car and number of a driver on duty who has called. The driver's open rides show both, as after
-   * `DriverShift.start`. Fails with `driver-off-duty`, and as `chosenCar` does, but allows the car of a colleague; with
-   * `phone-required`, `phone-unusable` or `paper-expired`.
+   * Sets car and number of a driver on duty who has called; the car of a colleague is allowed. The driver's open rides
+   * show both, as after `DriverShift.start`. Fails as `chosenCar`, and with `driver-off-duty`, `phone-required`,
+   * `phone-unusable` or `paper-expired`.
    */
   setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */

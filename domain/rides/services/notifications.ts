@@ -37,8 +37,8 @@ export function createNotifications({ subscriber, records, session }: Notificati
   let known: { readonly uid: string; readonly id: string } | null = null;
 
   /**
-   * Adds the device to the others. If the rules refuse, there is no list yet, or it is full: then the device is stored
-   * alone. After a lost network it is not, because that would remove the others.
+   * Adds the device to the others. If the rules refuse, because there is no list yet or the list is full, the device is
+   * stored alone. After a lost network it is not stored alone, because that would remove the others.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();

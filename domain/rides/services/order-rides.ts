@@ -97,7 +97,7 @@ export function createOrderRides(needs: OrderNeeds): OrderRides {
     return succeed({ left: left.filter((each) => each.rides.length > 0), unseen });
   };
 
-  /** The ways back without those of cancelled ways there. A ride that cannot be read counts as taking place. */
+  /** The ways back, unless the way there did not take place. A ride that cannot be read counts as taking place. */
   const waitingOf = async (returns: readonly WaitingReturn[]) => {
     const waits = await Promise.all(
       returns.map(async ({ under }) => {
