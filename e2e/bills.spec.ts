@@ -3,7 +3,12 @@ import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, story, test } from './fixtures.ts';
 import { choose, pick, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
-import { storeUnbilledAccount } from './unbilled-account.ts';
+import { storeDrafts, storeUnbilledAccount } from './unbilled-account.ts';
+
+/** So many that a person has the time to stop their issue. */
+const DRAFTS = 40;
+/** The issue of all of them on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
 
 test(
   'a system administrator bills a month, issues the bill, and puts a mistake right by a credit note',
@@ -56,5 +61,36 @@ test(
       await press(panel.getByRole('link', { name: 'Print view, e-invoice and payment code' }));
       await expect(page.getByText(name).first()).toBeVisible();
     });
+  },
+);
+
+test(
+  'a system administrator issues all drafts of an account, stops on the way, and goes on with those that are left',
+  story,
+  async ({ page }) => {
+    const account = await storeUnbilledAccount();
+    await storeDrafts(account, DRAFTS);
+    await signedIn(page, await createPerson({ role: 'system_admin' }));
+    await page.goto('/admin/bills');
+    await pick(page.getByLabel('Account', { exact: true }), account.payer);
+    const issued = page.getByRole('progressbar', { name: 'Issued drafts' });
+    const issueAll = async (drafts: number) => {
+      await press(page.getByRole('button', { name: `Issue all ${drafts} drafts` }));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }));
+    };
+
+    await issueAll(DRAFTS);
+    await press(page.getByRole('button', { name: 'Stop' }));
+    const said = page.getByText(`of ${DRAFTS} issued · stopped`);
+    await expect(said).toBeVisible();
+    const done = Number.parseInt((await said.textContent()) ?? '', 10);
+    expect(done).toBeLessThan(DRAFTS);
+    await expect(issued).toHaveJSProperty('value', done);
+
+    await issueAll(DRAFTS - done);
+    await expect(page.getByText(`${DRAFTS - done} of ${DRAFTS - done} issued`)).toBeVisible(PATIENCE);
+    const rows = page.getByRole('grid', { name: 'Bills and credit notes' });
+    await expect(rows.getByRole('rowheader', { name: 'Draft' })).toHaveCount(0);
+    await expect(rows.getByRole('rowheader', { name: /^Bill \d{4}-\d{5}$/ }).first()).toBeVisible();
   },
 );

@@ -1,4 +1,6 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { billId, draftBatch } from '#domain/books/model/bills/bill-batch.ts';
+import { billPath } from '#domain/books/model/bills/bill.ts';
 import { aStoredFare, endedOnAccount } from '#domain/books/model/fares/fare.builder.ts';
 import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
@@ -31,4 +33,17 @@ export async function storeUnbilledAccount() {
     ...Object.assign({}, ...fares),
   });
   return { name, payer, day };
+}
+
+/** So many drafts of one ride each, of this account customer and day. */
+export async function storeDrafts({ payer, day }: { payer: string; day: string }, count: number) {
+  const of = { payer, from: day, until: day, currency: 'EUR', corrects: null } as const;
+  const now = new Date();
+  const drafts = Array.from({ length: count }, (_, index) => {
+    const id = billId(of, index + 1);
+    const [write] = draftBatch(of, { id, by: 'sam', now, years: 10 });
+    const sums = { count: 1, total: 1250, totals: { 70: 1250 }, rev: 1, at: now };
+    return [billPath(id), { ...write?.fields, ...sums }];
+  });
+  await storeDocuments(Object.fromEntries(drafts) as Record<string, object>);
 }
