@@ -4,7 +4,7 @@ import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts'
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The indices of cells with an open quotation, after which the file may mean other cells and lines. */
+  /** The indices of cells in which a quotation begins but does not end. The cells and lines after them are a guess. */
   readonly open?: readonly number[];
 }
 
@@ -69,8 +69,8 @@ const isSeparator = (text: string | undefined): text is CsvSeparator =>
   CSV_SEPARATORS.some((each) => each === text);
 
 /**
- * The records of a CSV file (RFC 4180), with any of the `CSV_SEPARATORS` and any line ends. Lines without text and
- * spaces around cells are left out.
+ * The records of a CSV file (RFC 4180), with any of the `CSV_SEPARATORS` and any line ends. Spaces around cells are
+ * left out, and so are lines without text.
  */
 export function csvRows(file: string): readonly CsvRow[] {
   const unmarked = file.replace(/^\uFEFF/, '');

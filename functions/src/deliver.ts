@@ -18,7 +18,7 @@ export interface SenderIdentity extends PushKeys {
 
 const LONGEST_WAIT_MS = 5000;
 
-/** A device shows only the last notice with a tag. Requests of a kind share it: the page shows how many there are. */
+/** A device shows only the last notice with a tag. Requests of a kind share a tag: the page says how many they are. */
 const tagOf = ({ kind, ride }: Notice) =>
   kind === 'request' || kind === 'later-request' ? `${kind}s` : ride;
 

@@ -59,7 +59,7 @@ export function toProviderFailure(thrown: unknown): SystemError {
   return code === 'network' ? { code } : { code, providerCode };
 }
 
-/** Maps an error of another SDK's request that got no token. `null` for any other error. */
+/** Maps the error of another SDK's request for which there was no token; `null` for any other error. */
 export function toTokenFailure(thrown: unknown): SystemError | null {
   return thrown instanceof FirebaseError && thrown.code.startsWith(PREFIX) ? toProviderFailure(thrown) : null;
 }

@@ -1,6 +1,6 @@
 import type { DocumentQuery, FoundDocument } from '../document-store.ts';
 
-/** The numbers with which approved people applied are in the audit entries of their approvals (D118). */
+/** Finds the numbers with which approved people applied, in the audit entries of their approvals (D118). */
 export const APPROVED_NUMBERS = {
   collection: 'reviews',
   group: true,

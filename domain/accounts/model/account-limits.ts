@@ -18,5 +18,5 @@ export const MOST_QUESTIONS = 5;
 /** Rows of a page, which costs the same number of reads however many accounts there are. */
 export const PAGE_SIZE = 25;
 
-/** Counting stops here, and the screens show a plus. The rules allow no longer list of accounts, notes or entries. */
+/** Counting stops here, and the screens show a plus. The rules refuse longer lists of accounts, notes and entries. */
 export const COUNT_LIMIT = 100;

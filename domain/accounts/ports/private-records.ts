@@ -9,7 +9,7 @@ export interface OwnRecords {
 }
 
 /**
- * The records with the rights of a private session; throws for one that the identity port has not returned. They use
- * the last answer to `reload`, and must not be used after `enter` or `end`.
+ * The records with the rights of a private session; throws for one that the identity port has not returned. The rights
+ * are those of the last `reload`. The records must not be used after `enter` or `end`.
  */
 export type PrivateRecords = (session: PrivateSession) => OwnRecords;

@@ -68,7 +68,7 @@ const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null)
 
 /**
  * Records that the address is proven, if the provider has confirmed it and the profile does not have it yet. Returns
- * whether the profile has it. Another tab or device may be faster, because it can be recorded only once.
+ * whether the profile has it. It can be recorded only once, and another tab or device may be faster.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,

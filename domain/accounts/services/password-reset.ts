@@ -21,7 +21,7 @@ export interface PasswordReset {
 }
 
 export function createPasswordReset({ identity, privateRecords }: AccountPorts): PasswordReset {
-  /** The rules let only a newer session end older ones, so one is opened. */
+  /** The rules let only a newer session end older ones, so a new session is opened. */
   const endSessions = async (email: string, password: string) => {
     const proven = await identity.signIn(email, password);
     if (!proven.ok) return;

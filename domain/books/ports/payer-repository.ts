@@ -22,7 +22,7 @@ export interface OpenRidesOfPayer {
   readonly more: boolean;
 }
 
-/** The account customers, for dispatch only. Fails as any request does; for `byId`, a damaged one is `unexpected`. */
+/** The account customers, for dispatch only. Fails as any request does; `byId` with `unexpected` for a damaged one. */
 export interface PayerRepository {
   /** Up to `MOST_PAYERS`, in no order, without damaged ones. */
   list(): Promise<Result<PayerList>>;

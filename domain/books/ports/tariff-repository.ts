@@ -7,7 +7,7 @@ export interface TariffList {
   readonly stored: number;
 }
 
-/** The tariffs. Fails as any request does; for `byId`, a damaged one is `unexpected`. */
+/** The tariffs. Fails as any request does; `byId` with `unexpected` for a damaged one. */
 export interface TariffRepository {
   /** The newest `MOST_TARIFFS`, the newest first, without damaged ones; for dispatch. */
   list(): Promise<Result<TariffList>>;

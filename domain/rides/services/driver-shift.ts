@@ -40,8 +40,8 @@ interface DriverShift {
   read(): Promise<Result<Shift | null>>;
   /**
    * Goes on duty, or back on duty, in this vehicle. A driver on duty changes to this car and number, even with promises
-   * or a ride under way. The driver's open rides show both at once, or after a lost network once a page renews their
-   * cards (D90). Fails as `chosenCar`, with `paper-expired`, `phone-required`, `phone-unusable` or
+   * or a ride under way. The driver's open rides show both at once; after a lost network they do so when a page renews
+   * their cards (D90). Fails as `chosenCar`, with `paper-expired`, `phone-required`, `phone-unusable` or
    * `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
@@ -51,8 +51,8 @@ interface DriverShift {
    */
   prepare(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * The ids of the cars that colleagues have, with the time since when. This is only a hint, because a colleague may
-   * have forgotten to go off duty.
+   * Since when colleagues have cars, by the ids of the cars. This is only a hint, because a colleague may have
+   * forgotten to go off duty.
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**

@@ -49,7 +49,7 @@ function AccountMenu() {
         {initialsOf(displayName(user))} <span className="sr-only">{copy.account}</span>
       </button>
       <div
-        // A new key closes the menu on every other page.
+        // Each page gives the menu a new key, so a navigation closes it.
         key={path}
         id={id}
         popover="auto"

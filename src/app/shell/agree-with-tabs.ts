@@ -1,4 +1,4 @@
-/** How long the other tabs have to object. A frozen tab cannot, but its version stays on the device. Milliseconds. */
+/** The time in which other tabs can object. A frozen tab cannot, but its version stays on the device. Milliseconds. */
 const SILENCE_MS = 1000;
 
 type Said = 'may-i' | 'not-now';

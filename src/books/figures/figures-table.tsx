@@ -29,7 +29,7 @@ interface FiguresTableProps {
   by: FiguresBy;
 }
 
-/** The figures of the days. Their source is stored sums, to which each entered ride has added. */
+/** The figures of the days. They come from stored sums, to which each entered ride was added. */
 export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const copy = useFiguresCopy();
   const { language } = useLanguage();

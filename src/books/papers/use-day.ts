@@ -20,7 +20,7 @@ function formatsIn(language: Language) {
   return { long: long.one, period: long.range, short: formatOf('medium').one };
 }
 
-/** Returns formats of days, such as `2026-11-29`, for the chosen language; the same object in one language. */
+/** Functions that write days in the chosen language; the same object until the language changes. */
 export function useDay() {
   const { language } = useLanguage();
   return useMemo(() => formatsIn(language), [language]);

@@ -17,7 +17,7 @@ interface LinkLooks {
   quiet?: boolean;
   /** An accessible name with more than the link's text. */
   'aria-label'?: string | undefined;
-  /** Shows the link's target beside this page, on a plain press. With a modifier key the page itself opens. */
+  /** Shows the link's target beside this page, on a plain press. With a modifier key the target opens as a page. */
   showBeside?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -25,8 +25,8 @@ export function useSingleKeys(actions: Readonly<Record<string, () => unknown>>, 
     return second;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // This check comes first, because the previous Enter may have been for a dialog.
     const key = pressedKey(event);
+    // Every key passes `isSecondEnter` first, because the first of two Enters may have been for a dialog.
     if (isSecondEnter(event) || (event.repeat && !HOLDABLE.has(key))) return;
     if (!isSingleKey(event)) return;
     const act = Object.hasOwn(actions, key) ? actions[key] : undefined;
@@ -46,7 +46,7 @@ const LazyKeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')
 interface SingleKeysProps {
   /** The rows that the keys move through and act on, if any. */
   focus?: RowFocus;
-  /** The action of each key except those that move, and `?`. A key whose action returns `false` keeps its default. */
+  /** The action of each key but `?` and those that move. A key whose action returns `false` keeps its default. */
   actions: Readonly<Record<string, () => unknown>>;
   list: readonly KeyMeaning[];
 }

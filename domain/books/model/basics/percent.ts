@@ -2,7 +2,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 
 const PERCENT = /^\+? ?(\d{1,3})(?:[.,](\d))? ?%$/;
 
-/** Reads a percentage, such as `50 %` or `12,5 %`, and returns thousandths; `undefined` for another text. */
+/** Reads a percentage, such as `50 %` or `12,5 %`, and returns thousandths; `undefined` for any other text. */
 export function readPercent(typed: string): number | undefined {
   const [found, whole = '', tenth = '0'] = PERCENT.exec(typedText(typed)) ?? [];
   return found === undefined ? undefined : Number(whole + tenth);

@@ -9,7 +9,7 @@ const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i;
 const BROKEN =
   /^(?:#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|NAME\?|NULL!|DIV\/0!|NUM!|ZAHL!|SPILL!|[ÜU]BERLAUF!)|#{3,})$/i;
 const MONTH = String.raw`(?:jan|feb|m(?:a|ä|ae)r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*\.?`;
-/** The dates that spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`. `4 links` is a house number. */
+/** The dates that spreadsheets make of `5-7`: `05. Jul`, `7-May`, `Mai 05`, `5.7.`. `4 links` is none of them. */
 const DATE = new RegExp(
   [
     String.raw`\d{1,2}[. -]+${MONTH}(?:[ -]+\d{2,4})?`,
@@ -47,7 +47,7 @@ const LABEL = new RegExp(
   String.raw`^(?:${KIND}\.?(?::\s*|\s+(?=[\d+(]))|${INITIAL}\s*)|\s*\(${KIND}\.?\)$|\s+${KIND}$`,
   'giu',
 );
-/** The text between two numbers, or before the next number. */
+/** The separators of two numbers: signs, words, and the space before the label of the second. */
 const BETWEEN = new RegExp(
   [
     String.raw`[\r\n;|]+|:::|,(?=\s*[+\d(])|\s(?:or|oder|und|u\.|and|bzw\.?|&)\s`,
@@ -57,14 +57,14 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
-/** Splits numbers that only the signs of numbers separate: `030 12345 - 0171 555123`. */
+/** Splits numbers that only `readPhone` tells apart, as in `030 12345 - 0171 555123`. */
 function apartIn(text: string): readonly string[] {
   const read = readPhone(text);
   if (read.ok || read.error.kind !== 'several') return [text];
   return [read.error.one, ...apartIn(read.error.other.replace(/^\+\s+/, ''))];
 }
 
-/** The numbers of a cell as the product exports them, separated by semicolons; `null` for another cell. */
+/** The numbers of a cell as the product exports them, separated by semicolons; `null` for any other cell. */
 function storedIn(cell: string): readonly string[] | null {
   const numbers = cell.split('; ');
   const isTyped = numbers.length > 1 || typedNumber(cell) === cell;
@@ -97,7 +97,7 @@ const COUNTRY_FIRST = /^(?:49|43|41)\d{9,}$/;
 /** Whether a spreadsheet seems to have removed the zero in front of a number. */
 export const hasLostZero = (number: string): boolean => ZERO_LOST.test(number) && !COUNTRY_FIRST.test(number);
 
-/** The words for yes of people and of spreadsheets in a dozen languages. */
+/** The words for yes that people and spreadsheets write in a dozen languages. */
 const YES = new Set(
   `yes y ja j x true wahr t 1 ✓ ✔ ☑ on ok active aktiv oui vrai si sí vero verdadero sim verdadeiro tak prawda ano áno
   pravda waar da да истина igen igaz evet doğru kyllä tosi sand sant sann`.split(/\s+/),

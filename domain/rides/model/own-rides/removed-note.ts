@@ -20,6 +20,6 @@ export function removedNote(
   if (ended === null) return { removed, byDriver: returned?.id === was.id && returned.rev >= was.rev };
   const last = ended.log.at(-1);
   const byDriver = last !== undefined && partyOf(last, ended) === 'driver';
-  // A driver need not read about their own end of a ride above the next ride.
+  // Above the next ride a driver need not read that they ended the last one.
   return byDriver && current !== null ? null : { removed, byDriver };
 }

@@ -3,7 +3,7 @@ import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders
 import { ALL_REASONS } from '../basics/reasons.ts';
 import { DRIVING_STEPS, STEP_NAMES, stepNamed } from './ride-steps.ts';
 
-/** One line of a ride's log, which is never edited: the step, its author (a uid) and its time (the server's). */
+/** One line of a ride's log, which is never edited: the step, its author (a uid or `SENDER`) and the server's time. */
 export const LOG_LINE = {
   did: oneOf(STEP_NAMES),
   by: text,
@@ -25,7 +25,7 @@ export type LogLine = ValuesOf<typeof LOG_LINE>;
 /** The author of the steps that the sender stores. The rules let no person write this author. */
 export const SENDER = 'sender';
 
-/** The party that took a step; `time` if time ran out, stored by the sender or the passenger's page (rides R9). */
+/** The party that took a step. The sender or the passenger's page takes a step of `time` (rides R9). */
 export type Party = 'passenger' | 'driver' | 'dispatch' | 'time';
 
 /** The persons in a ride: its passenger, its driver, and the drivers who had it before. */
@@ -35,7 +35,7 @@ interface Named {
   readonly declined: readonly string[];
 }
 
-/** Whether this person is the ride's driver, or one before. `declined` also lists drivers who lost the ride. */
+/** Whether this person is or was the ride's driver. `declined` also lists drivers who lost the ride. */
 const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || declined.includes(uid);
 
 /** The party of a line of a ride's log. Dispatch may have entered the step for the driver (D83). */

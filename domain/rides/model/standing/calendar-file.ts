@@ -8,10 +8,10 @@ import type { ClosedDay } from './closed-days.ts';
 /** The largest calendar that is read. Bytes. */
 export const LARGEST_CALENDAR = 2_000_000;
 
-/** Why a whole file is refused: it is no iCalendar file, or has neither coming days nor events that are left out. */
+/** Why a whole file is refused: it is no iCalendar file, or has neither days to read nor events to count or name. */
 export type CalendarFlaw = 'no-calendar' | 'no-days';
 
-/** The days that were read from a calendar, and the events that are left out. */
+/** The days that were read from a calendar, and the events to count or name. */
 export interface CalendarDays {
   /** In order, each day once; at most one more than can be stored, so that storing refuses a longer list. */
   readonly days: readonly ClosedDay[];

@@ -43,7 +43,7 @@ function useHeldRides(uids: readonly string[]) {
       driver !== null && uids.includes(driver) && !isEnded(state) && recalled.get(id) !== 'done',
   );
   const recallable = held.filter(({ state }) => stepsFrom('dispatch', state).includes('recall'));
-  /** Reads a ride again whose recall failed, so that the next press acts on its present state. */
+  /** Reads again a ride whose recall failed, so that the next press acts on its present state. */
   const readAgain = async (ride: Ride) => {
     const found = await catchDefect(() => rideViews.read(ride.id));
     if (!found.ok || found.value === null || found.value.state === 'damaged') return;

@@ -85,7 +85,7 @@ function FoundCount({ filter, place, search, dispatchers, exportButton, format }
 interface FoundRidesProps {
   filter: RideFilter;
   place: HistoryPlace;
-  /** The dispatchers, whom a file names; `null` until they are loaded. */
+  /** The dispatchers, whom the exported file names; `null` until they are loaded. */
   dispatchers: readonly Dispatcher[] | null;
   pages: CursorPages;
   format: ServiceTime;

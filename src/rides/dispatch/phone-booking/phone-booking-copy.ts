@@ -118,7 +118,7 @@ export const phoneBooking = {
     text: (when: string, needs: readonly string[], name: string, from: string, to: string) =>
       `${[when, ...needs.map((need) => need.toLowerCase())].join(', ')}: ${name}, ${from} → ${to}`,
   },
-  /** The links and buttons that open the booking of a ride again. */
+  /** The links and buttons that open the panel with the trip of an earlier ride. */
   repeats: {
     heading: 'Book once more',
     again: 'Book again',

@@ -95,7 +95,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
     const [first] = assignEach([ride], firm, period, serverTime()).given;
     setDialog({ ride, action, suggested: first?.driver.uid ?? null });
   };
-  /** The ticked rides; without any, those without a driver. */
+  /** The ticked rides, or the rides without a driver if none is ticked. */
   const meant =
     ticked.size > 0
       ? (rides ?? NONE).filter(({ id }) => ticked.has(id))

@@ -6,7 +6,7 @@ import type { MovedRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { ReturnButton } from './return-button.tsx';
 import type { Steps } from './use-steps.ts';
 
-/** Both times in the same format: with days, if those differ. */
+/** Both times in the same format, which has the date only if the dates differ. */
 export function bothTimes({ movedFrom, pickupAt }: MovedRide, time: ServiceTime): readonly [string, string] {
   const say = time.date(movedFrom) === time.date(pickupAt) ? time.time : time.dateTime;
   return [say(movedFrom), say(pickupAt)];

@@ -24,8 +24,8 @@ interface ReturnButtonProps {
 }
 
 /**
- * Declines an offered ride, and gives back a promised or taken one. The button is disabled while steps wait, because a
- * return never waits for the network.
+ * Declines an offered ride, and gives back a promised or taken one. The button is disabled while steps wait to be sent,
+ * because a return cannot wait with them.
  */
 export function ReturnButton(props: ReturnButtonProps) {
   const { ride, details = null, label, describedBy, quiet = false, steps } = props;

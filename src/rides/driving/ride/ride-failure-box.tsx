@@ -27,7 +27,7 @@ export function ToYourRide() {
   );
 }
 
-/** A constant key, with which the box gets the focus only when it appears. */
+/** The default `focusKey`. It never changes, so the box takes the focus only when it appears. */
 const ONCE = {};
 
 interface RideFailureBoxProps {

@@ -22,8 +22,8 @@ export interface KnownShift {
 
 /**
  * Reads a driver's shift and the cars. Reload both after each change, because a car may have been withdrawn. The shift
- * alone is read again when the page becomes visible, because dispatch or another window may have ended it. `cached` is
- * the cached shift, while the server has not answered.
+ * alone is read again when the page becomes visible, because dispatch or another window may have ended it. `cached`
+ * stands in until the server answers.
  */
 export function useShift() {
   const { driverShift, vehicles, lastWork, serverTime } = useRides();

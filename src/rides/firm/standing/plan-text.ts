@@ -49,7 +49,7 @@ function planText(copy: Copy, locale: string) {
   return { day, daysOf, timesOf, pauseOf, wholeOf };
 }
 
-/** The parts of a plan in words, for a row, a log line and a pause: the same object until the language changes. */
+/** Functions that write the parts of a plan in words; the same object until the language changes. */
 export function usePlanText() {
   const copy = useStandingCopy();
   const { language } = useLanguage();
