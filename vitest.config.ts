@@ -8,36 +8,36 @@ const comparisonTests = '**/*.comparison.test.ts';
 const soakTests = '**/*.soak.test.ts';
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 
-/** What goes through all of Unicode takes long. */
+/** A test of all Unicode characters takes long. */
 const NOT_QUICK = ['tests/rules/name-agreement.test.ts'];
 
-/** `vitest --mode quick`, as in `npm run check`: the other tests, with fewer random inputs each. */
+/** For `vitest --mode quick`, as in `npm run check`: fewer random inputs for each test. */
 const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' };
 
-/** `vitest --mode long`, as in `npm run fuzz`: the properties on some 60,000 random inputs and 6,000 sequences. */
+/** For `vitest --mode long`, as in `npm run fuzz`: more random inputs for each property, and 6,000 sequences. */
 const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 
 /**
- * Left out by `vitest --mode once`, as in `npm test`: the tables of the rules, which are decided in process there, and
- * the operator's commands, the functions under Google's runtime and the weeks of a service, which few changes touch.
- * `npm run test:all` has them, on each Firestore.
+ * Emulator tests that `vitest --mode once`, as in `npm test`, leaves out. The unit tests there decide the tables of the
+ * rules in process. Few changes touch the operator's commands, the functions under Google's runtime, and the soak's
+ * weeks of a service. `npm run test:all` runs them all, on each Firestore.
  */
 const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tests/soak/**', 'tools/operations/**'];
 
-/** Left out by `vitest --mode again`, on another Firestore: these start backends of their own. */
+/** Emulator tests that `vitest --mode again`, on a second Firestore, leaves out: they start backends of their own. */
 const OWN_BACKENDS = 'tools/backend/**';
 
-/** A test or hook that needs longer hangs; a busy machine alone is no failure. Milliseconds. */
+/** Long enough for a busy machine: a test or hook that takes longer hangs. Milliseconds. */
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 /**
- * The files of a worker share its modules and globals, which takes half the time. So no test replaces a module, and a
- * component test's page is cleared after it (src/test/setup.ts). By default one core stays idle, which on two cores is
- * half of them.
+ * The test files of a worker share its modules and globals, which halves the time. So no test replaces a module, and
+ * src/test/setup.ts clears the page after each component test. By default Vitest leaves one core idle: one of two, on
+ * many machines.
  */
 const SHARED_WORKERS = { isolate: false, maxWorkers: '100%', ...PATIENCE };
 
-/** Fails a run that left a test out, unless it was told to by a name (`-t`). */
+/** Fails a run that skipped a test, unless the run selects tests by name (`-t`). */
 const wholeRun: Reporter = {
   onTestRunEnd(modules) {
     for (const { project, children } of modules) {
@@ -50,15 +50,15 @@ const wholeRun: Reporter = {
   },
 };
 
-/** The full Firestore SDK as browsers run it. */
+/** The file of the full Firestore SDK for browsers. */
 const FULL_SDK = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
 
-/** What listens runs in browsers; the SDK's build for Node speaks gRPC, which no browser does. */
+/** Listeners run in browsers. The SDK's build for Node uses gRPC, which no browser does. */
 const resolve = { alias: [{ find: /^firebase\/firestore$/, replacement: FULL_SDK }] };
 
-/** A local backend for all files of a run. */
+/** Starts one local backend for all test files of a run. */
 const BACKEND = ['./tools/backend/vitest-backend.ts'];
 
 export default defineConfig(({ mode }) => ({
@@ -87,10 +87,10 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['./src/test/setup.ts'],
-          // As on the local backend, which sends mails.
+          // Set as on the local backend, which sends mails.
           env: { VITE_MAIL_FROM: 'no-reply@example.com' },
           ...SHARED_WORKERS,
-          // Screens wait for timers much of the time, which a second worker for each core uses.
+          // Component tests wait for timers much of the time. A second worker for each core uses that time.
           maxWorkers: 2 * availableParallelism(),
         },
       },
@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => ({
           exclude: [...elsewhere, ...({ once: ONLY_IN_WHOLE_RUN, again: [OWN_BACKENDS] }[mode] ?? [])],
           environment: 'node',
           globalSetup: BACKEND,
-          // Each file has a project of its own on the emulators, so none sees what another one stores.
+          // Each file has a project of its own on the emulators, so no file sees the data of another.
           maxWorkers: '100%',
           ...PATIENCE,
         },
@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => ({
           include: [comparisonTests],
           exclude: elsewhere,
           environment: 'node',
-          // Each file starts the official emulator, whose Java takes a core.
+          // Each file starts the official emulator, which keeps one core busy.
           maxWorkers: 1,
           testTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 /**
- * The Auth emulator, in its own process, through the documented module interface of firebase-tools. Plain JavaScript on
- * purpose: a TypeScript loader would inspect each of its files and take two seconds longer.
+ * Runs the Auth emulator in a process of its own, through the documented module interface of firebase-tools. This file
+ * is plain JavaScript: a TypeScript loader would inspect each file of firebase-tools and take two seconds longer.
  *
  * Arguments: the path of a firebase.json, the project id. A failure is one line on stderr.
  */
@@ -11,8 +11,8 @@ import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 const UNUSED = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/i;
 
 /**
- * When it starts, the emulator compiles a check for each parameter of each operation, which took four fifths of the
- * time. The parameters that all operations share, such as `prettyPrint`, mean nothing to it and are not checked here.
+ * At its start, the emulator compiles a check for each parameter of each operation, which took four fifths of the time.
+ * It ignores the parameters that all operations share, such as `prettyPrint`, so these need no check.
  * If firebase-tools moves this module, the import fails; without these lines the emulator only starts more slowly.
  */
 for (const [path, item] of Object.entries(specification.default.paths)) {
@@ -24,10 +24,10 @@ for (const [path, item] of Object.entries(specification.default.paths)) {
 
 const [config, project] = process.argv.slice(2);
 
-/** How long stopping may take before the process ends anyway. Shorter than the starter's own grace period. */
+/** How long stopping may take before the process ends anyway. Shorter than `GRACE_PERIOD_MS` in child-group.ts. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** Stops the emulator, as Ctrl-C would, once the process that started it is gone, however that ended. */
+/** Stops the emulator, as Ctrl-C would, as soon as the process that started it has ended for any reason. */
 process.on('disconnect', () => {
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   process.kill(process.pid, 'SIGINT');

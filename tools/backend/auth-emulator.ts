@@ -8,9 +8,9 @@ import { StartupFailure } from './startup-failure.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
 /**
- * The emulator's own firebase.json. It serves several projects, because each test file has its own. Hub and logging get
- * free ports chosen here: two backends that start at the same time would both pick the same one near 4500, and the
- * second would fail.
+ * Writes the emulator's own firebase.json, and returns its path. The emulator serves several projects, because each
+ * test file has its own. Hub and logging get free ports here: by default, two backends that start at the same time
+ * would both choose the same port near 4500, and the second would fail.
  */
 async function writeConfig(port: number): Promise<string> {
   const folder = resolve('.cache', `auth-emulator-${port}`);
@@ -30,10 +30,10 @@ async function writeConfig(port: number): Promise<string> {
 /** No update check, no message of the day, no telemetry: starting must not require the internet. */
 const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 
-/** The stored part of its error output. The reason for a failed start is at the beginning. */
+/** How many characters of the error output are stored. The reason for a failed start is at the beginning. */
 const KEPT_CHARACTERS = 5000;
 
-/** The line of its error output that says what is wrong; the rest is a stack trace. */
+/** The line of the error output that says what is wrong; the other lines are a stack trace. */
 function gist(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim());
   return lines.find((line) => line.includes('Error: ')) ?? lines.find((line) => line !== '') ?? '';

@@ -13,8 +13,8 @@ export interface ChildGroup {
 }
 
 /**
- * Starts a process as the leader of its own group. Ctrl-C in the terminal then does not reach it, and the group can be
- * ended as a whole, by its id, when its turn comes.
+ * Starts a process as the leader of its own group. Ctrl-C in the terminal then does not reach the process, and `stop`
+ * can end the whole group by its id.
  */
 export function startChildGroup(program: string, args: readonly string[], options: SpawnOptions): ChildGroup {
   const child = spawn(program, args, { ...options, detached: true });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Google's own Firestore emulator: the path of its jar, and a Java that is new enough to run it. */
+/** Google's own Firestore emulator: the path of its jar, and the Java program that runs it. */
 export interface OfficialEmulator {
   readonly jar: string;
   readonly java: string;
@@ -11,7 +11,7 @@ export interface OfficialEmulator {
 
 export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** The usual folders of the Google Cloud CLI: of its installer, and of the packages of each system. */
+/** The usual folders of the Google Cloud CLI, which its installer and the packages of each system choose. */
 const USUAL_ROOTS = [
   join(homedir(), 'google-cloud-sdk'),
   '/usr/lib/google-cloud-sdk',
@@ -23,7 +23,7 @@ const USUAL_ROOTS = [
   '/snap/google-cloud-cli/current',
 ];
 
-/** The root of the Google Cloud CLI, relative to the folder of `gcloud` or of a wrapper around it. */
+/** The possible roots of the Google Cloud CLI, relative to the folder of `gcloud` or of a wrapper around it. */
 const FROM_GCLOUD = ['..', '../google-cloud-sdk', '../lib/google-cloud-sdk', '../share/google-cloud-sdk'];
 
 const JAR_IN_ROOT = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -49,8 +49,8 @@ function newestInCache(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 /**
- * The jars of this machine, best first: only the named one, if one is named; otherwise the Google Cloud CLI's, then the
- * one of firebase-tools.
+ * The jars of this machine, best first. If `FIRESTORE_EMULATOR_BINARY_PATH` names one, only that one; otherwise those
+ * of the Google Cloud CLI, then the newest one of firebase-tools.
  */
 function findJars(env: NodeJS.ProcessEnv): readonly string[] {
   const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];

@@ -17,7 +17,7 @@ export interface FirestoreBackend {
 }
 
 interface Wish extends Pick<Settings, 'firestore' | 'firestorePort'> {
-  /** `host:port` to which the official one sends the events of its triggers; the built-in one has none. */
+  /** `host:port` to which the official Firestore sends the events of its triggers. The built-in one has no triggers. */
   readonly eventsTo?: string;
 }
 
@@ -26,16 +26,16 @@ const HOW_TO_INSTALL =
   'or Java 21 and `npx firebase setup:emulators:firestore`';
 
 const JVM = [
-  // Its messages are in English, whatever the machine's language.
+  // Its messages are in English on every machine.
   '-Duser.language=en',
-  // It lives only for minutes: the second compiler and the parallel collector would take half of its time.
+  // The process lives only for minutes: the second compiler and the parallel collector would take half of its time.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
 ];
 
 /**
- * Starts with the documents of an export (the path of its metadata), if one is named. Starts without rules, which are
- * loaded through its control endpoint. All its ports, including the websocket's, are on the loopback.
+ * Starts the official Firestore and returns its `host:port`. `from` is the path of an export's metadata; the Firestore
+ * then has the export's documents. It starts without rules: `loadRulesFile` loads them. All its ports are on loopback.
  */
 export async function launchOfficial(
   { jar, java }: OfficialEmulator,
@@ -49,7 +49,7 @@ export async function launchOfficial(
   const events = eventsTo === undefined ? [] : [`--functions_emulator=${eventsTo}`];
   const filled = from === null ? [] : [`--seed_from_export=${from}`];
   const group = startChildGroup(java, [...what, ...where, ...events, ...filled], { stdio: 'ignore' });
-  // Before it answers, since its starter may give up until then.
+  // Owned before it answers, so that it also ends if its starter stops waiting.
   lifecycle.own(group.stop);
   if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
     throw new StartupFailure(
@@ -73,8 +73,8 @@ async function launchBuiltin(port: number, lifecycle: Lifecycle): Promise<string
 }
 
 /**
- * Starts the Firestore that was asked for; otherwise the official one if it is installed, or else the built-in one. The
- * lifecycle owns it.
+ * Starts the Firestore that `wish` names. If it names none, starts the official one if it can run here, otherwise the
+ * built-in one. The lifecycle owns it.
  */
 export async function startFirestoreBackend(
   wish: Wish,

@@ -54,7 +54,7 @@ describe('the hosting server', () => {
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      // Sends the path as it is: `fetch` would normalise it.
+      // This sends the path unchanged; `fetch` would normalise it.
       const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

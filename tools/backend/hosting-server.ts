@@ -8,11 +8,11 @@ const Headers = z.array(
   z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
 );
 
-/** The `hosting` part of a firebase.json; its other fields are read by the hosting library. */
+/** The `hosting` part of a firebase.json. The hosting library reads its other fields. */
 const Hosting = z.looseObject({ public: z.string(), headers: Headers.default([]) });
 export type HostingConfig = z.infer<typeof Hosting>;
 
-/** Reads the configuration that is deployed, so that it also applies here. */
+/** Reads the hosting configuration of a firebase.json, which also applies when the build is deployed. */
 export function readHostingConfig(file: string): HostingConfig {
   return z.object({ hosting: Hosting }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
 }
@@ -22,7 +22,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: (error?:
 /** The library's type also allows a handler of errors, which takes a fourth value. */
 const servesRequests = (handler: (...given: never[]) => unknown): handler is Serve => handler.length === 3;
 
-/** Serves a build the way Firebase Hosting would, with the library that Firebase's own emulator uses. */
+/** Serves a build as Firebase Hosting would, with the library of Firebase's own emulator. */
 export function createHostingServer(config: HostingConfig): Server {
   const place = { cwd: resolve(config.public), config: { ...config, public: '.' } };
   const serve = superstatic({ ...place, compression: true });

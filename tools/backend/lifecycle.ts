@@ -2,15 +2,15 @@ import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 type Stop = () => Promise<void> | void;
 
-/** Owns the parts of a running service, and stops each of them whatever happens. */
+/** Owns the parts of a running service, and stops all of them, even if one of them fails to stop. */
 export interface Lifecycle {
-  /** Stops parts in reverse order. Hand over a part as soon as it holds a port or a process. */
+  /** Takes over a part as soon as the part holds a port or a process. Parts are stopped in reverse order. */
   own(stop: Stop): void;
-  /** Ends everything because one part has ended by itself. */
+  /** Reports that a part has ended by itself. */
   fail(message: string): void;
 }
 
-/** A lifecycle that its starter ends; `fail` is called if a part ends before that. */
+/** A lifecycle that ends with `stopAll`. A part that ends by itself before that calls `fail`. */
 export function createLifecycle(fail: (message: string) => void): Lifecycle & { stopAll(): Promise<void> } {
   const parts: Stop[] = [];
   let isEnding = false;
@@ -21,7 +21,7 @@ export function createLifecycle(fail: (message: string) => void): Lifecycle & { 
     },
     async stopAll() {
       isEnding = true;
-      // Another part may be handed over while these stop.
+      // The lifecycle may take over another part while these stop.
       for (let stop = parts.pop(); stop !== undefined; stop = parts.pop()) {
         try {
           await stop();
@@ -33,7 +33,7 @@ export function createLifecycle(fail: (message: string) => void): Lifecycle & { 
   };
 }
 
-/** How often to look whether npm, which started us, is still there. */
+/** How often to check whether the npm that started this process is still running. */
 const PARENT_CHECK_INTERVAL_MS = 1000;
 
 /**
@@ -55,9 +55,9 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
   }
   process.on('uncaughtException', (error) => {
-    // If the reader of our output is gone, reporting that would fail again and again.
+    // If nothing reads the output any more, each report of that would be another exception.
     if (isEnding) return;
-    // This is a defect of ours, so the stack trace matters more than brevity.
+    // A defect of this program: its stack trace is worth more than a short message.
     console.error(error);
     void end(1, `Stopped after a defect: ${inOneLine(error)}`);
   });

@@ -26,7 +26,7 @@ export async function startLocalBackend(settings: Settings, lifecycle: Lifecycle
   return { authUrl, firestore };
 }
 
-/** The address of the backend, its Firestore, and the reason for that choice. */
+/** One line for the terminal: the addresses, which Firestore runs, and why that one. */
 export function describeBackend({ authUrl, firestore: { kind, host, why } }: LocalBackend): string {
   const name = kind === 'official' ? 'official emulator' : 'built-in';
   return `Backend: Auth ${authUrl}, Firestore ${host} (${name}: ${why})`;

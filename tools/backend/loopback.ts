@@ -6,7 +6,7 @@ import { StartupFailure } from './startup-failure.ts';
 const LOOPBACK_6 = '::1';
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** Binds a server. A machine without IPv6 has no such address, which is not a failure. */
+/** Binds a server to an address. On a machine without IPv6, the missing address `::1` is no failure. */
 function listen(server: SocketServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -26,8 +26,8 @@ function closed(server: SocketServer): Promise<void> {
 }
 
 /**
- * Binds an HTTP server to both addresses that `localhost` may mean and to no others, so that no other server can answer
- * in its place. Returns the function that closes it.
+ * Binds an HTTP server to `127.0.0.1` and `::1`, since `localhost` may mean either: no other server can then answer in
+ * its place. Returns the function that closes the server.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<() => Promise<void>> {
   const second = createServer((socket) => server.emit('connection', socket));

@@ -17,7 +17,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws a one-line `StartupFailure` if the port is taken. */
+/** Throws a one-line `StartupFailure` if the port is in use. */
 export async function assertFree(port: number, part: string, variable: string): Promise<void> {
   if (await isFree(port)) return;
   throw new StartupFailure(
@@ -26,14 +26,14 @@ export async function assertFree(port: number, part: string, variable: string): 
 }
 
 /**
- * Few services listen here by default. Linux hands out ports from 32768, and another process could get one of those
- * before it is used.
+ * The range of `freePort`. Few services listen here by default. Linux gives processes ports from 32768 on, so another
+ * process could get such a port before its owner here binds it.
  */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 const ATTEMPTS = 100;
 const given = new Set<number>();
 
-/** A free port that neither the system nor another call in this process hands out before it is used. */
+/** A free port. Neither the system nor another call in this process gives it away before it is bound. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PROJECT_ID } from './settings.ts';
 
-/** How often to look for new mails. */
+/** How often to check for new mails. */
 const POLL_INTERVAL_MS = 2000;
 
 const LinkCodes = z.object({
@@ -11,7 +11,7 @@ const LinkCodes = z.object({
 /** The printed lines of each mail, by a key that never changes. */
 type Mails = ReadonlyMap<string, string>;
 
-/** The purpose of each kind of the provider's links, and the page of the product that handles it. */
+/** For each kind of the provider's links, its purpose and the page of the product that handles it. */
 const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
   PASSWORD_RESET: ['reset your password', '/reset-password'],
   VERIFY_EMAIL: ['confirm your address', '/verify-email'],
@@ -31,8 +31,8 @@ async function linkMails(authUrl: string, appUrl: string): Promise<Mails> {
 }
 
 /**
- * The provider of the local backend sends no mail. Instead this prints the links to reset a password and to confirm an
- * address, which lead to the product's own pages. Returns the function that stops it.
+ * Prints the links to reset a password and to confirm an address, because the provider of the local backend sends no
+ * mail. The links lead to the product's own pages. Returns the function that stops the printing.
  */
 export function printLinkMails(authUrl: string, appUrl: string): () => void {
   const printed = new Set<string>();

@@ -4,7 +4,7 @@ import { seed } from '#emulator-seed/seed.ts';
 import { LOOPBACK, PROJECT_ID, readSettings } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
-/** `npm run seed`: restores the seed accounts on the local backend that is running, on the ports of `npm start`. */
+/** `npm run seed`: restores the seed accounts and their rides on the local backend that `npm start` has started. */
 try {
   const { authPort, firestorePort } = readSettings(process.env);
   const [authUrl, firestoreHost] = [`http://${LOOPBACK}:${authPort}`, `${LOOPBACK}:${firestorePort}`];

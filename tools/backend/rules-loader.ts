@@ -30,7 +30,7 @@ async function put(host: string, content: string): Promise<string | null> {
   return `L${first.sourcePosition?.line ?? 0}:${first.sourcePosition?.column ?? 0} ${first.description}`;
 }
 
-/** Loads the rules file into a running Firestore, official or built-in. Fails with one line for invalid rules. */
+/** Loads the rules file into a running Firestore, official or built-in. Throws a `StartupFailure` for invalid rules. */
 export async function loadRulesFile(host: string): Promise<void> {
   let source: string;
   try {
@@ -42,7 +42,7 @@ export async function loadRulesFile(host: string): Promise<void> {
   if (fault !== null) throw new StartupFailure(`${RULES_FILE} has a fault: ${fault}`);
 }
 
-/** Reloads the rules whenever their file changes. Issues are printed, and the previous rules stay. */
+/** Reloads the rules when their file changes. For invalid rules prints why, and the rules before them stay. */
 export function watchRulesFile(host: string): () => void {
   let settling: NodeJS.Timeout | undefined;
   const reload = async () => {

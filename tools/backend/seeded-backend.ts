@@ -17,7 +17,7 @@ const FIRST_TO_TRY = [
   '  3. Take the ride in the first window, and watch the second one. admin@example.com sees both.',
 ].join('\n');
 
-/** Starts the backend with the seed accounts. The rules are reloaded when their file changes. */
+/** Starts the backend with the seed accounts and their rides. The rules are reloaded when their file changes. */
 export async function startSeededBackend(
   settings: Settings,
   lifecycle: Lifecycle,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StartupFailure } from './startup-failure.ts';
 
-/** Everything local runs under this id: the emulators never let a `demo-` project reach production. */
+/** The id of the local project. With an id that begins with `demo-`, the emulators never reach production. */
 export const PROJECT_ID = 'demo-car-booking';
 export const LOOPBACK = '127.0.0.1';
 /** The page's host. As in production, its origin differs from that of the backend. */
@@ -31,7 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = Settings.safeParse(env);
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => path.join('.'));
-    // Only tests set it, so only who has set it reads of it.
+    // Only tests set SEED_WEEK, so the message names it only if its value is wrong.
     const week = names.includes('SEED_WEEK') ? ', SEED_WEEK is yes or no' : '';
     throw new StartupFailure(
       `${names.join(', ')} cannot be used: a port is a number up to 65535, FIRESTORE is official or builtin${week}.`,

@@ -10,7 +10,7 @@ import { assertFree, freePort } from './port.ts';
 
 interface StartedProcess {
   readonly pid: number;
-  /** The first match in the output so far or later; rejects if the process ends without one. */
+  /** The first match in all of the output, once there is one; rejects if the process ends without a match. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves when the process has ended, with its exit code and every line it printed. */
   readonly ended: Promise<{ readonly code: number | null; readonly lines: readonly string[] }>;
@@ -51,7 +51,7 @@ function startProcess(file: string, env: Readonly<Record<string, string>>): Star
   };
 }
 
-/** Whether a process with this id is running. One that has ended may stay listed until its parent notices. */
+/** Whether a process with this id is running. The system may list an ended process until its parent notices. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -62,7 +62,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The Auth emulator alone takes seconds, and many on a busy machine. */
+/** The Auth emulator alone takes seconds to start, and much longer on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 async function startBackend(env: Readonly<Record<string, string>> = {}) {

@@ -3,7 +3,7 @@ import { describeBackend, startLocalBackend } from './local-backend.ts';
 import { watchRulesFile } from './rules-loader.ts';
 import { readSettings } from './settings.ts';
 
-/** The local backend alone, empty: Auth and Firestore with the rules, which are reloaded when they change. */
+/** `npm run backend`: Auth and Firestore without data. The rules are reloaded when their file changes. */
 await runUntilStopped(async (lifecycle) => {
   const backend = await startLocalBackend(readSettings(process.env), lifecycle);
   lifecycle.own(watchRulesFile(backend.firestore.host));

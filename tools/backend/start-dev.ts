@@ -13,7 +13,7 @@ await runUntilStopped(async (lifecycle) => {
   await assertFree(settings.appPort, 'the product', 'PORT');
   const backend = await startSeededBackend(settings, lifecycle);
   nameLocalBackend(settings);
-  // As middleware, Vite installs no signal handler, which would end the process before its parts have stopped.
+  // As middleware, Vite installs no signal handler. Its handler would end the process before all parts have stopped.
   const http = createHttpServer((request, response) => vite.middlewares(request, response));
   const vite = await createServer({
     mode: 'emulator',

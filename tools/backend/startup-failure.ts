@@ -1,9 +1,9 @@
-/** A start that cannot continue: one line that says what happened and what to do. Anything else thrown is a defect. */
+/** A start that cannot continue. The message is one line: what happened, and what to do. Other errors are defects. */
 export class StartupFailure extends Error {
   override readonly name = 'StartupFailure';
 }
 
-/** One line about whatever was thrown. */
+/** The message of anything thrown, in one line. */
 export function inOneLine(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return message.replaceAll(/\s*\n\s*/g, ' ').trim();

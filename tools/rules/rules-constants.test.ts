@@ -18,7 +18,7 @@ test('the rules check every slot of a promise for a due ride', () => {
   );
 });
 
-/** Rules have no loops, so each entry of a list is checked by its number. */
+/** Rules have no loops, so they check each entry of a list by its index. */
 test.each([
   ['every saved place', 'areSaved', /isSaved\(saved, names\[(\d)\]\)/g, SAVED_NAMES.length],
   ['every place of a customer', 'arePlaces', /isPlace\(it\[(\d)\]\)/g, MOST_CUSTOMER_PLACES],

@@ -28,17 +28,17 @@ type Constant = number | readonly (number | string)[] | Readonly<Record<string, 
 
 const camelCase = (name: string) => name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The limits of the domain by the name of their function in the rules: `MOST_LINES` is `mostLines`. */
+/** The limits of accounts, rides and bills by the name of their function in the rules: `MOST_LINES` is `mostLines`. */
 const LIMITS = [account, ride, bill]
   .flatMap(Object.entries<number>)
   .map(([name, limit]) => [camelCase(name.toLowerCase()), limit] as const);
 
-/** `reasonsToGiveBack`, and so on for each list. */
+/** The reasons of each step, by the name of their function in the rules, such as `reasonsToGiveBack`. */
 const REASON_LISTS = Object.fromEntries(
   Object.entries(REASONS).map(([step, reasons]) => [camelCase(`reasonsTo-${step}`), reasons]),
 );
 
-/** What else the rules take from the domain. Lengths are in UTF-16 units, times in seconds. */
+/** The other constants of the domain that the rules have, each in the unit that its source names. */
 const CONSTANTS: Readonly<Record<string, Constant>> = {
   knownRoles: KNOWN_ROLES,
   knownPowers: POWERS,
@@ -107,14 +107,14 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 const BEGIN = '    // Written from the domain by `npm run rules:constants`.\n';
 const END = '    // The end of the part that is written from the domain.\n';
 
-/** The longest line of the rules. */
+/** The most characters of a line of the rules. */
 const WIDTH = 130;
 
 const isList = (value: Constant): value is readonly (number | string)[] => Array.isArray(value);
 const quoted = (item: number | string) => (typeof item === 'string' ? `'${item}'` : String(item));
 const inBrackets = (items: readonly (number | string)[]) => `[${items.map(quoted).join(', ')}]`;
 
-/** Items with commas, on as few lines as possible. */
+/** The items with commas between them, on as few lines as possible. */
 function filledLines(items: readonly string[], indent: string): string {
   const lines: string[] = [];
   for (const item of items) {
@@ -137,7 +137,7 @@ function written(name: string, value: Constant): string {
   return `    function ${name}() {\n      return ${open}\n${filledLines(items, '        ')}\n      ${close};\n    }\n`;
 }
 
-/** The text of the rules with its block of constants rewritten. */
+/** The text of the rules with its block of constants rewritten. Limits that no rule uses are left out. */
 export function withConstants(rules: string): string {
   const [begin, end] = [rules.indexOf(BEGIN), rules.indexOf(END)];
   if (begin === -1 || end < begin)

@@ -22,7 +22,7 @@ const Manifest = z.object({ dependencies: Names, devDependencies: Names });
 
 test('every package of the lock file has a hash that npm checks', () => {
   const { packages } = LockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  // The product, its workspaces and the links to them are not downloaded; a bundled package comes with another one.
+  // npm downloads neither the product nor its workspaces; a bundled package comes with the package that contains it.
   const downloaded = Object.entries(packages).filter(
     ([path, { link, inBundle }]) => path.includes('node_modules/') && link !== true && inBundle !== true,
   );
@@ -43,7 +43,7 @@ test('the functions are tested with the packages with which they are deployed', 
   expect(Manifest.parse(read('package.json')).devDependencies).toMatchObject(dependencies);
 });
 
-/** What npm reads when it makes a lock file, by the folder of the lock file. */
+/** The files that npm reads when it makes a lock file, by the folder of the lock file. */
 const READ_BY_NPM: Readonly<Record<string, readonly string[]>> = {
   '.': ['.npmrc', 'package.json', 'package-lock.json', 'tools/builtin-firestore/package.json'],
   functions: ['package.json', 'package-lock.json'],

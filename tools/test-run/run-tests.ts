@@ -6,14 +6,14 @@ import { findEngines, installEngines } from '../../e2e/engines/find-engines.ts';
 import { installTestChromium } from '../../e2e/find-chromium.ts';
 
 /**
- * `npm test` proves the product once, on the Firestore that is here and with the stories in Chromium by keyboard. `npm
- * run test:all` adds the other browser tests and the pictures, the tables of the rules over the wire, the other
- * Firestore and how the two compare, the mutations of the rules, the other engines, and the soak of server and page.
- * Both go on until a step fails, and say how long each took. A skipped test fails the runner itself: see
- * vitest.config.ts and e2e/whole-run.ts.
+ * `npm test` proves the product once, on one Firestore, with the stories in Chromium by keyboard. `npm run test:all`
+ * adds the other browser tests and the pictures, the tables of the rules over the wire, the other Firestore, the
+ * comparison of the two, the mutations of the rules, a working day, the other engines, and the soak. Both go on until a
+ * step fails, and print how long each step took. A skipped test fails its runner: see vitest.config.ts and
+ * e2e/whole-run.ts.
  *
- * First the steps that keep one core busy, in two rows, among them the emulator tests of `npm test`, which wait for one
- * Firestore. Then one step at a time: two of the other runners at once made tests that wait for a page time out.
+ * First come the steps that each keep one core busy, in two rows at once. Then the other steps run one at a time: two
+ * at once made tests that wait for a page time out.
  */
 interface Step {
   readonly name: string;
@@ -30,7 +30,7 @@ const FIRESTORES: Readonly<Record<Kind, string>> = {
 
 const isAll = process.argv.includes('--all');
 
-/** The Firestores of this machine, the official one first; only the one that `FIRESTORE` asks for, if it does. */
+/** The Firestores of this machine, the official one first. If `FIRESTORE` names one, only that one. */
 async function firestoresHere(): Promise<readonly [Kind, Kind?]> {
   const { firestore } = readSettings(process.env);
   if (firestore !== undefined) return [firestore];
@@ -106,7 +106,7 @@ const steps: readonly Step[] = [
 const durations: string[] = [];
 const began = Date.now();
 
-/** Whether the step passed. Its output is shown at once, or at its end where others run beside it. */
+/** Runs a step and returns whether it passed. With `inherit` its output appears at once, with `pipe` at its end. */
 async function run({ name, command, firestore: on }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
   const started = Date.now();
   console.log(`\n▶ ${name}`);

@@ -9,11 +9,11 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** One of the two Firestores, for an unsigned client, with the rules of a project of its own. */
+/** One of the two Firestores, as a client that is not signed in uses it. */
 export interface Firestore {
-  /** Loads rules. If it refuses them it returns its complaint, with lines as `L5:`, and the old rules stay. */
+  /** Loads rules. Returns `null`, or the message of a refusal, with lines as `L5:`; the old rules then stay. */
   putRules(source: string): Promise<string | null>;
-  /** Sends a call (`:commit`, `/c/a:runQuery`) without signing in; `owner` bypasses the rules. */
+  /** Sends a call (`:commit`, `/c/a:runQuery`) that is not signed in; with `owner` no rule applies to the call. */
   post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface BothFirestores {
 const PROJECT = 'demo-comparison';
 export const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** A new connection for each request: a reused one may be closed just when the next request is sent. */
+/** Each request has a new connection: the server may close a reused one just when the next request is sent. */
 async function send(
   method: string,
   url: string,
@@ -63,7 +63,7 @@ async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
   return clientOf(host, lifecycle.stopAll);
 }
 
-/** Starts both; fails in one sentence if the official one is not installed. */
+/** Starts both. Throws a `StartupFailure` if the official one is not installed. */
 export async function startBoth(): Promise<BothFirestores> {
   const [official, builtin] = await Promise.all([start('official'), start('builtin')]);
   return { official, builtin };

@@ -4,17 +4,17 @@ import { GRAMMAR } from './rules-grammar.ts';
 /** A text in quotes, a bracket, or a blank. */
 const PIECE = /('(?:\\.|[^'\\])*'|[ ()])/;
 
-/** Other notations of a piece. */
+/** Other spellings of a piece. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ' ': ['', '  ', '\t', '/* */'],
   '(': ['( '],
   ')': [' )'],
 };
 
-/** How often a piece is written as usual for each time that it is not. */
+/** A piece is written as usual this many times for each time that it is not. */
 const USUAL = 12;
 
-/** A condition with other blanks, some of them gone, but not between two words. */
+/** A condition with other blanks, and some blanks removed, but none between two words. */
 function spellings(condition: string): fc.Arbitrary<string> {
   const pieces = condition.split(PIECE);
   return fc
@@ -39,11 +39,9 @@ type Expressions = Record<Kind, string>;
 
 const KINDS = Object.keys(GRAMMAR) as Kind[];
 const MOST_NESTING = 5;
-/**
- * One hole in this many is filled with a value of the wrong type, unless a member or an index follows or may follow.
- */
+/** A hole gets its own type this many times for each time that it gets any type, unless a member may follow. */
 const WELL_TYPED = 40;
-/** One form in this many is left without the brackets around it, unless a member or an index follows. */
+/** A form has its brackets this many times for each time without, unless a member or an index follows. */
 const BRACKETED = 2;
 const WORDS: ReadonlySet<string> = new Set<Kind>(['order', 'type']);
 
@@ -64,7 +62,7 @@ function filled(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary
   return fc.tuple(...parts).map((texts) => start + texts.join(''));
 }
 
-/** The arbitrary of a form. Without brackets, its operators and those beside it show how tightly they bind. */
+/** The arbitrary of a form. A form without brackets tests the precedence of its operators. */
 function formed(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary<string> {
   if (!form.startsWith('(')) return filled(form, tie);
   return fc.oneof(

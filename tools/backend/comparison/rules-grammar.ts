@@ -1,10 +1,10 @@
-/** Forms are separated by two spaces or a line break. */
+/** Two or more spaces, or a line break, separate forms. */
 const forms = (table: string): readonly string[] => table.trim().split(/ {2,}|\n\s*/);
 
 /**
- * Expressions of the rules language by the kind of their value. `<kind>` stands for any expression of that kind. The
- * first form of each kind has no such part, or is shallow, because it ends the recursion. Literals are few and close to
- * each other, so that equal values are not rare.
+ * Expressions of the rules language by the kind of their value. `<kind>` is a hole for any expression of that kind. The
+ * first form of each kind ends the recursion, so it has no hole, or one that needs few levels. Literals are few and
+ * close to each other, so that equal values are not rare.
  */
 export const GRAMMAR = {
   bool: forms(String.raw`
@@ -69,7 +69,7 @@ export const GRAMMAR = {
     ''  ','  'a*'  'a|b'  '[a-c]+'  '.'  '(?i)AB'  '\\s'  '\\d+'  '^a'  'b$'  '\\p{Lu}+'  '\\p{Cc}'  '{a'  '(a'  <string>`),
 };
 
-/** Functions that the conditions call, with arguments and `let`s that may fail without being needed. */
+/** Functions that the conditions call. Some of their arguments and `let`s may fail although no result needs them. */
 export const FUNCTIONS = `
   function first(a, b) { let unused = b; return a; }
   function either(a, b) { let failed = b == [][0]; return a || failed; }

@@ -3,21 +3,21 @@ import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 import { readMail, type ArrivedMail } from './read-mail.ts';
 
-/** What the server says to a mail: a status of SMTP, or `null` for yes. */
+/** The SMTP status with which the server refuses; `null` if it accepts. */
 type Verdict = number | null;
 
 interface MailServerOptions {
   readonly port?: number;
   readonly onArrived?: (mail: ArrivedMail) => void;
-  /** Asked about each recipient, and about each whole mail. */
+  /** Decides on each recipient, then `whole` on each mail. */
   readonly recipient?: (address: string) => Verdict;
   readonly whole?: (mail: ArrivedMail) => Verdict | Promise<Verdict>;
-  /** Only for those who know it. */
+  /** If set, a client must log in with this password. */
   readonly password?: string;
 }
 
 export interface LocalMailServer {
-  /** As the secret `SMTP_URL` would hold it. */
+  /** In the form of the secret `SMTP_URL`. */
   readonly url: string;
   /** The mails that have been accepted, in order. */
   readonly arrived: readonly ArrivedMail[];
@@ -62,7 +62,7 @@ export async function startLocalMailServer({
       });
     },
   });
-  // A client that ends in the middle is its own affair.
+  // A client that breaks off is no error of the server.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { PushDevice } from '#domain/rides/model/devices/push-device.ts';
 import { z } from 'zod';
 
-/** The answer of a push service of tests to a push device: a status, or a handler of its own. */
+/** How this push service answers a notice to one push device: a status, or a handler of the request. */
 type Answer = number | ((request: IncomingMessage, response: ServerResponse) => void);
 
 interface Received {
@@ -21,7 +21,7 @@ export interface LocalPushService {
   readonly origin: string;
   /** A new push device under this name, subscribed to the sender with this public key. */
   device(name: string, senderKey: string): PushDevice;
-  /** From now on. */
+  /** Sets how the service answers notices to this device from now on; before, it answers 201. */
   answer(name: string, answer: Answer): void;
   /** The notices that have arrived and could be decrypted, in order. */
   readonly received: readonly Received[];
@@ -30,7 +30,7 @@ export interface LocalPushService {
 
 const ORIGIN = 'https://fcm.googleapis.com';
 
-/** Whether the header proves the sender with this key (RFC 8292). */
+/** Whether the header proves that the sender has this key (RFC 8292). */
 function isProven(authorization: string, senderKey: string): boolean {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -57,7 +57,7 @@ function isProven(authorization: string, senderKey: string): boolean {
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** The text that the device with these keys reads in a body (RFC 8291); throws if it was not encrypted for it. */
+/** Decrypts a body with the keys of a device (RFC 8291). Throws if the body was not encrypted for that device. */
 export function decrypted(body: Buffer, privateKey: Buffer, auth: Buffer): string {
   const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
   const theirs = body.subarray(21, 21 + keyLength);

@@ -5,7 +5,7 @@ import { startChildGroup, type ChildGroup } from '../child-group.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { PROJECT_ID } from '../settings.ts';
 
-/** Made once: a push device that is subscribed to other keys would have to subscribe again. */
+/** The file of the keys, which are made once: with new keys each push device would have to subscribe again. */
 const KEYS_FILE = resolve('.cache', 'push-keys.json');
 
 function storedKeys(): PushKeys | null {
@@ -29,8 +29,8 @@ function localKeys(): PushKeys {
 export const localPushKey = (): string => localKeys().publicKey;
 
 /**
- * Starts the sender, which notifies people while their pages are closed and prints it. In a process of its own: if that
- * ends, everything else goes on. The lifecycle owns it.
+ * Starts the sender, which sends and prints mails, and notices for closed pages. The sender has a process of its own:
+ * if that ends, everything else goes on. The lifecycle owns it.
  */
 export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycle, 'own'>): ChildGroup {
   const script = resolve(import.meta.dirname, 'start-sender.ts');

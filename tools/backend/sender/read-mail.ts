@@ -1,6 +1,6 @@
 /** A mail as a mailbox shows it. */
 export interface ArrivedMail {
-  /** To whom the envelope says, whatever the headers do. */
+  /** The recipients on the envelope; the headers may name others. */
   readonly recipients: readonly string[];
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ const decodedWords = (value: string) =>
       utf8(form.toLowerCase() === 'b' ? fromBase64(word) : unquoted(word.replaceAll('_', ' '))),
     );
 
-/** The headers above the first empty line, and what is below. */
+/** The headers, which end at the first empty line, and the body below. */
 function split(raw: string): readonly [headers: Record<string, string>, body: string] {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -47,7 +47,7 @@ function decodedBody(body: string, encoding: string | undefined): string {
   }
 }
 
-/** Reads a mail in the form in which this product sends it, with texts. `raw` has one character for each byte. */
+/** Reads a mail of the product's form: all parts are texts. `raw` has one character for each byte. */
 export function readMail(raw: string, recipients: readonly string[]): ArrivedMail {
   const [headers, body] = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];

@@ -14,7 +14,7 @@ const FIRM: MailIdentity = {
   language: 'en',
 };
 
-/** A mail as it is printed: to whom, and below that what they read. */
+/** A mail as the terminal shows it: recipients and subject in the first line, then the text. */
 export function printedMail({ recipients, headers, parts }: ArrivedMail): string {
   const lines = (parts['text/plain'] ?? '').split('\n').filter((line) => line !== '');
   return [`Mail to ${recipients.join(', ')}: ${headers['subject'] ?? ''}`, ...lines].join('\n  ');

@@ -11,13 +11,13 @@ import { createSender } from '../../../functions/src/sender.ts';
 import { startMailer } from './start-mailer.ts';
 import { watchDatabase } from './watch-database.ts';
 
-/* The sender of notices and of mails beside `npm start`, in a process of its own, so that nothing depends on it. */
+/* Sends notices and mails beside `npm start`, in a process of its own, so that a failure here stops nothing else. */
 
 const Environment = z.object({
   PROJECT_ID: z.string(),
   FIRESTORE_HOST: z.string(),
   PUSH_KEYS_FILE: z.string(),
-  /** The address to which tests send all notices, whatever the push devices' addresses: `http://127.0.0.1:9000`. */
+  /** The origin to which tests send the notices of all push devices, such as `http://127.0.0.1:9000`. */
   PUSH_SERVICE: z.url().optional(),
 });
 const { PROJECT_ID, FIRESTORE_HOST, PUSH_KEYS_FILE, PUSH_SERVICE } = Environment.parse(process.env);
@@ -29,7 +29,7 @@ if (keys === null)
 const toService =
   (service: string): Post =>
   (url, init) =>
-    // Not as an address relative to the service: of one that begins with two slashes that would be another host.
+    // Joined as text: as a relative address, a path that begins with two slashes would name another host.
     fetch(new URL(service).origin + new URL(url).pathname, init);
 
 const now = () => new Date();
@@ -48,5 +48,5 @@ watchDatabase(firestore, createRideNotices(firestore, sender, now), sender, {
   hourPassed: () => void makeOrderRides({ firestore, now }),
 });
 await startMailer(firestore, print);
-// The process that started it has ended.
+// The process that started this one has ended.
 process.on('disconnect', () => process.exit());

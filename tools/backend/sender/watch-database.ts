@@ -5,12 +5,12 @@ import { Timestamp } from '../../operations/rest/firestore-value.ts';
 import { openRides, soundRide, type RideNotices } from '../../../functions/src/ride-notices.ts';
 import type { Sender } from '../../../functions/src/sender.ts';
 
-/** The interval between two looks for changes, and the number of documents in one. */
+/** The interval between two looks, and the most documents that one look reads. */
 const LOOK_EVERY_MS = 500;
 const MOST_CHANGED = 300;
 const CLOCK_EVERY_MS = 60_000;
 
-/** The changed documents of a collection since the last look, by a field that each change sets to the server's time. */
+/** Returns a function that reads the documents changed since its last call. Each change sets `field` to server time. */
 function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
   let since = from.toISOString();
   return async (): Promise<readonly StoredDocument[]> => {
@@ -30,8 +30,8 @@ interface Clock {
 }
 
 /**
- * Hosts the sender where no trigger reports a changed ride: queries the database twice a second, and is the clock.
- * Returns the function that stops it. Changes while it did not run cause no notices.
+ * Calls the sender where no trigger reports a changed ride: queries the database every half second, and reports each
+ * minute and hour. Returns the function that stops it. Changes while it does not run cause no notices.
  */
 export function watchDatabase(
   firestore: FirestoreClient,
@@ -58,13 +58,13 @@ export function watchDatabase(
       const before = known.get(document.id) ?? null;
       if (ride === null || ride.rev <= (before?.rev ?? -1)) continue;
       known.set(ride.id, ride);
-      // Not waited for: a push service that is slow must not delay the notices of others.
+      // Not awaited: a slow push service must not delay the notices of other rides.
       void notices.changed(before, ride.id);
     }
   }
 
   async function countDevices(id: string): Promise<void> {
-    // First, so that a change in the meantime is counted again.
+    // Removed first, so that a change during the count is counted again.
     uncounted.delete(id);
     if (!(await sender.count(id))) uncounted.add(id);
   }
@@ -74,14 +74,14 @@ export function watchDatabase(
       if (seen.get(id) !== updateTime) uncounted.add(id);
       seen.set(id, updateTime);
     }
-    // Not waited for: the next look at rides must not wait for all push devices.
+    // Not awaited: the next look at rides must not wait for all push devices.
     for (const id of uncounted) void countDevices(id);
   }
 
   function lookAtTheClock(): void {
     const at = now();
     if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
-    // After an outage of the loop long past changes cause no notices.
+    // If this loop has stood still, times that passed more than two minutes ago cause no notices.
     const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
     clockAt = at;
     void notices.passed(since, at);

@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 1000;
 const MOST_STORED = 1000;
 
 /**
- * Hosts the sender of mails where no trigger reports a queued one: looks for them once a second, and is the clock.
- * Returns the function that stops it.
+ * Calls the sender of mails where no trigger reports a queued mail: queries the mails about once a second, sends the
+ * queued ones, and those that are due within a minute. Returns the function that stops it.
  */
 export function watchMails(firestore: FirestoreClient, mailer: Mailer): () => void {
   let isStopped = false;
