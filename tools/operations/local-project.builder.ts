@@ -16,21 +16,21 @@ interface CommandRun {
   readonly asked: readonly string[];
 }
 
-/** Everything that a project stores, with the times of its writes: equal snapshots mean that nothing was written. */
+/** What a project stores about people, with the times of its writes. Equal snapshots mean that nothing was written. */
 export interface Snapshot {
-  /** By path. */
+  /** The fields of each document, by path. */
   readonly documents: Readonly<Record<string, Fields>>;
   readonly updateTimes: Readonly<Record<string, string>>;
   readonly identities: readonly Identity[];
 }
 
-/** A separate project on the emulators, with what tests arrange and inspect in it. */
+/** A separate project on the emulators, with the functions by which tests arrange and inspect it. */
 export interface LocalProject {
   readonly id: string;
   readonly backend: Backend;
   put(path: string, fields: Fields): Promise<void>;
   signUp(person: { uid: string; email: string; emailVerified?: boolean; disabled?: boolean }): Promise<void>;
-  /** `answer` is what is typed at the terminal; without one there is no terminal. */
+  /** Runs a command. `answer` is what the operator types; `null` means that there is no terminal. */
   run<A>(
     command: Command<A>,
     argv: readonly string[],
@@ -129,8 +129,8 @@ export function createLocalProject(name: string): LocalProject {
 }
 
 /**
- * A connection that breaks permanently at the given request, counted from one: before it is sent, or after it took
- * effect.
+ * A `fetch` whose connection breaks for good at the request with number `at`, counted from one: before that request is
+ * sent, or after it took effect.
  */
 export function breakingFetch(at: number, when: 'before' | 'after'): Fetch {
   let count = 0;

@@ -8,7 +8,7 @@ import type { Identity } from '../rest/identity-client.ts';
 import { directoryEntryOf } from './directory-entry-of.ts';
 import { isDocumentId } from '#domain/accounts/model/is-document-id.ts';
 
-/** Everything that holds an address, in whatever state earlier failures left it. */
+/** All records that hold an address. After earlier failures they may be incomplete, or belong to several accounts. */
 export interface AddressHolders {
   /** The directory's document for the address. */
   readonly entry: StoredDocument | null;
@@ -18,7 +18,7 @@ export interface AddressHolders {
   readonly identities: readonly Identity[];
 }
 
-/** At most this many profiles with the same address are listed. */
+/** The most profiles with the same address that are read. */
 const MOST_PROFILES = 20;
 
 export async function findAddressHolders(

@@ -8,7 +8,7 @@ import type { Identity } from '../rest/identity-client.ts';
 
 export interface AccountChoice {
   readonly email: EmailAddress;
-  /** The account that is meant, if several hold the address. */
+  /** The account that the operator names, for an address that several accounts hold. */
   readonly uid: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface ChosenAccount {
   readonly uid: string;
   readonly profile: StoredDocument | null;
   readonly identity: Identity | null;
-  /** The other holders of the address, each by its parts, worded for an operator. */
+  /** A text for the operator about each other account that holds the address. */
   readonly others: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function refuse(message: string): CommandResult<never> {
   return stop('failed', message);
 }
 
-/** Every account that the address leads to, by uid, with its parts. */
+/** A text about each account that the address leads to, by uid: the uid, and which records the account has. */
 function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMap<string, string> {
   const entered = directoryEntryOf(entry)?.uid;
   const traces: readonly (readonly [what: string, uids: readonly string[]])[] = [
@@ -39,8 +39,8 @@ function accountsOf({ entry, profiles, identities }: AddressHolders): ReadonlyMa
 }
 
 /**
- * The one account that the address leads to, through profile, directory and identity, or the one that was named. `null`
- * if nothing holds the address. If the address leads to several, only a person can say which is meant.
+ * The account that the operator named, or the only one that profile, directory and identity lead to. `null` if nothing
+ * holds the address. Fails if the address leads to several accounts and the operator named none of them.
  */
 export function chooseAccount(
   { email, uid: named }: AccountChoice,

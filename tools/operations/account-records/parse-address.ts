@@ -3,7 +3,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
 import type { OptionValues } from '../command-line/command.ts';
 
-/** The address from the command line, normalised. */
+/** The address of the option `--email`, normalised. */
 export function parseAddress(values: OptionValues): CommandResult<EmailAddress> {
   const typed = values['email'];
   if (typeof typed !== 'string') return stop('usage', 'No address: name it with --email.');

@@ -2,7 +2,7 @@ import { stop, type CommandResult } from '../command-line/command-failure.ts';
 
 const MOST_ATTEMPTS = 3;
 
-/** Repeats reading, deciding and writing if the record was changed in between, at most `MOST_ATTEMPTS` times. */
+/** Calls `attempt` again after a conflict, at most `MOST_ATTEMPTS` times in all. Each attempt reads the record anew. */
 export async function retryOnConflict<T>(
   what: string,
   attempt: () => Promise<CommandResult<T>>,

@@ -15,13 +15,13 @@ import type { Identity } from '../rest/identity-client.ts';
 
 export interface AdministratorRequest {
   readonly email: EmailAddress;
-  /** Required if the profile has no name. */
+  /** Required for a new profile. A profile without a name gets this one. */
   readonly name: string | null;
-  /** The operator confirms that the person who registered the address owns it. */
+  /** Whether the operator confirms that the address belongs to the person who registered it. */
   readonly isOwnerKnown: boolean;
 }
 
-/** The steps that make the address that of an approved `system_admin`. */
+/** The way in which the address becomes the address of an approved `system_admin`. */
 export type AdministratorPlan =
   | {
       readonly kind: 'create';
@@ -38,7 +38,7 @@ export type AdministratorPlan =
     }
   | { readonly kind: 'already'; readonly uid: string; readonly identity: Identity | null };
 
-/** Signs the decision: an operator has no account. */
+/** The signature of the decision, because an operator has no account. */
 export const OPERATOR = { by: 'operator', byName: 'Operator' } as const;
 const NO_NAME = 'No name: name the administrator with --name "First Last".';
 
@@ -46,7 +46,7 @@ function refuse(email: string, why: string, advice: string): CommandResult<never
   return stop('failed', `${email} cannot become an administrator: ${why}; ${advice}.`);
 }
 
-/** A single decision, whatever it changes: the account is approved and its role is `system_admin`. */
+/** The account after one decision that both approves it and makes its role `system_admin`. */
 function promote(before: User, now: Date): User {
   const review: LastReview = { ...OPERATOR, at: now };
   const changed = changeRole(before, { ...before, role: 'system_admin' }, review);
@@ -80,7 +80,7 @@ function planExisting(
       : refuse(email, findingText(wrong), 'let the owner repair it at /debug-login');
   }
   if (identity === null) {
-    // A stranger may have registered and deleted the identity on purpose, and has a token for up to an hour.
+    // A stranger may have registered the identity and deleted it on purpose. Their token is valid for up to an hour.
     return refuse(
       email,
       'its account cannot be signed in to, because its identity is gone',
@@ -110,7 +110,7 @@ function planNew(
   return succeed({ kind: 'create', uid: identity?.uid ?? null, name, identity });
 }
 
-/** Decides what to do; refuses if the address does not clearly belong to one person. */
+/** Chooses the plan. Fails if the address does not clearly belong to one person. */
 export function planAdministrator(
   request: AdministratorRequest,
   holders: AddressHolders,

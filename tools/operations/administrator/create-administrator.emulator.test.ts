@@ -59,7 +59,7 @@ describe('an unknown address', () => {
   });
 
   const LINK = { email: 'eva@example.com', requestType: 'PASSWORD_RESET' };
-  /** The links that, according to the output, the emulator has. */
+  /** The answer of the emulator at the address that the output names for its links. */
   const linksOf = async ({ printed }: { printed: readonly string[] }) => {
     const line = printed.find((each) => each.includes('/oobCodes')) ?? '';
     return (await fetch(line.split(' ').at(-1) ?? '')).json();

@@ -22,14 +22,14 @@ import {
   OPERATOR,
 } from './administrator-plan.ts';
 
-/** A write that succeeds only if the document has not changed since it was read, or if there still is none. */
+/** A write that succeeds only if the document has not changed since it was read, or still does not exist. */
 function guardedWrite(write: RecordWrite, before: StoredDocument | null): DocumentWrite {
   return { ...write, condition: before === null ? { exists: false } : { updateTime: before.updateTime } };
 }
 
 /**
- * A new administrator's profile and entry. No administrator decided, so there is no review and no mail. The identity
- * may exist already, so its older sessions are ended (D35).
+ * Writes the profile and directory entry of a new administrator. There is no review and no mail, because no
+ * administrator decided. The identity may already exist, so this ends its older sessions (D35).
  */
 function administratorWrites(
   person: { uid: string; email: EmailAddress; name: string },
@@ -42,7 +42,7 @@ function administratorWrites(
   });
 }
 
-/** All documents of the decision. */
+/** All writes of the decision that promotes an account. */
 function promotionWrites(
   { before, after }: Decision,
   profile: StoredDocument,
@@ -57,7 +57,7 @@ function promotionWrites(
   });
 }
 
-/** The documents to write, and the lines about them for the operator. */
+/** The writes, and the lines about them for the operator. */
 interface Step {
   readonly uid: string;
   readonly writes: readonly DocumentWrite[];
@@ -88,19 +88,19 @@ function stepOf(plan: AdministratorPlan, email: EmailAddress, entry: StoredDocum
   }
 }
 
-/** A password that is never shown: 256 random bits, with a character of every kind that a policy may require. */
+/** A password that nobody sees: 256 random bits, and a character of every kind that a policy may require. */
 function unusablePassword(): string {
   return `${randomBytes(32).toString('base64url')}aA1-`;
 }
 
-/** The address at which the Auth emulator lists the links that it would have mailed. */
+/** The address at which the Auth emulator lists the links that production would mail. */
 function resetLinksOf({ identity, project }: Target): string {
   return `${new URL(identity).origin}/emulator/v1/projects/${project}/oobCodes`;
 }
 
 /**
- * Makes the provider send the link that sets a password. By now the account is complete, so running the command again
- * would do nothing: if the link was not sent, its owner has to ask for one.
+ * Makes the provider send the link that sets a password. The account is complete by now, so a second run of the command
+ * would do nothing. If the provider did not send the link, its owner has to request one on the page.
  */
 async function sendLink(
   { backend, target, isDryRun, print }: Run,
@@ -110,7 +110,7 @@ async function sendLink(
     'password: random and never shown; the provider mails a link that sets one, as /reset-password does any time',
   );
   const sent = isDryRun ? succeed() : await backend.identities.sendPasswordReset(email);
-  // Does not print the failure's own text, which advises running the command again.
+  // The failure's own text advises the operator to run the command again, so it is not printed.
   if (!sent.ok) {
     return stop('failed', `${email} is a system_admin, but no link was sent: ask for it at /reset-password.`);
   }
@@ -119,9 +119,9 @@ async function sendLink(
 }
 
 /**
- * Makes the address an approved `system_admin`. The documents are written before the identity: if the command breaks
- * off in between, the address is on record under a uid without an identity, no stranger can register it, and the next
- * run creates the identity. The other order would leave an identity that looks like a stranger's.
+ * Makes the account with the address an approved `system_admin`. The documents are written before the identity. If the
+ * command breaks off in between, the directory has the address under a uid without an identity: no stranger can
+ * register it, and the next run creates the identity. The other order would leave an identity like a stranger's.
  */
 export async function createAdministrator(
   request: AdministratorRequest,

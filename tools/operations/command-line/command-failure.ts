@@ -1,19 +1,19 @@
 import { fail, type Result } from '#domain/shared/result.ts';
 
-/** The reason why a command stopped. The message is one line with the problem and the next step. */
+/** The reason why a command stopped. The message is one line: the problem, and what the operator can do. */
 export interface CommandFailure {
   readonly kind: FailureKind;
   readonly message: string;
 }
 
 export type FailureKind =
-  /** The command line or the environment is unusable; nothing was sent. */
+  /** The command line or the environment lacks a value or has a wrong one; nothing was written. */
   | 'usage'
-  /** Another client changed the record between the read and the write; nothing was written. */
+  /** Another client changed the record between the read and the write; this request wrote nothing. */
   | 'conflict'
-  /** The server refused this very request; others may succeed. */
+  /** The server refused this request because of its content; others may succeed. */
   | 'refused'
-  /** The task cannot be done: it was not allowed, or the server was not reached or could not answer. */
+  /** The task cannot be done: it is not allowed, or the server was not reached or could not answer. */
   | 'failed';
 
 export type CommandResult<T> = Result<T, CommandFailure>;

@@ -14,19 +14,19 @@ export type Ask = (question: string) => Promise<string | null>;
 export interface Run {
   readonly backend: Backend;
   readonly target: Target;
-  /** Reads everything, reports what would be done, and writes nothing. */
+  /** Whether the command only reads and reports what it would do, and writes nothing. */
   readonly isDryRun: boolean;
   readonly print: (line: string) => void;
-  /** The operator's answer at the terminal; `null` if the command runs without one. */
+  /** Asks the operator at the terminal; the answer is `null` if there is no terminal. */
   readonly ask: Ask;
 }
 
-/** The same for a command that also reads what is no document and no identity. */
+/** A run of a command that may also read parts of a project that are neither documents nor identities. */
 export interface RunWithReader extends Run {
   readonly reader: ProjectReader;
 }
 
-/** The options of a command besides the shared ones. */
+/** The values of all options by name, the shared ones included. */
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command<Arguments> {
@@ -35,7 +35,7 @@ export interface Command<Arguments> {
   /** The text that `--help` prints above the shared options. */
   readonly help: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  /** The roles that a command needs which reads what only a project has, and so never works on the emulators. */
+  /** The roles for a command that never works on the emulators, because it reads what only a project has. */
   readonly onProjectsOnly?: string;
   parse(values: OptionValues): CommandResult<Arguments>;
   run(args: Arguments, run: RunWithReader): Promise<CommandResult<void>>;

@@ -117,7 +117,7 @@ async function execute<A>(command: Command<A>, argv: readonly string[], around: 
   return command.run(args.value, run);
 }
 
-/** Runs a command and returns its exit code: 0 done, 1 failed or refused, 2 not understood. */
+/** Runs a command and returns its exit code: 0 for success, 2 for a failure of the kind `usage`, 1 for any other. */
 export async function runCommand<A>(
   command: Command<A>,
   argv: readonly string[],

@@ -1,7 +1,7 @@
 import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandResult } from './command-failure.ts';
 
-/** The backend on which a command works. The addresses have no trailing slash. */
+/** The backend on which a command works. `firestore` and `identity` are addresses without a trailing slash. */
 export interface Target {
   readonly project: string;
   readonly isLocal: boolean;
@@ -53,9 +53,9 @@ function productionTarget(project: string | undefined, onEmulators: boolean): Co
 }
 
 /**
- * Chooses the emulators if their addresses are set (`FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST`) or
- * `--emulators` is given, otherwise production, which must be named. Never mixes the two. With `onEmulators` false
- * there is only production.
+ * Chooses the emulators if `--emulators` is given, or if `env` has the addresses of both (`FIRESTORE_EMULATOR_HOST`,
+ * `FIREBASE_AUTH_EMULATOR_HOST`). Otherwise chooses production, whose project must be named. Fails if `env` has only
+ * one of the addresses. With `onEmulators` false `--emulators` is refused, and `env` must be empty.
  */
 export function chooseTarget(
   { project, emulators }: TargetChoice,

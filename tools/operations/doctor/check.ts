@@ -1,6 +1,6 @@
 import type { Answer, ProjectReader } from './project-reader.ts';
 
-/** What this build would have a project be; `null` for what it does not use, or is not built here. */
+/** The state in which this build needs a project. A member is `null` if the build does not use it or lacks it here. */
 export interface Build {
   /** The text of firestore.rules. */
   readonly rules: string;
@@ -12,7 +12,7 @@ export interface Build {
   readonly mailFrom: string | null;
   /** Whether `VITE_FIREBASE_APP_CHECK_KEY` is set. */
   readonly hasAppCheck: boolean;
-  /** `functions/dist`, as `npm run deploy` made it last. */
+  /** The functions that the last `npm run deploy` built into `functions/dist`. */
   readonly functions: BuiltFunctions | null;
 }
 
@@ -21,13 +21,13 @@ export const hasFunctions = ({ pushKey, mailFrom }: Build) => pushKey !== null |
 
 export interface BuiltFunctions {
   readonly names: readonly string[];
-  /** The label `build` of each. */
+  /** The label `build` that each function gets when it is deployed. */
   readonly version: string;
 }
 
 export type Verdict =
   | { readonly state: 'right'; readonly said: string }
-  /** What to do. */
+  /** `toDo` tells the operator what to do. */
   | { readonly state: 'missing' | 'forbidden' | 'unknown'; readonly toDo: string };
 
 export interface Finding {
@@ -41,16 +41,16 @@ interface CheckParts<T> {
   readonly name: string;
   read(reader: ProjectReader, build: Build): Promise<Answer<T>>;
   judge(found: T, build: Build, project: string): Verdict;
-  /** What to do if there is none. */
+  /** `toDo` if the project does not have this part. */
   readonly absent: string;
-  /** The role that allows reading it. */
+  /** The role that is needed to read this part. */
   readonly role: string;
 }
 
 export const right = (said: string): Verdict => ({ state: 'right', said });
 export const missing = (toDo: string): Verdict => ({ state: 'missing', toDo });
 
-/** Two reads as one; the first that is no value stands for both. */
+/** Two reads as one. If a read gives no value, the result is its answer. */
 export async function both<A, B>(
   one: Promise<Answer<A>>,
   other: Promise<Answer<B>>,
@@ -60,7 +60,7 @@ export async function both<A, B>(
   return b.state === 'read' ? { state: 'read', value: [a.value, b.value] } : b;
 }
 
-/** One line of the doctor: what is read, and what that means. */
+/** One line of the doctor: what it reads, and how it judges the answer. */
 export function check<T>({ name, read, judge, absent, role }: CheckParts<T>): Check {
   return async (reader, build) => {
     const answer = await read(reader, build);

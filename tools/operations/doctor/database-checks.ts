@@ -15,7 +15,7 @@ const database = ({ project }: ProjectReader) => `${FIRESTORE}/projects/${projec
 const Release = z.object({ rulesetName: z.string() });
 const Ruleset = z.object({ source: z.object({ files: z.array(z.object({ content: z.string() })) }) });
 
-/** The rules that decide now. */
+/** The text of the rules that are in force in the project. */
 export async function readRules(reader: ProjectReader): Promise<Answer<string>> {
   const release = await reader.get(`${RULES}/projects/${reader.project}/releases/cloud.firestore`, Release);
   if (release.state !== 'read') return release;
@@ -53,7 +53,7 @@ const IndexFile = z.object({
   ),
 });
 
-/** Two descriptions of one index have the same key. The API adds `__name__`, which the file leaves out. */
+/** The key of an index, the same for the API and the file. The key leaves out `__name__`, which only the API adds. */
 function indexKey(group: string, scope: string, fields: z.infer<typeof Fields>): string {
   const parts = fields.flatMap(({ fieldPath, order }) =>
     fieldPath === '__name__' ? [] : [`${fieldPath} ${order ?? 'array'}`],
@@ -70,7 +70,7 @@ export const wantedIndexes = (file: unknown) =>
     indexKey(collectionGroup, queryScope, fields),
   );
 
-/** The composite indexes by their text, with their states. */
+/** The states of the composite indexes, by `indexKey`. */
 export async function readIndexes(reader: ProjectReader): Promise<Answer<ReadonlyMap<string, string>>> {
   const url = `${database(reader)}/collectionGroups/-/indexes`;
   const found = await reader.list(url, 'indexes', StoredIndex);
@@ -82,7 +82,7 @@ export async function readIndexes(reader: ProjectReader): Promise<Answer<Readonl
   return { state: 'read', value: new Map(keyed) };
 }
 
-/** The fields whose indexes or TTL are set, with the states of their TTL; `null` for one without. */
+/** The state of the TTL of each field with its own indexes or a TTL, by `fieldKey`; `null` for a field without TTL. */
 async function readFields(reader: ProjectReader): Promise<Answer<ReadonlyMap<string, string | null>>> {
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
   const url = `${database(reader)}/collectionGroups/-/fields?filter=${filter}`;
@@ -95,7 +95,7 @@ async function readFields(reader: ProjectReader): Promise<Answer<ReadonlyMap<str
   return { state: 'read', value: new Map(keyed) };
 }
 
-/** Names the first, and how many others there are. */
+/** A text with the first name, and the number of the others. */
 function firstOf([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first}, and ${others.length} more`;
 }

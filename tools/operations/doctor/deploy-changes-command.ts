@@ -27,7 +27,7 @@ async function readLiveFiles(reader: ProjectReader): Promise<Answer<ReadonlyMap<
   return { state: 'read', value: new Map(files.value.map(({ path, hash }) => [path, hash])) };
 }
 
-/** The lines about one part; `absent` is what stands for a project that has none yet. */
+/** The lines about one part. `absent` is the value for a project that does not have this part yet. */
 function linesOf<T>(name: string, answer: Answer<T>, absent: T, say: (found: T) => readonly string[]) {
   if (answer.state === 'forbidden' || answer.state === 'unknown')
     return [`? ${name}: not known (${answer.why})`];
@@ -103,7 +103,7 @@ async function changesOf(
   ];
 }
 
-/** Says what a deployment of this build would change. Reads alone. */
+/** Prints what a deployment of this build would change. Only reads. */
 export const deployChangesCommand = (thisBuild: () => Build, builtFiles: BuiltFiles): Command<null> => ({
   name: 'deploy:changes',
   help: `npm run deploy -- --project ID --dry-run

@@ -1,11 +1,11 @@
-/** What a deployment of files would change, by path. */
+/** The paths of the files that a deployment would add, change and remove. */
 export interface FileChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Both by path, with a hash of the content. */
+/** Both maps have the hash of each file's content by its path. */
 export function fileChanges(
   live: ReadonlyMap<string, string>,
   built: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export function fileChanges(
   };
 }
 
-/** How many lines only one of the two texts has. A line that only moved does not count. */
+/** How many lines only `after` has, and how many only `before` has. A line that only moved does not count. */
 export function lineChanges(
   before: string,
   after: string,

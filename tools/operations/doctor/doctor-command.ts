@@ -12,7 +12,7 @@ import {
   passwordSignInCheck,
 } from './sign-in-checks.ts';
 
-/** In the order of docs/production.md. */
+/** All checks, in the order of docs/production.md. */
 const CHECKS: readonly Check[] = [
   passwordSignInCheck,
   enumerationCheck,
@@ -35,7 +35,7 @@ const MARKS = { right: '✔', missing: '✖', forbidden: '?', unknown: '?' } as 
 const lineOf = ({ name, verdict }: Finding) =>
   `${MARKS[verdict.state]} ${name}: ${verdict.state === 'right' ? verdict.said : verdict.toDo}`;
 
-/** Compares a project with a build, which tests replace; by default with this checkout. */
+/** Compares a project with the build that `thisBuild` returns. Tests give another build than this checkout. */
 export const doctorCommand = (thisBuild: () => Build): Command<null> => ({
   name: 'doctor',
   help: `npm run doctor -- --project ID

@@ -65,7 +65,7 @@ describe('a project in which nothing is left to do', () => {
   });
 });
 
-/** Each line, the requests behind it, and what is not right of it. */
+/** For each line of the doctor: its name, the path that it reads, a wrong answer there, and what to do then. */
 const LINES: readonly (readonly [name: string, path: string, wrong: unknown, toDo: RegExp])[] = [
   ['sign-in with a password', CONFIG_PATH, { ...CONFIG, signIn: {} }, /Turn on Email\/Password/],
   [

@@ -74,7 +74,7 @@ export const functionsOf = (version: string, state = 'ACTIVE') => ({
 });
 export const keyOf = (text: string) => ({ payload: { data: Buffer.from(text).toString('base64') } });
 
-/** What a project answers in which nothing is left to do, by path. */
+/** The answers, by path, of a project in which nothing is left to do. */
 const RIGHT: Readonly<Record<string, unknown>> = {
   [RELEASE_PATH]: { rulesetName: 'projects/cars/rulesets/1' },
   [RULESET_PATH]: { source: { files: [{ name: 'firestore.rules', content: BUILD.rules }] } },
@@ -98,27 +98,27 @@ const RIGHT: Readonly<Record<string, unknown>> = {
 };
 
 export interface LocalGoogle {
-  /** From now on, until `reset`; the status is 200 if none is given. */
+  /** Sets the answer at a path until `reset`; the status is 200 if none is given. */
   answer(path: string, body: unknown, status?: number): void;
-  /** From now on there is nothing at this path. */
+  /** Answers 404 at this path until `reset`. */
   remove(path: string): void;
-  /** Everything is right again. */
+  /** Restores the right answer at each path, and forgets the methods. */
   reset(): void;
-  /** The methods of all requests since. */
+  /** The different methods of all requests since `reset`. */
   methods(): readonly string[];
-  /** Runs a command on the project `cars`. `isReached` is whether the network is there. */
+  /** Runs a command on the project `cars`. With `isReached` false no request reaches a server. */
   run(command: Command<null>, isReached?: boolean): Promise<LocalRun>;
   close(): void;
 }
 
 export interface LocalRun {
   readonly exitCode: number;
-  /** Without the first, which names the project. */
+  /** The printed lines without the first, which names the project. */
   readonly lines: readonly string[];
   readonly complained: readonly string[];
 }
 
-/** Stands in for all of Google's hosts, each under a path of its name. */
+/** A server for tests in place of all Google hosts; the path of a request begins with the name of its host. */
 export async function startLocalGoogle(): Promise<LocalGoogle> {
   const answers = new Map<string, { readonly status: number; readonly body: unknown }>();
   const methods = new Set<string>();

@@ -5,28 +5,28 @@ import type { Bearer } from '../rest/bearer.ts';
 import type { Fetch } from '../rest/json-call.ts';
 import { parseJson } from '../rest/parse-json.ts';
 
-/** What Google says of one part of a project. */
+/** What a read of one part of a project gives. */
 export type Answer<T> =
   | { readonly state: 'read'; readonly value: T }
-  /** There is none, or the service it belongs to was never turned on. */
+  /** The project does not have this part, or its service was never turned on. */
   | { readonly state: 'missing' }
-  /** This login may not read it; `why` is one line of Google's. */
+  /** This login may not read the part; `why` is one line of Google's answer. */
   | { readonly state: 'forbidden'; readonly why: string }
-  /** Not reached, refused for another reason, or in a form that is not the documented one. */
+  /** The server was not reached, refused for another reason, or answered in another form than the documented one. */
   | { readonly state: 'unknown'; readonly why: string };
 
-/** Reads by GET alone, so nothing that uses it can change a project. */
+/** Sends only GET requests, so a command with this reader alone cannot change a project. */
 export interface ProjectReader {
   readonly project: string;
-  /** Fails if there is no login at all, which would be the answer to everything. */
+  /** Fails if there is no login at all, because then every read would fail for that reason. */
   login(): Promise<CommandResult<void>>;
-  /** One object. */
+  /** Reads one object. */
   get<T>(url: string, shape: z.ZodType<T>): Promise<Answer<T>>;
-  /** A list of all pages; `member` is the name that it has in each. An absent list is an empty one. */
+  /** Reads all pages of a list. `member` is the name of the list in each page; a page without it is empty. */
   list<T>(url: string, member: string, shape: z.ZodType<T>): Promise<Answer<readonly T[]>>;
 }
 
-/** https://cloud.google.com/apis/design/errors: an unused service answers 403 as well, with this reason. */
+/** https://cloud.google.com/apis/design/errors. A service that is off also answers 403, with `SERVICE_DISABLED`. */
 const Refusal = z
   .object({
     error: z.object({

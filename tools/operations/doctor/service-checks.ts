@@ -50,7 +50,7 @@ export const functionsCheck = check<readonly StoredFunction[]>({
   name: 'functions',
   async read(reader, build) {
     const found = await readFunctions(reader);
-    // A build without functions asks for none.
+    // A build without functions needs none in the project.
     return found.state === 'missing' && !hasFunctions(build) ? { state: 'read', value: [] } : found;
   },
   judge(stored, build, project): Verdict {

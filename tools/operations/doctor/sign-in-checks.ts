@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { both, check, missing, right, type Verdict } from './check.ts';
 import type { ProjectReader } from './project-reader.ts';
 
-/* https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config. What is off is left out of the answer. */
+/* https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config. The answer leaves out what is off. */
 const Config = z.object({
   signIn: z.object({ email: z.object({ enabled: z.boolean().default(false) }).optional() }).optional(),
   authorizedDomains: z.array(z.string()).default([]),
@@ -34,14 +34,14 @@ const readDomains = (reader: ProjectReader) =>
     Domain,
   );
 
-/** Where people reach the pages. */
+/** The hosts at which people open the pages. */
 const pageHosts = (project: string, domains: readonly z.infer<typeof Domain>[]) => [
   `${project}.web.app`,
   `${project}.firebaseapp.com`,
   ...domains.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
 ];
 
-/** As docs/production.md asks; the provider's own default is six. */
+/** The length that docs/production.md requires. The provider's own default is six. */
 const PASSWORD_MIN = 8;
 
 const SETTINGS = 'In the console, under Authentication → Settings,';

@@ -32,8 +32,8 @@ export function thisBuild(): Build {
 }
 
 /**
- * The files of the last build, by their paths on the site, with hashes as the Firebase CLI makes them: of what is
- * compressed. `null` without a build.
+ * The hashes of the last build's files, by their paths on the site. Like those of the Firebase CLI, they are hashes of
+ * the compressed content. `null` without a build.
  */
 export function builtFiles(): ReadonlyMap<string, string> | null {
   if (!existsSync('dist')) return null;

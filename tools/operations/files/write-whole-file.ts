@@ -2,13 +2,13 @@ import { rename, writeFile } from 'node:fs/promises';
 import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
 
-/** Only the operator may read what a command writes about persons. */
+/** The mode of files with personal data: only the operator may read them. */
 const OWNER_ONLY = 0o600;
 
-/** How a file is called until it is whole. */
+/** The name of a file until it is complete. */
 export const unfinished = (path: string): string => `${path}.unfinished`;
 
-/** Words a failure of the file system for an operator. */
+/** Calls `act`. A failure of the file system becomes a `CommandFailure` with a message for the operator. */
 export async function withFiles<T>(task: string, act: () => Promise<T>): Promise<CommandResult<T>> {
   try {
     return succeed(await act());
@@ -18,7 +18,7 @@ export async function withFiles<T>(task: string, act: () => Promise<T>): Promise
   }
 }
 
-/** Writes a file under another name and then renames it: what has the name is always whole. */
+/** Writes a file under another name and then renames it, so a file with its final name is always complete. */
 export async function writeWholeFile(path: string, text: string): Promise<void> {
   await writeFile(unfinished(path), text, { mode: OWNER_ONLY });
   await rename(unfinished(path), path);

@@ -24,7 +24,7 @@ const NOTHING_DONE: Done = { pages: 0, next: null, records: 0, lines: 0 };
 /** More administrators than a firm has. */
 const MOST_ADMINISTRATORS = 1000;
 
-/** The firm's zone; the files of a firm without settings, which has no rides, are in UTC. */
+/** The firm's time zone. A firm without settings has no rides; its files are in UTC. */
 async function zoneOf({ backend }: Run): Promise<CommandResult<string>> {
   const read = await backend.firestore.read([SETTINGS_PATH]);
   if (!read.ok) return read;
@@ -51,7 +51,7 @@ async function rideWords({ backend }: Run, timeZone: string): Promise<CommandRes
   });
 }
 
-/** Calls `store` for each page of a kind that is not stored yet; returns how far the kind is then. */
+/** Calls `store` for each page of a kind that is not stored yet. Returns the progress after the last page. */
 async function eachPage(
   kind: ExportedKind,
   begun: Done | undefined,
@@ -60,7 +60,7 @@ async function eachPage(
   let done = begun ?? NOTHING_DONE;
   let isOver = begun !== undefined && begun.next === null;
   while (!isOver) {
-    // Each page says where the next begins.
+    // Each page tells where the next one begins.
     // oxlint-disable-next-line no-await-in-loop
     const page = await kind.page(done.next);
     if (!page.ok) return page;
@@ -80,7 +80,7 @@ async function eachPage(
   return succeed(done);
 }
 
-/** The line about a kind. */
+/** The line for the operator about a kind: how many records, and how many of them are damaged. */
 function countOf({ name }: ExportedKind, { records, lines }: Done): string {
   const damaged = records - lines;
   return `${name}: ${records}${damaged > 0 ? `, of which ${damaged} are damaged and only in the JSON file` : ''}`;
@@ -88,7 +88,7 @@ function countOf({ name }: ExportedKind, { records, lines }: Done): string {
 
 const isSameRequest = (one: FirmRequest, other: FirmRequest) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The state to go on with: of a run that broke off, or of a new one. */
+/** The state from which the export goes on: that of the run that broke off, or a new one. */
 async function beginIn(
   folder: ExportFolder,
   out: string,
@@ -132,7 +132,7 @@ async function exportFirm({ out, from, to }: FirmExport, run: Run): Promise<Comm
   if (Object.keys(state.kinds).length > 0) print(`goes on with the export of ${state.startedAt}`);
   const files = [];
   for (const kind of kinds) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a state says how far it is
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the state can store the progress
     const done = await eachPage(kind, state.kinds[kind.name], (page, { pages }, now) =>
       withFiles('write a page', async () => {
         await folder.storePage(kind, pages, page);

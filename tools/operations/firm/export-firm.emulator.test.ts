@@ -155,7 +155,7 @@ describe('an export that breaks off', () => {
     'goes on where it stopped, broken %s any of its requests took effect',
     async (when) => {
       const whole = withoutTimes(await exported());
-      // Settings, administrators, cars, customers, then rides with their details and some of their remarks.
+      // The first requests read settings, administrators, cars and customers; the others rides, details and remarks.
       for (const at of [1, 2, 3, 4, 5, 6, 7, 90, 110, 200, 230]) {
         const folder = newFolder();
         expect(await exportTo(folder, [], breakingFetch(at, when)), `request ${at}`).toMatchObject({
@@ -171,7 +171,7 @@ describe('an export that breaks off', () => {
 
   test('does not read again what it has written', async () => {
     const folder = newFolder();
-    // After two pages of rides.
+    // The connection breaks after two pages of rides.
     await exportTo(folder, [], breakingFetch(4 + 2 * 102 + 3, 'before'));
     const asked: string[] = [];
     const send: Fetch = (url, init) => {

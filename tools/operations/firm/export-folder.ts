@@ -7,7 +7,7 @@ import { csvLine } from '#domain/shared/csv-line.ts';
 import { unfinished, writeWholeFile } from '../files/write-whole-file.ts';
 import type { ExportedKind, ExportedPage } from './exported-page.ts';
 
-/** The request of an export, which goes on only with the same one. */
+/** The request of an export. An export that broke off goes on only with the same request. */
 const requestSchema = z.object({
   project: z.string(),
   version: z.string(),
@@ -18,7 +18,7 @@ const requestSchema = z.object({
 export type FirmRequest = z.infer<typeof requestSchema>;
 
 const doneSchema = z.object({
-  /** Pages that are written, and where the next one begins; `null` once all are. */
+  /** How many pages are written. `next` is where the next page begins; `null` once all are written. */
   pages: z.int(),
   next: z.object({ id: z.string(), time: z.string().optional() }).nullable(),
   records: z.int(),
@@ -31,7 +31,7 @@ const stateSchema = z.object({
   startedAt: z.string(),
   kinds: z.record(z.string(), doneSchema),
 });
-/** How far an export has come. It is written after each page. */
+/** The progress of an export, which is written after each page. */
 export type ExportState = z.infer<typeof stateSchema>;
 
 export interface WrittenFile {
@@ -48,7 +48,7 @@ const PAGE_DIGITS = 6;
 
 const inLines = (values: readonly object[]) => values.map((value) => JSON.stringify(value)).join(',\n');
 
-/** The folder of an export: its pages and progress while it goes on, at the end its files and their manifest. */
+/** The folder of an export. During the export it has pages and the state, at the end the files and their manifest. */
 export class ExportFolder {
   readonly #folder: string;
 
@@ -68,7 +68,7 @@ export class ExportFolder {
     return join(this.#pages, `${kind}-${String(page).padStart(PAGE_DIGITS, '0')}.${ending}`);
   }
 
-  /** `null` if nothing is begun, or if what is there is not the state of an export. */
+  /** The stored state; `null` if no export has begun. Throws if the file holds no such state. */
   async state(): Promise<ExportState | null> {
     const path = join(this.#pages, 'state.json');
     if (!existsSync(path)) return null;
@@ -79,14 +79,14 @@ export class ExportFolder {
     await writeWholeFile(join(this.#pages, 'state.json'), JSON.stringify(state));
   }
 
-  /** A page that is written again replaces itself, if a run ended before it stored the state. */
+  /** Writes a page. If a run ended before it stored the state, the next run writes the same page again. */
   async storePage({ name }: ExportedKind, page: number, { lines, records }: ExportedPage): Promise<void> {
     await mkdir(this.#pages, { recursive: true });
     await writeWholeFile(this.#page(name, page, 'csv'), lines.map((cells) => csvLine(cells)).join(''));
     await writeWholeFile(this.#page(name, page, 'json'), inLines(records));
   }
 
-  /** Joins the pages of a kind to its two files. */
+  /** Joins the pages of a kind into its CSV file and its JSON file. */
   async join({ name, header }: ExportedKind, { pages }: Done): Promise<readonly WrittenFile[]> {
     return [
       await this.#joined(name, 'csv', pages, {
@@ -132,7 +132,7 @@ export class ExportFolder {
     return { name, bytes, sha256: hash.digest('hex') };
   }
 
-  /** The manifest is the last file: a folder that has it is complete. */
+  /** Writes the manifest last, so a folder with a manifest is complete. Removes the pages. */
   async finish(manifest: object): Promise<void> {
     await writeWholeFile(join(this.#folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await rm(this.#pages, { recursive: true });

@@ -1,12 +1,12 @@
 import type { CommandResult } from '../command-line/command-failure.ts';
 
-/** Where the next page of a kind of record begins: after a document and, in an order by time, its time. */
+/** The document after which the next page begins. In an order by time, also the time of that document. */
 export interface Place {
   readonly id: string;
   readonly time?: string | undefined;
 }
 
-/** A page of records as they go into the files. */
+/** A page of records in the forms of the two files. */
 export interface ExportedPage {
   /** One line for each sound record, without the header. */
   readonly lines: readonly (readonly string[])[];
@@ -16,7 +16,7 @@ export interface ExportedPage {
   readonly next: Place | null;
 }
 
-/** A kind of record, each of which becomes one CSV and one JSON file. */
+/** A kind of record, which becomes one CSV file and one JSON file. */
 export interface ExportedKind {
   readonly name: 'cars' | 'customers' | 'rides';
   readonly header: readonly string[];

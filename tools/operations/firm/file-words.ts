@@ -1,7 +1,7 @@
 import type { RideState } from '#domain/rides/model/ride/ride-state.ts';
 import type { ExportWords } from '#domain/rides/model/import/exported-cells.ts';
 
-/** The words of the operator's files, which the product imports in any of its languages. */
+/** The English words of the operator's files. The product's import knows them in each of its languages. */
 export const FILE_WORDS: ExportWords = {
   needs: {
     wheelchair: 'Wheelchair',

@@ -26,7 +26,7 @@ const MOST_REMARKS = 1000;
 
 const stored = ({ path, fields }: StoredDocument) => ({ path, fields: plainJson(fields) });
 
-/** The place after the last document of a page, unless there is no other page. */
+/** Where the next page begins: after the last document of this one. `null` if this page is not full, so the last. */
 function nextAfter(page: readonly StoredDocument[], size: number, field?: string): Place | null {
   const last = page.length < size ? undefined : page.at(-1);
   if (last === undefined) return null;
@@ -34,7 +34,7 @@ function nextAfter(page: readonly StoredDocument[], size: number, field?: string
   return { id: last.id, ...(time instanceof Timestamp && { time: time.text }) };
 }
 
-/** A collection whose documents are lines. `beside` reads further data of their records, in their order. */
+/** A kind with one document for each record. `beside` reads further data of the records, in the same order. */
 function plainKind(
   firestore: FirestoreClient,
   kind: Pick<ExportedKind, 'name' | 'header'>,
@@ -60,7 +60,7 @@ function plainKind(
   };
 }
 
-/** The cars, each with its papers; these are in the records alone. */
+/** The cars, each with its papers, which only the JSON file has. */
 export const carsOf = (firestore: FirestoreClient): ExportedKind =>
   plainKind(
     firestore,
@@ -91,7 +91,7 @@ async function remarksOf(
   const found = new Map<string, readonly StoredDocument[]>();
   const failures: CommandFailure[] = [];
   await runFewAtOnce(rides, REQUESTS_AT_ONCE, async ({ id, path }) => {
-    // After a failure, further reads would fail as well.
+    // After one failed read the export ends, so further reads would be useless.
     if (failures.length > 0) return;
     const remarks = await firestore.query({ parent: path, collection: 'remarks', limit: MOST_REMARKS });
     if (remarks.ok) found.set(id, remarks.value);
@@ -103,7 +103,7 @@ async function remarksOf(
 
 const PICK_UP = 'pickupAt';
 
-/** Rides by their pick-up for a period; otherwise by their ids, which even damaged rides have. */
+/** Queries the rides of a period by pick-up. Without a period, queries all by id, which even damaged rides have. */
 function ridesQuery(period: Period | null, after: Place | null): CollectionQuery {
   const query = {
     parent: '',
@@ -116,7 +116,7 @@ function ridesQuery(period: Period | null, after: Place | null): CollectionQuery
   return { ...query, since: { field: PICK_UP, time, before: period.until.toISOString() } };
 }
 
-/** The rides of a period, or with `null` all, each with its details and remarks as far as they are still stored. */
+/** The rides of a period, or all rides if it is `null`, each with the details and remarks that are still stored. */
 export const ridesOf = (
   firestore: FirestoreClient,
   period: Period | null,

@@ -13,10 +13,10 @@ async function putAll({ backend }: LocalProject, documents: Readonly<Record<stri
   }
 }
 
-/** Texts that a spreadsheet could run or split. */
+/** Texts that a spreadsheet could take for formulas, or split into cells. */
 export const HARD = ['=1+1', '@SUM(A1)', '-5+2', 'a "quoted", b; c', 'Zoë Müller', "'=x", '+49'];
 const MIDNIGHT = '2026-03-28T23:00:00.000Z';
-/** As many rides at one minute as need several pages. */
+/** The number of rides in the same minute, enough for several pages. */
 export const AT_ONCE = 230;
 
 /** A firm with hard texts, damaged records, and rides at both ends of 29 March in Berlin, whose clocks skip an hour. */
@@ -67,7 +67,7 @@ export async function storeFirm(project: LocalProject): Promise<void> {
       deleteAt: new Date(MIDNIGHT),
     },
     'rides/first/remarks/0': { did: 'request', by: 'u-robin', at: new Date(MIDNIGHT), note: 'Hm' },
-    // Berlin's clocks go forward on that day, which has 23 hours.
+    // Berlin's clocks go forward on that day, so it has 23 hours.
     'rides/last': ride('2026-03-29T21:59:00.000Z'),
     'rides/after': ride('2026-03-29T22:00:00.000Z'),
     'rides/broken': { state: 'completed' },

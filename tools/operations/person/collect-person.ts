@@ -7,25 +7,25 @@ import { namedEntries, type Entries } from './named-entries.ts';
 import { HOLDINGS, idsIn, isPassenger } from './personal-data.ts';
 import type { Subject } from './subject.ts';
 
-/** What the database holds of a person. */
+/** What the database holds about a person. */
 export interface PersonsData {
   /** The documents about them, in the order of `PERSONAL_DATA`. */
   readonly documents: readonly { readonly path: string; readonly fields: Fields }[];
-  /** Of documents about others, the parts that name them. */
+  /** The parts that name the person in documents about others. */
   readonly mentions: readonly { readonly path: string; readonly entries: Entries }[];
   /** How many documents were read. */
   readonly reads: number;
 }
 
-/** Whether a text is one of their names in the database, or contains their address. */
+/** Returns the test whether a text is one of the person's ids in the database, or contains one of their addresses. */
 function namingOf({ uid, emails, customers }: Subject): (text: string) => boolean {
   const ids = new Set([...(uid === null ? [] : [uid]), ...customers]);
   return (text) => ids.has(text) || emails.some((email) => text.toLowerCase().includes(email));
 }
 
 /**
- * Reads every document once, since any may name the person: no query finds who took a step of a ride, or declined it.
- * What others change meanwhile may be exported as before or after.
+ * Reads every document, since any may name the person: no query finds who took a step of a ride, or declined a ride.
+ * If others change a document meanwhile, the export may have it as before the change or as after it.
  */
 export async function collectPerson(
   firestore: FirestoreClient,
@@ -38,7 +38,7 @@ export async function collectPerson(
   const subject = { ...found, ridden };
   let reads = 0;
   for (const { pattern, collection, isWhole, ofOthers } of HOLDINGS) {
-    // The rides of a person say which details and remarks are theirs.
+    // Rides are read before their details and remarks, because only a ride tells whose these are.
     // oxlint-disable-next-line no-await-in-loop
     const read = await eachDocument(firestore, collection, ({ path, id, fields }) => {
       const ids = idsIn(path, pattern);

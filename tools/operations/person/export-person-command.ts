@@ -31,7 +31,7 @@ function parseAsked(values: OptionValues): CommandResult<PersonAsked> {
   return succeed({ by: 'email', email: email.value, uid: uid === null ? null : String(uid) });
 }
 
-/** How many paths each collection has. */
+/** A text for each collection: how many of the documents are in it. */
 function countsOf(found: readonly { readonly path: string }[]): readonly string[] {
   const collections = found.map(({ path }) =>
     path

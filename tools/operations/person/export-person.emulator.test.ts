@@ -48,14 +48,14 @@ async function exported(...argv: readonly string[]) {
   return { ...Exported.parse(JSON.parse(readFileSync(out, 'utf8'))), printed: run.printed, out };
 }
 
-/** How often a document says one of the names, as a word of its own; `_` and `.` end a word. */
+/** How often one of the names occurs in a value, as a word of its own; `_` and `.` end a word. */
 function sayings(value: unknown, names: readonly string[]): number {
   const text = JSON.stringify(value).replaceAll('\\"', '"');
   const escaped = names.map((name) => name.replaceAll(/[.+]/g, String.raw`\$&`));
   return [...text.matchAll(new RegExp(`(?<![a-z0-9-])(?:${escaped.join('|')})(?![a-z0-9-])`, 'gi'))].length;
 }
 
-/** Documents of which an export has less than all sayings of a name, and why. */
+/** The paths of documents of which an export leaves out some occurrences of a name, by the reason. */
 const REASONS: Readonly<Record<string, RegExp>> = {
   'the trip before a change by dispatch is of the passenger': /^rides\/[^/]+\/remarks\//,
 };
@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
 const isLeftOut = (path: string) => Object.values(REASONS).some((about) => about.test(path));
 const pathsOf = (found: readonly { readonly path: string }[]) => found.map(({ path }) => path);
 
-/** Compares an export with every document of the database: those that name the person, and those that were expected. */
+/** Expects an export to have every occurrence of the names in the database, and nothing that is not stored. */
 function expectComplete(
   { documents, mentions }: Awaited<ReturnType<typeof exported>>,
   names: readonly string[],

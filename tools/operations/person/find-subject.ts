@@ -13,7 +13,7 @@ import { eachDocument } from '../rest/each-document.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 import { hasNameOf, hasNumberOf, isTheirCall, ridesIn, type Subject } from './subject.ts';
 
-/** The requested person: by the address of an account, or as a caller by number and, if several have it, name. */
+/** The requested person, by an account's address, or by a caller's number. If several have the number, also by name. */
 export type PersonAsked =
   | { readonly by: 'email'; readonly email: EmailAddress; readonly uid: string | null }
   | { readonly by: 'phone'; readonly phone: string; readonly name: string };
@@ -49,7 +49,7 @@ async function byAddress(
 
 const nameOf = ({ path, fields }: StoredDocument) => `${text(fields['name']) ?? '?'} (${path})`;
 
-/** The records of customers with one of the numbers: the person's own, and those of others. */
+/** The records of customers with one of the person's numbers: the person's own, and those of others. */
 async function customersOf({ backend }: Run, known: Known) {
   const [own, others]: [StoredDocument[], StoredDocument[]] = [[], []];
   const read = await eachDocument(backend.firestore, 'customers', (document) => {
@@ -59,7 +59,7 @@ async function customersOf({ backend }: Run, known: Known) {
   return read.ok ? succeed({ own, others }) : read;
 }
 
-/** Finds out who is meant, and under which names the database knows them. */
+/** Finds the requested person, and the names and ids by which the database knows them. */
 export async function findSubject(asked: PersonAsked, run: Run): Promise<CommandResult<Subject>> {
   const known: CommandResult<Known> =
     asked.by === 'email'
@@ -72,7 +72,7 @@ export async function findSubject(asked: PersonAsked, run: Run): Promise<Command
           name: asked.name,
         });
   if (!known.ok) return known;
-  // An account without a name could be anybody with that number.
+  // Without the account's name, a customer with its number could be another person.
   const isNamed = known.value.name !== '' || asked.by === 'phone';
   const found = isNamed ? await customersOf(run, known.value) : succeed({ own: [], others: [] });
   if (!found.ok) return found;

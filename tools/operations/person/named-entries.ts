@@ -2,7 +2,7 @@ import { readStoredLines } from '#domain/rides/model/import/undo-lines.ts';
 import { isMap } from '#domain/shared/decoders.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 
-/** The parts of a document by their paths, such as `log.3`. */
+/** Parts of a document by their paths, such as `log.3`. */
 export type Entries = Readonly<Record<string, unknown>>;
 
 const partsOf = (value: unknown): readonly (readonly [string, unknown])[] => {
@@ -15,8 +15,8 @@ const unpacked = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('[{') ? (readStoredLines(value) ?? value) : value;
 
 /**
- * The parts of a document that name a person, and nothing about others: the innermost map that does, such as a line of
- * a log, or of the document itself the field alone. `isNamed` says whether a text names them.
+ * The parts of a document that name a person: the innermost map with the name, such as a line of a log. If a field of
+ * the document itself has the name, the part is only that field, since the other fields are about others.
  */
 export function namedEntries(fields: Fields, isNamed: (text: string) => boolean): Entries {
   const found = new Map<string, unknown>();

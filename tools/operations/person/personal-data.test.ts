@@ -4,7 +4,7 @@ import * as accountPaths from '#domain/accounts/model/account-paths.ts';
 import * as ridePaths from '#domain/rides/model/stored/ride-paths.ts';
 import { HOLDINGS, idsIn, PERSONAL_DATA } from './personal-data.ts';
 
-/** The paths of firestore.rules that hold documents, with the `match` that each one is inside. */
+/** The full paths of documents in firestore.rules, each joined with the `match` blocks around it. */
 function pathsInRules(): readonly string[] {
   const above: { indent: number; path: string }[] = [];
   return readFileSync('firestore.rules', 'utf8')
@@ -20,7 +20,7 @@ function pathsInRules(): readonly string[] {
     .filter((path) => path !== '' && !path.startsWith('databases/') && !path.includes('=**'));
 }
 
-/** The path of a document by a function of the domain, each argument a placeholder; that of a collection is none. */
+/** The document path that a function of the domain makes from placeholders; empty if it makes no document path. */
 function documentPath(made: unknown): readonly string[] {
   const path: unknown =
     typeof made === 'function' ? made(...Array.from({ length: made.length }, (_, at) => `a${at}`)) : made;

@@ -3,28 +3,28 @@ import { isMap, text } from '#domain/shared/decoders.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 import { isTheirCustomer, type Subject } from './subject.ts';
 
-/** What a collection holds about persons. Documents that are not wholly of the person may still name them. */
+/** What a collection holds about persons. A document that is not about the person may still name them. */
 interface Holding {
-  /** Whether the document is the person's; `ids` are what stands for the placeholders of its path. */
+  /** Whether the document is about the person; `ids` are the parts of its path at the placeholders. */
   readonly isWhole?: (ids: readonly string[], fields: Fields, subject: Subject) => boolean;
-  /** The fields of such a document that are about another person. */
+  /** The fields of such a document that the export leaves out, because they are about others. */
   readonly ofOthers?: (ids: readonly string[], subject: Subject) => readonly string[];
-  /** Why no document is wholly of one person. */
+  /** Why no document of the collection is about one person. */
   readonly why?: string;
 }
 
 const ofUid: Holding = { isWhole: ([uid], _, subject) => uid === subject.uid };
 const byRide = ([ride = '']: readonly string[], subject: Subject) => subject.ridden.has(ride);
 
-/** Whether they are the passenger: with their account, or as a caller. */
+/** Whether the person is the passenger of a ride: with their account, or as a caller. */
 export const isPassenger = (id: string, fields: Fields, { uid, called }: Subject): boolean => {
   const rider = text(fields['rider']) ?? '';
   return rider === uid || (called.has(id) && isCallerRider(rider));
 };
 
 /**
- * Every kind of document by its path, in the order in which an export reads them. A test compares this with
- * firestore.rules and the domain's paths, so a new collection has to say here what it holds of persons.
+ * Every kind of document by its path, in the order in which an export reads them. A test compares this table with
+ * firestore.rules and the domain's paths, so each new collection needs a row here.
  */
 export const PERSONAL_DATA = {
   'users/{uid}': ofUid,
@@ -57,7 +57,7 @@ export const PERSONAL_DATA = {
   'carPapers/{id}': { why: 'days of cars, with who has seen them' },
   'carsInUse/{uid}': ofUid,
   'customers/{id}': { isWhole: ([id = ''], fields, subject) => isTheirCustomer(id, fields, subject) },
-  // The log also has the names of administrators, who changed it for the person.
+  // The log also has the names of the administrators who changed the order for the person.
   'orders/{id}': {
     isWhole: (_, { rider }, { uid, customers }) =>
       rider === uid || customers.has(customerIn(text(rider) ?? '') ?? ''),
@@ -99,7 +99,7 @@ export const PERSONAL_DATA = {
   'fares/{id}/changes/{rev}': { why: 'corrections by administrators' },
   'takings/{id}': { isWhole: (_, { kind, of }, { uid }) => kind === 'driver' && of === uid },
   'handovers/{id}': { isWhole: (_, { driver }, { uid }) => driver === uid },
-  /** Written by the sender alone: a key ends in the uid of whom it notified. */
+  /** Only the sender writes these documents: a key ends in the uid of the person whom it notified. */
   'notified/{key}': {
     isWhole: ([key = ''], _, { uid }) => uid !== null && key.endsWith(`-${uid}`),
   },

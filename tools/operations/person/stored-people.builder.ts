@@ -11,7 +11,7 @@ import { seedRides } from '#emulator-seed/seed-rides.ts';
 import type { LocalProject } from '../local-project.builder.ts';
 
 const NOW = new Date('2026-11-01T09:00:00.000Z');
-/** The number that two customers have, Cora and Carl. */
+/** The number of two customers, Cora and Carl. */
 export const SHARED_NUMBER = '+49 171 2345678';
 const KEY = phoneKeyOf(SHARED_NUMBER);
 const signed = (by: string) => ({ by, name: 'Ada Admin', at: NOW });
@@ -27,7 +27,7 @@ const details = (name: string, phone: string, of: string | null) => ({
   deleteAt: NOW,
 });
 
-/** The seed, and of every other collection a document about its people, beside one about others. */
+/** Stores the seed, and in the other collections documents about its people and about others. */
 export async function storePeople(project: LocalProject): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST = '', FIREBASE_AUTH_EMULATOR_HOST = '' } = process.env;
   const target = {
@@ -75,7 +75,7 @@ export async function storePeople(project: LocalProject): Promise<void> {
     note: null,
     was: { from: { text: 'Pier 1' } },
   });
-  // Two people at one number, one of them with a removed, a blocked and an imported record.
+  // Two people with one number, each with a removed record, and one of them with a blocked number.
   await project.put(
     'customers/cora',
     customer('Cora Caller', SHARED_NUMBER, { rides: ['called'], blocked: signed('seed-admin') }),

@@ -3,13 +3,13 @@ import { isSamePerson } from '#domain/rides/model/customers/caller.ts';
 import { isMap, text } from '#domain/shared/decoders.ts';
 import type { Fields } from '../rest/firestore-value.ts';
 
-/** The person whose data are exported, by everything that the database may call them. */
+/** The person whose data are exported, with all names and ids by which the database may know them. */
 export interface Subject {
   /** `null` for a caller without an account. */
   readonly uid: string | null;
-  /** The addresses of the account: as asked, as in the profile, and as in the identity. */
+  /** The requested address, and those of the profile and the identity. */
   readonly emails: readonly string[];
-  /** The ids of tombstones about them. */
+  /** The ids of the tombstones about them: the uid, and a hash of each address. */
   readonly tombstones: readonly string[];
   /** The keys of their numbers. */
   readonly phoneKeys: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface Subject {
   readonly name: string;
   /** The ids of their records as a customer. */
   readonly customers: ReadonlySet<string>;
-  /** The ids of rides that a caller's details or a customer's record gives to them. */
+  /** The ids of the rides that are theirs by a customer's record, or by the details of a call. */
   readonly called: ReadonlySet<string>;
   /** The ids of rides whose passenger they are; known once the rides have been read. */
   readonly ridden: ReadonlySet<string>;
@@ -30,7 +30,7 @@ const texts = (value: unknown): readonly string[] =>
 export const hasNumberOf = (customer: Fields, { phoneKeys }: Pick<Subject, 'phoneKeys'>): boolean =>
   texts(customer['phoneKeys']).some((key) => phoneKeys.has(key));
 
-/** Whether a record or details with one of their numbers are theirs, and not of another person with that number. */
+/** Whether a record or details with the person's number are theirs. Another person may have the same number. */
 export const hasNameOf = (fields: Fields, { name }: Pick<Subject, 'name'>): boolean =>
   name === '' || isSamePerson({ name }, text(fields['name']) ?? '');
 
@@ -40,7 +40,7 @@ export const isTheirCustomer = (
   subject: Pick<Subject, 'customers' | 'phoneKeys' | 'name'>,
 ): boolean => subject.customers.has(id) || (hasNumberOf(fields, subject) && hasNameOf(fields, subject));
 
-/** Whether the details of a ride are of a call of theirs. */
+/** Whether the details of a ride are those of a call by the person. */
 export function isTheirCall(details: Fields, subject: Omit<Subject, 'called' | 'ridden'>): boolean {
   const customer = text(details['customer']);
   if (customer !== undefined) return subject.customers.has(customer);

@@ -5,10 +5,10 @@ import { retryOnConflict } from '../account-records/retry-on-conflict.ts';
 import type { CommandResult } from '../command-line/command-failure.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 
-/** How many documents one commit removes; their rides are read at once. */
+/** The most documents that one commit removes. One request reads all their rides. */
 const PAGE_SIZE = 100;
 
-/** The collections with personal data that has a retention (rides R32), and their names in the output. */
+/** The collections that this command empties of due personal data (rides R32), and their names in the output. */
 const WITH_RETENTION = [
   { collection: 'private', label: 'details of rides' },
   { collection: 'remarks', label: 'remarks on rides' },
@@ -16,7 +16,7 @@ const WITH_RETENTION = [
   { collection: 'notified', label: 'traces of notices' },
 ] as const;
 
-/** The documents that belong to an open ride. A ride that has ended never opens again under this command. */
+/** The documents of a page that belong to an open ride. */
 async function ofOpenRides(
   { backend: { firestore } }: Run,
   page: readonly StoredDocument[],
@@ -29,7 +29,7 @@ async function ofOpenRides(
   return succeed(new Set(page.filter((document) => open.has(rideOf(document) ?? ''))));
 }
 
-/** Removes due documents, page by page, except those of open rides; returns their numbers. Dry runs only count. */
+/** Removes due documents, page by page, but skips those of open rides. Returns both counts. A dry run only counts. */
 async function removeDue(
   run: Run,
   collection: string,
@@ -69,8 +69,8 @@ async function removeDue(
 }
 
 /**
- * Removes due personal data of passengers. Documents of an open ride stay, since a driver may still have to find that
- * passenger. Safe to interrupt: every page is a commit of its own.
+ * Removes due personal data of passengers. Documents of an open ride stay, since a driver may still have to find the
+ * passenger. The command can be interrupted and run again, because each page is one commit.
  */
 async function pruneRides(run: Run, now: Date): Promise<CommandResult<void>> {
   let total = 0;

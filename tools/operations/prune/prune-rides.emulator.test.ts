@@ -23,7 +23,7 @@ async function present(paths: readonly string[]): Promise<readonly string[]> {
   return read.flatMap((document) => (document === null ? [] : [document.path]));
 }
 
-/** A ride with due details, a due remark and a due customer, and the same that are not due. */
+/** Stores a ride with due details and a due remark, and a due customer; beside them the same kinds that are not due. */
 async function arrange() {
   const due = [detailsOf('old'), remarkOf('old', 2), 'customers/old'];
   const lasting = [
@@ -137,7 +137,7 @@ describe('removing due documents', () => {
   it.each(['before', 'after'] as const)(
     'a run that breaks off %s any request took effect is completed by the next run',
     async (when) => {
-      // A query and a removal for each collection, the rides of details and remarks, and the last empty queries.
+      // For each collection a query and a removal, for details and remarks also their rides, then the empty queries.
       for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
         const { all, remaining } = await arrange();
         expect(await prune([], breakingFetch(at, when)), `request ${at}`).toMatchObject({ exitCode: 1 });

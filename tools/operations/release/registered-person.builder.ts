@@ -11,8 +11,8 @@ export interface Person {
 }
 
 /**
- * An account with identity, profile, entry, what rides keep of it, and three decisions with their mails. The review of
- * the last decision is lost.
+ * Stores an account: identity, profile, directory entry, a note, the records of rides, and the mails of three decisions
+ * with the reviews of the first two. The third review is lost.
  */
 export async function registerPerson(
   project: LocalProject,

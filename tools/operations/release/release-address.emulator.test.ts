@@ -175,7 +175,7 @@ describe('releasing an address', () => {
 describe('a release that breaks off', () => {
   const breaks = ['before', 'after'] as const;
 
-  /** Breaks the command at each of its requests, each time in a separate project, and runs it again. */
+  /** Breaks the command at each of its requests, in a new project each time, and then runs the command again. */
   async function breakEverywhere(when: 'before' | 'after', arrange: () => Promise<void>) {
     const left: Pick<Snapshot, 'documents' | 'identities'>[] = [];
     for (let exitCode = 1; exitCode === 1;) {

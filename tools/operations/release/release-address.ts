@@ -17,21 +17,21 @@ import { ownPaths, planRelease, type ReleasePlan } from './release-plan.ts';
 import { removeMailsOf, removeMailsTo } from './remove-mails.ts';
 
 export interface ReleaseRequest extends AccountChoice {
-  /** Whether an administrator is removed without a question. */
+  /** Whether the command removes an administrator without asking. */
   readonly mayBeAdministrator: boolean;
 }
 
-/** How many documents of a trail one commit removes. */
+/** The most documents of a trail that one commit removes. */
 const PAGE_SIZE = 400;
 
-/** An account's audit trail and notes, which contain text about a person, and when a driver was on duty. */
+/** The collections below an account's records: reviews and notes with texts about the person, and a driver's duties. */
 const TRAILS = [
   { of: profilePath, collection: 'reviews' },
   { of: profilePath, collection: 'notes' },
   { of: driverPath, collection: 'duties' },
 ] as const;
 
-/** Removes the documents of a trail page by page, and returns how many it had. A dry run only counts them. */
+/** Removes the documents of a trail page by page, and returns how many there were. A dry run only counts them. */
 async function removeTrail(
   { backend, isDryRun }: Run,
   uid: string,
@@ -54,7 +54,7 @@ async function removeTrail(
   }
 }
 
-/** How many rides the refusal names for each side; more only make it longer. */
+/** The most rides that the refusal names for each side. */
 const MOST_NAMED = 20;
 
 const SIDES = [
@@ -63,8 +63,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Refuses while a ride of the person is open: a passenger would wait for a driver who cannot sign in, or a driver for a
- * passenger without an account, and only an administrator could end it.
+ * Fails while a ride of the person is open. Otherwise a passenger would wait for a driver who cannot sign in, or a
+ * driver for a passenger without an account, and only an administrator could end the ride.
  */
 async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<CommandResult<void>> {
   const found: string[] = [];
@@ -89,7 +89,7 @@ async function expectNoOpenRide({ firestore }: Backend, uid: string): Promise<Co
     : stop('failed', `${uid} has open rides: ${found.join('; ')}. Have an administrator end them first.`);
 }
 
-/** Refuses unless there is an approved `system_admin` other than `uid` who can sign in. */
+/** Fails unless there is an approved `system_admin` other than `uid` who can sign in. */
 async function expectAnotherAdministrator(
   { firestore, identities }: Backend,
   uid: string,
@@ -114,7 +114,7 @@ async function expectAnotherAdministrator(
   );
 }
 
-/** Has the operator type the address of an administrator to be removed, unless a script has done so. */
+/** Makes the operator type the address of the administrator, except in dry runs and with `--remove-administrator`. */
 async function confirmAdministrator(
   { email, mayBeAdministrator }: ReleaseRequest,
   { isDryRun, ask }: Run,
@@ -132,7 +132,7 @@ async function confirmAdministrator(
   return stop('failed', 'That is not the address: nothing is removed.');
 }
 
-/** The account's directory documents: at the given address, at its profile's and at its identity's. */
+/** The account's directory documents: at the requested address, at the profile's and at the identity's. */
 async function readEntries(
   { firestore }: Backend,
   request: ReleaseRequest,
@@ -193,16 +193,15 @@ async function releaseUnusedAddress(run: Run, { email }: ReleaseRequest): Promis
 }
 
 /**
- * Releases an address. The order makes every crash harmless and lets the next run continue:
+ * Releases an address. In this order a crash does no harm, and the next run continues:
  *
- * 1. The identity goes first: from then on the person cannot sign in, and until step 3 the address is on record, so
- * that no other person can register it. The other order would leave a person without a profile, who could create one
- * through `/debug-login`.
- * 2. Reviews, notes, hours on duty and mails go page by page, while the profile that leads to them still exists.
- * 3. Profile, records of rides, entry and tombstone change in one commit, so the record of a rejection is never lost.
+ * 1. The identity is removed first: from then on the person cannot sign in. Until step 3 the directory has the address,
+ * so nobody can register it. In another order a person without a profile could create one through `/debug-login`.
+ * 2. Reviews, notes, duties and mails are removed page by page, while the profile still leads to them.
+ * 3. One commit removes profile, records of rides and entry, and stores the tombstones. So no rejection is forgotten.
  *
- * If only the identity leads from the address to the documents, it goes last, or a crash would hide the rest. The
- * tombstone keeps the person from creating a profile meanwhile.
+ * If only the identity leads from the address to the documents, it is removed last; after a crash nothing else would
+ * lead to the remaining documents. The tombstone then prevents that the person creates a profile in the meantime.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;

@@ -18,19 +18,19 @@ import type { StoredDocument } from '../rest/firestore-client.ts';
 import type { DocumentWrite } from '../rest/firestore-write.ts';
 import type { AccountChoice, ChosenAccount } from '../account-records/choose-account.ts';
 
-/** The documents of an account that stay, and the order in which the others are removed. */
+/** What a release writes, what it must check before, and whether the identity or the documents are removed first. */
 export interface ReleasePlan {
   readonly wasRejected: boolean;
   /** The role and status of an administrator's account; `null` for any other. */
   readonly administrator: string | null;
-  /** If so, another account that can decide on administrators must remain. */
+  /** Whether the account is an approved `system_admin`. Another one must then remain. */
   readonly isSystemAdmin: boolean;
   /**
-   * Removes profile, entries and what rides keep of the person, and leaves the tombstones: all or nothing, and only if
-   * no document was created meanwhile.
+   * One commit, which removes profile, entries and the person's records of rides, and stores the tombstones. It fails
+   * as a whole if one of the removed documents was changed or created meanwhile.
    */
   readonly writes: readonly DocumentWrite[];
-  /** Whether the documents alone lead from the address to the account, so that they can be removed last. */
+  /** Whether entry or profile lead from the address to the account even without the identity, so they can go last. */
   readonly documentsLead: boolean;
 }
 
@@ -42,12 +42,12 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'remove', path, fields: {}, condition: { updateTime } };
 }
 
-/** A token outlives its identity by up to an hour, and could still create a document that is missing now. */
+/** Removes a document, or checks that there still is none: a token can create one for an hour after its identity. */
 function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
   return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
 }
 
-/** The records that a person books and drives with (phone, places, name), and their push devices. */
+/** The paths of the records that rides need of a person (phone, places, shift, papers), and of their push devices. */
 export const ownPaths = (uid: string): readonly string[] => [
   riderPath(uid),
   driverPath(uid),
@@ -58,7 +58,7 @@ export const ownPaths = (uid: string): readonly string[] => [
   reachPath(uid),
 ];
 
-/** `entries` are the directory's documents of the account, `own` those at its `ownPaths`, each if there is one. */
+/** `entries` are the account's directory documents. `own` has a document or `null` for each of its `ownPaths`. */
 export async function planRelease(
   { email }: Pick<AccountChoice, 'email'>,
   { uid, profile }: ChosenAccount,

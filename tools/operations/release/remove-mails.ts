@@ -5,7 +5,7 @@ import type { CommandResult } from '../command-line/command-failure.ts';
 import type { Run } from '../command-line/command.ts';
 import type { StoredDocument } from '../rest/firestore-client.ts';
 
-/** How many documents one request reads, and one commit removes. */
+/** The most documents that one request reads and one commit removes. */
 const PAGE_SIZE = 400;
 
 /** Removes these mails, and returns how many there were. A dry run only counts them. */
@@ -21,8 +21,8 @@ async function remove(
 }
 
 /**
- * Removes the mails about an account, which hold the address and the reason: whatever their numbers are, since a
- * damaged account may have lost its count or its reviews. Their ids begin with the uid.
+ * Removes the mails about an account, which hold its address and the reasons of decisions. Their ids begin with its
+ * uid. Their numbers are not computed, since a damaged account may have lost its `reviewCount` or its reviews.
  */
 export async function removeMailsOf(run: Run, uid: string): Promise<CommandResult<number>> {
   const prefix = `${uid}_`;
@@ -50,7 +50,7 @@ export async function removeMailsOf(run: Run, uid: string): Promise<CommandResul
   }
 }
 
-/** Removes the mails to an address that no account holds any more. */
+/** Removes the mails to an address that no account holds any more, and returns how many there were. */
 export async function removeMailsTo(run: Run, email: EmailAddress): Promise<CommandResult<number>> {
   const where = [{ field: 'to', anyOf: [email] }];
   let after: string | undefined;

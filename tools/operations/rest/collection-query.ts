@@ -1,22 +1,22 @@
 import { valueToJson } from './firestore-value.ts';
 
-/** The field holds one of these values, or is a list that has this one. */
+/** With `anyOf` the field is one of the values, with `has` it is a list that contains the value. */
 type Condition =
   | { readonly field: string; readonly anyOf: readonly (string | boolean)[] }
   | { readonly field: string; readonly has: string };
 
-/** A page of a collection, ordered by document id, or by the time since which it is asked for. */
+/** A query for one page of a collection, ordered by document id, or with `since` by its field and then by id. */
 export interface CollectionQuery {
   /** The path of the document above the collection; empty for the root. */
   readonly parent: string;
   readonly collection: string;
-  /** Also the collections of this name below any document; `parent` is empty, and `after` a path. */
+  /** Whether to read all collections of this name, below any document. `parent` is then empty, and `after` a path. */
   readonly isEverywhere?: boolean;
   /** Only documents that meet all of these. */
   readonly where?: readonly Condition[];
-  /** Only documents in which this field is a time, at or after this one (RFC 3339), and before another one. */
+  /** Only documents whose field is a time at or after `time`, and before `before` if that is given (RFC 3339). */
   readonly since?: { readonly field: string; readonly time: string; readonly before?: string };
-  /** Only ids after this one; with `since`, among the documents of exactly that time. */
+  /** Only documents after this id. With `since`, only those of later times, or of the same time with later ids. */
   readonly after?: string;
   readonly limit: number;
 }

@@ -7,17 +7,17 @@ import { fieldsSchema, type Fields, valueToJson } from './firestore-value.ts';
 import { writeToJson, type DocumentWrite } from './firestore-write.ts';
 import type { JsonCall } from './json-call.ts';
 
-/** A page of documents whose `deleteAt` has come, in all collections of this name, longest overdue first. */
+/** A query for one page of documents with a past `deleteAt`, in all collections of this name, the earliest first. */
 interface DueQuery {
   readonly collection: string;
   /** RFC 3339. */
   readonly until: string;
-  /** Only documents after this one, the last of the page before. */
+  /** The last document of the previous page; `null` for the first page. */
   readonly after: { readonly path: string; readonly fields: Fields } | null;
   readonly limit: number;
 }
 
-/** As many documents as are asked for with one request. */
+/** The most documents that one request reads by path. */
 const READ_AT_ONCE = 100;
 
 const FIELD = { fieldPath: 'deleteAt' };
@@ -40,7 +40,7 @@ function dueQueryToJson({ collection, until, after, limit }: DueQuery, root: str
   };
 }
 
-/** A document as it was read; `path` starts at the database's root, `updateTime` guards a later write. */
+/** A document as read. `path` starts at the database's root. `updateTime` can be the condition of a later write. */
 export interface StoredDocument {
   readonly path: string;
   readonly id: string;
@@ -49,7 +49,7 @@ export interface StoredDocument {
 }
 
 export interface FirestoreClient {
-  /** Reads documents by path, in the order asked; `null` for missing ones. */
+  /** Reads documents, in the order of the paths; `null` for a missing one. */
   read(paths: readonly string[]): Promise<CommandResult<readonly (StoredDocument | null)[]>>;
   query(query: CollectionQuery): Promise<CommandResult<readonly StoredDocument[]>>;
   due(query: DueQuery): Promise<CommandResult<readonly StoredDocument[]>>;
@@ -62,7 +62,7 @@ const documentSchema = z.object({
   fields: fieldsSchema.default({}),
   updateTime: z.string(),
 });
-/** A successful answer may be a stream that breaks off with an error, which must not be taken for its end. */
+/** An answer with status 200 may be a stream that ends with an error, which makes the answer incomplete. */
 const noError = { error: z.never().optional() };
 const readSchema = z.array(
   z.union([

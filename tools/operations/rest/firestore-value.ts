@@ -1,7 +1,7 @@
 import { isMap } from '#domain/shared/decoders.ts';
 import { z } from 'zod';
 
-/** A document's fields: texts, whole numbers, booleans, null, lists and maps of them, and the kinds below. */
+/** A document's fields: texts, whole numbers, booleans, null, the kinds below, and lists and maps of all these. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A stored time as RFC 3339 in UTC: a `Date` would lose its microseconds. */
@@ -17,15 +17,15 @@ export class Timestamp {
   }
 }
 
-/** A number that is stored as floating point, even if it is whole: no field of a profile may hold one. */
+/** A number that is stored as floating point, whole or not. No field of a profile may be one. */
 export class Double extends Number {}
 
-/** Stands for a value that no command reads: a place, bytes, or a number that JavaScript cannot represent. */
+/** Replaces a value that no command reads: a geo point, bytes, a reference, or a number too large for JavaScript. */
 const OTHER: unique symbol = Symbol('a value that no command reads');
 
 const wholeSchema = z.union([z.string(), z.int()]).transform(Number).pipe(z.int());
 
-/** In the REST API a value is an object with one member, named after the type. */
+/** In the REST API a value is an object with one member, whose name is the type. */
 const valueSchema: z.ZodType<unknown> = z.union([
   z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),
   z.object({ nullValue: z.null() }).transform(({ nullValue }) => nullValue),
@@ -63,7 +63,7 @@ export function fieldsToJson(fields: object): object {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueToJson(value)]));
 }
 
-/** A value as plain JSON, for a file: times are texts (RFC 3339), and what no command reads is `null`. */
+/** A value as plain JSON for a file. Times become texts (RFC 3339), and values that no command reads become `null`. */
 export function plainJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.text;
   if (value instanceof Double) return Number(value);

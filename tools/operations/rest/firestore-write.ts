@@ -11,12 +11,12 @@ export type DocumentWrite =
   /** Writes nothing: the commit fails if the condition does not hold. */
   | { readonly kind: 'verify'; readonly path: string; readonly condition: Condition };
 
-/** The names of a path as the API writes them: any but a plain one in backticks. */
+/** A field path in the form of the API: a name that is no plain identifier is in backticks. */
 function fieldPath(names: readonly string[]): string {
   return names.map((name) => (/^[a-z_]\w*$/i.test(name) ? name : `\`${name}\``)).join('.');
 }
 
-/** The value without what is to be the server's time, whose paths are added to `times`. */
+/** The value without its fields of server time. Adds their paths to `times`. */
 function withoutTimes(value: unknown, path: readonly string[], times: string[]): unknown {
   if (value === SERVER_TIME) {
     times.push(fieldPath(path));
@@ -67,7 +67,7 @@ export function writeToJson(write: DocumentWrite, root: string): object {
           sums.push({ fieldPath: fieldPath(path), increment: { integerValue: String(value.by) } });
         else if (value !== REMOVED) place(fields, path, withoutTimes(value, path, times));
       }
-      // A field in the mask that the write does not hold is removed; one that the server computes is not in it.
+      // A field in the mask that the update lacks is removed. So the mask has no field that the server computes.
       const named = Object.entries(write.fields).flatMap(([field, value]) =>
         value === SERVER_TIME || value instanceof Increment ? [] : fieldPath(field.split('.')),
       );

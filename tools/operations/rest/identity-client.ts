@@ -12,18 +12,18 @@ export interface Identity {
   readonly isDisabled: boolean;
 }
 
-/** The size limit of one look-up of identities. */
+/** The most identities that one request looks up. */
 export const IDENTITY_PAGE_SIZE = 100;
 
 export interface IdentityClient {
   findByEmail(email: string): Promise<CommandResult<Identity | null>>;
-  /** By uid; those without an identity are absent. At most `IDENTITY_PAGE_SIZE` uids. */
+  /** The identities by uid; a uid without an identity is absent. At most `IDENTITY_PAGE_SIZE` uids. */
   findByUids(uids: readonly string[]): Promise<CommandResult<ReadonlyMap<string, Identity>>>;
   /** Everything that the provider stores of an identity but the password's hash; `null` if there is none. */
   describe(uid: string): Promise<CommandResult<Readonly<Record<string, unknown>> | null>>;
   /** Fails with `conflict` if there is an identity with this uid or address already. */
   create(person: { uid: string; email: string; password: string }): Promise<CommandResult<void>>;
-  /** Removes the identity; one that is already gone is a success. */
+  /** Removes the identity. Succeeds if it is already gone. */
   remove(uid: string): Promise<CommandResult<void>>;
   /** Makes the provider send the mail with the link that sets a password. */
   sendPasswordReset(email: string): Promise<CommandResult<void>>;
@@ -42,10 +42,10 @@ const identitySchema = z
     isVerified: emailVerified,
     isDisabled: disabled,
   }));
-/** An answer with identities. */
+/** The answer to a look-up. */
 export const lookupSchema = z.object({ users: z.array(identitySchema).default([]) });
 const SECRETS: ReadonlySet<string> = new Set(['passwordHash', 'salt', 'version']);
-/** An answer with everything but the password's hash. */
+/** The answer to a look-up, with all fields but those of the password's hash. */
 const describedSchema = z.object({
   users: z
     .array(

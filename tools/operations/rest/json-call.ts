@@ -7,7 +7,7 @@ import { parseJson } from './parse-json.ts';
 const errorSchema = z.object({
   error: z.object({ message: z.string().default(''), status: z.string().default('') }),
 });
-/** Streaming calls wrap their error in an array in production, but not in the emulators. */
+/** The error of an answer. In production, but not on the emulators, the error of a streaming call is in an array. */
 const answerSchema = z
   .preprocess((json: unknown) => (Array.isArray(json) ? json[0] : json), errorSchema)
   .catch({ error: { message: '', status: '' } });
@@ -75,7 +75,7 @@ function unreachable(url: string, error: unknown): CommandFailure {
   };
 }
 
-/** Sends a POST if there is a body, otherwise a GET. Answers of another shape are failures. */
+/** Sends a POST if there is a body, otherwise a GET. Fails if the answer does not have the shape. */
 export function createJsonCall(fetch: Fetch, bearer: Bearer): JsonCall {
   return async ({ task, url, body, isConditional = false }, shape) => {
     const headers = await bearer(url);

@@ -1,6 +1,6 @@
 import { succeed } from '#domain/shared/result.ts';
 import type { Bearer } from './bearer.ts';
 
-/** The token that makes the caller an administrator of the emulators. Apart, so that the functions bundle no login. */
+/** Headers for requests to the emulators, to which no rule applies. A file of its own, so functions bundle no login. */
 export const ownerBearer: Bearer = () =>
   Promise.resolve(succeed(new Headers({ authorization: 'Bearer owner' })));

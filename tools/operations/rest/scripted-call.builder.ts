@@ -2,7 +2,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { stop, type CommandFailure } from '../command-line/command-failure.ts';
 import type { JsonCall, JsonRequest } from './json-call.ts';
 
-/** A server that answers with the given texts or failures in turn, and records the requests. */
+/** A `JsonCall` that gives these answers or refusals in turn, and records the requests. */
 export function scriptedCall(...answers: readonly unknown[]): { call: JsonCall; requests: JsonRequest[] } {
   const requests: JsonRequest[] = [];
   const call: JsonCall = (request, shape) => {
