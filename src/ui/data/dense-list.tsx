@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useControlsCopy } from '#words/controls-copy.ts';
 import { classNames } from '../class-names.ts';
 import { isComposing, pressedKey } from '../keys/pressed-key.ts';
-import { DenseRow, type DenseParts } from './dense-row.tsx';
+import { DenseRow, IN_TRACK, type DenseParts } from './dense-row.tsx';
 import type { PinnedRow } from './pinned-rows.ts';
 import { usePinnedRows } from './use-pinned-rows.ts';
 import { useSettling } from './use-settling.ts';
@@ -103,7 +103,8 @@ export function DenseRows<Item>(props: DenseRowsProps<Item>) {
               <span className={classNames(headerHidden && 'sr-only')}>{header}</span>
             </div>
           ))}
-          <div role="columnheader">
+          {/* In the track of the rows' actions, so that the heads behind it are over their columns. */}
+          <div role="columnheader" className={classNames(compact && IN_TRACK)}>
             <span className="sr-only">{copy.actions}</span>
           </div>
         </div>

@@ -104,13 +104,16 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
     ));
 }
 
+/** In the track of the actions, also for their head. */
+export const IN_TRACK = 'not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions]';
+
 /**
  * The place of a row's actions: below the lines of a narrow row, and of any row on a touch screen or with an error;
  * otherwise in their track. Invisible actions overlap the cell before them, where they can be pressed without hovering.
  * They are at the top of the row, because a press shrinks a row that was reached by key.
  */
 const IN_THE_ROW =
-  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions] @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
+  'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
 
 const ROW =
   'group scroll-mt-16 flex-wrap items-center border-b border-line px-2 text-sm/5 last:border-b-0 touch:min-h-11 hover:bg-raised focus-within:bg-raised focus:outline-3 focus:-outline-offset-3 focus:outline-accent-ink [content-visibility:auto] flex @max-[40rem]:py-1 @min-[40rem]:grid';
@@ -119,6 +122,9 @@ const COMPACT_ROW =
   'relative focus:after:pointer-events-none focus:after:absolute focus:after:inset-0 focus:after:outline-3 focus:after:-outline-offset-3 focus:after:outline-accent-ink min-h-6.25 gap-x-2 [contain-intrinsic-block-size:auto_1.5625rem] @max-[40rem]:[contain-intrinsic-block-size:auto_8rem] [&_:focus-visible]:-outline-offset-2';
 const HEADED_ROW = 'min-h-8';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
+
+/** The buttons of a headed row may be over its last texts. As a class it would be in what every sign-in loads. */
+const OPAQUE = { backgroundColor: 'inherit' } as const;
 
 function cellClasses(
   { atEnd = false, onFirstLine = false, long = false, look }: DenseColumn<unknown>,
@@ -194,13 +200,16 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
       </div>
       <div
         role="gridcell"
+        style={headed ? OPAQUE : undefined}
         className={classNames(
           'flex flex-wrap justify-end gap-1',
           // The actions are hidden, not removed, so that the row keeps its width and Tab reaches them.
           !gone && 'opacity-0 group-hover:opacity-100 touch:opacity-100',
           !gone && (compact ? 'group-has-focus:opacity-100' : 'group-focus-within:opacity-100'),
-          compact && IN_THE_ROW,
+          compact && `${IN_THE_ROW} ${IN_TRACK}`,
           '@max-[40rem]:[&_button]:wrap-anywhere @max-[40rem]:[&_button]:whitespace-normal @max-[40rem]:[&_button]:hyphens-auto',
+          // As wide as its buttons, so that it hides the texts under them.
+          headed && 'justify-self-end',
           // A button of two words could otherwise make two lines of the row.
           headed && '@min-[40rem]:not-has-[:is([role=alert],[data-failure])]:whitespace-nowrap',
         )}

@@ -204,7 +204,7 @@ export function NotServed({ format }: { format: ServiceTime }) {
         label={copy.heading}
         items={rows}
         keyOf={({ ride }) => notServedRow(ride.id)}
-        template="@min-[40rem]:grid-cols-[11rem_4rem_minmax(0,1fr)_[actions]_auto_9rem]"
+        template="@min-[40rem]:grid-cols-[11rem_7rem_minmax(0,1fr)_[actions]_auto_9rem]"
         compact
         headed
         columns={columns}

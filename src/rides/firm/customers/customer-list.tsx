@@ -25,7 +25,7 @@ interface CustomerListProps {
 }
 
 const TEMPLATE =
-  '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_9.5rem_minmax(0,1.5fr)_minmax(0,1fr)_13rem_[actions]_0]';
+  '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_9.5rem_minmax(0,1.5fr)_minmax(0,1fr)_[actions]_auto_13rem]';
 
 /** Texts in a line, separated for the eye. */
 function InLine({ texts, soft = false }: { texts: readonly string[]; soft?: boolean }) {
