@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { DayPlan } from '#domain/rides/model/dispatch/day-plan.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import type { DetailsById } from '../use-details-of.ts';
 import { useRideWords } from './planned-ride.tsx';
@@ -34,7 +35,11 @@ export function PlanCaption({ area, plan, details, time, now }: PlanCaptionProps
   return (
     <p
       aria-hidden="true"
-      className="sticky bottom-0 min-h-6 truncate bg-surface px-1 text-sm/6 max-lg:hidden print:hidden"
+      className={classNames(
+        'sticky bottom-0 min-h-6 truncate px-1 text-sm/6 max-lg:hidden print:hidden',
+        // Empty it would be a white strip.
+        words !== undefined && 'bg-surface',
+      )}
     >
       {words !== undefined && (
         <>

@@ -138,8 +138,8 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
           {words.name}
         </bdi>
         <span className="sr-only">, </span>
-        {/* The bar has no room for the facts, so they are only in its name. */}
-        <span className="basis-full text-ink-soft wrap-anywhere lg:sr-only">{facts.join(', ')}</span>
+        {/* The bar has no room for the facts, so they are only in its name. Grey would have no contrast on every look. */}
+        <span className="basis-full wrap-anywhere lg:sr-only">{facts.join(', ')}</span>
       </button>
     </li>
   );
