@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { cashSheetOf } from '#domain/books/model/figures/cash-sheet.ts';
 import { NOTHING_TAKEN, sumsOf, withRides, type Figure } from '#domain/books/model/figures/figures.ts';
 import type { Currency } from '#domain/books/model/basics/money.ts';
 import type { Handover } from '#domain/books/model/fares/handover.ts';
 import type { DaySheet } from '#domain/books/services/day-sheets.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Fact } from '#ui/data/fact.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useTakingsCopy } from './takings-copy.ts';
@@ -41,6 +41,16 @@ function TakeBack({ line, onTakeBack }: { line: Handover; onTakeBack: () => void
   );
 }
 
+/** An amount at the end of its line, so that the amounts are one below the other. */
+function Sum({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="font-medium whitespace-nowrap tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
 function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProps) {
   const copy = useTakingsCopy();
   const amount = useAmount(currency);
@@ -54,24 +64,24 @@ function Sums({ sheet, currency, taken, timeZone, nameOf, onTakeBack }: SumsProp
   );
   return (
     <div className="grid gap-4">
-      <dl className="grid max-w-md gap-1.5">
-        <Fact term={copy.rides}>{number(sums.rides)}</Fact>
-        <Fact term={copy.cash}>{amount(sums.cash)}</Fact>
-        <Fact term={copy.card}>{amount(sums.card)}</Fact>
-        <Fact term={copy.account}>{amount(sums.account)}</Fact>
-        <Fact term={copy.total}>{amount(cash.total)}</Fact>
-        {sums.nothing > 0 && <Fact term={copy.nothing}>{amount(sums.nothing)}</Fact>}
-        <Fact term={copy.share(number(sheet.share / 10))}>{amount(cash.share)}</Fact>
-        <Fact term={copy.due}>{amount(cash.due)}</Fact>
-        <Fact term={copy.handedIn}>{amount(cash.handedIn)}</Fact>
-        <Fact term={cash.owed < 0 ? copy.firmOwes : copy.owed}>
+      <dl className="grid max-w-sm gap-1.5">
+        <Sum term={copy.rides}>{number(sums.rides)}</Sum>
+        <Sum term={copy.cash}>{amount(sums.cash)}</Sum>
+        <Sum term={copy.card}>{amount(sums.card)}</Sum>
+        <Sum term={copy.account}>{amount(sums.account)}</Sum>
+        <Sum term={copy.total}>{amount(cash.total)}</Sum>
+        {sums.nothing > 0 && <Sum term={copy.nothing}>{amount(sums.nothing)}</Sum>}
+        <Sum term={copy.share(number(sheet.share / 10))}>{amount(cash.share)}</Sum>
+        <Sum term={copy.due}>{amount(cash.due)}</Sum>
+        <Sum term={copy.handedIn}>{amount(cash.handedIn)}</Sum>
+        <Sum term={cash.owed < 0 ? copy.firmOwes : copy.owed}>
           <strong className="text-xl">{amount(Math.abs(cash.owed))}</strong>
-        </Fact>
+        </Sum>
       </dl>
       <div className="grid gap-1">
         <h3 className="text-sm font-semibold">{copy.lines}</h3>
         {lines.length === 0 && <p className="text-ink-soft">{copy.noLines}</p>}
-        <ul>
+        <ul className="max-w-xl">
           {lines.map((line) => (
             <li
               key={line.id}

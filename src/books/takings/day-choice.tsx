@@ -16,13 +16,15 @@ export function DayChoice({ day, today, onDay }: DayChoiceProps) {
   const copy = useTakingsCopy();
   return (
     <FilterLine>
-      <DayField
-        label={copy.day}
-        day={day}
-        today={today}
-        onDay={(chosen) => chosen !== undefined && dayProblem(chosen) === null && onDay(chosen)}
-        problemOf={(typed) => (dayProblem(typed) === null ? undefined : copy.noDay)}
-      />
+      <div className="sm:max-w-80">
+        <DayField
+          label={copy.day}
+          day={day}
+          today={today}
+          onDay={(chosen) => chosen !== undefined && dayProblem(chosen) === null && onDay(chosen)}
+          problemOf={(typed) => (dayProblem(typed) === null ? undefined : copy.noDay)}
+        />
+      </div>
       <StepButtons labels={copy} isLast={day >= today} onStep={(by) => onDay(plusDays(day, by))} />
     </FilterLine>
   );
