@@ -86,7 +86,7 @@ test('a call has a fixed price from a file, which is read back, and what was pai
     await price.getByLabel('Card').check();
     await price.getByRole('button', { name: 'Store' }).click();
     await expect(price).toContainText('€10.00, Card');
-    await price.getByRole('button', { name: 'Correct' }).click();
+    await price.getByRole('button', { name: 'Correct the price' }).click();
     await price.getByLabel('Paid in all').fill('12,50');
     await price.getByLabel('A typing error').check();
     await expectBarrierFree(page);

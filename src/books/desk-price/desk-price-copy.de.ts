@@ -54,7 +54,7 @@ export const texts: typeof deskPrice = {
     agree: 'Preis vereinbaren',
     change: 'Preis ändern',
     end: 'Bezahlung eintragen',
-    correct: 'Berichtigen',
+    correct: 'Preis berichtigen',
     payments: PAYMENTS,
     totalHint: 'Mit Zuschlägen. Leer: nach Tarif',
     waitedHint: 'Minuten',

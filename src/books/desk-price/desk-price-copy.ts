@@ -61,7 +61,7 @@ export const deskPrice = {
     agree: 'Agree a price',
     change: 'Change the price',
     end: 'Enter how it was paid',
-    correct: 'Correct',
+    correct: 'Correct the price',
     payments: PAYMENT_NAMES,
     totalHint: 'Extras included. Empty: by the tariff',
     waitedHint: 'Minutes',

@@ -137,7 +137,7 @@ describe('the end of a ride at the desk', () => {
     await user.click(await field('Cash'));
     await press('Store');
     expect(await (await region()).findByText('€20.00, Cash')).toBeShown();
-    await press('Correct');
+    await press('Correct the price');
     const total = await field('Paid in all');
     expect(total.value).toBe('20.00');
     await user.clear(total);
@@ -165,7 +165,7 @@ describe('the end of a ride at the desk', () => {
       const payer = { ...BOOKS_OF_FIRM[PAYER], discount: 200, ...(label === 'Account' && { asks: [] }) };
       const books = { ...ended(null, paying), [PAYER]: payer };
       const { press, field, user, region, fare } = await openPrice(over(), 'en', books);
-      await press('Correct');
+      await press('Correct the price');
       await user.clear(await field('Paid in all'));
       const named = (await region()).getByRole(label === 'Account' ? 'combobox' : 'textbox', { name: label });
       await user.clear(named);
