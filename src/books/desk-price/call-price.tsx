@@ -124,7 +124,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
             const label = proposed ? copy.again(proposed.name) : part === 'price' ? copy.price : copy.account;
             const key = part === 'price' ? copy.keys.price : copy.keys.account;
             return (
-              <span key={part} className="order-first">
+              <span key={part}>
                 <Button
                   tone="quiet"
                   size="small"

@@ -1,18 +1,22 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 /**
- * The buttons of a dialog: the one that cancels, then the main one, side by side. On a phone a long label wraps. If the
- * buttons still do not fit, the main one is below the other, nearest to the thumb. On a high screen the buttons stick
- * to its foot while the dialog continues below it. Their parent must not be a grid, because they could not leave its
- * row.
+ * The buttons of a dialog: the one that cancels, then the main one, side by side. On a phone a long label wraps, or
+ * with `wraps` the buttons take two lines. If they still do not fit, the main one is below the other, nearest to the
+ * thumb. On a high screen the buttons stick to its foot while the dialog continues below it. Their parent must not be
+ * a grid, because they could not leave its row.
  */
-export function DialogActions({ children }: { children: ReactNode }) {
+export function DialogActions({ wraps = false, children }: { wraps?: boolean; children: ReactNode }) {
   return (
     <div
       data-foot=""
-      className="flex flex-col gap-3 min-[22rem]:flex-row min-[22rem]:justify-end max-sm:*:grow max-sm:*:px-3 max-sm:*:py-1.5 max-sm:*:wrap-break-word max-sm:*:hyphens-auto bottom-0 -m-1 bg-surface p-1 pb-3 tall:sticky"
+      className={classNames(
+        'flex flex-col gap-3 min-[22rem]:flex-row min-[22rem]:justify-end max-sm:*:grow max-sm:*:px-3 max-sm:*:py-1.5 max-sm:*:wrap-break-word max-sm:*:hyphens-auto bottom-0 -m-1 bg-surface p-1 pb-3 tall:sticky',
+        wraps && 'flex-wrap gap-y-1',
+      )}
     >
       {children}
     </div>

@@ -216,17 +216,18 @@ export function CallForm(props: CallFormProps) {
         <BookingFailure failure={form.failure} textOf={textOf} page="/admin/rides/$id" />
         {children}
       </div>
-      <DialogActions>
+      <DialogActions wraps>
         <span
           aria-hidden="true"
-          className="mr-auto self-center text-sm text-ink-soft max-sm:hidden touch:hidden"
+          className="mr-auto basis-20 grow self-center text-sm text-ink-soft max-sm:hidden touch:hidden"
         >
           {isApple() ? copy.byAltOfApple : copy.byAlt}
         </span>
         <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
           {copy.submit}
         </Button>
-        <span ref={setFoot} className="contents" />
+        {/* First for the eye, but Tab reaches them after the main button. */}
+        <span ref={setFoot} className="order-first -mx-3 flex flex-wrap items-center gap-x-1 empty:hidden" />
       </DialogActions>
     </form>
   );

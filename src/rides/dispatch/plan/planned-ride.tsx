@@ -138,7 +138,7 @@ export const PlannedRide = memo(function Row(props: PlannedRideProps) {
           {words.name}
         </bdi>
         <span className="sr-only">, </span>
-        {/* The bar has no room for the facts, so they are only in its name. Grey would have no contrast on every look. */}
+        {/* The bar has no room for the facts, so they are only in its name. Grey would lack contrast on the accent. */}
         <span className="basis-full wrap-anywhere lg:sr-only">{facts.join(', ')}</span>
       </button>
     </li>
