@@ -7,6 +7,7 @@ import { Badge } from '#ui/data/badge.tsx';
 import type { ColourMeaning } from '#ui/data/colour-meaning.ts';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import { openingKeys, type DenseColumn, type DenseParts } from '#ui/data/dense-row.tsx';
+import { Labelled } from '#ui/data/fact.tsx';
 import { useDay } from '../papers/use-day.ts';
 import { useAmounts } from '../tariffs/use-amount.ts';
 import { useBillName } from './use-bill-name.ts';
@@ -61,7 +62,12 @@ function useBillRows({ today, nameOf, onOpen }: Omit<BillListProps, 'entries'>):
         cell: ({ bill }) => <bdi translate="no">{bill.issued?.payer.name ?? nameOf(bill.payer)}</bdi>,
       },
       { key: 'period', header: copy.columns.period, cell: ({ bill }) => period(bill.from, bill.until) },
-      { key: 'rides', header: copy.columns.rides, atEnd: true, cell: ({ bill }) => bill.count },
+      {
+        key: 'rides',
+        header: copy.columns.rides,
+        atEnd: true,
+        cell: ({ bill }) => <Labelled label={copy.columns.rides}>{bill.count}</Labelled>,
+      },
       {
         key: 'total',
         header: copy.columns.total,

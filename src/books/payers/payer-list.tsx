@@ -8,6 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import { openingKeys, type DenseColumn, type DenseParts } from '#ui/data/dense-row.tsx';
+import { Labelled } from '#ui/data/fact.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { usePayersCopy } from './payers-copy.ts';
 import { usePayerText } from './use-payer-text.ts';
@@ -82,7 +83,11 @@ function usePayerRows({ onEdit, onSuspend, onResume }: Omit<PayerListProps, 'pay
       },
       { key: 'asks', header: copy.columns.asks, long: true, cell: asksCell },
       { key: 'price', header: copy.columns.price, cell: priceCell },
-      { key: 'terms', header: copy.columns.terms, cell: ({ terms }) => copy.days(terms) },
+      {
+        key: 'terms',
+        header: copy.columns.terms,
+        cell: ({ terms }) => <Labelled label={copy.columns.terms}>{copy.days(terms)}</Labelled>,
+      },
     ];
     return {
       columns,

@@ -8,3 +8,13 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
     </div>
   );
 }
+
+/** A cell with its head's text in a narrow list, which has no heads: for facts that say little without it. */
+export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="@min-[40rem]:hidden">{label}: </span>
+      {children}
+    </>
+  );
+}

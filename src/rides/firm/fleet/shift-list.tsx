@@ -1,10 +1,11 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { expiredOf, type KnownPapers } from '#domain/rides/model/firm/papers.ts';
 import type { Duty, Shift } from '#domain/rides/model/firm/shift.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';
 import { DenseList } from '#ui/data/dense-list.tsx';
 import { openingKeys, type DenseColumn, type DenseParts } from '#ui/data/dense-row.tsx';
+import { Labelled } from '#ui/data/fact.tsx';
 import { Ago } from '#ui/data/relative-time.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
@@ -19,16 +20,6 @@ import { DutyBadge } from './duty-badge.tsx';
 import { EndShift } from './end-shift.tsx';
 
 const LazyDriverPanel = lazyDialog(async () => (await import('./driver-panel.tsx')).DriverPanel);
-
-/** A narrow list has no heads, and two times beside each other need their names. */
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <span className="@min-[40rem]:hidden">{label}: </span>
-      {children}
-    </>
-  );
-}
 
 interface ShiftListProps {
   /** `null` until the first answer. */
