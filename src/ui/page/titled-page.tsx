@@ -71,8 +71,8 @@ export function TitledPage({
         )}
       >
         <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
-        {lead !== undefined && <p className="wrap-anywhere text-ink-soft">{lead}</p>}
         {actions}
+        {lead !== undefined && <p className="wrap-anywhere text-ink-soft">{lead}</p>}
       </div>
       {children}
     </FullHeightPage>

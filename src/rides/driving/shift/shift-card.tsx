@@ -146,9 +146,12 @@ function OnDuty({ shift, cars, papers, ...about }: OnDutyProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:grow">
         <div className="grid justify-items-start">
           <CarAndNumber shift={shift} />
-          <Button tone="quiet" size="small" onClick={() => setChanged(true)}>
-            {changeCar}
-          </Button>
+          {/* Its text is below the car's, although the button has room around it. */}
+          <div className="-mx-3.5">
+            <Button tone="quiet" size="small" onClick={() => setChanged(true)}>
+              {changeCar}
+            </Button>
+          </div>
         </div>
         <DutyButtons {...about} {...{ shift, change }} duties={['break', 'off']} />
       </div>

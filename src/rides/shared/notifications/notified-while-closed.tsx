@@ -46,7 +46,7 @@ function Offered({ what, onlyToEnd = false }: NotifiedWhileClosedProps) {
   const mayPress = isOn || failure === null || failure === 'failed';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-      <p className="grow basis-36">{isOn ? copy.on : copy.what[what]}</p>
+      <p className={isOn ? 'grow basis-36' : 'basis-full'}>{isOn ? copy.on : copy.what[what]}</p>
       {mayPress && (
         <Button
           tone={isOn ? 'quiet' : 'secondary'}
