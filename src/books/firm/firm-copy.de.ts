@@ -21,7 +21,7 @@ export const texts: typeof firm = {
       unusable: 'Bitte geben Sie höchstens sechs Zeilen mit höchstens 100 Zeichen ein.',
     },
     email: { label: 'E-Mail', unusable: 'Das ist keine Adresse.' },
-    vatId: { label: 'USt-IdNr.', hint: 'DE123456789', unusable: TOO_LONG },
+    vatId: { label: 'USt-IdNr.', hint: 'Zum Beispiel DE123456789', unusable: TOO_LONG },
     taxNumber: { label: 'Steuernummer', unusable: TOO_LONG },
     iban: {
       label: 'IBAN',
@@ -40,12 +40,12 @@ export const texts: typeof firm = {
     },
     vat: {
       label: 'Steuer in Preisen ohne Tarif',
-      hint: '7 %',
+      hint: 'Zum Beispiel 7 %',
       unusable: 'Bitte geben Sie höchstens 50 Prozent ein.',
     },
     share: {
       label: 'Anteil des Fahrers',
-      hint: '40 %',
+      hint: 'Zum Beispiel 40 %',
       unusable: 'Bitte geben Sie höchstens 100 Prozent ein.',
     },
     years: {

@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<BookSettingField, FieldText>> = {
   name: { label: 'Name of the firm', unusable: 'Please enter a name of at most 100 characters.' },
   address: { label: 'Address', unusable: 'Please enter at most six lines of at most 100 characters.' },
   email: { label: 'Email', unusable: 'This is not an address.' },
-  vatId: { label: 'VAT number', hint: 'DE123456789', unusable: TOO_LONG },
+  vatId: { label: 'VAT number', hint: 'For example DE123456789', unusable: TOO_LONG },
   taxNumber: { label: 'Tax number', unusable: TOO_LONG },
   iban: {
     label: 'IBAN',
@@ -35,12 +35,12 @@ const FIELDS: Readonly<Record<BookSettingField, FieldText>> = {
   },
   vat: {
     label: 'Tax in prices without a tariff',
-    hint: '7 %',
+    hint: 'For example 7 %',
     unusable: 'Please enter a percentage of at most 50.',
   },
   share: {
     label: 'Share of the driver',
-    hint: '40 %',
+    hint: 'For example 40 %',
     unusable: 'Please enter a percentage of at most 100.',
   },
   years: {

@@ -94,7 +94,7 @@ export const texts: typeof tariffs = {
     },
     minimum: { label: 'Mindestpreis', hint: 'Für Grundpreis und Strecke zusammen' },
     rounding: { label: 'Runden auf', hint: '0,05; leer für die kleinste Münze' },
-    vat: { label: 'Steuer im Preis', hint: '7 %' },
+    vat: { label: 'Steuer im Preis', hint: 'Zum Beispiel 7 %' },
     fixed: {
       label: 'Festpreise',
       hint: 'Zeilen aus einer Tabelle oder CSV-Datei: die erste nennt die Orte nach, die erste Spalte die Orte von.',

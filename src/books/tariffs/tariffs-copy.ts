@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<TariffField, FieldText>> = {
   extras: { label: 'Extras', hint: 'A line each: “Large car: 6.00”, “More than four people: 50 %”' },
   minimum: { label: 'Minimum', hint: 'Of base price and distance together' },
   rounding: { label: 'Round to', hint: '0.05; empty for the smallest coin' },
-  vat: { label: 'Tax in the price', hint: '7 %' },
+  vat: { label: 'Tax in the price', hint: 'For example 7 %' },
   fixed: {
     label: 'Fixed prices',
     hint: 'Lines from a spreadsheet or a CSV file: the first names the places to, the first column the places from.',

@@ -23,7 +23,7 @@ export const texts: typeof rideSettings = {
     wait: { label: 'Warten vor der Tür', hint: 'Danach kann gemeldet werden, dass niemand kam.' },
     search: { label: 'Suche nach einem Fahrer', hint: 'Danach endet eine Anfrage, die niemand übernimmt.' },
     deskSearch: {
-      label: 'Suche, wenn die Zentrale gebucht hat',
+      label: 'Suche bei Buchung der Zentrale',
       hint: 'So lange nach der Abholzeit bleibt eine solche Fahrt ohne Fahrer auf der Tafel.',
     },
     offer: { label: 'Antwort auf ein Angebot', hint: 'Danach verfällt das Angebot.' },

@@ -8,7 +8,7 @@ export const texts: typeof availability = {
   text: {
     own: 'Das liest die Zentrale, wenn sie für eine spätere Fahrt einen Fahrer sucht. Es sperrt nichts: Sie können jede Fahrt annehmen, und die Zentrale kann Sie jederzeit fragen.',
     driver:
-      'Vorschläge für spätere Fahrten nennen diesen Fahrer dann nach anderen, und es braucht einen zweiten Druck. Es sperrt nichts.',
+      'Vorschläge für spätere Fahrten nennen diesen Fahrer dann hinter anderen, und wer ihn wählt, muss es bestätigen. Gesperrt ist er nicht.',
   },
   hours: {
     heading: 'Übliche Zeiten',
