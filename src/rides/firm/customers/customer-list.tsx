@@ -100,14 +100,17 @@ function useCustomerRows({
       const date = format.date(customer.lastRideAt);
       const isBooked = hasBooked(customer);
       return (
-        <RouteLink
-          to="/admin/rides/history"
-          search={{ rider: customerRider(customer.id) }}
-          aria-label={`${isBooked ? date : copy.orImported(date)}: ${copy.ridesOf(customer.name)}`}
-          quiet
-        >
-          {isBooked ? date : copy.orImported(date)}
-        </RouteLink>
+        // On a phone the row's buttons are right below it.
+        <span className="inline-block py-0.5">
+          <RouteLink
+            to="/admin/rides/history"
+            search={{ rider: customerRider(customer.id) }}
+            aria-label={`${isBooked ? date : copy.orImported(date)}: ${copy.ridesOf(customer.name)}`}
+            quiet
+          >
+            {isBooked ? date : copy.orImported(date)}
+          </RouteLink>
+        </span>
       );
     };
     const columns: readonly DenseColumn<Customer>[] = [
