@@ -80,9 +80,9 @@ export const texts: typeof rides = {
   },
   coloured: (car, colour) => `${car}, ${colour.toLowerCase()}`,
   call: 'Anrufen',
-  text: 'SMS schreiben',
+  text: 'SMS',
   callFor: (name) => `Anrufen: ${name}`,
-  textFor: (name) => `SMS schreiben an ${name}`,
+  textFor: (name) => `SMS an ${name}`,
 
   reasons: {
     'cancel-as-rider': {
