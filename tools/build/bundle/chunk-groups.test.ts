@@ -68,8 +68,8 @@ test('code that pages behind sign-in share is one file for each role and capabil
   expect(groups.get('mark')).toBe('admin-accounts');
   expect(groups.get('badge')).toBe('rides');
   expect(groups.get('table')).toBe('admin');
-  expect(groups.get('clock')).toBe('shared');
-  expect(groups.get('cards')).toBe('shared-1-2');
+  expect(groups.get('clock')).toBe('few-driver');
+  expect(groups.get('cards')).toBe('few-driver-1-2');
 });
 
 test('code that the desk shares and a phone loads later is apart, by capability, from what only the desk needs', () => {
@@ -79,7 +79,7 @@ test('code that the desk shares and a phone loads later is apart, by capability,
 const pagesOf = (names: string) => names.split(' ').map((name) => `/src/rides/${name}`);
 const NONE = { pages: [], later: {}, withPages: {}, onDemand: {} };
 
-test('code that the same few pages share is one file, unless passengers need it or a phone loads it later', () => {
+test('code that the same few pages share is one file, of the role if passengers need it, but none if a phone asks later', () => {
   const [admin, driver] = [pagesOf('board plan fleet callers driver settings map sheet'), pagesOf('days')];
   const sharing = { hours: /days|driver/, shift: /days|driver/, trip: /home|settings/, form: /plan|fleet/ };
   const found = chunkGroups(
@@ -87,7 +87,7 @@ test('code that the same few pages share is one file, unless passengers need it 
     (id) => Object.entries(sharing).flatMap(([name, by]) => (by.test(id) ? [name] : [])),
     (id) => (driver.includes(id) ? ['form'] : []),
   );
-  expect(Object.fromEntries(found)).toEqual({ hours: 'few-0-5', shift: 'few-0-5', trip: 'rides' });
+  expect(Object.fromEntries(found)).toEqual({ hours: 'few-0-5', shift: 'few-0-5', trip: 'few-passenger' });
 });
 
 test('code that a quarter of many possible pages share is a file of these, and of more it is one of the role', () => {
@@ -103,5 +103,5 @@ test('code that a quarter of many possible pages share is a file of these, and o
 
 test('code that is requested with the pages of a capability is in their file, except code that others share, too', () => {
   expect(groups.get('services')).toBe('rides');
-  expect(groups.get('days')).toBe('shared');
+  expect(groups.get('days')).toBe('few-driver');
 });

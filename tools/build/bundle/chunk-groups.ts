@@ -28,8 +28,11 @@ interface Entries {
 /** The role that works at a desk: its pages are large, and the others' are opened on phones. */
 const DESK = 'admin';
 
-/** Begins the name of a chunk of what the same few pages share, which goes on with their places in the routes. */
-export const FEW = 'few-';
+/** Begins the name of a chunk of what the same few pages share, with their places in the routes, or with a role. */
+const FEW = 'few-';
+
+/** The role whose page is open all day. */
+const DRIVER = 'driver';
 
 /** The role whose few pages are opened most seldom, with the least in the cache. */
 const GUEST = 'passenger';
@@ -59,6 +62,10 @@ function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boo
 function sharedBy(pages: readonly RoutedPage[]): string {
   const roles = rolesOf(pages);
   const capabilities = capabilitiesOf(pages);
+  // Neither phone loads much that only the other shares with the desk. Smaller files would weigh more than they save.
+  const [phone = ''] = [...roles].filter((role) => role !== DESK);
+  const isApart = phone === GUEST ? capabilities.size === 1 : phone === DRIVER && capabilities.size > 1;
+  if (roles.size === 2 && roles.has(DESK) && isApart) return FEW + phone;
   const only = [roles, capabilities].filter(({ size }) => size === 1).flatMap((names) => [...names]);
   return only.length === 0 ? 'shared' : only.join('-');
 }

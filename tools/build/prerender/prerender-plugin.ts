@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { PRERENDERED_PAGES } from '../../../src/public-pages/prerendered-pages.ts';
-import { chunkGroups, FEW } from '../bundle/chunk-groups.ts';
+import { chunkGroups } from '../bundle/chunk-groups.ts';
 import { LOADED_ON_DEMAND, LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '../bundle/loaded-together.ts';
 import { pageChunk, writePages } from './write-pages.ts';
 
@@ -81,7 +81,8 @@ export function prerenderPlugin(): Plugin {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const importsLater = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       groups = chunkGroups({ pages, later, routed, withPages, onDemand }, importsOf, importsLater);
-      named = new Set([...groups.values()].filter((name) => !name.startsWith(FEW)));
+      // Such a name says less than it weighs.
+      named = new Set([...groups.values()].filter((name) => !/^few-|^asked-|-\d/.test(name)));
     },
     generateBundle: {
       order: 'post',
