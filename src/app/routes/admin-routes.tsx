@@ -2,6 +2,7 @@ import { ContentSkeleton } from '#ui/page/content-skeleton.tsx';
 import { requireDashboard, requirePower, requireRole } from '../guards.tsx';
 import { adminPaths } from '#core/navigation/admin-paths.ts';
 import { paths } from '#core/navigation/paths.ts';
+import { textsIn } from '#core/navigation/texts-in.ts';
 import { pageSearch, type PageSearch } from '#core/navigation/page-search.ts';
 import { activitySearch, type ActivitySearch } from '#accounts/review/activity/activity-search.ts';
 import { queueSearch, type QueueSearch } from '#accounts/review/queue/queue-search.ts';
@@ -142,6 +143,7 @@ export const adminRoutes = [
     ...OF_DISPATCH,
     loader: loads('rides', 'dispatch', 'orders'),
     path: adminPaths.standing,
+    validateSearch: textsIn('order'),
     component: lazyPage(() => import('#rides/firm/standing/standing-screen.tsx'), 'StandingScreen'),
   }),
   createRoute({

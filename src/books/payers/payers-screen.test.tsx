@@ -121,7 +121,7 @@ describe('the page of account customers', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend St. Anna Clinic' }));
     expect(await dialog.findByText('One ride is open for it, and stays:')).toBeShown();
     const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([`/admin/rides/${RIDE}`, '/admin/standing']);
+    expect(links).toEqual([`/admin/rides/${RIDE}`, '/admin/standing?order=CaraOrder00000000000']);
     expect(dialog.getByText('Cara Caller')).toBeShown();
     expect(world.stage.world.documents.read('payers/1042')).toMatchObject({ suspended: false });
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));

@@ -45,7 +45,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
     const own = listed.value.orders.known.filter(
       ({ plan }) => plan.billing?.payer === id && plan.last >= today,
     );
-    return succeed({ ...open.value, orders: own.map(({ plan }) => plan.name) });
+    return succeed({ ...open.value, orders: own });
   });
   const { busy, failure, submit } = useSubmission<PayerError>();
   const leave = () => {
@@ -84,14 +84,18 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
                 {value.rides.length > MOST_NAMED && <li>{words.others(value.rides.length - MOST_NAMED)}</li>}
               </ul>
             )}
-            <span>
-              {words.orders(value.orders.length)}{' '}
-              {value.orders.length > 0 && (
-                <RouteLink to="/admin/standing">
-                  <bdi translate="no">{value.orders.join(', ')}</bdi>
-                </RouteLink>
-              )}
-            </span>
+            <span>{words.orders(value.orders.length)}</span>
+            {value.orders.length > 0 && (
+              <ul className="grid gap-1 text-sm">
+                {value.orders.map(({ id, plan }) => (
+                  <li key={id}>
+                    <RouteLink to="/admin/standing" search={{ order: id }}>
+                      <bdi translate="no">{plan.name}</bdi>
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </output>
         )}
         <PanelFoot

@@ -16,11 +16,11 @@ type World = Awaited<ReturnType<typeof openRideWorld>>;
 
 type Documents = Parameters<World['stage']['world']['documents']['commit']>[0];
 
-async function openOrders(orders: (today: string) => Documents = () => ({})) {
+async function openOrders(orders: (today: string) => Documents = () => ({}), address = '/admin/standing') {
   const world = await openRideWorld(ADA, { [`customers/${CARA}`]: aStoredCustomer() });
   const { today } = lookedAt({ now: world.stage.clock.now(), timeZone: 'Europe/Berlin' });
   world.stage.world.documents.commit(orders(today));
-  const app = renderApp('/admin/standing', { world });
+  const app = renderApp(address, { world });
   await screen.findByRole('heading', { name: 'Orders', level: 1 });
   return { ...app, world, today };
 }
@@ -62,6 +62,14 @@ describe('the page of standing orders', () => {
     await waitFor(() => expect(screen.getByText(/^\d+ rides were made\.$/)).toBeShown());
     const customer = world.stage.world.documents.read(`customers/${CARA}`);
     expect(Object(customer)['rides'].length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('opens the order that its address names, until that is closed or stored', async () => {
+    const { user } = await openOrders(everyDay, `/admin/standing?order=${ORDER}`);
+    const dialog = await screen.findByRole('dialog', { name: /Cara Caller/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('row', { name: /Cara Caller/ })).toBeShown();
   });
 
   test('refuses an order without a day, a time and a person, each at its place', async () => {

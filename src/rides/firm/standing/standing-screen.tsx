@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { OrderForm } from '#domain/rides/model/standing/parse-order.ts';
 import { typedOrder } from '#domain/rides/model/standing/parse-order.ts';
@@ -66,7 +67,17 @@ export function StandingScreen() {
   const { standingOrders } = useLoadedPart(({ orders }) => orders);
   const { value, error, reload } = useRequest(null, standingOrders.list);
   const rides = useOrderRides();
-  const [doing, setDoing] = useState<Doing | null>(null);
+  // The address may name an order, which opens.
+  const { order: named } = useSearch({ from: '/signed-in/admin/standing' });
+  const navigate = useNavigate({ from: '/admin/standing' });
+  const [chosen, setDoing] = useState<Doing | null>(null);
+  const orders = value?.orders.known ?? [];
+  const opened = orders.find(({ id }) => id === named);
+  const doing = chosen ?? (opened === undefined ? null : ({ act: 'edit', order: opened } as const));
+  const close = () => {
+    setDoing(null);
+    if (named !== undefined) void navigate({ search: {}, replace: true });
+  };
   const forgetDraft = useForgetOrderDraft();
   const begin = () => setDoing({ act: 'add' });
   const today = dayAt(serverTime(), service.settings?.timeZone ?? 'UTC');
@@ -74,7 +85,7 @@ export function StandingScreen() {
   const stored = (name: string | null, left = 0) => {
     if (doing?.act === 'add') forgetDraft(null);
     if (doing?.act === 'edit') forgetDraft(doing.order);
-    setDoing(null);
+    close();
     reload();
     void rides.look();
     const saved = name === null ? copy.closedSaved : { title: copy.saved.title, text: copy.saved.text(name) };
@@ -92,9 +103,7 @@ export function StandingScreen() {
 
   const area = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(area);
-  const orders = value?.orders.known ?? [];
   const damaged = (value?.orders.stored ?? 0) - orders.length;
-  const close = () => setDoing(null);
   return (
     <TitledPage
       title={copy.title}
