@@ -75,7 +75,7 @@ export function barePhone(typed: string): string {
     .replaceAll(/;ext=/gi, ' ext. ')
     .replaceAll(/;[a-z][a-z-]*=[^;]*/gi, '')
     .replace(/[\s.,;:-]+$/, '')
-    // Spreadsheets write a whole number so.
+    // Spreadsheets write whole numbers like this.
     .replace(/^(\+?\d{7,})\.0$/, '$1')
     .replace(/^\( *(\+|00)([\d ]+)\) */, '$1$2 ')
     .replace(/^\+ *00/, '+')

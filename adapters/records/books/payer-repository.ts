@@ -20,7 +20,7 @@ export function createPayerRepository(store: DocumentReads): PayerRepository {
     former: (id, rev) => decoded(store.read(formerPayerPath(id, rev)), (found) => readPayer(id, found)),
     async openRides(id) {
       const [fares, open] = await Promise.all([
-        // A fare without an end may also be a cancelled ride's, so the latest fares are read.
+        // Fares of cancelled rides have no end either, so only the latest fares are read.
         store.query({
           collection: 'fares',
           where: [

@@ -5,7 +5,7 @@ import { readableOf } from '../model/found-account.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
 
-/** The person of an account. `unknown` is a profile without a name, or one that could not be read for the `error`. */
+/** The person of an account. `unknown` is a profile without a name, or one that was not read because of `error`. */
 export type ActorName =
   /** The address distinguishes people with one name (D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
@@ -33,7 +33,7 @@ export async function readActors(
 /** People of whom a page has only the uid; for approved administrators with any power. */
 export interface People {
   actor(uid: string): Promise<Result<ActorName>>;
-  /** Whether each of these accounts is no longer an approved driver, by uid; for one read at most each. */
+  /** Whether each of these accounts is no longer an approved driver, by uid. Each costs at most one read. */
   areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 

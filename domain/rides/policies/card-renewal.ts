@@ -35,7 +35,7 @@ interface CardRenewalNeeds {
 type LookForCards = (rides: readonly FoundRide[], shifts: readonly Shift[]) => Promise<boolean>;
 
 /**
- * Renews cards that differ from their driver's record (D90): the page that changed car or number could not send these.
+ * Renews cards that differ from their driver's record (D90): the page that changed the record could not renew them.
  * The first look leaves a card alone, because that page may still be sending. A card that is still outdated is tried
  * again after `AGAIN_MS`, while the ride is listed.
  */

@@ -14,7 +14,7 @@ export interface Requests {
   readonly hasMore: boolean;
 }
 
-/** The watches by kind: what identifies each, and what it shows (rides 5). Each has its rule, index and price. */
+/** The watches by kind: what identifies each, and what it shows (rides 5). Each has its rule, index and cost. */
 export type RideWatches = {
   /**
    * A passenger's rides and a driver's: the open ones, earliest pick-up first, up to `MOST_OWN_OPEN`, then the last

@@ -24,7 +24,7 @@ const DAY_AND_PART = new RegExp(
 /** A dash or slash after the unit of a time: another time follows. `8 Uhr - 10` is not ten past eight. */
 const RANGE = /(?<=uhr|hrs|[ap]m|\d ?h) ?[-/] ?(?=\d)/g;
 
-/** A text without accents, in the spelling that the rules know. */
+/** A text without accents, in the spelling that the patterns of typed times have. */
 const inOneWriting = (text: string) =>
   text
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
 import { useBillsCopy } from './bills-copy.ts';
 
-/** Returns a function that names a bill, `Bill 2026-00042`, or a draft; the same function in one language. */
+/** Returns a function that names a bill, `Bill 2026-00042`, or a draft; the same until the language changes. */
 export function useBillName(): (bill: Pick<Bill, 'kind' | 'issued'>) => string {
   const { kinds, drafts } = useBillsCopy();
   return useCallback(

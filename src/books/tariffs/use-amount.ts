@@ -16,7 +16,7 @@ export function amountIn(amount: number, currency: Currency, language: Language)
   return format.format(amount / 10 ** decimalsOf(currency));
 }
 
-/** Returns `amountIn` for the chosen language; the same function in one language. */
+/** Returns `amountIn` for the chosen language; the same function until the language changes. */
 export function useAmounts(): (amount: number, currency: Currency) => string {
   const { language } = useLanguage();
   return useCallback((amount, currency) => amountIn(amount, currency, language), [language]);

@@ -148,7 +148,7 @@ export const dispatch = {
     },
     noPushDevice: 'Gets no notices',
     absences: { away: 'Away today', outside: 'Outside usual hours' },
-    /** The outcome of the last notice; `time` is like "15:12". The driver may not have seen a notice that was taken. */
+    /** The outcome of the last notice; `time` is like "15:12". The driver may not have seen a notice that was sent. */
     reach: {
       notified: (time: string) => `Notified at ${time}`,
       failed: (time: string) => `Not reached at ${time}`,

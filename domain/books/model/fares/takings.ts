@@ -24,7 +24,7 @@ const TAKINGS = {
   nothing: count,
 };
 
-/** The sums of one day's ended fares, by way of payment, for one driver, car or payer. */
+/** The sums of one day's ended fares, one for each way to pay, for one driver, car or payer. */
 export type Takings = NonNullable<ReturnType<typeof readTakings>>;
 
 const read = documentOf(TAKINGS);

@@ -1,7 +1,7 @@
 import { rounded } from '../basics/money.ts';
 import { PAYMENTS, type Payment } from '../fares/fare.ts';
 
-/** The sums by way of payment. `nothing` is the sum that was not collected. */
+/** The sum for each way to pay. `nothing` is the sum that was not collected. */
 export type Taken = Readonly<Record<Payment, number>>;
 
 /** The cash that a driver owes the firm for a day. Amounts are in the smallest unit of the firm's currency. */

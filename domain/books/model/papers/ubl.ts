@@ -119,7 +119,7 @@ function item({ day, clock, from, to, passenger, references, vat }: BillLine, ri
   );
 }
 
-/** The code is 58 for a SEPA credit transfer, 30 for another one. */
+/** The code is 58 for a SEPA credit transfer, 30 for any other transfer. */
 function paymentMeans({ currency, issued: { firm, number } }: IssuedBill): string {
   const iban = readIban(firm.iban);
   if (iban === undefined) return '';

@@ -120,7 +120,7 @@ const read = documentOf({
 /** Reads the document of a tariff; `null` if it is damaged. */
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
-/** The batch that withdraws a tariff: its end becomes its beginning, so it is never valid. */
+/** The batch that withdraws a tariff: its end is moved to its beginning, so it is never valid. */
 export const withdrawalBatch = ({ id, from }: Pick<Tariff, 'id' | 'from'>, by: string): Batch => [
   { kind: 'update', path: tariffPath(id), fields: { until: from, withdrawn: { by, at: SERVER_TIME } } },
 ];
@@ -134,7 +134,7 @@ const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): B
 const named = (tariffs: readonly Tariff[], name: string) =>
   inTime(tariffs.filter((tariff) => tariff.name === name && tariff.withdrawn === null));
 
-/** The batch after which each tariff of a name ends by the beginning of the next one; empty if each does. */
+/** The batch after which each tariff of a name ends by the beginning of the next one; empty if all do so now. */
 export function chainBatch(tariffs: readonly Tariff[], name: string, by: string): Batch {
   const chain = named(tariffs, name);
   return chain.flatMap((tariff, nth) => {

@@ -109,13 +109,13 @@ export interface Tariff extends TariffTerms {
   /** The uid of its author, and the time. */
   readonly by: string;
   readonly at: Date;
-  /** The beginning of the next one of its name, withdrawn or not; its own beginning once it is withdrawn itself. */
+  /** Its end: where the next tariff of its name begins, withdrawn or not; its own beginning once it is withdrawn. */
   readonly until: Date | null;
   /** Who has withdrawn it, as a uid, and when. Rides that it has priced keep their price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
 }
 
-/** The tariffs in the order of their beginnings; those with the same one in the order of their storing. */
+/** The tariffs by their beginnings. Those that begin together are in the order in which they were stored. */
 export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
   tariffs.toSorted(
     (one, other) =>

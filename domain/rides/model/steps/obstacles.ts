@@ -92,7 +92,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   },
   // A driver whom dispatch asks need not wait (D91).
   rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
-  // There is nothing to answer: dispatch has moved the ride back, or the driver has answered on another page.
+  // Without a new time to agree to, dispatch has moved the ride back, or the driver has answered on another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
   'rider-rested': (ride, { now, uid }) =>

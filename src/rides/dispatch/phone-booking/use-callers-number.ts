@@ -19,7 +19,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { withKnown, withUsual, type CallDraft } from './call-draft.ts';
 
-/** When typing counts as paused: longer than the gap between two digits that are read out. Milliseconds. */
+/** When typing counts as paused: longer than the gap between two digits that a caller says. Milliseconds. */
 const PAUSE_MS = 200;
 
 type Customers = readonly Customer[];
