@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** When typing counts as paused: longer than the gap between two letters or digits that a caller spells. Milliseconds. */
+/** When typing counts as paused: longer than the gap between two signs that a caller spells. Milliseconds. */
 const PAUSE_MS = 200;
 
 /** This text once typing has paused; until then the previous one, so that not every key sends a request. */
