@@ -81,6 +81,7 @@ describe('the rides of the seed', () => {
     expect(
       callers.map((path) => Array.isArray(documents[path]?.['rides']) && documents[path]['rides'].length > 0),
     ).toEqual([true, true]);
+    expect(paths.filter((path) => path.startsWith('orders/'))).toHaveLength(1);
   });
 
   test('with the days before, each page of the books has something to show, and without them none', () => {

@@ -1,4 +1,5 @@
 import { callBatch } from '#domain/rides/model/customers/call-batch.ts';
+import { customerRider } from '#domain/rides/model/customers/caller.ts';
 import { readCustomer } from '#domain/rides/model/customers/customer.ts';
 import { bookingBatch } from '#domain/rides/model/booking/booking-batch.ts';
 import type { Trip } from '#domain/rides/model/booking/trip.ts';
@@ -8,6 +9,7 @@ import { shiftBatch } from '#domain/rides/model/firm/shift-batch.ts';
 import { cardOf, readShift, type Duty } from '#domain/rides/model/firm/shift.ts';
 import { readRide } from '#domain/rides/model/ride/ride.ts';
 import type { Need } from '#domain/rides/model/basics/need.ts';
+import { newOrderBatch } from '#domain/rides/model/standing/order-batch.ts';
 import { stepBatch } from '#domain/rides/model/steps/step-batch.ts';
 import { testDocuments } from '#domain/rides/model/stored/documents.builder.ts';
 import {
@@ -18,14 +20,14 @@ import {
   vehiclePath,
   customerPath,
 } from '#domain/rides/model/stored/ride-paths.ts';
-import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
+import { dayAt, wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { MINUTE_MS, DAY_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { namedFields } from '#domain/rides/model/customers/customer-batch.ts';
 import { phoneKeyOf } from '#domain/rides/model/booking/passenger-phone.ts';
 import { CUSTOMER_DAYS } from '#domain/rides/model/basics/ride-limits.ts';
 import { bookScenes } from './demo-books.ts';
-import { DEMO_WEEK, WORKED_DAYS } from './demo-week.ts';
+import { DEMO_ORDER, DEMO_WEEK, ORDERED, WORKED_DAYS } from './demo-week.ts';
 import { DRIVERS_AT_WORK, RIDE_STORIES, SHIFT_BEGAN, type RideStory } from './ride-stories.ts';
 
 interface SeedCustomer {
@@ -66,6 +68,8 @@ const CUSTOMERS: readonly SeedCustomer[] = [
   },
 ];
 
+const seedCaller = (index: number) => `SeedCaller${String(index + 1).padStart(10, '0')}`;
+
 /** The documents of the seed's callers, as of now. */
 function seedCustomers(now: Date) {
   const documents = CUSTOMERS.map(({ phone, name, places, trips, needs, daysAgo }, index) => {
@@ -82,7 +86,7 @@ function seedCustomers(now: Date) {
       lastRideAt,
       deleteAt: new Date(lastRideAt.getTime() + CUSTOMER_DAYS * DAY_MS),
     };
-    return [customerPath(`SeedCaller${String(index + 1).padStart(10, '0')}`), customer] as const;
+    return [customerPath(seedCaller(index)), customer] as const;
   });
   return Object.fromEntries(documents);
 }
@@ -240,6 +244,14 @@ export function playRideStories(now: Date, { nameOf, week }: Played): RideHistor
     send(uid, at, stepBatch(ride, wanted, { ...SETTINGS, uid, now: at }));
   };
 
+  const order = (at: Date) => {
+    const dayIn = (days: number) => dayAt(new Date(now.getTime() + days * DAY_MS), SETTINGS.timeZone);
+    const rider = customerRider(seedCaller(CUSTOMERS.findIndex(({ name }) => name === DEMO_ORDER.name)));
+    const plan = { ...DEMO_ORDER, first: dayIn(28), last: dayIn(200) };
+    const by = { uid: ADMINISTRATOR, name: nameOf(ADMINISTRATOR) };
+    send(ADMINISTRATOR, at, newOrderBatch('SeedOrder00000000001', rider, plan, by));
+  };
+
   const shifts = [...(week ? WORKED_DAYS : []), { began: SHIFT_BEGAN, ended: null }];
   const booked = [...DEMO_WEEK, ...RIDE_STORIES].map((story) => ({
     id: idOf(story),
@@ -248,6 +260,7 @@ export function playRideStories(now: Date, { nameOf, week }: Played): RideHistor
     ended: story.turns.find(([, , { did }]) => did === 'complete')?.[0] ?? null,
   }));
   const scenes = [
+    ...(week ? [[ORDERED, order] as const] : []),
     ...(week ? bookScenes(booked, { read: documents.read, send, timeZone: SETTINGS.timeZone, now }) : []),
     ...Object.entries(DRIVERS_AT_WORK).flatMap(([uid, car]) =>
       shifts.flatMap(({ began, ended }) => [
