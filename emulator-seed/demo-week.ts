@@ -1,3 +1,4 @@
+import { DIALYSIS } from '#domain/rides/model/standing/order.builder.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import type { RideStory } from './ride-stories.ts';
 
@@ -55,23 +56,13 @@ export const WORKED_DAYS = [6, 5, 4, 3, 2, 1].map((days) => ({
 export const ORDERED = 90;
 
 /** An order that begins after the demo, so that the board makes no ride of it. The play sets its days. */
-export const DEMO_ORDER: Omit<OrderPlan, 'first' | 'last'> = {
+export const DEMO_ORDER: OrderPlan = {
+  ...DIALYSIS,
   name: CARL,
   from: { text: MILL_ROAD },
   to: { text: HARBOUR },
-  people: 1,
-  needs: ['wheelchair'],
   note: '',
-  driver: null,
-  legs: [
-    { key: '1', way: 'there', time: '14:00' },
-    { key: '2', way: 'back', time: '17:30' },
-  ],
   weekdays: [1, 3],
-  every: 1,
-  closed: 'skip',
-  pauses: [],
-  billing: null,
 };
 
 /** The rides of the days before, with a usual trip of each caller, and one booked for tomorrow. */
