@@ -57,5 +57,5 @@ export type ProfileField = keyof typeof PROFILE_FIELDS;
 
 export type ProfileValues = Partial<ValuesOf<typeof PROFILE_FIELDS>>;
 
-/** The field that orders the queue by registration, which lists no profile without it. */
+/** The queue is ordered by this field, and lists no profile without it. */
 export const QUEUE_ORDER = 'registeredAt' satisfies ProfileField;

@@ -72,7 +72,7 @@ function completion(
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/** The repair of a `repairable` record, which changes no valid field; `null` if an answer is missing. */
+/** The repair of a `repairable` record, which changes no valid field; `null` without an answer that is needed. */
 export function planRepair(
   owner: Owner,
   file: CaseFile,

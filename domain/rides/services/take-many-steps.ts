@@ -18,7 +18,7 @@ export interface StepsTaken {
 
 interface Series {
   readonly takeStep: TakeStep;
-  /** Called before each step. If true, no further step begins, and the steps under way end. */
+  /** Called before each step. If true, no further step begins, and those under way are completed. */
   isStopped(): boolean;
   onProgress(taken: StepsTaken): void;
 }
@@ -37,8 +37,8 @@ const driverOf = ({ ride, order }: StepOfMany) => (order.did === 'assign' ? orde
 
 /**
  * Takes these steps: for a few drivers at once, and for each driver one after the other, because two promises at one
- * moment would take the same slot. A ride that has changed fails and stops no other ride. The series ends without a
- * network or the rights. A ride that is neither done nor failed was not tried.
+ * moment would take the same slot. A ride that has changed fails and stops no other ride. A failure of `ENDS_ALL`
+ * ends the series. A ride that is neither done nor failed was not tried.
  */
 export async function takeManySteps(
   steps: readonly StepOfMany[],

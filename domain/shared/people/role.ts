@@ -24,7 +24,7 @@ export function isRegistrableRole(value: string): value is RegistrableRole {
   return REGISTRABLE_ROLES.some((role) => role === value);
 }
 
-/** Whether a role is an administrator's. It passes the pending gate, and has powers once approved. */
+/** Whether a role is an administrator's. Administrators pass the pending gate, and have powers once approved. */
 export function isAdministrator(role: Role): role is 'admin' | 'system_admin' {
   return role === 'admin' || role === 'system_admin';
 }

@@ -5,7 +5,7 @@ import { isoOf } from './typed-time.ts';
 import { plusDays, type Day } from './wall-time.ts';
 import { weekdayOf } from './day.ts';
 
-/** The last of these days in order that is not in the future. */
+/** The last of these days that is not in the future. The days are in order. */
 const lastOf = (days: readonly (Day | null)[], today: Day) =>
   days.findLast((day) => day !== null && day <= today) ?? null;
 
@@ -78,9 +78,9 @@ function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
 }
 
 /**
- * Reads a past day: `yesterday`, `mon` for the last Monday, `16.11.`, `Mon 16 Nov`. A date with a year may be of any
- * time. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country that uses
- * both orders.
+ * Reads a past day: `yesterday`, `mon` for today or the last Monday, `16.11.`, `Mon 16 Nov`. A date with a year may
+ * be of any time. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country that
+ * uses both orders.
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));

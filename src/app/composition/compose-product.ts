@@ -54,7 +54,7 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 }
 
 /**
- * The composition root: the domain's services over one set of adapters. Services of accounts are made at once. All
+ * The composition root: the domain's services over one set of adapters. `ACCOUNT_SERVICES` are made at once. All
  * other services load with the first page that needs them, or after its first paint.
  */
 export function composeProduct(adapters: Adapters): Product {

@@ -62,7 +62,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          // A submit waits until the open rides are shown, or that they cannot be read.
+          // A submit does nothing until the open rides are shown, or the failure to read them.
           if (value !== null || error !== null) void submit(onSuspend);
         }}
         className="flex flex-col gap-4"

@@ -12,7 +12,7 @@ interface RideHeadingProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
-  /** Shifts that include the one of the ride's driver, once known. */
+  /** Includes the shift of the ride's driver, once it is known. */
   shifts: readonly Shift[];
   blocked: ReadonlySet<string>;
 }

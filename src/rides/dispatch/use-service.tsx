@@ -24,7 +24,7 @@ export function useService() {
 
 interface ServiceZoneProps {
   service: Service;
-  /** Whether the page shows rides by days, and so nothing without the zone. */
+  /** Whether the page shows rides by days, so that without the zone it shows nothing. */
   byDays?: boolean;
 }
 

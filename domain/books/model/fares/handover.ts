@@ -6,7 +6,7 @@ import { CURRENCIES } from '../basics/money.ts';
 import type { Writing } from './fare-batch.ts';
 import { keptUntil } from './kept-until.ts';
 
-/** How many days before today, in UTC, the rules accept cash for. */
+/** The rules accept cash for at most this many days before today, in UTC. */
 export const MOST_HANDOVER_DAYS = 400;
 
 /** One day less for a form: west of UTC, the evening of the firm is already the next day in UTC. */

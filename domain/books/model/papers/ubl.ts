@@ -73,7 +73,7 @@ const taxScheme = (id = 'VAT') => aggregate('TaxScheme', basic('ID', id));
 
 type Party = Omit<IssuedBill['issued']['payer'], 'number'> & { readonly number?: string };
 
-/** The `Party` element: the payer with its number, or the firm with its VAT id or, without one, its tax number. */
+/** The `Party` element. A payer has a number. The firm has a tax number, which is its id without a valid VAT id. */
 function party(of: Party, country: string, taxNumber = ''): string {
   const vatId = countryOf(of.vatId) === undefined ? '' : compact(of.vatId);
   return aggregate(

@@ -46,7 +46,7 @@ export interface Drive {
   readonly held: readonly DriversRide[];
   /** The ride that was added last, after the first answer, until its state changes. */
   readonly added: DriversRide | null;
-  /** The promised ride that was moved last since the page had it, until the driver answers. */
+  /** The promised ride that was last moved while the page showed it, until the driver answers. */
   readonly moved: MovedRide | null;
   /** The ride that was removed last, until the driver drives another ride or has this one again. */
   readonly removed: RemovedRide | null;

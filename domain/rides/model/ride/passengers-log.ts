@@ -2,7 +2,7 @@ import type { LogLine } from './log-line.ts';
 import type { RideStepName } from './ride-steps.ts';
 import type { Ride } from './ride.ts';
 
-/** The passenger loses the driver whom they expected: without another driver yet, or to another. */
+/** How the passenger lost the expected driver: no driver has the ride now, or another one has it. */
 export type LossOfDriver = 'lost' | 'replaced';
 
 /** A step as its passenger sees it. A driver whom dispatch sends counts as confirmed, like one who has promised. */
@@ -15,7 +15,7 @@ export interface PassengersLine {
   readonly line: LogLine;
 }
 
-/** The driver whom the passenger expects after a step, and the step as the passenger sees it; `null` if they do not. */
+/** The driver whom the passenger expects after a step, or `null`; the step as the passenger sees it, or `null`. */
 type Seen = readonly [expected: string | null, what: PassengersStep | null];
 
 function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {

@@ -2,8 +2,8 @@ import type { LogLine } from './log-line.ts';
 import { revocableStep, type RevocableStep } from './ride-steps.ts';
 
 /**
- * The step that the line `rev` takes back; `null` for a line of another step. Steps are taken back from the last one
- * on, so it is the last step before the line that is not taken back already.
+ * The step that the line `rev` takes back; `null` for a line of another step. Steps are taken back in reverse order, so
+ * it is the last step before the line that has not been taken back yet.
  */
 export function takenBack(log: readonly LogLine[], rev: number): RevocableStep | null {
   if (log[rev]?.did !== 'take_back') return null;

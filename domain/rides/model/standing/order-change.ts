@@ -14,7 +14,7 @@ export interface AffectedRide extends MadeRideRead {
   readonly follows: boolean;
   /**
    * Whether the payer of the ride is to change, because the new plan has another. A payer whom dispatch chose by hand
-   * changes only on request, in a change of who pays.
+   * changes only if the order's payer changes, and only on request.
    */
   readonly isPaidOtherwise: boolean;
 }

@@ -58,7 +58,7 @@ function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[]
 }
 
 /**
- * Parses the times of an order’s legs as typed. `former` has the legs until now. Fails with `legs-unusable` for a text
+ * Parses the times of an order’s legs as typed. `former` has the present legs. Fails with `legs-unusable` for a text
  * that is no time, or for a fifth leg, with `legs-overlap` for two legs at one time, or with `legs-required` without a
  * way there.
  */

@@ -59,7 +59,7 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 }
 
 /**
- * Parses the form of an order. `former` has the legs until now. Fails with all errors, in the order of the fields, or
+ * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields, or
  * with `order-empty` if no day of the pattern lies between the first and the last day.
  */
 export function parseOrder(

@@ -27,7 +27,7 @@ function UndoButton({ label, onUndo }: UndoButtonProps) {
   );
 }
 
-/** Confirms a booking by one press, and for at least ten seconds offers to cancel it as booked by mistake. */
+/** Shows a toast that confirms a booking and, for at least ten seconds, offers to cancel it as booked by mistake. */
 export function useUndoOffer(timeZone: string) {
   const { undo: copy } = useBookingCopy().form;
   const { rideViews, takeStep } = useRides();

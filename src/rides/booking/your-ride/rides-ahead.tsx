@@ -27,7 +27,7 @@ import { RideStateText, useChangeAlert, useRideSentence } from './ride-state-tex
 interface RidesAheadProps {
   rides: readonly Ride[];
   drivers: KnownDrivers;
-  /** The later ride that was last booked on this page, from whose form the focus moves to the list. */
+  /** The later ride that was last booked on this page. The focus then moves from its form to the list. */
   booked: string | null;
   /** Whether the booked ride is not in the feed yet. */
   isAwaited: boolean;

@@ -23,7 +23,7 @@ export const orderNews = {
   followed: 'Rides changed',
   made: 'Ride booked',
   dismissed: 'Dismissed',
-  /** Shown at a press of the key if no way back waits in the row. */
+  /** Shown if the key for a way back is pressed in a row where none waits. */
   noReturn: 'No way back waits in this row.',
 };
 

@@ -35,15 +35,15 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** When the last search of a cut list began, else `Infinity`. Later requests may have been cut off before. */
+  /** When the last search of a cut list began, else `Infinity`. Requests after it may be old ones that were cut off. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or off duty may promise, without those that only dispatch can give them again.
- * Those that their car can serve come first. Rows keep part and place while `pinned`. `added` are the latest new ones.
+ * The requests that a driver may take, or off duty may promise, without those that list them as `declined`. Those that
+ * their car can serve come first. Rows keep part and place while `pinned`. `added` are the latest new ones.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();
