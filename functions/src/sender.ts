@@ -61,7 +61,7 @@ const LATER_PAUSE_MS = HOUR_MS;
 
 /**
  * The key under which a notice is claimed. Notices of later requests to one driver have the same key until one of them
- * is sent. So of two at once only one is sent.
+ * is sent, so that of two at the same time only one is sent.
  */
 function claimKey({ kind, to, key }: Notice, { reach }: Person): string {
   if (kind !== 'later-request') return key;

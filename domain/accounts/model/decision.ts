@@ -25,7 +25,7 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
   return isHidden || isOfPowers ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/** The data of a mail. It has no name, because an applicant chooses both name and address (D15). */
+/** The data of a mail. It has no name, because an applicant could send any text as a name to any address (D15). */
 export interface MailData {
   readonly role: Role;
   readonly status: AccountStatus;

@@ -30,9 +30,9 @@ export interface WaitingApplicant {
 }
 
 /**
- * The applicant who registered or signed in in this tab, while they wait. Their identity stays in memory and is no
- * session (D13). With it the tab sends the mail again, notices that the address is proven, and signs the applicant in
- * after the approval without a password.
+ * The applicant who has registered or signed in from this tab, while they wait. Their identity stays in memory and is
+ * no session (D13). With it the tab sends the mail again, notices that the address is proven, and signs the applicant
+ * in after the approval without a password.
  */
 export interface Applicant {
   /** The applicant who waits here; `null` for none. */

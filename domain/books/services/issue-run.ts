@@ -11,13 +11,13 @@ export interface IssueProgress {
   readonly passed: number;
 }
 
-/** Failures of one draft alone. Any other failure would meet the next drafts, too, and ends the run. */
+/** Failures that concern only one draft. Any other failure would meet the next drafts, too, and ends the run. */
 const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied', 'unexpected'];
 
 export interface IssueRun {
   /**
    * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft.
-   * A stop ends the run, and a failure that is not of one draft alone fails it. Another call may go on with the drafts
+   * A stop ends the run. A failure that concerns more than one draft fails it. Another call may go on with the drafts
    * that are left.
    */
   issue(

@@ -4,7 +4,7 @@ import { isAdministrator, type Role } from './role.ts';
 export const POWERS = ['both', 'accounts', 'desk'] as const;
 export type Powers = (typeof POWERS)[number];
 
-/** A role and its powers, which count for the role `admin` alone. */
+/** A role and its powers, which count only for the role `admin`. */
 export interface Position {
   readonly role: Role;
   readonly powers: Powers;

@@ -87,7 +87,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
 
 interface ReadPayers {
   readonly payers: readonly Payer[];
-  /** Whether `payers` are all; otherwise only the ride's payer. */
+  /** Whether `payers` has all payers; otherwise it has only the ride's. */
   readonly areAll: boolean;
 }
 

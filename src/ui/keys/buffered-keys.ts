@@ -10,7 +10,7 @@ interface BufferedKey {
   readonly text: string;
 }
 
-/** The pause between two checks whether a field has the focus. Milliseconds. */
+/** The pause between two checks of whether a field has the focus. Milliseconds. */
 const LOOK_MS = 20;
 
 /** The number of checks before the buffering stops: about three seconds on an idle machine. */

@@ -8,7 +8,7 @@ export interface PayerChange {
   readonly at: Date;
 }
 
-/** The changes of a payer, newest first, by its former states. Changes to a missing state are left out. */
+/** The changes of a payer, newest first, from its former states. Changes to a missing state are left out. */
 export function payerChanges(payer: Payer, former: readonly Payer[]): readonly PayerChange[] {
   const states = new Map([payer, ...former].map((each) => [each.rev, each]));
   return former

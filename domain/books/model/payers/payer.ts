@@ -81,7 +81,7 @@ export const payerPath = (id: string): string => `payers/${id}`;
 /** The path of the state of a payer with this `rev`. The next change stores it, with the time of that change. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
-/** The terms alone, of a stored or a new payer. */
+/** Only the terms of a stored or a new payer. */
 export const termsOf = (payer: PayerTerms): PayerTerms => ({
   name: payer.name,
   address: payer.address,

@@ -17,7 +17,7 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest name of a passenger in a ride, and of a customer. */
 export const LONGEST_PASSENGER_NAME = 100;
 
-/** Customers are suggested once a number has this many digits; and how many are suggested at most. */
+/** How many digits a number needs before customers are suggested, and how many are suggested at most. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
 /** How many own places the record of a customer has at most. */
@@ -31,7 +31,7 @@ export const MOST_FINDS = 400;
 /** How many days after the last ride the record of a customer is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
-/** How many customers, and how many passengers with an account, a search by name finds. */
+/** The most customers that a search by name finds, and the most passengers with an account. */
 export const MOST_NAMED = 10;
 export const CUSTOMERS_PER_PAGE = 25;
 /** How many customers the rules list at once. */
@@ -57,7 +57,7 @@ export const MOST_DUTIES = 500;
 export const MOST_IN_A_ROW = 6;
 /** A longer shift may have been forgotten: its driver is asked, and dispatch sees it. Hours. */
 export const LONG_SHIFT_HOURS = 12;
-/** How long hours on duty are stored: two years, as German law requires of working hours. */
+/** For how long hours on duty are stored: two years, as German law requires of working hours. */
 export const DUTY_DAYS = 730;
 /** How often the times of one duty can be corrected. */
 export const MOST_CORRECTIONS = 20;

@@ -82,7 +82,7 @@ export function newRideWrites(ride: NewRide): Batch {
 
 /**
  * The writes of a passenger's own booking: the ride, its details, the slot, and the trip in their record. Name and
- * number of another person who rides are stored with the ride alone (D78).
+ * number of another person who rides are stored only with the ride (D78).
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;

@@ -109,7 +109,7 @@ type ServiceRefusal =
   /** Another dispatcher has stored this paper since this page has read it. */
   | { readonly code: 'paper-changed' };
 
-/** The failures of rides alone. */
+/** The failures that only rides have. */
 export type RideError = RideInputError | StepRefusal | ServiceRefusal;
 
 /** Every expected failure of a service of rides. */

@@ -28,7 +28,7 @@ const CREWS = ['free drivers', 'drivers at home', 'asked driver'] as const;
 export type NeededCrew = (typeof CREWS)[number] | null;
 
 const HOUR = 60 * MINUTE_MS;
-/** How long after its step a request is worth a notice: later it is mostly taken. Milliseconds. */
+/** How long after its step a request is worth a notice: most are taken by then. Milliseconds. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
 const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 
@@ -69,8 +69,8 @@ const isSoughtAnew = ({ before, after, now }: Change) =>
   (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
 
 /**
- * The notices by kind. Drivers off duty get news of their own rides (D71), and requests and offers of later rides
- * alone. If several rows apply to a person, the first counts: the weightier rows come first.
+ * The notices by kind. Drivers off duty get news of their own rides (D71), but requests and offers only of later
+ * rides. If several rows apply to a person, the first counts: the weightier rows come first.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },

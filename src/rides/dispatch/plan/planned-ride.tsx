@@ -91,7 +91,7 @@ interface PlannedRideProps {
   onTick: (id: string) => void;
 }
 
-/** Space ticks the ride (`PlanKeys`); in a browser the button would also be pressed when the key is released. */
+/** Space ticks the ride (`PlanKeys`). Browsers would also press the button when the key is released. */
 function keepSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }

@@ -18,7 +18,7 @@ import { useDrivesCopy } from './drives-copy.ts';
 /** Tomorrow's rides are not due, so their driver may not read passengers and exact places (rides R11). */
 const NONE_KNOWN: ReadonlyMap<string, RideDetails> = new Map();
 
-/** A driver's rides of tomorrow, live: the day sheet of dispatch, with the districts alone. */
+/** A driver's rides of tomorrow, live: the day sheet of dispatch, with only the districts. */
 export function TomorrowSheet() {
   const { days: copy } = useDrivesCopy();
   const { uid, name } = useUser();
