@@ -29,13 +29,13 @@ function firstRides(area: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** Moves the focus to the next or previous driver, and from the last one to the first. */
+/** Moves the focus to the next or previous driver, in a circle. Without a focused ride it goes to either end. */
 function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   if (area === null) return;
   const firsts = firstRides(area);
   const list = document.activeElement?.closest('[data-tour]') ?? null;
   const at = firsts.findIndex((first) => first.closest('[data-tour]') === list);
-  const target = firsts.at(at === -1 && by === 1 ? 0 : (at + by) % firsts.length);
+  const target = firsts.at(at === -1 ? Math.min(by, 0) : (at + by) % firsts.length);
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
 }

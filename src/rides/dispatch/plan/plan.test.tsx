@@ -68,7 +68,8 @@ describe('the plan of a day', () => {
       await user.keyboard(keys);
       return focusedRow();
     };
-    expect(await after('j')).toBe('Mia');
+    expect(await after('{Shift>}K{/Shift}')).toBe('Quin');
+    expect(await after('{Shift>}J{/Shift}')).toBe('Mia');
     expect(await after('jj')).toBe('Pia');
     expect(await after('k')).toBe('Nora');
     expect(await after('{Shift>}J{/Shift}')).toBe('Pia');
