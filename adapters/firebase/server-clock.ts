@@ -26,7 +26,7 @@ export interface TokenSource {
  *
  * If the device's clock is put back while the page is open, the page's running time shows it. If it was put back
  * before, the token shows it, because a token cannot come from the future; then a new token is requested. If the clock
- * is put forward, the SDK takes the token for ended and gets a new one by itself.
+ * is put forward, the SDK takes the token for expired and gets a new one by itself.
  */
 export function createServerClock(tokens: TokenSource): Clock {
   /** The last token's `ahead`, the server's `time` when it arrived, and the page's running time `at` that moment. */

@@ -15,7 +15,7 @@ export interface Tokens {
   failureIn(thrown: unknown): SystemError | null;
 }
 
-/** After a change of its clock a device may send an ended token. Nothing is stored then, so it is safe to retry. */
+/** After a change of its clock a device may send an expired token. Nothing is stored then, so it is safe to retry. */
 async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: Tokens): Promise<T> {
   if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
   await tokens.renew();

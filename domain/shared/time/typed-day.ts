@@ -79,8 +79,8 @@ function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
 
 /**
  * Reads a past day: `yesterday`, `mon` for today or the last Monday, `16.11.`, `Mon 16 Nov`. A date with a year may
- * be of any time. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country that
- * uses both orders.
+ * be of any time. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country
+ * that uses both orders.
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const days = waysToRead(typed, dateOrderOf(timeZone)).map((way) => dayBy(way, today));

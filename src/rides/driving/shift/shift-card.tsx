@@ -231,7 +231,7 @@ export function ShiftCard(props: ShiftCardProps) {
         )}
         {known === null && cached === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
-        {/* The part loads only for firms that have named papers, which most have not. */}
+        {/* The part loads only for the few firms that have named papers. */}
         {known !== null && papers !== null && papers.kinds.length > 0 && (
           <OwnPapers papers={papers} cars={known.cars} />
         )}
