@@ -44,7 +44,7 @@ interface FoundBills extends BillEntries {
   readonly payer: string;
 }
 
-/** The drafts of bills, in the order of the list. Drafts of credit notes may still lack rides. */
+/** The drafts of bills, in the order of the list. Drafts of credit notes are left out: they may still lack rides. */
 const draftsIn = ({ entries }: BillEntries): readonly Bill[] =>
   entries.flatMap(({ bill }) => (bill.issued === null && bill.kind === 'bill' && bill.count > 0 ? bill : []));
 
