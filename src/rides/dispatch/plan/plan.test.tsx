@@ -69,8 +69,7 @@ describe('the plan of a day', () => {
       return focusedRow();
     };
     expect(await after('{Shift>}K{/Shift}')).toBe('Quin');
-    expect(await after('{Shift>}J{/Shift}')).toBe('Mia');
-    expect(await after('jj')).toBe('Pia');
+    expect(await after('{Shift>}J{/Shift}jj')).toBe('Pia');
     expect(await after('k')).toBe('Nora');
     expect(await after('{Shift>}J{/Shift}')).toBe('Pia');
     expect(await after('{Shift>}J{/Shift}')).toBe('Quin');
