@@ -27,9 +27,9 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import type { Batch } from '#domain/shared/record-write.ts';
 import { dayAt, wallTimeAt } from '#domain/shared/time/wall-time.ts';
 
-/** How long ago the firm began with prices. Minutes; the days of the week have their rides after it. */
+/** How many minutes ago the firm began with prices: before all rides of the week. */
 const BOOKS_BEGAN = 7 * 24 * 60;
-/** A few minutes after a ride that was paid in cash. */
+/** How many minutes ago the driver handed in cash: a few minutes after a ride that was paid in cash. */
 const HANDED_IN = 24 * 60 + 160;
 const BILLED = 30;
 
@@ -39,7 +39,7 @@ const [DUNJA, CLINIC, CARE_HOME] = ['seed-fifth-driver', '1042', '2001'] as cons
 const TARIFF = 'SeedTariff0000000001';
 const HANDOVER = 'SeedHandover00000001';
 
-/** As an administrator enters it. No firm and no bank has these numbers. */
+/** The firm's settings as an administrator enters them. No firm and no bank has these numbers. */
 const FIRM: BookSettings = {
   ...FIRST_BOOK_SETTINGS,
   name: 'Springfield Cars Ltd',
@@ -106,12 +106,12 @@ const PAYERS: Readonly<Record<string, PayerTerms>> = {
 /** The ids of the seed's account customers. */
 export const SEED_PAYERS = Object.keys(PAYERS);
 
-/** The payer of a trip, by the caller's name or the passenger's uid. The length is in tenths of a metre. */
+/** How the rides of a person are paid. The length of a ride is in tenths of a metre. */
 interface Paying {
   readonly length: number;
   readonly payer?: string;
   readonly answers?: readonly string[];
-  /** Whether the price is agreed at the booking; without it the meter decides. */
+  /** Whether the price is agreed when the ride is booked; otherwise it is computed at its end. */
   readonly isAgreed: boolean;
   readonly paid: Payment;
 }
@@ -131,7 +131,7 @@ const PAYING: Readonly<Record<string, Paying>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How the books are played: what is stored, and how a person's request is sent. */
+/** The functions that the scenes need: `read` reads a stored document, `send` sends a person's request. */
 export interface BookStage {
   readonly read: (path: string) => Fields | null;
   readonly send: (uid: string, at: Date, batch: Batch) => void;
@@ -139,12 +139,12 @@ export interface BookStage {
   readonly now: Date;
 }
 
-/** A ride of the seed, and the minutes since it was booked and completed. */
+/** A ride of the seed. `of` is the caller's name or the passenger's uid; `booked` is how many minutes ago. */
 export interface BookedRide {
   readonly id: string;
   readonly of: string;
   readonly booked: number;
-  /** `null` for one that is not completed. */
+  /** How many minutes ago the ride was completed; `null` if it is not. */
   readonly ended: number | null;
 }
 
@@ -156,8 +156,8 @@ function stored<T>(found: T | null, what: string): T {
 }
 
 /**
- * The scenes of the books: the firm's papers, a tariff and two account customers, what each ride of the days before has
- * cost, cash that a driver has handed in, and one bill of last week.
+ * The scenes of the books: the firm's settings, a tariff and two account customers, the fares of the rides of paying
+ * people, cash that a driver has handed in, and one bill for the last week.
  */
 export function bookScenes(rides: readonly BookedRide[], stage: BookStage): readonly Scene[] {
   const { read, send, timeZone, now } = stage;

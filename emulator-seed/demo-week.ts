@@ -35,7 +35,7 @@ const story = (trip: Trip, driver: string, booked: number, turns: RideStory['tur
   turns,
 });
 
-/** A completed ride, booked so many minutes ago, with one passenger who boards ten minutes later. */
+/** A completed ride, booked `booked` minutes ago. The passenger boards ten minutes later, and rides for `minutes`. */
 const driven = (trip: Trip, driver: string, booked: number, minutes: number) =>
   story(trip, driver, booked, [
     [booked - 2, 'driver', { did: 'take', minutes: 5 }],
@@ -46,13 +46,13 @@ const driven = (trip: Trip, driver: string, booked: number, minutes: number) =>
 
 const at = (daysAgo: number, minutesEarlier: number) => daysAgo * DAY + minutesEarlier;
 
-/** The days of the week before, on which the drivers at work had their shifts. */
+/** The shifts of the drivers at work on each of the six days before, in minutes ago. */
 export const WORKED_DAYS = [6, 5, 4, 3, 2, 1].map((days) => ({
   began: at(days, 300),
   ended: at(days, -150),
 }));
 
-/** When the demo's standing order was entered. Minutes ago. */
+/** How many minutes ago the demo's order was entered. */
 export const ORDERED = 90;
 
 /** An order that begins after the demo, so that the board makes no ride of it. The play sets its days. */
@@ -65,7 +65,7 @@ export const DEMO_ORDER: OrderPlan = {
   weekdays: [1, 3],
 };
 
-/** The rides of the days before, with a usual trip of each caller, and one booked for tomorrow. */
+/** The rides of the six days before, and one that is booked for 20 hours from now. Each caller has a usual trip. */
 export const DEMO_WEEK: readonly RideStory[] = [
   driven(toDialysis, DORA, at(6, 240), 18),
   driven(toWork, DUNJA, at(6, 230), 9),

@@ -20,7 +20,7 @@ const rides = () =>
     return path.startsWith('rides/') && more === undefined ? [readRide(id, document)] : [];
   });
 
-/** The accounts of the seed in memory, eight days before, each with the product's way to the rides. */
+/** A world in memory with the accounts of the seed, whose clock is eight days back. */
 function openSeededWorld() {
   const clock = createAdjustableClock(NOW.getTime() - 8 * DAY_MS);
   const world = createMemoryWorld({ rules: PRODUCT_RULES, clock });

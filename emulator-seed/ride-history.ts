@@ -34,19 +34,19 @@ interface SeedCustomer {
   readonly phone: string;
   readonly name: string;
   readonly places: readonly string[];
-  /** Their last trips, the last one first: the destination from their first place, and the hour of the week. */
+  /** Their last trips, the latest first. Each starts at their first place; `hour` is the hour of the week. */
   readonly trips: readonly (readonly [to: string, hour: number])[];
   readonly needs: readonly Need[];
   readonly daysAgo: number;
 }
 
-/** People who have called before, from numbers that are not assigned. */
+/** People who have called before. Their numbers are not assigned. */
 const CUSTOMERS: readonly SeedCustomer[] = [
   {
     phone: '+1 555 0142',
     name: 'Clara Caller',
     places: ['12 Lime Walk, Northside', 'City Hospital', 'Town Hall, Old Town'],
-    // Mostly to the hospital at any hour of the day, so that the demo proposes the same all day.
+    // Most trips go to the hospital, at different hours, so that the demo proposes the hospital all day.
     trips: [
       ['City Hospital', 8],
       ['City Hospital', 12],
@@ -70,13 +70,13 @@ const CUSTOMERS: readonly SeedCustomer[] = [
 
 const seedCaller = (index: number) => `SeedCaller${String(index + 1).padStart(10, '0')}`;
 
-/** The documents of the seed's callers, as of now. */
+/** The customer documents of the seed's callers, by path. */
 function seedCustomers(now: Date) {
   const documents = CUSTOMERS.map(({ phone, name, places, trips, needs, daysAgo }, index) => {
     const lastRideAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const customer = {
       ...namedFields(name, [{ phone, key: phoneKeyOf(phone) }]),
-      // Of trips that have no ride any more.
+      // The rides of these trips are not stored any more.
       trips: trips.map(([to, hour]) => ({ from: { text: places[0] ?? '' }, to: { text: to }, hour })),
       note: '',
       driverNote: '',
@@ -93,7 +93,7 @@ function seedCustomers(now: Date) {
 
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A request of a person, and its time. */
+/** A request that a person sent in the past. */
 interface PastRequest {
   readonly at: Date;
   readonly uid: string;
@@ -101,11 +101,11 @@ interface PastRequest {
 }
 
 interface RideHistory {
-  /** The documents that administrators stored before: the settings, the cars and the callers. */
+  /** The documents that exist before the requests: the settings, the cars and the callers. */
   readonly firm: Documents;
-  /** The requests in their order; the rules allow each of them. */
+  /** The requests in the order of their times. The rules allow each of them. */
   readonly requests: readonly PastRequest[];
-  /** Every document that these requests have left. */
+  /** All documents after the requests, those of `firm` included. */
   readonly documents: Documents;
 }
 
@@ -155,7 +155,7 @@ const phoneOf = (uid: string) => `+1 555 01${PEOPLE.indexOf(uid) + 11}`;
 
 const ADMINISTRATOR = 'seed-admin';
 
-/** The ids of rides, as long as the product's own: the stories keep theirs whether or not the week is played. */
+/** The id of a ride, as long as the product's own. It is the same with and without the week. */
 const idOf = (story: RideStory) => {
   const [part, list] = RIDE_STORIES.includes(story) ? ['SeedRide', RIDE_STORIES] : ['SeedWeek', DEMO_WEEK];
   return `${part}${String(list.indexOf(story) + 1).padStart(12, '0')}`;
@@ -165,13 +165,13 @@ const idOf = (story: RideStory) => {
 export const SEED_RIDES: readonly string[] = [...RIDE_STORIES, ...DEMO_WEEK].map(idOf);
 
 interface Played {
-  /** The name of an account. */
+  /** The name of the account with a uid. */
   readonly nameOf: (uid: string) => string;
-  /** Whether the rides of the days before are played, too. */
+  /** Whether the history has the rides of the days before, and the books. */
   readonly week: boolean;
 }
 
-/** Plays the stories as of now, and returns the rides of the seed. */
+/** Plays the stories so that they end at `now`, and returns what the people did and what is stored then. */
 export function playRideStories(now: Date, { nameOf, week }: Played): RideHistory {
   const firm = { ...FIRM, ...seedCustomers(now) };
   const documents = testDocuments();

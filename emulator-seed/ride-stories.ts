@@ -1,12 +1,12 @@
 import type { Need } from '#domain/rides/model/basics/need.ts';
 import type { StepOrder } from '#domain/rides/model/steps/step-batch.ts';
 
-/** An order without the card, which comes from the driver. */
+/** An order of a step, except those with a card, which comes from the driver's shift. */
 type Order = Exclude<StepOrder, { readonly card: unknown }>;
 
 /**
- * A step: the minutes since then, the person of the story, and the order. `minutes` is the estimate of a driver who
- * takes the ride.
+ * A step of a ride: how many minutes ago, who took it, and the order. `minutes` is how soon the driver who takes the
+ * ride expects to be there.
  */
 type Turn = readonly [
   ago: number,
@@ -14,21 +14,21 @@ type Turn = readonly [
   order: Order | { readonly did: 'take'; readonly minutes: number },
 ];
 
-/** A ride as seed accounts would have made it, from its booking on. */
+/** The history of a ride from its booking on, in acts of seed accounts. */
 export interface RideStory {
-  /** The account that books it; `null` for a call. */
+  /** The uid of the passenger who books; `null` for a call. */
   readonly passenger: string | null;
-  /** The name of the customer who calls; an administrator books then. */
+  /** The name of the customer who calls; an administrator then books. */
   readonly caller?: string;
-  /** The driver who takes it, if there is one. */
+  /** The uid of the driver, if a driver takes the ride. */
   readonly driver: string;
   readonly places: readonly [from: string, to: string];
   readonly people: number;
   readonly needs?: readonly Need[];
   readonly note?: string;
-  /** Minutes ago. */
+  /** How many minutes ago the ride was booked. */
   readonly booked: number;
-  /** In how many minutes it is wanted; absent if at once. */
+  /** The pick-up, in minutes from now; absent for a ride that is wanted at once. */
   readonly pickUp?: number;
   readonly turns: readonly Turn[];
 }
@@ -44,10 +44,10 @@ const [PAVEL, PETRA, POLLY, QUINN] = [
   'seed-sixth-passenger',
 ] as const;
 
-/** Drivers at work, with their cars. The drivers that people try the product with are off duty. */
+/** Drivers on duty, with their cars. The drivers whose accounts people try are off duty. */
 export const DRIVERS_AT_WORK = { [DENIZ]: 'car-1', [DORA]: 'car-2', [DUNJA]: 'car-3' } as const;
 
-/** A ride in every state that a step can leave today (rides 2). None belongs to the accounts for a first sign-in. */
+/** A ride in each state but `offered` and `accepted` (rides 2). The accounts that people try first have no ride. */
 export const RIDE_STORIES: readonly RideStory[] = [
   {
     passenger: PAVEL,

@@ -16,7 +16,7 @@ const SeedAccount = z.strictObject({
   address: z.literal('unproven').optional(),
   /** `disabled`: the identity may not sign in. */
   identity: z.literal('disabled').optional(),
-  /** `missing`: no `users/{uid}`; `incomplete`: one without role and status. */
+  /** `missing`: there is no `users/{uid}`; `incomplete`: the document has no role and no status. */
   profile: z.enum(['missing', 'incomplete']).optional(),
   directory: z.literal('missing').optional(),
   /** The expected result of a sign-in with this account. */

@@ -2,10 +2,10 @@ import { recordsOf } from '#adapters/memory/memory-seed.ts';
 import { entryPath, profilePath } from '#domain/accounts/model/account-paths.ts';
 import type { SeedAccount } from './seed-accounts.ts';
 
-/** A document's fields as Firestore's REST protocol writes them. */
+/** A document's fields in the form of Firestore's REST API. */
 type Fields = Readonly<Record<string, object>>;
 
-/** A document that must exist or (`null`) must not. */
+/** A document of the seed. With `fields` of `null`, the document must not exist. */
 export interface SeedDocument {
   readonly path: string;
   readonly fields: Fields | null;
@@ -22,12 +22,12 @@ function valueOf(value: unknown): object {
   throw new Error(`The seed stores no ${typeof value}.`);
 }
 
-/** Writes texts, whole numbers, times, and lists and maps of these. */
+/** Writes texts, whole numbers, booleans, times, `null`, and lists and maps of these. */
 export function fieldsOf(values: object): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }
 
-/** The documents of one account, the same as in memory. */
+/** The profile and the directory entry of an account, with the same fields as in memory. */
 export function documentsOf(account: SeedAccount): readonly SeedDocument[] {
   const stored = recordsOf(account);
   return [profilePath(account.uid), entryPath(account.email)].map((path) => {

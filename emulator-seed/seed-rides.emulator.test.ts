@@ -27,12 +27,12 @@ const remarkOf = (ride: string) => ({
   update: { name: `${ROOT}/rides/${ride}/remarks/1`, fields: { did: { stringValue: 'cancel' } } },
 });
 
-/** A former duty. Its number is that of a change of duty, which begins anew with the shift. */
+/** A duty from before. Its number is the count of changes of duty, which begins again with a new shift. */
 const dutyOf = (driver: string) => ({
   update: { name: `${ROOT}/drivers/${driver}/duties/0`, fields: { duty: { stringValue: 'on' } } },
 });
 
-/** Which of these documents are not there. */
+/** The names of those documents that do not exist. */
 async function missing(names: readonly string[]): Promise<readonly string[]> {
   const answers = z
     .array(z.object({ missing: z.string().optional() }))
@@ -46,7 +46,7 @@ test('another seeding removes the later rides of seed people, and nothing of oth
   expect(seeded.every((id) => id.startsWith('Seed'))).toBe(true);
   expect(seeded.length).toBeGreaterThan(0);
   const shift = { name: `${ROOT}/drivers/seed-driver`, fields: { duty: { stringValue: 'on' } } };
-  // A remark of a former life of a seeded ride would be in the way of the next one.
+  // A remark that an earlier run left on a seeded ride would collide with the remark of the next step.
   const remarks = [seeded[0] ?? '', 'own', 'theirs'].map(remarkOf);
   const [ownDuty, theirDuty] = [dutyOf('seed-driver'), dutyOf('somebody')];
   const inUse = { name: `${ROOT}/carsInUse/seed-driver`, fields: { car: { stringValue: 'car-1' } } };

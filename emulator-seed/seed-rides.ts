@@ -19,9 +19,9 @@ const UIDS = SEED_ACCOUNTS.map(({ uid }) => uid);
 const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === uid)?.name ?? uid;
 
 /**
- * Brings the firm and the rides of the seed accounts into their stated form as of now: everything else that these
- * people have booked or driven is removed. `week` adds the days before, so that no page of dispatch is empty. Can be
- * repeated, and does not touch other people's data.
+ * Stores the firm and the rides of the seed as of now, and removes everything else that the seed accounts have booked
+ * or driven. `week` adds the days before, so that no page of dispatch is empty. It can run again at any time, and
+ * leaves other people's data.
  */
 export async function seedRides(
   { firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>,
@@ -40,7 +40,7 @@ export async function seedRides(
     };
     return namesIn({ from: [{ collectionId: 'rides' }], where });
   };
-  // A caller's ride without a driver names nobody of the seed.
+  // The seed's own ids are needed, too: a caller's ride without a driver has no uid of the seed.
   const seeded = SEED_RIDES.map((id) => `${root}/${ridePath(id)}`);
   const rides = [...(await Promise.all([ridesOf('rider'), ridesOf('driver')])).flat(), ...seeded];
   const fares = rides.map((name) => name.replace(`${root}/rides/`, `${root}/fares/`));
@@ -64,7 +64,8 @@ export async function seedRides(
     ...lines.filter((name) => bills.some((bill) => name.startsWith(`${bill}/`))),
     ...(await ofPayers('settlements')),
     ...remarks.filter((name) => rides.some((ride) => name.startsWith(`${ride}/`))),
-    // Under the number of a change of duty, which begins anew with the shift: with these, none could end any more.
+    // A duty has the number of a change of duty, which begins again with a new shift. An old duty with the same number
+    // would make the rules refuse the end of a shift.
     ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),
     ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];

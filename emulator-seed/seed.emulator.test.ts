@@ -22,7 +22,7 @@ async function read(path: string): Promise<unknown> {
   return answer?.found?.fields ?? null;
 }
 
-/** Timestamps in one spelling: a server may omit a fraction of zeros. */
+/** The value with all timestamps in one spelling, since a server may omit a fraction of zeros. */
 function plain(value: object): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('.000Z', 'Z'));
 }

@@ -58,7 +58,7 @@ async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts:
       { path: mailPath(uid, number), fields: null },
     ]);
   };
-  // An account that starts over has had no decisions; a leftover one would make its next decision fail.
+  // A restored account has no decisions yet. A review left from before would make its next decision fail.
   const forgotten = (await Promise.all(accounts.map(decisionsOf))).flat();
   const wanted = accounts.flatMap(documentsOf);
   const writes = [...forgotten, ...wanted].map(({ path, fields }) =>
@@ -68,8 +68,8 @@ async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts:
 }
 
 /**
- * Brings the seed accounts into their stated form and touches nothing else. Can be repeated: it undoes everything that
- * people have changed about these accounts, including decisions on them and their sessions.
+ * Restores the seed accounts, and changes no other account. It can run again at any time, and undoes all that people
+ * have changed about these accounts, including decisions on them.
  */
 export async function seed(target: SeedTarget, accounts = SEED_ACCOUNTS): Promise<void> {
   await Promise.all([seedIdentities(target, accounts), seedDocuments(target, accounts)]);

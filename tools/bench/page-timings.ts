@@ -6,7 +6,7 @@ import { timingTable } from './timings/timing-table.ts';
 import type { Timings } from './timings/page-probe.ts';
 
 /**
- * Page timings of our sign-in page, a best peer and the bare HTML form, built and measured in the same run.
+ * Measures how fast three pages are: our sign-in page, a minimal page with Firebase, and a bare HTML form.
  *
  *     npm run bench:timings -- [rounds]
  */
@@ -17,7 +17,7 @@ try {
   for (const link of LINKS) {
     const measured = new Map<string, Timings[]>(pages.map(({ name }) => [name, []]));
     for (let round = 0; round < rounds; round += 1) {
-      // Interleaved, so that whatever else the machine does meets all of them.
+      // The pages take turns, so that other work of the machine slows all of them alike.
       for (const { name, address } of pages) {
         measured.get(name)?.push(await measurePage(browser, address, link));
       }

@@ -7,15 +7,15 @@ import { BOOKS_STACK, RIDES_STACK } from './model-stacks.ts';
 import { ALIASES, PLACES, ROOMS } from './rooms.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** A specifier as written; null if the program computes it when it runs. */
+/** The specifier of an import as written; `null` if the program computes it at run time. */
 type Specifier = string | null;
 
 const REFERENCE = /^\/\/\/\s*<reference\s+(?:types|path)=["']([^"']+)["']/gm;
 const LITERAL = /^(['"])(.*)\1$/s;
 
 /**
- * Everything that a module imports: statically, for its types alone, by re-export, by `import()` and by a reference
- * directive. Import types (`import('x').T`) are left to the linter, which refuses them. May throw a `SyntaxError`.
+ * All imports of a module: static ones, also of types only, re-exports, `import()` and reference directives. The linter
+ * refuses import types (`import('x').T`), so they are left out here. Throws a `SyntaxError` for invalid code.
  */
 function importsOf(file: string, source: string): readonly Specifier[] {
   const { module, errors } = parseSync(file, source);
@@ -45,7 +45,7 @@ function aliasTarget(specifier: string): string | null {
   return found === undefined ? null : `${found[1]}${specifier.slice(found[0].length + 1)}`;
 }
 
-/** The right folder for a file of a model that imports a folder above its own; `null` if this is no such import. */
+/** The advice for an import of a folder above the file's own in a model's stack; `null` for any other import. */
 function arrowUp(file: string, target: string): string | null {
   for (const stack of [RIDES_STACK, BOOKS_STACK]) {
     const from = stack.findIndex((room) => within(file, room));
@@ -66,8 +66,8 @@ function fileTrespass(file: string, place: Place, specifier: string): string | n
   const room = ROOMS.find((name) => within(file, name));
   if (room !== undefined && within(target, room))
     return byAlias ? 'a room imports its own files by relative path' : null;
-  // vite.config.ts loads what is in tools/build, and the bundler that reads it does not know the aliases. The functions
-  // are a package of their own, which has none.
+  // vite.config.ts loads tools/build by a bundler that does not know the aliases. The functions are a package of their
+  // own, which has no aliases.
   const mustAlias =
     !['tools/build', 'functions/src'].includes(place.home) &&
     Object.values(ALIASES).some((name) => within(target, name));
@@ -75,7 +75,7 @@ function fileTrespass(file: string, place: Place, specifier: string): string | n
 }
 
 /**
- * The reason why a file may not import this; `null` where it may.
+ * The reason why a file may not import this specifier; `null` if it may.
  *
  * @param file its path from the repository's root, with slashes
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-/** Modules of the product, without components, texts and builders of tests. */
+/** Modules of the product. `OTHER` are the tests, contracts, builders and texts among them, which are left out. */
 const MODULE = /^(domain|adapters|src)\/.*\.ts$/;
 const OTHER = /\.(test|contract|builder|de)\.ts$|-copy\.ts$|^src\/test\//;
 const EXPORTED = /^export (?:async )?(?:const|function|type|interface|class) (\w+)/gm;

@@ -13,10 +13,10 @@ const NAMES = new RegExp(
   ].join('|'),
 );
 
-/** A code in the provider's own words, such as those that its SDK throws. */
+/** An error code of the provider, such as its SDK throws. */
 const CODE = /(?<![\w/.-])auth\//;
 
-/** Source and configuration, without these tests and the names in them. */
+/** Source and configuration, without tools/boundaries, since the patterns above contain the names themselves. */
 const FILES = [
   ...sourceFiles('.').filter((file) => !file.startsWith('tools/boundaries/')),
   ...readdirSync('.').filter((file) =>

@@ -1,4 +1,4 @@
-/** The folders of the rides' model, from the ground up. A file imports its own folder and those below it. */
+/** The folders of the rides' model, the lowest first. A file may import its own folder and the folders below it. */
 export const RIDES_STACK = [
   'stored',
   'basics',
@@ -17,7 +17,7 @@ export const RIDES_STACK = [
   'import',
 ].map((room) => `domain/rides/model/${room}`);
 
-/** The folders of the books' model, from the ground up. */
+/** The folders of the books' model, the lowest first. */
 export const BOOKS_STACK = ['basics', 'tariffs', 'payers', 'fares', 'bills', 'papers', 'figures'].map(
   (room) => `domain/books/model/${room}`,
 );

@@ -1,4 +1,4 @@
-/** The imports of the files of one place, besides their own home. The first place whose pattern fits a file counts. */
+/** What the files of one place may import besides their own home. The first place whose pattern fits a file counts. */
 export interface Place {
   readonly files: RegExp;
   /** The folder whose files may import each other. */
@@ -7,7 +7,7 @@ export interface Place {
   readonly rooms: readonly string[];
   /** npm packages by name; `node` stands for every built-in module. */
   readonly packages: readonly string[];
-  /** Whether an `import()` may compute what it loads, which no check can follow: only in tests and in the build. */
+  /** Whether an `import()` may compute its specifier, which no check can follow: only in tests and tools. */
   readonly computes?: boolean;
 }
 

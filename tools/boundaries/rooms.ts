@@ -5,10 +5,10 @@ const BUNDLER = ['@vitejs/plugin-react', 'vite'];
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node', 'zod'];
 const PAGE_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@radix-ui/react-dialog'];
 const COMPUTES = { computes: true };
-/** The imports that the adapters of memory and of Firebase share. */
+/** The adapters that both the memory and the Firebase adapters import. */
 const SHARED_ADAPTERS = ['adapters/device', 'adapters/feeds', 'adapters/records'];
 const ADAPTERS = [...SHARED_ADAPTERS, 'adapters/memory', 'adapters/firebase'];
-/** The folders of the product's pages, from the roof down. */
+/** The folders of the product's pages, the highest first. */
 const SRC_ROOMS = [
   'src/app',
   'src/public-pages',
@@ -22,7 +22,7 @@ const SRC_ROOMS = [
   'src/test',
 ] as const;
 
-/** The folders that hold source. A file imports its own room by relative path. */
+/** The rooms: folders with source. A file imports files of its own room by relative path. */
 export const ROOMS = [
   'domain',
   'adapters/contracts',
@@ -46,7 +46,7 @@ export const ROOMS = [
   'tools/test-run',
 ] as const;
 
-/** Rooms with an alias in the `imports` of package.json, by alias. */
+/** The rooms that have an alias in the `imports` of package.json, by alias. */
 export const ALIASES = {
   domain: 'domain',
   adapters: 'adapters',
@@ -67,12 +67,12 @@ const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
 const BOOKS = 'domain/books';
 
-/** The parts of accounts that rides know: the profile of the acting user, and its copy on this device. */
+/** The parts of accounts that rides may import: the profile of the acting user, and its cached copy. */
 const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.ts`];
 
 /**
- * The layers of the domain: a model knows no port, a port no service, a service no policy, and the shared room no
- * other. Accounts know nothing of rides, rides only the acting user, and neither knows the books.
+ * The layers of the domain. A model imports no port, a port no service, a service no policy, and `shared` no other
+ * room. Accounts import nothing of rides. Rides import only the acting user of accounts. Neither imports the books.
  */
 const DOMAIN: readonly Place[] = [
   testsOf(
@@ -105,13 +105,12 @@ const DOMAIN: readonly Place[] = [
   folder(`${BOOKS}/policies`, ['domain/shared', BOOKS]),
 ];
 
-/** The rooms below every capability. */
+/** The rooms that every capability may import. */
 const BELOW = ['src/ui', 'src/words', 'src/core', 'domain'];
 
 /**
- * The layers of the screens, from the roof down. None imports one above it, and accounts, rides and books import
- * nothing of each other, except the list of rides of a driver whose approval ends, and the line of rides on the
- * dashboard.
+ * The layers of the screens, the highest first. No layer imports a higher one, but the public pages import src/app.
+ * Accounts, rides and books do not import each other, but the review of accounts imports two components of rides.
  */
 const SCREENS: readonly Place[] = [
   {
@@ -151,7 +150,7 @@ const SCREENS: readonly Place[] = [
   folder('src/ui', ['src/words', 'src/core', 'domain/shared'], PAGE_PACKAGES),
   folder('src/words', ['src/core', 'domain'], ['react']),
   folder('src/core', ['domain'], ['react', '@tanstack/react-router']),
-  // Runs beside the pages, and knows nothing of them.
+  // The worker runs beside the pages, and imports none of them.
   folder('src/worker', ['domain/rides/model/notices']),
 ];
 
@@ -181,7 +180,7 @@ export const PLACES: readonly Place[] = [
   folder('emulator-seed', ['domain', 'adapters/memory/memory-seed.ts'], TEST_PACKAGES),
   folder('e2e/engines', ['e2e', 'tools/backend'], ['playwright', 'node', 'ws', 'zod']),
   {
-    // Drivers who work in the process of the test, with the product as it ships.
+    // These files run drivers in the process of the test, with the product's own services.
     files: /^e2e\/(driver-at-work|working-day\.spec)\.ts$/,
     home: 'e2e',
     rooms: ['tools/backend', 'adapters/firebase', 'src/app/composition', 'domain'],
@@ -228,7 +227,7 @@ export const PLACES: readonly Place[] = [
     TEST_PACKAGES,
   ),
 
-  // Node resolves no specifier to the SDK's build for browsers.
+  // These files compute the path of the SDK's build for browsers, because Node resolves no specifier to that build.
   folder('tools/builtin-firestore/src/testing', ['tools/builtin-firestore'], ['firebase', 'node'], COMPUTES),
   folder('tools/builtin-firestore', [], ['firebase', 're2js', ...TEST_PACKAGES]),
   folder(

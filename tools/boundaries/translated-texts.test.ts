@@ -4,9 +4,9 @@ import { sourceFiles } from './source-files.ts';
 
 const ROOT = process.cwd();
 
-/** Elements for texts in another language than the page's, or in none. */
+/** Elements without `translate` whose text is in no language or in another one than the page. */
 const FOREIGN = /<(?:bdi|kbd|code|time)\b(?![^>]*\btranslate=)/;
-/** A time is also said in words, which are translated around it. */
+/** These files show a time in words, which a browser may translate. */
 const IN_WORDS = 'src/ui/data/relative-time.tsx src/rides/shared/ride-timeline.tsx'.split(' ');
 
 test('every name, place, plate, address, time, key and code has the attribute for browser translation', () => {

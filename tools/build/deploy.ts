@@ -7,8 +7,8 @@ import { functionsProblem, mailIdentityOf, mailProblem, senderProblem } from './
 import { projectIdOf, projectOf, readSecret, readStoredKey } from './sender/stored-key.ts';
 
 /**
- * `npm run deploy` hands its options, such as `--project`, to firebase. With `--dry-run` it only says what would
- * change. Ends with the doctor, whose findings do not undo what is deployed.
+ * `npm run deploy` passes its options, such as `--project`, to the Firebase CLI. With `--dry-run` it only prints what
+ * would change. Otherwise it ends with the doctor, whose findings do not undo the deployment.
  */
 const FIREBASE = ['deploy', '--config', 'dist.firebase.json', '--only'];
 const isDryRun = process.argv.includes('--dry-run');
@@ -24,7 +24,7 @@ Needs two logins: "npx firebase login" for the deployment, and "gcloud auth appl
   process.exit(0);
 }
 
-/** The Firebase CLI asks for a login only after the build. A service account's key is one, too. */
+/** Checked before the build, because the Firebase CLI checks only after it. A service account's key is a login, too. */
 function hasLogin(): boolean {
   if (process.env['GOOGLE_APPLICATION_CREDENTIALS'] || process.env['FIREBASE_TOKEN']) return true;
   const { stdout } = spawnSync('firebase', ['login:list'], { encoding: 'utf8' });
@@ -42,7 +42,7 @@ function run(program: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// The build's own environment decides whether to deploy.
+// The same variables as in the build decide whether to deploy.
 const variables = loadEnv('production', process.cwd(), ['VITE_', 'PUSH_', 'MAIL_']);
 const project = variables['VITE_FIREBASE_PROJECT_ID'] ?? '';
 const publicKey = variables['VITE_PUSH_KEY'] ?? '';
@@ -54,7 +54,7 @@ const wrong =
   (hasFunctions ? functionsProblem(variables) : null);
 if (wrong !== null) refuse(`${wrong} Fill in .env.production.local; .env.example lists all variables.`);
 if (!isDryRun && !hasLogin()) refuse('nobody is logged in. Run "npx firebase login".');
-// Without an option the Firebase CLI would take the project that was used last.
+// Without this option the Firebase CLI would deploy to the project that was used last.
 const argv = projectOf(given).length > 0 ? given : [...given, '--project', project];
 const named = projectOf(argv);
 const problem =

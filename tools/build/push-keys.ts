@@ -1,7 +1,7 @@
 import { makePushKeys, publicKeyOf } from '../../functions/src/push-keys.ts';
 import { projectOf, readStoredKey, storeKey } from './sender/stored-key.ts';
 
-/* `npm run push:keys -- --project <id>`: the sender's keys. Made once: with other keys devices must subscribe again. */
+/* `npm run push:keys -- --project <id>` makes the sender's keys once: with new keys, devices must subscribe again. */
 const project = projectOf(process.argv.slice(2));
 if (project.length === 0) {
   console.error('No project: npm run push:keys -- --project ID, with the login of "npx firebase login".');

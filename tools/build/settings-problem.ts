@@ -1,6 +1,6 @@
 /**
- * A setting of the build that its owner has to correct. It is printed as its sentence alone, because a stack says
- * nothing to them.
+ * A setting of the build that the operator must correct. Only the sentence is printed, because a stack trace does not
+ * help the operator.
  */
 export class SettingsProblem extends Error {
   constructor(sentence: string) {

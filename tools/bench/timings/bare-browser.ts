@@ -7,7 +7,7 @@ import { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { findChromium } from '../../../e2e/find-chromium.ts';
 
-/** Sends a command of the Chrome DevTools Protocol, to the browser or to the session of a page; answers its result. */
+/** Sends a command of the Chrome DevTools Protocol to the browser, or to a page's session. Resolves with its result. */
 export type Send = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 
 export interface BareBrowser {
@@ -63,9 +63,9 @@ async function end(child: ChildProcess, profile: string): Promise<void> {
 }
 
 /**
- * Chromium without a listener to its JavaScript. Test tools turn `Runtime` on, and V8 then stores the positions of
- * every stack: for each of the five errors that React makes while it loads, all the code around is parsed again. A
- * phone does not do that, so pages are measured without it, by commands over the protocol's pipe.
+ * Opens Chromium with the protocol's `Runtime` domain off. Test tools turn it on, and V8 then stores the source
+ * positions of each stack: it parses the code again for each of the five errors that React creates while it loads. A
+ * phone does not do that. So commands over the protocol's pipe measure the pages.
  */
 export function openBareBrowser(): BareBrowser {
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));

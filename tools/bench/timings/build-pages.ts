@@ -20,7 +20,7 @@ async function serve(name: string, path: string, config: HostingConfig): Promise
   return { name, address: `http://127.0.0.1:${port}${path}`, close };
 }
 
-/** Builds the product and its peers into a temporary folder, and serves each as hosting would: brotli, one origin. */
+/** Builds the product and its peers into a temporary folder, and serves each compressed, from one origin. */
 export async function buildPages(): Promise<readonly ServedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'page-timings-'));
   const product = join(folder, 'product');
@@ -37,7 +37,8 @@ export async function buildPages(): Promise<readonly ServedPage[]> {
   cpSync('tools/bench/peers/bare-form', bare, { recursive: true });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const hosting = readHostingConfig(`${product}.firebase.json`);
-  // The same headers for all, since they cost a first visit a process of its own; but not our policy of what may run.
+  // All pages get our headers, because these cost a first visit the start of another browser process. The peers do not
+  // get our content security policy, which allows only our own scripts.
   const headers = hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),

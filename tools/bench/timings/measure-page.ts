@@ -5,7 +5,7 @@ import type { Link } from './links.ts';
 import { probePage, Timings } from './page-probe.ts';
 
 const PATIENCE = 60_000;
-/** A steady typist's keys: the pause between two in milliseconds, and how many reach the field. */
+/** The keys of a steady typist: the pause between two keys, and how many presses in the field end the measurement. */
 const KEY_PAUSE_MS = 120;
 const KEYS = 16;
 const ROUNDS_PER_LOOK = 4;
@@ -16,7 +16,7 @@ const Value = z.object({ result: z.object({ value: Timings.nullish() }) });
 
 const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
-/** One cold visit by a phone whose processor is four times slower than this machine's. */
+/** Measures one visit without a cache, on a phone whose processor is four times slower than this machine's. */
 export async function measurePage({ send }: BareBrowser, address: string, link: Link): Promise<Timings> {
   const { browserContextId } = Context.parse(await send('Target.createBrowserContext'));
   try {
@@ -36,12 +36,12 @@ export async function measurePage({ send }: BareBrowser, address: string, link: 
     await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
     await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
     await tell('Page.enable');
-    // The loader that runs this file marks functions by a helper of its own, which no page has.
+    // The loader of this file adds calls of its helper `__name` to functions; a page does not have that helper.
     const source = `const __name = (named) => named; (${probePage.toString()})(${KEYS})`;
     await tell('Page.addScriptToEvaluateOnNewDocument', { source });
     await tell('Page.navigate', { url: address });
     const deadline = Date.now() + PATIENCE;
-    // Keys before the field has the focus go nowhere.
+    // Keys before the field has the focus have no effect.
     for (let round = 1; Date.now() < deadline; round += 1) {
       await setTimeout(KEY_PAUSE_MS);
       const key = { key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65 };

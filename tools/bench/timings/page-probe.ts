@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Milliseconds since the navigation began, except `wait` and `blocking`, which are durations, `lost`, which counts
- * keys, and `shift`, the layout shift score.
+ * `paint`, `form` and `key` are milliseconds since the navigation began. `wait` and `blocking` are durations in
+ * milliseconds, `lost` counts keys, and `shift` is the layout shift score.
  */
 export const Timings = z.object({
   paint: z.number(),
@@ -22,10 +22,10 @@ declare global {
 }
 
 /**
- * Runs inside the page from its first moment; it must stay self-contained. It focuses the address field in the first
- * frame that shows it, and follows the next `keys` keys. `key` is when the first of them was on the screen, `wait` the
- * longest time from a press to the next frame. Event Timing reports presses of 16 ms and more; shorter ones count as
- * 16. `blocking` is what tasks took beyond 50 ms until the last key.
+ * Runs inside the page from its first moment, so it may use nothing from outside this function. It focuses the address
+ * field in the first frame that shows it, and measures the next `keys` keys. `key` is when the first key was on the
+ * screen, `wait` the longest time from a press to the next frame. Event Timing reports presses of 16 ms and more;
+ * shorter ones count as 16. `blocking` adds up the time beyond 50 ms of each task before the last key.
  */
 export function probePage(keys: number): void {
   const found = { paint: 0, form: 0, key: 0, wait: 16, shift: 0 };
@@ -63,7 +63,7 @@ export function probePage(keys: number): void {
   const isTyped = ({ target }: Event) => target instanceof Element && target.id === 'email';
   const finish = () => {
     const end = performance.now();
-    // A moment for the observers' last entries.
+    // Waits until the observers have their last entries.
     setTimeout(() => {
       const before = tasks.filter(({ start }) => start < end);
       const blocking = before.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);

@@ -16,8 +16,8 @@ function milliseconds(value: number): string {
 }
 
 /**
- * Medians beside their targets: the first paint against the limit, the first key against the peer. The longest wait of
- * a key is the longest of all rounds, and the lost keys are their sum.
+ * A table of medians. The first paint is compared with the bare form, the first key with the peer. `worst` is the
+ * longest wait of all rounds, and `lost` the sum of the lost keys.
  */
 export function timingTable(link: Link, measured: ReadonlyMap<string, readonly Timings[]>): string {
   const all = (name: string, key: keyof Timings) => (measured.get(name) ?? []).map((one) => one[key]);

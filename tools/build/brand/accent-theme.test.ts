@@ -6,7 +6,7 @@ import { contrast, oklchOf, toHex } from './oklch.ts';
 
 const CSS = readFileSync('src/ui/theme/theme.css', 'utf8');
 
-/** The tokens of a colour in the order of `theme.css`, each light and dark. */
+/** The tokens of a firm's colour in the order of `theme.css`, each for light and dark. */
 function tokensOf(accent: string): readonly (readonly [light: string, dark: string])[] {
   return Object.values(accentTokens(accent));
 }

@@ -1,10 +1,10 @@
 import { contrast, oklchOf, toHex, type Oklch } from './oklch.ts';
 import { SettingsProblem } from '../settings-problem.ts';
 
-/** The contrast that WCAG AA requires of text. */
+/** The contrast that WCAG AA requires for text of normal size. */
 const AA = 4.5;
 const WHITE = '#ffffff';
-/** The grounds of text in the accent, besides its own soft ground. */
+/** The backgrounds of text in the accent colour, besides `accent-soft`. */
 const GROUNDS = ['canvas', 'surface', 'raised'];
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -13,13 +13,13 @@ type Pair = readonly [light: string, dark: string];
 
 export type AccentTokens = Readonly<Record<'accent' | 'accent-strong' | 'accent-ink' | 'accent-soft', Pair>>;
 
-/** The lightest colour of the same hue, no lighter than this, on which white can be read. */
+/** The given colour, or the nearest darker one of the same hue on which white text can be read. */
 function underWhite(colour: Oklch): Oklch {
   const isReadable = colour.l <= 0 || contrast(WHITE, toHex(colour)) >= AA;
   return isReadable ? colour : underWhite({ ...colour, l: colour.l - 0.005 });
 }
 
-/** The tokens of a firm's colour: to it as those of `theme.css` are to its blue. */
+/** The tokens of a firm's colour. They differ from the colour as the tokens of `theme.css` differ from its blue. */
 export function accentTokens(accent: string): AccentTokens {
   const given = oklchOf(accent);
   const shade = (l: number, chroma: number, atMost = 1): Oklch => ({
@@ -27,7 +27,7 @@ export function accentTokens(accent: string): AccentTokens {
     c: Math.min(given.c * chroma, atMost),
     h: given.h,
   });
-  // On a dark ground a dark button could not be seen.
+  // A dark button would be invisible on a dark background.
   const dark = underWhite(shade(Math.max(given.l + 0.047, 0.52), 0.92));
   return {
     accent: [accent, toHex(dark)],
@@ -46,7 +46,7 @@ function tokenOf(css: string, name: string): { readonly declaration: string; rea
   return { declaration, pair: [light, dark] };
 }
 
-/** The first text that could not be read, in words, or `null`. */
+/** A sentence about the first text with too little contrast; `null` if there is none. */
 function unreadable(tokens: AccentTokens, css: string): string | null {
   const { accent, 'accent-strong': strong, 'accent-ink': ink, 'accent-soft': soft } = tokens;
   const white: Pair = [WHITE, WHITE];
@@ -59,7 +59,7 @@ function unreadable(tokens: AccentTokens, css: string): string | null {
   for (const [text, ground, what] of texts) {
     for (const [index, scheme] of SCHEMES.entries()) {
       const ratio = contrast(text[index] ?? WHITE, ground[index] ?? WHITE);
-      // Rounded down: 4.499 is not 4.5.
+      // The message rounds down, so that 4.499 does not appear as 4.5.
       if (ratio < AA)
         return `${what} has a contrast of ${Math.floor(ratio * 100) / 100}:1 in the ${scheme} scheme`;
     }
@@ -67,7 +67,7 @@ function unreadable(tokens: AccentTokens, css: string): string | null {
   return null;
 }
 
-/** `theme.css` with the tokens of another accent. Throws if it is no colour, or if a text could not be read. */
+/** `theme.css` with the tokens of another accent. Throws if that is no colour, or if a text has too little contrast. */
 export function accentTheme(css: string, given: string): string {
   const accent = given.toLowerCase();
   if (!/^#[\da-f]{6}$/.test(accent)) {

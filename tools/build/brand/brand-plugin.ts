@@ -6,19 +6,19 @@ import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 import { SettingsProblem } from '../settings-problem.ts';
 import { accentTheme } from './accent-theme.ts';
 
-/** The product's own marks, as `logo.tsx` imports them, and the endings of a firm's file names. */
+/** The file names of the product's marks, as `logo.tsx` imports them, each with the ending of the firm's file. */
 const MARKS = [
   ['logo-mark.svg', '.svg'],
   ['logo-mark-white.svg', '-white.svg'],
 ] as const;
 
-/** The style sheet that has the firm's colour. */
+/** The style sheet with the colours that the firm's colour replaces. */
 const THEME = 'src/ui/theme/theme.css';
 
-/** Vite's variables, read from `.env*` and from where the build runs. */
+/** Vite's variables, from the `.env*` files and the environment of the build. */
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The firm's files by the product's: `VITE_BRAND_LOGO` and, beside it, the same in white. */
+/** The firm's marks by the product's file names: `VITE_BRAND_LOGO`, and the same in white beside it. */
 export function brandMarks(root: string, variables: Variables): ReadonlyMap<string, string> {
   const logo = text(variables['VITE_BRAND_LOGO']);
   if (!logo) return new Map();
@@ -31,15 +31,15 @@ export function brandMarks(root: string, variables: Variables): ReadonlyMap<stri
   );
 }
 
-/** The page's title in the firm's name. */
+/** The page with the firm's name as its title. */
 function brandTitle(html: string, name: string): string {
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html.replace(/(?<=<title>)[^<]*/, () => escaped);
 }
 
 /**
- * A module's code with the firm's name as a literal in place of the import, which would be a variable in every page.
- * `null` if it does not name the firm.
+ * A module's code with the firm's name as a literal instead of the import. The import would be one more variable in
+ * every page. `null` if the module does not import the name.
  */
 export function withName(code: string, name: string): string | null {
   const imported = /import \{ BRAND_NAME \} from '#core\/brand-name\.ts';/;
@@ -47,13 +47,13 @@ export function withName(code: string, name: string): string | null {
   return code.replace(imported, '').replaceAll(/\bBRAND_NAME\b/g, () => JSON.stringify(name));
 }
 
-/** `theme.css` in the firm's colour, if it has one. */
+/** `theme.css` in the firm's colour if `VITE_BRAND_ACCENT` is set, otherwise unchanged. */
 export function brandTheme(css: string, variables: Variables): string {
   const accent = text(variables['VITE_BRAND_ACCENT']);
   return accent ? accentTheme(css, accent) : css;
 }
 
-/** Gives a build the firm's name, mark and colour, by the variables of `.env.example`. */
+/** Gives a build the firm's name, mark and colour, from the variables that `.env.example` lists. */
 export function brandPlugin(): Plugin {
   let variables: Variables = {};
   let name = BRAND_NAME;
@@ -66,7 +66,7 @@ export function brandPlugin(): Plugin {
       variables = env;
       name = text(env['VITE_BRAND_NAME']) || BRAND_NAME;
       marks = brandMarks(root, env);
-      // Here a wrong colour stops the build with its sentence, not amid the bundle.
+      // Checked here, so that a wrong colour stops the build at its start, with one sentence.
       brandTheme(readFileSync(join(root, THEME), 'utf8'), env);
     },
     resolveId: (id) => marks.get(basename(id)),
@@ -77,7 +77,7 @@ export function brandPlugin(): Plugin {
     transformIndexHtml: (html) => brandTitle(html, name),
     generateBundle() {
       const mark = marks.get('logo-mark.svg');
-      // Only pages have an icon, not the build that renders them.
+      // The server build, which only renders the pages, needs no icon.
       if (mark === undefined || this.environment.config.build.ssr) return;
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: readFileSync(mark) });
     },

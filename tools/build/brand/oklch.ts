@@ -1,4 +1,4 @@
-/** Lightness from 0 to 1, chroma from 0 to about 0.4, hue in radians: equal steps look equal, whatever the hue. */
+/** Lightness from 0 to 1, chroma from 0 to about 0.4, hue in radians. Equal steps look equal in each hue. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/** Red, green and blue as amounts of light from 0 to 1. */
+/** Red, green and blue of `#rrggbb` as amounts of light from 0 to 1. */
 function lightOf(hex: string): Triple {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -27,7 +27,7 @@ function hexOf(light: Triple): string {
   return `#${channels.join('')}`;
 }
 
-/** From `#rrggbb`. The numbers of both directions: https://bottosson.github.io/posts/oklab */
+/** Converts `#rrggbb`. The numbers here and in `toHex` are from https://bottosson.github.io/posts/oklab */
 export function oklchOf(hex: string): Oklch {
   const [r, g, b] = lightOf(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -39,7 +39,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(x, y), h: Math.atan2(y, x) };
 }
 
-/** `#rrggbb`, with as much of the chroma as a screen can show. */
+/** Converts to `#rrggbb`. Reduces the chroma until a screen can show the colour. */
 export function toHex({ l, c, h }: Oklch): string {
   const [x, y] = [c * Math.cos(h), c * Math.sin(h)];
   const long = (l + 0.3963377774 * x + 0.2158037573 * y) ** 3;

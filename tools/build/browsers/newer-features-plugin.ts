@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { newerFeatures } from './newer-features.ts';
 
-/** Fails a build that uses a feature that a supported browser lacks. */
+/** Fails a build with a feature that a supported browser lacks. */
 export function newerFeaturesPlugin(): Plugin {
   return {
     name: 'newer-features',

@@ -5,7 +5,7 @@ interface Feature {
   readonly use: RegExp;
 }
 
-/** Features of style sheets that are newer than the supported browsers, or missing in one of them. */
+/** Features of style sheets that at least one supported browser lacks. */
 const STYLES: readonly Feature[] = [
   { name: '@scope', use: /@scope\b/ },
   { name: '@starting-style', use: /@starting-style/ },
@@ -18,7 +18,7 @@ const STYLES: readonly Feature[] = [
   { name: 'style queries', use: /@container[^{]*style\(/ },
 ];
 
-/** The same of scripts. Syntax is the build target's, and the compiler refuses newer built-ins in code of our own. */
+/** Built-ins of scripts that at least one supported browser lacks, for packages: the compiler checks our own code. */
 const SCRIPTS: readonly Feature[] = [
   { name: 'Promise.withResolvers', use: /\bPromise\.withResolvers\b/ },
   { name: 'Promise.try', use: /\bPromise\.try\b/ },
@@ -34,7 +34,7 @@ const SCRIPTS: readonly Feature[] = [
 const namesOf = (features: readonly Feature[], source: string) =>
   features.filter(({ use }) => use.test(source)).map(({ name }) => name);
 
-/** The names of the features in a built file that are newer than the supported browsers. */
+/** The names of the features in a built file that at least one supported browser lacks. */
 export function newerFeatures(file: string, source: string): readonly string[] {
   if (file.endsWith('.css')) return namesOf(STYLES, source);
   if (!file.endsWith('.html')) return namesOf(SCRIPTS, source);

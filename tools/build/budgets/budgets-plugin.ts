@@ -9,7 +9,7 @@ function builtFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFile
   return { name: file.fileName, source: String(file.source), imports: [], entry: null };
 }
 
-/** The weight of each page and of a complete sign-in, which Vite's own list of files lacks. */
+/** A table of the sizes of each page and of a complete sign-in, which Vite's own list of files lacks. */
 function sizeTable(measured: readonly Measured[]): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
   const rows = measured
@@ -18,7 +18,7 @@ function sizeTable(measured: readonly Measured[]): string {
   return [`${'gzip, KB'.padEnd(28)}     JS    CSS`, ...rows].join('\n');
 }
 
-/** Prints what a build weighs, and fails one in which a part exceeds its budget. Runs after every other plugin. */
+/** Prints the sizes of a build, and fails the build if a part exceeds its budget. Runs after every other plugin. */
 export function budgetsPlugin(): Plugin {
   let config: ResolvedConfig | null = null;
   return {
@@ -36,8 +36,8 @@ export function budgetsPlugin(): Plugin {
         const exceeded = exceededBudgets(measured);
         if (exceeded.length === 0) return;
         const message = `The build has outgrown its budgets (tools/build/budgets/budgets.ts):\n${exceeded.join('\n')}`;
-        // A firm's own name and App Check's code (0.6 KB) are no growth of the product, and the firm cannot change
-        // their weight.
+        // A firm's name and App Check's code (0.6 KB) are no growth of the product, and the firm cannot reduce them. So
+        // such a build only warns.
         const { VITE_BRAND_NAME: brand, VITE_FIREBASE_APP_CHECK_KEY: siteKey } = config?.env ?? {};
         if (brand || siteKey) this.warn(message);
         else this.error(message);

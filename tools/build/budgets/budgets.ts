@@ -8,29 +8,29 @@ interface Budget {
 }
 
 /**
- * Slightly above the current sizes, so that growth is noticed when it happens; the history has the reason for each. The
- * targets behind them: 95 KB of JS before a form works, 205 KB for a complete sign-in, 25 KB for a route.
+ * The budgets are slightly above the current sizes, so that growth is noticed at once. The commits give the reason for
+ * each. The targets are 95 KB of JS before a form works, 205 KB for a complete sign-in, 25 KB for a route.
  */
 export const BUDGETS: readonly Budget[] = [
-  // A few dozen bytes more or less are the names of the files that the page fetches once its form works.
+  // The names of the files that the page fetches later change the size by a few dozen bytes.
   { of: /^sign-in.*\.html$/, js: 83.6, css: 6.6 },
   { of: /^index\.html$/, js: 82.8, css: 6.7 },
   { of: /^pending-approval\.html$/, js: 91, css: 7.4 },
   { of: /\.html$/, js: 92.3, css: 7.1 },
-  // One style sheet for all pages behind sign-in. A push key adds 0.2 KB.
+  // All pages behind sign-in share one style sheet. With a push key the JS is 0.2 KB larger.
   { of: /^complete sign-in$/, js: 203, css: 22.9 },
   { of: /^assets\/product-/, js: 73.2 },
   { of: /^assets\/document-listeners-/, js: 85 },
-  // The code that pages of rides share, which makes each of them 10 to 30 KB smaller.
+  // The code that the pages of rides share. Each of them is 10 to 30 KB smaller without it.
   { of: /^assets\/rides-/, js: 33.3 },
-  // The code that one role's pages share, or the largest of them.
+  // The code that the pages of one role share, or the largest page of that role.
   { of: /^assets\/passenger-/, js: 8 },
   { of: /^assets\/driver-/, js: 16.2 },
-  // What most pages of the desk need. What few of them need, and dialogs, are files of their own.
+  // The code that most pages of the desk share. Dialogs, and code for few pages, are files of their own.
   { of: /^assets\/admin-/, js: 15 },
-  // With the frame's words, the router's unused links, and the names of all files that routes load.
+  // The router, with the frame's texts, and the names of all files that routes load.
   { of: /^assets\/router-.*\.js$/, js: 33.1 },
-  // The worker with its list, which delays no page.
+  // The worker with its list of files. No page waits for it.
   { of: /^sw\.js$/, js: 8 },
   { of: /\.css$/, css: 16.3 },
   { of: /\.js$/, js: 15.2 },
@@ -38,7 +38,7 @@ export const BUDGETS: readonly Budget[] = [
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** One sentence for each exceeded limit: what grew, and by how much. */
+/** One sentence for each exceeded limit: which part, and by how much. */
 export function exceededBudgets(measured: readonly Measured[], budgets = BUDGETS): readonly string[] {
   return measured.flatMap((one) => {
     const budget = budgets.find(({ of }) => of.test(one.name));

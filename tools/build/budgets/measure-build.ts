@@ -3,16 +3,16 @@ import { closureOf } from '../bundle/chunk-groups.ts';
 import { LOADED_TOGETHER } from '../bundle/loaded-together.ts';
 import { inlineTexts } from '../hosting/inline-hashes.ts';
 
-/** A file of a build. Scripts list by file name what else they need before they run. */
+/** A file of a build. `imports` are the names of the files that a script needs before it runs. */
 export interface BuiltFile {
   readonly name: string;
   readonly source: string;
   readonly imports: readonly string[];
-  /** The module that this chunk is loaded for, if any. */
+  /** The entry module of this chunk; `null` if it has none. */
   readonly entry: string | null;
 }
 
-/** One line of the table: gzip bytes of JS and CSS. */
+/** One line of the table. `js` and `css` are gzip bytes. */
 export interface Measured {
   readonly name: string;
   readonly js: number;
@@ -23,19 +23,19 @@ function gzip(text: string): number {
   return text === '' ? 0 : gzipSync(text, { level: 9 }).length;
 }
 
-/** The inline parts of a prerendered page. */
+/** Measures the inline scripts and styles of a prerendered page. */
 function measurePage({ name, source }: BuiltFile): Measured {
   const js = inlineTexts(source, 'script').join('\n');
   const css = inlineTexts(source, 'style').join('\n');
-  // Otherwise a change in the way of including scripts would pass for a page without weight.
+  // Without this check, a page that includes its scripts in another way would count as 0 bytes.
   if (js === '' || css === '') throw new Error(`${name} carries no script or no style sheet.`);
   return { name, js: gzip(js), css: gzip(css) };
 }
 
 const FRAME = 'src/app/frame/signed-in-frame.tsx';
 /**
- * The files that every person loads from the sign-in page to the frame behind it: the page and everything requested on
- * the way. The content of the frame differs by role, and has budgets of its own.
+ * The entry modules of the files that every person loads from the sign-in page to the frame behind it. The content of
+ * the frame differs by role, and has budgets of its own.
  */
 const WAY_IN = [
   ...LOADED_TOGETHER.product,
@@ -44,7 +44,7 @@ const WAY_IN = [
   'src/ui/feedback/toast-view.tsx',
 ];
 
-/** Pages first, then the whole sign-in, then every file that is loaded later. */
+/** The pages first, then the complete sign-in, then every file that is loaded later, the largest first. */
 export function measureBuild(files: readonly BuiltFile[]): readonly Measured[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   const pages = files.filter(({ name }) => name.endsWith('.html') && name !== 'app.html').map(measurePage);

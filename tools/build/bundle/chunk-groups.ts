@@ -1,4 +1,4 @@
-/** The modules that a module imports statically, or the files that a file of the build does. */
+/** The direct imports of a module, or of a file of the build. */
 type ImportsOf = (id: string) => readonly string[];
 
 export function closureOf(entries: readonly string[], importsOf: ImportsOf): ReadonlySet<string> {
@@ -13,28 +13,28 @@ export function closureOf(entries: readonly string[], importsOf: ImportsOf): Rea
 }
 
 interface Entries {
-  /** The public pages. Modules that the first one shares with another are inlined in every page. */
+  /** The public pages. Modules that the first page shares with another page are inlined in every page. */
   readonly pages: readonly string[];
   /** Entry modules of the chunks that are loaded after a page works, by the chunk's name. */
   readonly later: Readonly<Record<string, readonly string[]>>;
-  /** The pages behind sign-in, by the role that opens them. */
+  /** The pages behind sign-in, by the role whose people open them. */
   readonly routed: Readonly<Record<string, readonly string[]>>;
-  /** The modules requested with all pages of a capability, or with those of a role alone: `rides`, `admin-rides`. */
+  /** The modules requested with all pages of a capability (`rides`), or only with those of one role (`admin-rides`). */
   readonly withPages: Readonly<Record<string, readonly string[]>>;
   /** The modules that pages request together after their first paint, by the chunk's name. */
   readonly onDemand: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The role that works at a desk: its pages are large, and the others' are opened on phones. */
+/** The role that works at a desk. Its pages are large; people open the pages of the other roles on phones. */
 const DESK = 'admin';
 
-/** Begins the name of a chunk of what the same few pages share, with their places in the routes, or with a role. */
+/** The start of the name of a chunk that the same few pages share. Their indexes in the routes follow, or a role. */
 const FEW = 'few-';
 
 /** The role whose page is open all day. */
 const DRIVER = 'driver';
 
-/** The role whose few pages are opened most seldom, with the least in the cache. */
+/** The role whose people open pages most rarely, so with the least in the cache. */
 const GUEST = 'passenger';
 
 interface RoutedPage {
@@ -50,7 +50,7 @@ const capabilityOf = (page: string) => /\/src\/(\w+)\//.exec(page)?.[1] ?? '';
 const rolesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ role }) => role));
 const capabilitiesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ capability }) => capability));
 
-/** Whether a chunk for what these pages share would burden mostly others. */
+/** Whether most pages that would load a chunk with the shared code of these pages would not need that code. */
 function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boolean {
   const roles = rolesOf(sharing);
   const capabilities = capabilitiesOf(sharing);
@@ -58,11 +58,12 @@ function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boo
   return !roles.has(GUEST) && sharing.length <= Math.max(Math.sqrt(burdened.length), burdened.length / 4);
 }
 
-/** The name of the chunk with what these pages share: of one role, of one capability, of both, or of neither. */
+/** The name of the chunk with the shared code of these pages: their only role, their only capability, or both. */
 function sharedBy(pages: readonly RoutedPage[]): string {
   const roles = rolesOf(pages);
   const capabilities = capabilitiesOf(pages);
-  // Neither phone loads much that only the other shares with the desk. Smaller files would weigh more than they save.
+  // A phone should not load much code that only the other phone's role shares with the desk. Files of less code would
+  // cost more than they save.
   const [phone = ''] = [...roles].filter((role) => role !== DESK);
   const isApart = phone === GUEST ? capabilities.size === 1 : phone === DRIVER && capabilities.size > 1;
   if (roles.size === 2 && roles.has(DESK) && isApart) return FEW + phone;
@@ -73,17 +74,18 @@ function sharedBy(pages: readonly RoutedPage[]): string {
 /**
  * The chunk of each module for which the bundler's own choice would be wrong.
  *
- * - Code that the first page shares with others, or with a later chunk, is inlined in every page: packages as `react`,
- *   our own modules as `core`. They are two chunks, because a browser compiles an inline script in one task.
- * - Code that is loaded together later is one chunk, and code that several pages behind sign-in share is one for each
- *   role and capability. The bundler would make one for each set of pages, and each is a request. Code that only the
- *   desk's pages share, and that a phone's page loads on demand, is apart: otherwise the phone would load the desk.
- * - Code that few of the possible pages share, at most a quarter or the square root of their number, is one chunk for
- *   the same pages, unless passengers need it: their pages would be a dozen files more for no byte less. Such code of
- *   the desk that a phone loads later is left to the bundler.
- * - Code that is loaded on demand together is one chunk, but for what several pages need at once.
- * - A page that has some of a later chunk's modules inlined must not load them again. These are a chunk of their own,
- *   named after the chunk and the pages' numbers: `product-2` is the code that the product shares with the third page.
+ * - Code that the first page shares with another page or with a later chunk is inlined in every page: packages in the
+ *   chunk `react`, our own modules in `core`. A browser compiles each inline script in one task, so two are better.
+ * - Code that is loaded together later is one chunk. Code that several pages behind sign-in share is one chunk for each
+ *   role and capability. The bundler would make one chunk, so one request, for each set of pages. Code that only pages
+ *   of the desk share is a chunk of its own (`asked-`) if a phone's page loads it on demand: the phone then loads no
+ *   other code of the desk.
+ * - Code that few pages share, at most a quarter or the square root of the pages that would load it, is one chunk for
+ *   exactly these pages. Code of passengers is excepted: it would be a dozen more requests. The bundler decides on such
+ *   code of the desk that a phone's page loads on demand.
+ * - Code that pages request together on demand is one chunk, except what several pages need at once.
+ * - A page with some modules of a later chunk inline must not load them again. These modules are a chunk of their own,
+ *   named after the chunk and the pages' indexes: `product-2` is what the product shares with the third page.
  */
 export function chunkGroups(
   { pages, later, routed, withPages, onDemand }: Entries,

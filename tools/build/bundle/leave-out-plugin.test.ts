@@ -14,7 +14,7 @@ test('a module for its effects only becomes an empty one', () => {
   expect(throwingExports('globalThis.x = 1;', 'No need.')).toBe('');
 });
 
-/** Stands for any port: each of its parts can be called, and is such a thing again. */
+/** An object in place of any port: each member, and each result of a call, is this object again. */
 const anything: object = new Proxy(() => anything, {
   get: (_, name) => (name === 'then' ? undefined : anything),
 });
@@ -38,7 +38,7 @@ test('the container makes the product without the modules that are left out', as
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = `${folder}/product.mjs`;
   writeFileSync(file, bundle.output[0].code);
-  // The bundle adds its own metadata functions to `Reflect`, which the other tests of this worker would meet.
+  // The bundle adds metadata functions to `Reflect`. They must not stay for the other tests of this worker.
   const before = Object.getOwnPropertyDescriptors(Reflect);
   onTestFinished(() => {
     for (const name of ['getOwnMetadata', 'defineMetadata']) Reflect.deleteProperty(Reflect, name);

@@ -1,6 +1,6 @@
 /**
- * The entry modules of the chunks that are loaded after a page works, by the chunk's name. A module that several of
- * them need is in the first. Pages behind sign-in need no entry: `chunkGroups` sees in the routes what they share.
+ * The entry modules of the chunks that are loaded after a page works, by the chunk's name. A module that several chunks
+ * need is in the first of them. Pages behind sign-in need no entry here: `chunkGroups` finds what they share.
  */
 export const LOADED_TOGETHER = {
   product: ['src/app/composition/assemble-product.ts', 'adapters/firebase/firebase-adapters.ts'],
@@ -11,7 +11,7 @@ export const LOADED_TOGETHER = {
   feed: ['adapters/firebase/listening/open-account-feed.ts'],
 } as const;
 
-/** The files of routes behind sign-in, by the role of their pages. */
+/** The files with the routes behind sign-in, by the role of their pages. */
 export const ROUTES = {
   passenger: 'src/app/routes/passenger-routes.tsx',
   driver: 'src/app/routes/driver-routes.tsx',
@@ -19,12 +19,12 @@ export const ROUTES = {
   everybody: 'src/app/routes/signed-in-routes.tsx',
 } as const;
 
-/** The modules that pages request together when they are needed, by the chunk's name. */
+/** The modules that pages request together, and only when they need them, by the chunk's name. */
 export const LOADED_ON_DEMAND = {
   orders: ['src/app/composition/order-composition.ts', 'adapters/records/rides/order-repository.ts'],
 } as const;
 
-/** The modules that the routes' loaders request with the pages of a capability, or with those of a role alone. */
+/** The modules that routes load with all pages of a capability (`rides`), or only with one role's (`admin-rides`). */
 export const LOADED_WITH_PAGES = {
   rides: ['domain/rides/services/ride-services.ts', 'adapters/firebase/open-firebase-rides.ts'],
   'admin-accounts': [

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { closureOf } from './chunk-groups.ts';
 
-/** Every page contains this helper. Vite's own is 0.4 KB more: it also handles servers, nonces and base paths. */
+/** Vite's id of its preload helper. Vite's own code is 0.4 KB larger, because it also handles nonces and base paths. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Requests a chunk's dependencies together with the chunk, and waits for its style sheet. */
+/** The code of our helper: requests the dependencies of a chunk at once, and loads it when its style sheet is there. */
 const CODE = `
 const requested = new Map();
 function request(file) {
@@ -31,8 +31,8 @@ export const __vitePreload = (load, files = []) => Promise.all(files.map(request
 `;
 
 /**
- * Replaces Vite's helper, and leaves out of a chunk's lists the files that are loaded with that chunk itself. Fails the
- * build if an update of Vite imports the helper by another name.
+ * Replaces Vite's helper. A chunk's lists of dependencies leave out the files that are loaded with that chunk anyway.
+ * Fails the build if Vite imports the helper by another name.
  */
 export function preloadPlugin(): Plugin {
   let met = false;

@@ -37,7 +37,7 @@ describe('a deployment', () => {
     expect(deploying(variables)).toMatch(problem);
   });
 
-  /** The programs that `npm run deploy` starts, each with what it was given. */
+  /** The programs that `npm run deploy` starts, each with its arguments. */
   async function deploy(argv: readonly string[], doctor = 0): Promise<readonly string[]> {
     const programs = mkdtempSync(join(tmpdir(), 'deploy-'));
     for (const name of ['npm', 'firebase']) {

@@ -1,8 +1,8 @@
 import type { Environment } from '../../../src/app/composition/environment.ts';
 
 /**
- * The reason why a build of this environment must not replace a site that people use; `null` if there is none. What
- * else a project needs, the doctor says after the deployment.
+ * The reason why a build of this environment must not be deployed; `null` if there is none. The doctor checks the
+ * project itself after the deployment.
  */
 export function deploymentProblem(environment: Environment): string | null {
   if (environment.backend !== 'firebase') {
@@ -14,9 +14,9 @@ export function deploymentProblem(environment: Environment): string | null {
 }
 
 /**
- * The reason why a build for the project of these variables must not go to the one that the command names, if it names
- * one: its pages would use the data of another project than the one whose rules, indexes and functions are deployed
- * with them.
+ * The reason why a build must not be deployed to the project that the command names; `null` if there is none. The pages
+ * use the data of the `configured` project. If the command names another one, that one would get the rules, indexes and
+ * functions.
  */
 export function projectProblem(named: string | undefined, configured: string): string | null {
   if (named === undefined || named === configured) return null;

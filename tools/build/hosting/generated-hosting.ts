@@ -10,24 +10,24 @@ const Rule = z.object({
 });
 const Firebase = z.looseObject({ hosting: z.looseObject({ headers: z.array(Rule) }) });
 
-/** A page of the build, with the address at which hosting serves it; `null` means all other addresses. */
+/** A page of the build. Hosting serves it at `path`; `null` means all other addresses. */
 export interface BuiltPage {
   readonly path: string | null;
   readonly html: string;
 }
 
-/** Their names change with their content. */
+/** The header of files whose names change with their content. */
 const FOREVER = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-/** Names each file, since a rule for the folder would also let browsers cache the answer to a missing one. */
+/** A rule that names each file. A rule for the folder would let browsers cache the answer for a missing file, too. */
 function lastingFiles(names: readonly string[]) {
   return { source: `/assets/@(${names.join('|')})`, headers: [FOREVER] };
 }
 
 /**
  * `firebase.json` with the parts that only the build knows: the security headers of every page, each page's own policy,
- * and the files that browsers cache. If several rules set a header, the last matching one counts, so the pages come
- * last. The predeploy, which refuses to deploy without all this, is left out.
+ * and the files that browsers cache. If several rules set a header, the last matching rule counts, so the rules of
+ * single pages come after the general one. The `predeploy`, which refuses a deployment without these parts, is removed.
  */
 export function generatedHosting(
   firebaseJson: unknown,

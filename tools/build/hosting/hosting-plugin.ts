@@ -12,7 +12,7 @@ const REQUIRED = ['VITE_ADMIN_CONTACT_EMAIL', 'VITE_SUPPORT_PHONE'];
 
 const asWritten = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** Refuses a production build without a contact, or with a number that pages would dial otherwise than it is meant. */
+/** Refuses a production build without a contact, or with a phone number that pages would dial wrongly. */
 export function assertContact(mode: string, variables: Readonly<Record<string, unknown>>): void {
   const missing = REQUIRED.filter((name) => !variables[name]);
   if (mode !== 'production') return;
@@ -22,7 +22,7 @@ export function assertContact(mode: string, variables: Readonly<Record<string, u
         'Set them in .env.production.local, or where the build runs; .env.example lists all variables.',
     );
   }
-  // Public pages dial all of its digits, because code that drops some would be loaded before a form works.
+  // Public pages dial all digits of the number: code that drops some of them would delay the form.
   const typed = String(variables['VITE_SUPPORT_PHONE']);
   const phone = phoneIn(typed);
   if (phone === null || callHref(phone) !== asWritten(typed)) {
@@ -53,7 +53,7 @@ export function hostingPlugin(): Plugin {
       const folder = relative(config.root, dir);
       const assets = readdirSync(join(dir, 'assets'));
       const hosting = generatedHosting(source, folder, readEnvironment(config.env), pages, assets);
-      // Next to the folder, so that it is never served.
+      // Written beside the folder, so that hosting does not serve the file.
       writeFileSync(`${dir}.firebase.json`, `${JSON.stringify(hosting, null, 2)}\n`);
     },
   };

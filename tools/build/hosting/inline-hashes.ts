@@ -9,12 +9,12 @@ const INLINE = {
   style: /<style>([\s\S]*?)<\/style>/g,
 };
 
-/** The contents of a page's inline elements. For our own pages only: this is no HTML parser. */
+/** The texts of a page's inline scripts or styles. Works only for our own pages, because it does not parse HTML. */
 export function inlineTexts(html: string, element: keyof typeof INLINE): readonly string[] {
   return [...html.matchAll(INLINE[element])].map(([, text = '']) => text);
 }
 
-/** The inline scripts and styles of a page, as a content security policy names them. */
+/** The hashes of a page's inline scripts and styles, in the form of a content security policy. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

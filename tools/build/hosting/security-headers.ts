@@ -25,8 +25,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers that the OWASP Secure Headers project recommends, besides the content security policy. The referrer
- * policy sends our origin to the backend, which needs it to check a browser key restricted to this site.
+ * The headers that the OWASP Secure Headers project recommends, without the content security policy. The referrer
+ * policy lets the backend see our origin: it checks that a browser key is used only by the site of that key.
  */
 export function securityHeaders(environment: Environment): readonly Header[] {
   const local = environment.backend === 'firebase' && environment.firebase.emulators !== null;
@@ -39,15 +39,15 @@ export function securityHeaders(environment: Environment): readonly Header[] {
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     {
       key: 'Permissions-Policy',
-      // The product itself asks where a passenger is, and no frame in it does.
+      // The product itself asks for a passenger's location. No frame in it may.
       value: [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
     },
   ];
-  // reCAPTCHA's frame does not consent to being embedded in an isolated page.
+  // reCAPTCHA's frame lacks the header with which it could be embedded in an isolated page.
   if (!usesAppCheck(environment))
     headers.push({ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' });
   if (!local) {
-    // Without `preload`: that binds every subdomain of the operator's domain, and takes months to undo.
+    // There is no `preload`, which would bind all subdomains of the operator's domain, and takes months to undo.
     headers.push({
       key: 'Strict-Transport-Security',
       value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../../boundaries/source-files.ts';
 
 const page = readFileSync('docs/asvs.md', 'utf8');
-/** The requirements that a section's rows begin with. */
+/** The requirements in the first column of a section's table. */
 function requirementsIn(section: string): readonly string[] {
   return [...section.matchAll(/^\| (\d[\d.–, ]*)/gm)].flatMap(([, ids = '']) => ids.trim().split(', '));
 }

@@ -15,7 +15,7 @@ export function usesAppCheck(environment: Environment): boolean {
   return environment.backend === 'firebase' && environment.firebase.appCheckKey !== null;
 }
 
-/** The hosts that the adapter talks to. */
+/** The origins to which the Firebase adapter sends requests. */
 function connections(environment: Environment): readonly string[] {
   if (environment.backend !== 'firebase') return [];
   const { emulators } = environment.firebase;
@@ -28,8 +28,8 @@ function directive(name: string, sources: readonly string[]): string {
 }
 
 /**
- * The policy of one page: its own files, its inline scripts and styles by hash, the configured backend, and nothing
- * else. The browser itself never sends a form, so a password cannot get into an address even if no script runs.
+ * The content security policy of one page. It allows the site's files, the page's inline scripts and styles by hash,
+ * and the configured backend. The browser itself sends no form, so no password gets into an address if no script runs.
  */
 export function securityPolicy(environment: Environment, { scripts, styles }: InlineHashes): string {
   const appCheck = usesAppCheck(environment);
@@ -46,12 +46,12 @@ export function securityPolicy(environment: Environment, { scripts, styles }: In
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // The one policy passes the one address of our worker (`src/app/shell/`).
-    // reCAPTCHA creates scripts and markup from strings, which trusted types refuse.
+    // The only trusted-types policy, `worker`, is for the address of our worker (`src/app/shell/`). reCAPTCHA creates
+    // scripts and markup from strings, which trusted types refuse.
     ...(appCheck ? [] : ["require-trusted-types-for 'script'", 'trusted-types worker']),
     ...(local ? [] : ['upgrade-insecure-requests']),
   ].join('; ');
 }
 
-/** The policy of the worker, which has its own: it fetches the files that it caches from here, and no others. */
+/** The content security policy of the worker: it may fetch files of this site only. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";

@@ -1,10 +1,10 @@
 import { parseAst } from 'vite';
 
-/** A chunk rewritten to run inside a page. A function in `self.chunks` gives its exports to the other scripts. */
+/** A chunk rewritten to run inside a page. A function in `self.chunks` returns its exports to the other scripts. */
 export interface InlinedChunk {
   readonly file: string;
   readonly code: string;
-  /** Each exported name, and the local variable it exports. */
+  /** The exported names, each with its local variable. */
   readonly exported: readonly { readonly name: string; readonly local: string }[];
 }
 
@@ -45,8 +45,8 @@ function apply(code: string, replacements: readonly Replacement[]): string {
 }
 
 /**
- * Rewrites a chunk's imports and exports so that it runs inside a page. There a relative `import('./x.js')` would be
- * resolved against the page's address, so it is made to start with `folder`.
+ * Rewrites a chunk's imports and exports so that it runs inside a page. There a browser would resolve a relative
+ * `import('./x.js')` against the page's address, so the specifier gets `folder` as its start.
  */
 export function inlineChunk(fileName: string, source: string, folder: string): InlinedChunk {
   const file = fileOf(fileName);
@@ -74,19 +74,19 @@ export function inlineChunk(fileName: string, source: string, folder: string): I
 }
 
 /**
- * A chunk as an inline module, to be placed after those it imports. The browser compiles and runs each module in tasks
- * of its own, so that a slow phone can respond in between, and a module's names are local without a wrapper function.
+ * A chunk as an inline module, whose place is after the modules that it imports. The browser compiles and runs each
+ * module in tasks of its own, so a slow phone can respond in between. A module's names are local without a wrapper.
  */
 export function asModule({ code }: InlinedChunk): string {
   return code.trimEnd();
 }
 
-/** Several chunks, dependencies first, as one classic script. A function around each keeps its names local. */
+/** Several chunks, dependencies first, as one classic script. A function around each chunk makes its names local. */
 export function asScript(chunks: readonly InlinedChunk[]): string {
   return `'use strict';${chunks.map(({ code }) => `(()=>{${code.trimEnd()}\n})();`).join('')}`;
 }
 
-/** Replaces an inlined chunk's file: chunks that are loaded later import from it what already runs in the page. */
+/** The new content of an inlined chunk's file: it exports to later chunks what already runs in the page. */
 export function standIn({ file, exported }: InlinedChunk): string {
   const names = exported.map(({ name }, index) => ({ local: `e${index}`, name }));
   const taken = names.map(({ local, name }) => `${name}:${local}`);
@@ -94,7 +94,7 @@ export function standIn({ file, exported }: InlinedChunk): string {
   return `const{${taken.join(',')}}=${registryOf(file)}();export{${given.join(',')}};\n`;
 }
 
-/** `</script` would end the inline script and `<!--` start a comment. Both occur only in strings: escaping is safe. */
+/** In HTML, `</script` ends the inline script and `<!--` starts a comment. Both occur only in strings of the code. */
 function escapeForHtml(code: string): string {
   return code.replaceAll(/<\/(script)/gi, String.raw`<\/$1`).replaceAll('<!--', String.raw`\x3C!--`);
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 
-/** Candidate class names; Tailwind ignores the rest. */
+/** The words of a text that may be class names. Tailwind ignores the others. */
 function wordsIn(text: string): string[] {
   return text.split(/[\s"'`<>=\\]+/).filter((word) => /^[\w@[*-]/.test(word));
 }
 
-/** Makes the style sheet of one page: the classes of Tailwind that these texts mention. */
+/** Returns a function that makes a page's style sheet: the Tailwind classes that the given texts mention. */
 export async function createPageCss(
   theme: string,
   inBrand = (css: string) => css,

@@ -3,7 +3,7 @@ export interface Translation {
   readonly language: string;
   readonly title: string;
   readonly body: string;
-  /** The chunks with this language's texts, which the page's code imports. */
+  /** The addresses of the chunks with this language's texts, which the page's code imports. */
   readonly texts: readonly string[];
 }
 
@@ -15,20 +15,20 @@ export interface PageParts {
   readonly title: string;
   readonly css: string;
   readonly firstFrame: string;
-  /** For browsers that cannot run the page. */
+  /** The notice for browsers that cannot run the page. */
   readonly notice: string;
   readonly waiting: string;
   readonly markup: string;
   readonly translations: readonly Translation[];
-  /** Script that replaces the English markup by the translation for the visitor's language. */
+  /** The script that replaces the English markup by the translation for the visitor's language. */
   readonly translate: string;
-  /** Classic scripts, run while the page is parsed. */
+  /** Classic scripts, which run while the page is parsed. */
   readonly scripts: readonly string[];
-  /** Inline modules, run in order once the page is parsed, each in a task of its own. */
+  /** Inline modules, which run in order once the page is parsed, each in a task of its own. */
   readonly modules: readonly string[];
 }
 
-/** React has no `<head>` here to render the title and the preloads into, so it puts them before the markup. */
+/** Splits React's markup. Without a `<head>`, React puts the title and the preloads before the markup of the page. */
 export function splitHead(markup: string): { title: string; body: string } {
   const begin = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/.exec(markup)?.[0] ?? '';
   const title = /<title>[^<]*<\/title>/.exec(begin)?.[0];
@@ -36,10 +36,10 @@ export function splitHead(markup: string): { title: string; body: string } {
   return { title, body: markup.slice(begin.length) };
 }
 
-/** The width from which a form and its picture stand side by side: Tailwind's `md`. */
+/** The screens on which a form and its picture are side by side: Tailwind's `md`. */
 const WIDE = '(min-width: 48rem)';
 
-/** Hides the root element while the skeleton is shown in its place. */
+/** The class that hides the root element while the page shows the skeleton. */
 export const ROOT_CLASS = 'in-data-waiting:hidden';
 
 /** `index.html`'s head without title, scripts and style sheets. */
@@ -56,17 +56,17 @@ function preloadsOf(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 }
 
-/** As a `<template>`, whose content is neither shown nor run nor fetched until a script takes it out. */
+/** A translation as a `<template>`. The browser neither shows nor runs its content, and fetches nothing for it. */
 function templateOf({ language, title, body, texts }: Translation): string {
   const text = title.replaceAll(/<[^>]*>/g, '');
   return `<template lang="${language}" title="${text}">${preloadsOf(texts)}${body}</template>`;
 }
 
 /**
- * The order matters: first the script that decides on the first frame, then the painted parts, then the code that makes
- * them work. On a wide screen the first frame waits for the whole page, because a form in the middle of its card would
- * move with each line that arrives. On a phone everything but the footer keeps its place, so each part is painted on
- * arrival. Neither waits for the skeleton and other languages, unless `first-frame.ts` requires it.
+ * The HTML of a prerendered page. First comes the script that decides on the first frame, then the painted parts, then
+ * the code that makes them work. On a wide screen the first frame waits for all painted parts, because a form in the
+ * middle of its card would move with each line that arrives. On a phone everything but the footer keeps its place, so
+ * each part is painted on arrival. Skeleton and translations delay the first frame only if `first-frame.ts` says so.
  */
 export function pageHtml(parts: PageParts): string {
   return [
@@ -78,10 +78,9 @@ export function pageHtml(parts: PageParts): string {
     `<style>${parts.css}</style>`,
     '</head><body>',
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
-    // An element of its own: one with content counts as there before all of its content is.
+    // An element of its own: a browser counts an element with content as present before all its content has arrived.
     '<template id="painted"></template>',
-    // Below the page: no other link may precede the link to the content, and a notice that few people see need not
-    // arrive before the page.
+    // These are below the page: the link to the content must be the first link, and few people need the notice.
     parts.waiting,
     parts.notice,
     ...parts.translations.map(templateOf),
@@ -96,13 +95,13 @@ export function pageHtml(parts: PageParts): string {
 interface AppParts extends Pick<PageParts, 'head' | 'css' | 'firstFrame' | 'notice' | 'waiting'> {
   /** `index.html` as Vite wrote it. */
   readonly html: string;
-  /** The address of the code that public pages have inline. */
+  /** The address of the file with the code that public pages have inline. */
   readonly coreFile: string;
   /** Files that every page behind sign-in needs. */
   readonly preloads: readonly string[];
 }
 
-/** The page of every other address: the skeleton, until the router knows what to draw. */
+/** The HTML of every other address. It shows the skeleton until the router draws a page. */
 export function appHtml(parts: AppParts): string {
   const { html, head, css, firstFrame, notice, waiting, coreFile, preloads } = parts;
   const found = (pattern: RegExp) => (html.match(pattern) ?? []).join('');
@@ -118,7 +117,7 @@ export function appHtml(parts: AppParts): string {
     `<div id="root" class="${ROOT_CLASS}"></div>`,
     waiting,
     notice,
-    // After the skeleton, which is painted without waiting for the style sheet.
+    // The style sheet comes after the skeleton, so that the skeleton does not wait for it.
     found(/<link rel="stylesheet"[^>]*>/g),
     `<script type="module" src="${coreFile}"></script>`,
     found(/<script type="module"[^>]*src=[^>]*><\/script>/g),
@@ -126,7 +125,7 @@ export function appHtml(parts: AppParts): string {
   ].join('');
 }
 
-/** The file in which hosting finds the page of a path: `/sign-in/driver` in `sign-in/driver.html`. */
+/** The file that hosting serves at a path: for `/sign-in/driver` it is `sign-in/driver.html`. */
 export function fileOfPath(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { BUILD_TARGET } from '../browsers/supported-browsers.ts';
 
-/** Bundles one of the small scripts that stand in the page itself, for the browsers that have to understand it. */
+/** Bundles a small script for the page itself or the worker, for the given browsers. Throws if it is not one file. */
 export async function buildPageScript(
   entry: string,
   mode: string,

@@ -6,7 +6,7 @@ import { LOADED_ON_DEMAND, LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '..
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
-// `chunkGroups` compares the others with the first: code shared with the sign-in page is inlined in every page.
+// The sign-in page is the first: `chunkGroups` inlines the code that it shares with another page in every page.
 const PAGES = [
   ...new Set(['accounts/sign-in/sign-in-screen', ...PRERENDERED_PAGES.map(({ screen }) => screen)]),
 ];
@@ -27,8 +27,8 @@ function mapValues<From, To>(
 }
 
 /**
- * Writes the public pages as HTML that is painted and works without another request: styles and scripts are inline.
- * docs/performance.md has the measurements.
+ * Writes the public pages as HTML with inline styles and scripts, so that a page appears and works without another
+ * request. docs/performance.md has the measurements.
  */
 export function prerenderPlugin(): Plugin {
   let mode = 'production';
@@ -49,13 +49,13 @@ export function prerenderPlugin(): Plugin {
           rolldownOptions: {
             input,
             output: {
-              // Short, because every sign-in loads the names of all files that routes need. A file that is no group's
-              // and no page's would have the name of one of its modules by chance.
+              // Names are short, because every sign-in loads the names of all files that routes need. A chunk of no
+              // group and no page has no name: the bundler's would be that of any of its modules.
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },
             },
-            // Silences the warning that this plugin takes most of the build's time: it renders the pages.
+            // No warning that this plugin takes most of the build's time: it renders the pages.
             checks: { bundlerTimings: false },
           },
         },

@@ -9,12 +9,12 @@ import type * as ServerEntry from '../../../src/public-pages/entry-server.tsx';
 interface Rendered {
   readonly pages: readonly ServerEntry.RenderedPage[];
   readonly notice: string;
-  /** The neutral first frame of a public page, and that of a page behind sign-in. */
+  /** The markup of the skeleton on public pages, and on pages behind sign-in. */
   readonly waiting: string;
   readonly waitingBehindSignIn: string;
 }
 
-/** Builds the server's entry for the same mode and asset addresses as the product, and renders every public page. */
+/** Builds `entry-server.tsx` with the mode and the asset addresses of the product, and renders every public page. */
 export async function renderPages(mode: string): Promise<Rendered> {
   mkdirSync('.cache', { recursive: true });
   const outDir = mkdtempSync(resolve('.cache', 'server-'));
@@ -28,9 +28,9 @@ export async function renderPages(mode: string): Promise<Rendered> {
         ssr: 'src/public-pages/entry-server.tsx',
         outDir,
         copyPublicDir: false,
-        // As in vite.config.ts, or the markup would name other files.
+        // The same as in vite.config.ts. Otherwise the markup would name other files.
         assetsInlineLimit: 0,
-        // Loaded only after a page works, so rendering the pages does not need them.
+        // Pages load these modules only after they work, so rendering does not need them.
         rolldownOptions: { external: [/\/open-product\.tsx$/, /\/assemble-product\.ts$/] },
       },
     });

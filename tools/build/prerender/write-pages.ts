@@ -7,7 +7,7 @@ import { appHtml, fileOfPath, pageHtml, plainHead, ROOT_CLASS, splitHead } from 
 import { buildPageScript } from './page-scripts.ts';
 import { renderPages } from './render-pages.ts';
 
-/** The name of the chunk with a page and the code that is inlined in it alone. */
+/** The name of the chunk with a page and the code that only this page has inline. */
 export function pageChunk(screen: string): string {
   return `page-${basename(screen)}`;
 }
@@ -22,7 +22,7 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
   return found;
 }
 
-/** The chunks that a chunk needs before it runs, itself last. */
+/** The chunks that a chunk imports, directly or not, in the order in which they run; the chunk itself is the last. */
 function inOrder(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
   const before = chunk.imports.flatMap((file) => {
     const imported = bundle[file];
@@ -31,7 +31,7 @@ function inOrder(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Ro
   return [...new Set([...before, chunk])];
 }
 
-/** File names contain a hash of the content. If server and browser builds differ, a page would miss a file. */
+/** Throws if the markup names a file that was not built: server and browser builds may compute different hashes. */
 function assertPresent(bundle: Rolldown.OutputBundle, path: string, markup: string): void {
   for (const [, file = ''] of markup.matchAll(/["' ,]\/(assets\/[^"' ,]+)/g)) {
     if (bundle[file] === undefined)
@@ -39,7 +39,7 @@ function assertPresent(bundle: Rolldown.OutputBundle, path: string, markup: stri
   }
 }
 
-/** The files with a language's texts that these chunks ask for. */
+/** The addresses of the files with a language's texts that these chunks load on demand. */
 function textsOf(
   bundle: Rolldown.OutputBundle,
   chunks: readonly Rolldown.OutputChunk[],
@@ -53,7 +53,7 @@ function textsOf(
   });
 }
 
-/** Adds the pages to the bundle and replaces the files of inlined chunks by stand-ins. */
+/** Adds the pages to the bundle, and replaces the content of the chunks that all pages have inline by stand-ins. */
 export async function writePages(
   bundle: Rolldown.OutputBundle,
   { mode, env }: Pick<ResolvedConfig, 'mode' | 'env'>,
@@ -131,7 +131,7 @@ export async function writePages(
   emit(coreFile, asScript(everywhere.map((chunk) => inline(chunk))));
   for (const chunk of everywhere) chunk.code = standIn(inline(chunk));
   const css = await pageCss([notice, waitingBehindSignIn, ROOT_CLASS]);
-  // Nearly every address without a prerendered page is behind sign-in, where all of this is needed.
+  // Nearly every address without a prerendered page is behind sign-in, and all pages there need these files.
   const preloads = ['product', 'signed-in'].map((name) => `/${chunkNamed(bundle, name).fileName}`);
   emit(
     'app.html',

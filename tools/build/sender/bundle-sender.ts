@@ -1,29 +1,29 @@
 import { build } from 'vite';
 import type { MailIdentity } from '../../../functions/src/mail-message.ts';
 
-/** The deployment's values for the functions that notify people; the private key is in the project's secrets. */
+/** The settings of the functions that send notices. The private key is in the project's secrets. */
 interface PushSettings {
   /** `VITE_PUSH_KEY`: the public key to which browsers subscribe. */
   readonly publicKey: string;
-  /** The contact for push services: https, or mailto. */
+  /** The contact for push services: an `https:` or `mailto:` address. */
   readonly contact: string;
 }
 
-/** The functions' settings from the deployment; `null` for functions that are not deployed. */
+/** The settings of the functions; `push` or `mail` is `null` if those functions are not deployed. */
 export interface SenderSettings {
-  /** The region of the functions: near the database. */
+  /** The region of the functions, which should be near the database. */
   readonly region: string;
   readonly push: PushSettings | null;
-  /** Those that send mails read the mail server from the project's secrets. */
+  /** The sender of mails. The functions read the mail server from the project's secrets. */
   readonly mail: MailIdentity | null;
 }
 
-/** The module that the functions' package names as its main one. */
+/** The name of the file that `functions/package.json` has as `main`. */
 const ENTRY = 'cloud-functions';
 
 /**
- * Bundles the functions that are configured with all that they need but the packages of `functions/package.json`. A
- * function that is not configured must not be in the bundle: its secret would be asked for.
+ * Bundles the configured functions with all that they import, except `firebase-functions`. A function that is not
+ * configured must not be in the bundle: the deployment would ask for its secret.
  */
 export async function bundleSender({ region, push, mail }: SenderSettings, outDir: string): Promise<void> {
   const modules = [

@@ -16,7 +16,7 @@ const PROJECT = {
   VITE_ADMIN_CONTACT_EMAIL: 'firm@example.com',
 };
 
-/** Prints its arguments, and stores the secret in a file beside it. */
+/** A script in place of the Firebase CLI: prints its arguments, and stores the secret in a file. */
 const FIREBASE = `#!/bin/sh
 case "$1" in
   functions:secrets:access) [ "$2" = SMTP_URL ] && [ -n "$SMTP" ] && echo "$SMTP" && exit 0; [ -f "$SECRET" ] && exec /bin/cat "$SECRET"; echo "HTTP Error: \${ANSWER:-404}"; exit 1;;

@@ -6,20 +6,20 @@ import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 
 type NoSecret =
   | { readonly state: 'none' }
-  /** Not known; the line gives the reason. */
+  /** The secret could not be read; `why` is the reason in one line. */
   | { readonly state: 'unread'; readonly why: string };
 
-/** A secret as the project has it. */
+/** What a read of a secret in the project gives. */
 export type StoredSecret = { readonly state: 'there'; readonly value: string } | NoSecret;
 
-/** The private half of the sender's keys as the project's secrets have it. */
+/** What a read of the sender's private key in the project's secrets gives. */
 export type StoredKey = { readonly state: 'there'; readonly privateKey: string } | NoSecret;
 
 const HOW = 'Run "npm run push:keys -- --project <id>", which prints the public key of the stored one';
 
 /**
- * The reason why a page with this public key must not be deployed: people who then ask for notifications would get
- * none. `null` if there is none.
+ * The reason why a build with this public key must not be deployed; `null` if there is none. People who turn notices on
+ * would get none.
  */
 export function senderProblem(publicKey: string, stored: StoredKey): string | null {
   switch (stored.state) {
@@ -35,7 +35,7 @@ export function senderProblem(publicKey: string, stored: StoredKey): string | nu
   }
 }
 
-/** From whom mails come, as the deployment's variables say it; `null` without `VITE_MAIL_FROM`. */
+/** The sender of mails, from the variables of the deployment; `null` without `VITE_MAIL_FROM`. */
 export function mailIdentityOf(variables: Readonly<Record<string, string>>): MailIdentity | null {
   const from = variables['VITE_MAIL_FROM'] ?? '';
   if (from === '') return null;
@@ -62,7 +62,7 @@ export function functionsProblem(variables: Readonly<Record<string, string>>): s
     : null;
 }
 
-/** The reason why a page that promises mails from this address must not be deployed; `null` if there is none. */
+/** The reason why a build that sends mails from this address must not be deployed; `null` if there is none. */
 export function mailProblem(from: string, stored: StoredSecret): string | null {
   if (usableAddress(from) === null) return `VITE_MAIL_FROM is no email address: ${from}.`;
   switch (stored.state) {

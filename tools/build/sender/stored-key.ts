@@ -6,7 +6,7 @@ const SECRET = 'PUSH_PRIVATE_KEY';
 const firebase = (args: readonly string[], input?: string) =>
   spawnSync('firebase', [...args], { encoding: 'utf8', input });
 
-/** The options of `npm run deploy` that name the project; the others are for the deployment alone. */
+/** The options that name the project, such as `--project ID`. */
 export function projectOf(argv: readonly string[]): readonly string[] {
   return argv.flatMap((word, index) => {
     if (/^(--project|-P)=/.test(word)) return [word];
@@ -14,13 +14,13 @@ export function projectOf(argv: readonly string[]): readonly string[] {
   });
 }
 
-/** The project that these options name. */
+/** The id of the project that these options name; `undefined` if they name none. */
 export function projectIdOf(argv: readonly string[]): string | undefined {
   const [first = '', second] = projectOf(argv);
   return first.includes('=') ? first.slice(first.indexOf('=') + 1) : second;
 }
 
-/** Asks the project for a secret, with the operator's own login. */
+/** Reads a secret of the project, with the operator's own login. */
 export function readSecret(name: string, project: readonly string[]): StoredSecret {
   const { status, stdout, stderr, error } = firebase(['functions:secrets:access', name, ...project]);
   if (status === 0) return { state: 'there', value: stdout.trim() };
@@ -29,13 +29,13 @@ export function readSecret(name: string, project: readonly string[]): StoredSecr
   return { state: 'unread', why: (error?.message ?? said).split('\n').at(-1) ?? '' };
 }
 
-/** Asks the project for the private key. */
+/** Reads the private key of the project. */
 export function readStoredKey(project: readonly string[]): StoredKey {
   const secret = readSecret(SECRET, project);
   return secret.state === 'there' ? { state: 'there', privateKey: secret.value } : secret;
 }
 
-/** Stores the key in the project. Returns whether it is stored. The key is in no argument, which others could read. */
+/** Stores the key in the project, and returns whether that succeeded. Other users could read an argument, not stdin. */
 export function storeKey(project: readonly string[], privateKey: string): boolean {
   const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];
   return firebase(set, privateKey).status === 0;

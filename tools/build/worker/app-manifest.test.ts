@@ -10,7 +10,7 @@ const Manifest = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() })),
 });
 
-/** Width and height of a PNG, from its header. */
+/** The width and height in the header of a PNG, such as `192x192`. */
 function sizeOf(file: string): string {
   const png = readFileSync(file);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -1,20 +1,20 @@
 import { text } from '../../../domain/shared/decoders.ts';
 import { BRAND_NAME } from '../../../src/core/brand-name.ts';
 
-/** The start page of an installed product: a signed-in person goes on to their dashboard. */
+/** The start page of an installed product. From there a signed-in person gets to their dashboard. */
 export const START = '/sign-in?installed';
 
-/** The product's own icons, drawn from `src/public/favicon.svg`. */
+/** The product's own icons, which are drawn from `src/public/favicon.svg`. */
 const ICONS = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** A firm's mark, as `brand-plugin.ts` puts it in the place of ours. */
+/** A firm's mark. `brand-plugin.ts` puts it in place of our file. */
 const MARK = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
 
-/** The name and look of an installed product: the firm's name, mark and colour, if the build has them. */
+/** The manifest of an installed product, with the firm's name, mark and colour if the build has them. */
 export function appManifest(variables: Readonly<Record<string, unknown>>): object {
   const name = text(variables['VITE_BRAND_NAME']) || BRAND_NAME;
   return {
@@ -24,7 +24,7 @@ export function appManifest(variables: Readonly<Record<string, unknown>>): objec
     start_url: START,
     scope: '/',
     display: 'standalone',
-    // The top of the screen, as the pages' own `theme-color`, and the ground behind the mark while the product starts.
+    // `theme_color` colours the top of the screen, `background_color` the screen while the product starts.
     theme_color: text(variables['VITE_BRAND_ACCENT']) || '#0f47b5',
     background_color: '#eef4fc',
     icons: text(variables['VITE_BRAND_LOGO']) ? MARK : ICONS,

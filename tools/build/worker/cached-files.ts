@@ -1,19 +1,19 @@
 import { closureOf } from '../bundle/chunk-groups.ts';
 
-/** A script of a build, with the files that it asks for: at once, and later. */
+/** A script of a build. `imports` are the files that it needs at once, `later` those that it may load later. */
 export interface BuiltScript {
   readonly fileName: string;
-  /** The module that it is loaded for, if any. */
+  /** The entry module of the script; `null` if it has none. */
   readonly entry: string | null;
   readonly imports: readonly string[];
   readonly later: readonly string[];
-  /** Style sheets and pictures. */
+  /** The style sheets and pictures that the script needs. */
   readonly assets: readonly string[];
 }
 
 /**
- * Every file that a page behind sign-in may ask for, sorted, but those that only lead to a module that is left out.
- * Throws if no script belongs to such a module, which has been moved.
+ * The names of all files that a page behind sign-in may load, sorted, except those that only modules of `leftOut` need.
+ * Throws if no script belongs to `start` or to such a module, so that a moved module is noticed.
  */
 export function cachedFiles(
   scripts: readonly BuiltScript[],

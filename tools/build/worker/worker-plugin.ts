@@ -8,10 +8,10 @@ import { buildPageScript } from '../prerender/page-scripts.ts';
 import { appManifest, START } from './app-manifest.ts';
 import { cachedFiles, type BuiltScript } from './cached-files.ts';
 
-/** Vite's name for the first script of every page behind sign-in. */
+/** The entry module of the first script of every page behind sign-in. */
 const FIRST = 'index.html';
 
-/** Modules that only administrators' pages need, besides these pages: they are of no use without a network. */
+/** Modules that only the pages of administrators need. Other people's devices do not cache them. */
 const DESK = [
   'domain/accounts/services/review-services.ts',
   'adapters/records/accounts/review-repository.ts',
@@ -27,11 +27,11 @@ const DESK = [
   'src/books/desk-price/desk-ride-price.tsx',
 ];
 
-/** Modules that no device need cache. */
+/** Modules that no device caches. */
 const LEFT_OUT = [
-  // A page that cannot load the listener asks instead.
+  // A page that cannot load the listeners sends requests at intervals instead.
   'adapters/firebase/listening/document-listeners.ts',
-  // The inline code of public pages; without a network a person can neither register nor prove an address.
+  // Public pages have this code inline. Without a network nobody can register or prove an address.
   'src/accounts/register/register-screen.tsx',
   'src/accounts/pending/pending-screen.tsx',
   'src/accounts/repair/debug-login-screen.tsx',
@@ -39,7 +39,7 @@ const LEFT_OUT = [
   'src/accounts/proof/verify-email-screen.tsx',
 ];
 
-/** Shows all controls in every build but the production one. */
+/** The page with all controls, which every build but the production one has. */
 const GALLERY = 'src/app/gallery/controls-screen.tsx';
 
 const hash = (of: string | Uint8Array, encoding: 'base64' | 'base64url') =>
@@ -56,7 +56,7 @@ function builtScript(file: Rolldown.OutputChunk): BuiltScript {
   };
 }
 
-/** The files of a bundle that a device caches, with their version. `desk` are modules of administrators only. */
+/** The files of a bundle that a device caches, with their version. `desk` are modules for administrators only. */
 function cachedBuild(
   bundle: Rolldown.OutputBundle,
   leftOut: readonly string[],
@@ -66,9 +66,9 @@ function cachedBuild(
   if (page?.type !== 'asset') throw new Error('The build has no app.html.');
   const files = Object.values(bundle);
   const scripts = files.filter((file) => file.type === 'chunk').map(builtScript);
-  // The inline code of public pages, for the page behind sign-in.
+  // The file with the inline code of public pages, which pages behind sign-in need, too.
   const core = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.full.js'));
-  // The pictures are those of the sign-in page.
+  // Only the sign-in page has these pictures.
   const neededWithout = (modules: readonly string[]) =>
     cachedFiles(scripts, FIRST, modules).filter((name) => !name.endsWith('.webp'));
   const addressesOf = (names: readonly string[]) => names.map((name) => `/${name}`);
@@ -86,8 +86,9 @@ function cachedBuild(
 }
 
 /**
- * Writes the worker that opens pages without a network, with the list of files that it caches, and the manifest of an
- * installed product. Runs after the pages are written. `VITE_WORKER=off` writes one that removes itself (README).
+ * Writes the worker, which opens pages without a network, with the list of files that it caches, and the manifest of an
+ * installed product. Runs after the pages are written. With `VITE_WORKER=off` it writes a worker that removes itself
+ * (docs/production.md).
  */
 export function workerPlugin(): Plugin {
   let config: ResolvedConfig | null = null;

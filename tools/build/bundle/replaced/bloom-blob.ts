@@ -1,6 +1,6 @@
 /**
- * Instead of `@firebase/webchannel-wrapper/bloom-blob`, a compiled library: the part that both Firestore SDKs need. It
- * compares document ids of the form `__id7__` by their 64-bit number.
+ * Replaces `@firebase/webchannel-wrapper/bloom-blob`, a compiled library, by the part that both Firestore SDKs need:
+ * the comparison of document ids of the form `__id7__` by their 64-bit number.
  */
 export class Integer {
   readonly #value: bigint;
@@ -21,7 +21,8 @@ export class Integer {
 }
 
 /**
- * A server sends a listener a Bloom filter if their cached documents differ. A listener that cannot make one
- * (`Integer.fromNumber` is not there) asks for all of them again, which for a page of documents costs no more.
+ * A server sends a listener a Bloom filter if its cached documents differ from the result. A listener that cannot use
+ * the filter, since `Integer.fromNumber` is missing here, requests all documents again. For one page of documents that
+ * costs no more.
  */
 export const Md5 = null;

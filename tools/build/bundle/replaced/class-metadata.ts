@@ -1,6 +1,6 @@
 /**
- * Instead of `reflect-metadata`: the functions that InversifyJS calls. It counts its bindings in the metadata of
- * `Object` and reads that of a class. Neither inherits, and none is about a member.
+ * Replaces `reflect-metadata` by the two functions that InversifyJS calls. InversifyJS counts its bindings in the
+ * metadata of `Object`, and reads the metadata of classes. Inheritance and members of classes are not needed.
  */
 const metadata = new Map<unknown, Map<unknown, unknown>>();
 
