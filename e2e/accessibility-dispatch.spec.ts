@@ -56,7 +56,7 @@ test('a booking by phone and the other dialogs of a ride have no barrier, also w
     await panel.getByRole('button', { name: 'Book ride' }).click();
     await expect(panel.getByText('Please enter a name.')).toBeVisible();
     await expectBarrierFree(page);
-    // Two callers of the seed begin like this.
+    // The numbers of two callers of the seed begin like this.
     await booking.field('Phone').fill('+1 555 014');
     await expect(booking.said('2 known callers')).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -72,7 +72,7 @@ test('a booking by phone and the other dialogs of a ride have no barrier, also w
     await booking.field('To').fill('town');
     await expect(panel.getByRole('option', { name: 'Town Hall, Old Town' })).toBeVisible();
     await expectBarrierFree(page);
-    // The first closes the list.
+    // The first Escape closes the list, the second the panel.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a booking by phone and the other dialogs of a ride have no barrier, also w
 
   await test.step('a driver is assigned, and a ride edited', async () => {
     await page.getByRole('link', { name: 'Pavel Passenger', exact: true }).click();
-    // The board has buttons of the same names.
+    // The board has buttons of the same names, so the test waits for the page of the ride.
     await expect(page.getByRole('heading', { level: 1, name: 'Pavel Passenger' })).toBeVisible();
     await page.getByRole('button', { name: 'Assign ride of Pavel Passenger' }).click();
     const drivers = page.getByRole('dialog', { name: 'Assign ride of Pavel Passenger' });
@@ -100,7 +100,7 @@ test('a booking by phone and the other dialogs of a ride have no barrier, also w
     await page.goto('/admin/rides');
     // The barrier check ends on a narrow screen, where the columns are tabs.
     await page.getByRole('tab', { name: /^Under way/ }).click();
-    // A request of this name was not served today, either.
+    // Today's requests that were not served have a row of the same name.
     const underWay = page.getByRole('tabpanel', { name: /^Under way/ });
     await underWay.getByRole('link', { name: 'Quinn Passenger', exact: true }).click();
     await page.getByRole('button', { name: 'Complete ride of Quinn Passenger' }).click();

@@ -8,7 +8,7 @@ import { RegisterPage } from './register-page.ts';
 import { signedIn } from './signed-in.ts';
 import { COMMIT, holdRequests, loseRequests, SIGN_UP, toIdentity } from './traffic.ts';
 
-// The Auth emulator cannot be asked for its password policy.
+// The Auth emulator has no endpoint for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 test('the busy registration form has no barrier', async ({ page }) => {

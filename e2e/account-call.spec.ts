@@ -125,7 +125,7 @@ test('a call for an account with a required reference is refused without it, and
     await press('Enter');
     await expect(booking.panel).toBeHidden();
     await expect(page.getByText(new RegExp(`${clinic} pays`))).toBeVisible();
-    // Two of Enter book a known caller’s usual trip.
+    // The second and third key are Enter, and book a known caller’s usual trip.
     expect(keys).toBe(1 + 2 + 1);
   });
 });

@@ -8,7 +8,7 @@ import { RegisterPage } from './register-page.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
-// The Auth emulator cannot be asked for its password policy.
+// The Auth emulator has no endpoint for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 test(
@@ -24,7 +24,7 @@ test(
 
     await expect.poll(() => proofCodeFor(stranger.email)).toBeDefined();
     const secondTab = await page.context().newPage();
-    // The page to which the provider sends all of its links.
+    // All links of the provider lead to this page.
     const code = (await proofCodeFor(stranger.email)) ?? '';
     await secondTab.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}&lang=en`);
     await press(secondTab.getByRole('button', { name: 'Confirm this address' }));

@@ -17,7 +17,7 @@ const RECAPTCHA = `self.grecaptcha = { enterprise: {
 const site = openSite(PORTS.attestedSite);
 
 test.use({ baseURL: site.url });
-// One build for all of them.
+// All tests use one build and one site, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Google's hosts answer as they would an honest browser, once `heard` settles. */
+/** Makes Google's hosts answer with a valid token, once `heard` settles. */
 const attest = (page: Page, heard?: Promise<void>) =>
   page.route(toGoogle, async (route) => {
     await heard;
@@ -42,12 +42,12 @@ const attest = (page: Page, heard?: Promise<void>) =>
     );
   });
 
-/** The requests from now on that carry no token. */
+/** A list to which each request from now on without a token is added. */
 function bareRequests(page: Page): string[] {
   const bare: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // A listener sends it once, in the request that opens its channel.
+    // A listener sends the token only once, in the request that opens its channel.
     const isAsked = toIdentity(url) || (toDocuments(url) && !url.searchParams.has('SID'));
     const said = `${request.headers()['x-firebase-appcheck']} ${request.postData()}`;
     if (isAsked && !said.includes('attested')) bare.push(url.pathname);
@@ -82,7 +82,7 @@ test('a driver’s page opens with the last ride while Google is silent, asks no
   await (await PassengerPage.openFor(elsewhere, rider)).request(place, 'City Hospital');
   await press(driver.request(place));
   await expect(driver.ride).toContainText(`${place} Rider`);
-  // A page without any code, so that the last token is gone as if its hour were over.
+  // On a page without code the test removes the last token, as if its hour were over.
   await page.goto('/favicon.svg');
   await page.evaluate(() => indexedDB.deleteDatabase('firebase-app-check-database'));
   await page.unrouteAll();

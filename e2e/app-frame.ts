@@ -15,12 +15,12 @@ export class AppFrame {
     return this.page.getByRole('button', { name: copy.account });
   }
 
-  /** In the menu, and on a page that stands without it. */
+  /** The button in the account's menu, or on a page without that menu. */
   get signOut(): Locator {
     return this.page.getByRole('button', { name: 'Sign out', exact: true });
   }
 
-  /** The account's menu names its person, open or closed. */
+  /** Expects the account's menu, open or closed, to name this person. */
   async expectPerson({ email }: { email: string }): Promise<void> {
     await expect(this.page.locator('[popover]').filter({ hasText: 'Sign out' })).toContainText(email);
   }
@@ -30,14 +30,14 @@ export class AppFrame {
     await press(this.signOut);
   }
 
-  /** An administrator's own profile, which the account's menu leads to. */
+  /** Opens an administrator's own profile from the account's menu. */
   async openAdministratorsProfile(): Promise<void> {
     await press(this.account);
     await press(this.page.getByRole('link', { name: copy.profile, exact: true }));
     await expect(this.heading('Your profile')).toBeVisible();
   }
 
-  /** A way in the main menu. */
+  /** A link of the main menu. */
   way(to: 'dashboard' | 'review' | 'profile' | 'health'): Locator {
     return this.page.getByRole('navigation').getByRole('link', { name: copy[to], exact: true });
   }
@@ -51,12 +51,12 @@ export class AppFrame {
     await expect(this.page).toHaveURL(`/${role.toLowerCase()}/dashboard`);
   }
 
-  /** The events of a window to which a person comes back: the page then looks at once instead of at its interval. */
+  /** Sends the event of a window to which a person returns: the page then looks at once. */
   async lookAgain(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   }
 
-  /** No session is open here: protected pages lead to sign-in. */
+  /** Expects that no session is open: a protected page leads to sign-in. */
   async expectSignedOut(): Promise<void> {
     await this.page.goto('/profile');
     await expect(this.page).toHaveURL('/sign-in?redirect=%2Fprofile');

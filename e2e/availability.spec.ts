@@ -13,7 +13,7 @@ const PANEL = 'Usual hours and days away';
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-/** A request for the day after tomorrow; returns the name of its passenger and its address at the desk. */
+/** Stores a request for the day after tomorrow. Returns the name of its passenger, and its path at the desk. */
 async function storeRequest(): Promise<{ readonly name: string; readonly path: string }> {
   const place = ownAddress('Square');
   const name = `${place} Rider`;
@@ -90,7 +90,7 @@ test(
       await press(dialog.getByRole('button', { name: 'Assign ride' }));
       await expect(dialog.getByText(/^This driver is away then\./)).toBeVisible();
       await expectBarrierFree(desk);
-      // Before that it is the second press of a double click.
+      // Within 500 ms, the next press would count as the second press of a double click.
       const now = () => desk.evaluate(() => performance.now());
       const asked = await now();
       await expect.poll(now).toBeGreaterThan(asked + 500);

@@ -12,7 +12,7 @@ const FIRESTORE = `${LOOPBACK}:${PORTS.firestore}`;
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const DOCUMENTS = `http://${FIRESTORE}/v1/${ROOT}`;
 
-/** A person whom a test has created; the password is the seed's. */
+/** A person whom a test has created. The password is that of the seed. */
 export type Person = SeedAccount & { readonly password: string };
 
 let people = 0;
@@ -32,7 +32,7 @@ function personFrom(form: Partial<SeedAccount>): Person {
   };
 }
 
-/** Creates accounts through the emulators' own API. Each has an address of its own, so tests run side by side. */
+/** Creates accounts through the emulators' API. Each has its own address, so tests can run at the same time. */
 export async function createPeople(forms: readonly Partial<SeedAccount>[]): Promise<readonly Person[]> {
   const created = forms.map(personFrom);
   await seed({ authUrl: AUTH, firestoreHost: FIRESTORE, projectId: PROJECT_ID }, created);
@@ -45,7 +45,7 @@ export async function createPerson(form: Partial<SeedAccount> = {}): Promise<Per
   return person;
 }
 
-/** The beginning of names that no other test uses: a search for it finds only this test's people. */
+/** A start of names that no other test uses: a search for it finds only this test's people. */
 export function ownNames(): string {
   return `Q${randomUUID().slice(0, 8)}`;
 }
@@ -57,7 +57,7 @@ export function strangersAddress(): string {
 
 const Found = z.object({ fields: z.record(z.string(), z.unknown()).optional() });
 
-/** The fields of a stored document in the wire's form, or `null`; read past the product, with the owner's rights. */
+/** Reads a document, to which no rule applies: its fields in the form of the REST API, or `null`. */
 export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
   const answer = await postAsOwner(`${DOCUMENTS}:batchGet`, { documents: [`${ROOT}/${path}`] });
   const [first] = z.array(z.object({ found: Found.optional() })).parse(answer);
@@ -66,12 +66,12 @@ export async function readDocument(path: string): Promise<Record<string, unknown
 
 const Text = z.object({ stringValue: z.string() });
 
-/** A text field of a document that was read so. */
+/** A text field of a document from `readDocument`. Throws if it is no text. */
 export function textIn(fields: Record<string, unknown> | null, name: string): string {
   return Text.parse(fields?.[name]).stringValue;
 }
 
-/** Sets text fields of a stored document with the owner's rights; the others stay. */
+/** Sets text fields of a stored document, to which no rule applies. The other fields stay. */
 export async function patchDocument(path: string, texts: Record<string, string>): Promise<void> {
   const fields = Object.fromEntries(
     Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]),
@@ -86,7 +86,7 @@ const LinkCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** The code in the newest link of a kind that the emulator "mailed" to an address. */
+/** The code in the newest link of a kind that the emulator has for an address. */
 async function linkCodeFor(requestType: string, email: string): Promise<string | undefined> {
   const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
   const { oobCodes } = LinkCodes.parse(await answer.json());
@@ -98,7 +98,7 @@ export const proofCodeFor = (email: string) => linkCodeFor('VERIFY_EMAIL', email
 
 const RideOf = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
 
-/** Lets the pause between two bookings of a passenger pass (D56), with the owner's rights. */
+/** Ends the pause between two bookings of a passenger (D56). No rule applies to this write. */
 export async function mayBookAgain({ uid }: Person): Promise<void> {
   const path = `riders/${uid}`;
   if ((await readDocument(path)) === null) return;
@@ -117,7 +117,7 @@ export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
 }
 
 /**
- * Shortens a driver's wait for this passenger, or the search for one, to so many seconds; the rules require minutes.
+ * Shortens the wait at the passenger's door, or the search for a driver, to some seconds; the rules require minutes.
  */
 export async function finish(
   term: 'wait' | 'search',
@@ -131,7 +131,7 @@ export async function finish(
   });
 }
 
-/** Stores documents by their paths, with the owner's rights. */
+/** Stores documents by their paths. No rule applies to these writes. */
 export async function storeDocuments(documents: Readonly<Record<string, object>>): Promise<void> {
   const writes = Object.entries(documents).map(([path, document]) => ({
     update: { name: `${ROOT}/${path}`, fields: fieldsOf(document) },
@@ -139,7 +139,7 @@ export async function storeDocuments(documents: Readonly<Record<string, object>>
   await postAsOwner(`${DOCUMENTS}:commit`, { writes });
 }
 
-/** Stores rides that this driver has completed at these times, as the owner; their passengers do not exist. */
+/** Stores completed rides of a driver with these pick-ups. No rule applies, and their passengers do not exist. */
 export async function storeDrives({ uid }: Person, pickUps: readonly Date[]): Promise<void> {
   const rides = pickUps.map((at) => {
     const id = randomUUID().replaceAll('-', '').slice(0, 20);

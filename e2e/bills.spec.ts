@@ -5,9 +5,9 @@ import { choose, pick, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
 import { storeDrafts, storeUnbilledAccount } from './unbilled-account.ts';
 
-/** So many that a person has the time to stop their issue. */
+/** So many drafts that a person has the time to stop their issue. */
 const DRAFTS = 40;
-/** The issue of all of them on a busy machine. */
+/** The time limit for the issue of all drafts on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 test(

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { createPerson } from './backend-data.ts';
 import { signedIn } from './signed-in.ts';
 
-/** More rows than the seed and the tests beside this one have on the board. */
+/** More rows than the board has from the seed and from tests that run at the same time. */
 const MOST_ROWS = 60;
 
-/** The board of the rides that are open. */
+/** The board of open rides. */
 export class BoardPage {
   readonly page: Page;
 
@@ -13,7 +13,7 @@ export class BoardPage {
     this.page = page;
   }
 
-  /** Signs an administrator in and opens it. */
+  /** Signs an administrator in and opens the board. */
   static async openFor(page: Page, name?: string): Promise<BoardPage> {
     await signedIn(
       page,
@@ -33,7 +33,7 @@ export class BoardPage {
     return this.column(column).getByRole('row', { name: passenger }).first();
   }
 
-  /** Walks down the board, row by row, as far as the ride of a passenger. */
+  /** Moves the focus down the board, row by row, to the ride of a passenger. */
   async walkTo(passenger: string): Promise<void> {
     const there = this.page.locator('[data-row]:focus').filter({ hasText: passenger });
     for (let step = 0; step < MOST_ROWS && (await there.count()) === 0; step += 1)

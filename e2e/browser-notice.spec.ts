@@ -10,7 +10,7 @@ test.describe('where scripts are turned off', () => {
   test('a page without scripts gives its advice in both languages', async ({ page }) => {
     for (const path of PATHS) {
       await page.goto(path);
-      // Text in `noscript` is found by no other locator.
+      // No other kind of locator finds text in `noscript`.
       const said = page.locator('noscript p');
       await expect(said).toHaveText([english.withoutScripts, german.withoutScripts]);
       await expect(said.last()).toBeInViewport();

@@ -1,10 +1,10 @@
 /**
- * Chromium's window preloads two pages for its address bar, which is not visible here. For each page of a test they
- * cost as much as the product itself.
+ * Chromium preloads two pages for its address bar, which is not visible here. For each page of a test they cost as much
+ * time as the product itself.
  */
 const ADDRESS_BAR_PRELOADS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** The features that Playwright turns off for every test. Chromium obeys the last list, so ours has to repeat it. */
+/** The features that Playwright turns off. Of several lists Chromium uses only the last, so ours repeats them. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -23,12 +23,12 @@ const OFF_BY_PLAYWRIGHT = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** How every browser of the tests is started. */
+/** The arguments of every Chromium of the tests. */
 export const CHROMIUM_ARGS: readonly string[] = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PRELOADS].join(',')}`,
-  // As root, Chromium has no sandbox to start.
+  // Chromium cannot start its sandbox as root.
   ...(isRoot ? ['--no-sandbox'] : []),
-  // Prevents calls to its maker's hosts.
+  // Prevents requests to Google's hosts.
   '--disable-background-networking',
   '--disable-component-update',
 ];

@@ -36,7 +36,7 @@ test('keys go through the rows, act on one, and lead out again', smoke, async ({
   await expect(said(page)).toHaveText('Cancel ride: Anna Rider 1');
   await expect(row(page, 'Anna Rider 1')).toHaveCount(0);
   await expect(row(page, 'Ben Rider 2')).toBeFocused();
-  // Its two actions, and then the first control after the list.
+  // Tab goes to the two actions of the row, and then to the first control after the list.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(row(page, 'Ben Rider 2').getByRole('button', { name: 'Cancel ride' })).toBeFocused();
@@ -54,7 +54,7 @@ for (const { by, hold } of [
     await hold(target);
     const before = await boxOf(target);
     await busy(page).evaluate((button: HTMLElement) => button.click());
-    // Every fifth second a row goes, and stays as one that is gone.
+    // Every five seconds the gallery removes a ride. Its row stays, marked as no longer listed.
     await expect(list(page, 'Rides').getByText('No longer listed').first()).toBeVisible({ timeout: 15_000 });
     expect(await boxOf(target)).toEqual(before);
   });
@@ -62,7 +62,7 @@ for (const { by, hold } of [
 
 test('a row that goes to another list is seen on its way, unless motion is not wanted', async ({ page }) => {
   const target = list(page, 'On a ride');
-  /** Counted at once, since a flight is over after a quarter of a second. */
+  /** Counts the animations of a row in the next frame, since a flight ends after a quarter of a second. */
   const flights = async (name: string) => {
     await list(page, 'Free').getByRole('row', { name }).focus();
     return page.evaluate(async (key) => {

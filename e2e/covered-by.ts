@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** The elements that a toast covers, by their text. */
+/** The texts of the elements that a toast covers. */
 export function coveredBy(toast: Locator, selector: string): Promise<readonly (string | null)[]> {
   return toast.evaluate((element, spared) => {
     const place = element.getBoundingClientRect();

@@ -15,13 +15,13 @@ import { holdRequests, toDocuments, toIdentity } from './traffic.ts';
 const site = openSite(PORTS.deadSpotSite);
 
 test.use({ baseURL: site.url });
-// One site, which is out of reach for all of them at once.
+// All tests use one site, which is out of reach for all of them at the same time, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
-/** A driver on `page`, on the way to a passenger `elsewhere`, and a device that has cached both. */
+/** Opens a driver on `page`, on the way to a passenger on `elsewhere`. The driver's device has cached page and ride. */
 async function drivingFrom(place: string, page: Page, elsewhere: Page): Promise<DriverPage> {
   const driver = await DriverPage.beginFor(page);
   const rider = await createPerson({ name: `${place} Rider` });

@@ -19,7 +19,7 @@ export class DebugLoginPage extends FormPage {
   }
 
   async check({ email, password }: { email: string; password: string }): Promise<void> {
-    // The page one came from may have a field of the same name.
+    // The previous page may have a field of the same name.
     await expect(this.submit).toBeVisible();
     await write(this.email, email);
     await write(this.password, password);

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** The folder of the builds of the whole run. */
 export const WHOLE_RUN = `.cache/product-${PORTS.app}`;
 
-/** Builds the product once more, for the backend of the browser tests; the variables tell one version from another. */
+/** Builds another version of the product, which differs by the variables, for the backend of the browser tests. */
 export async function buildVersion(
   name: string,
   variables: Readonly<Record<string, string>>,
@@ -28,13 +28,13 @@ export async function buildVersion(
   return folder;
 }
 
-/** A site of its own, on which one version takes the place of another at once, and which can be out of reach. */
+/** A separate site. A deployment replaces its version at once, and `stop` makes it unreachable. */
 export function openSite(port: number) {
   let version: Server | null = null;
   let close: (() => Promise<void>) | null = null;
   return {
     url: `http://localhost:${port}`,
-    /** Deploys a build, under its own headers. */
+    /** Deploys a build with the headers that the build has written. */
     async deploy(folder: string): Promise<void> {
       version = createHostingServer({ ...readHostingConfig(`${folder}.firebase.json`), public: folder });
       const server = createServer((request, response) => version?.emit('request', request, response));

@@ -24,7 +24,7 @@ const idOf = (at: number): string => `Many${String(at).padStart(16, '0')}`;
 
 const DECIDED = new Date('2026-01-02T09:00:00Z');
 
-/** As many documents of each collection as a page of it shows, with names and places that are longer than most. */
+/** Makes a document of each collection, with longer names and places than most. */
 const STORED: Readonly<Record<string, (at: number) => object>> = {
   rides: () => aStoredRide('completed', { area: { from: 'Main Library, Reading Room', to: 'Airport' } }),
   vehicles: (at) => ({
@@ -71,7 +71,7 @@ const STORED: Readonly<Record<string, (at: number) => object>> = {
   }),
 };
 
-/** Where a document of a collection is; a decision is numbered, and below its account. */
+/** The path of a document of a collection. A decision is numbered, and below its account. */
 const pathOf = (collection: string, at: number): string =>
   collection === 'reviews' ? `users/${idOf(at)}/reviews/${at + 1}` : `${collection}/${idOf(at)}`;
 
@@ -80,8 +80,8 @@ const Asked = z.object({
 });
 
 /**
- * Has the page see a firm with many of them, in its answers alone: in the database they would be in every other test.
- * `makers` has those of a collection whose query contains `within`.
+ * Shows the page a firm with many documents, which are only in the answers to this page: in the database every other
+ * test would find them. `makers` makes the documents of each collection; a query must contain `within`.
  */
 async function showLargeFirm(page: Page, makers = STORED, within = ''): Promise<void> {
   await page.route(
@@ -108,7 +108,7 @@ async function showLargeFirm(page: Page, makers = STORED, within = ''): Promise<
   });
 }
 
-/** The heights of all rows, and how many of them are whole in the window. */
+/** The different heights of all rows, and how many rows are completely in the window. */
 const measure = (page: Page) =>
   page.locator('main [data-row]').evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect());
@@ -119,7 +119,7 @@ const measure = (page: Page) =>
     };
   });
 
-/** The heights of the lines of filters, each with the greatest height of what is in it. */
+/** The height of each line of filters, and the greatest height of the controls in the line. */
 const filterLines = (page: Page) =>
   page.locator('main .filter-line').evaluateAll((lines) =>
     lines.map((line) => ({
@@ -140,7 +140,7 @@ for (const { path, list, least, lines = 1 } of [
     page,
     expectFailedLoads,
   }) => {
-    // No listener, and no remarks of rides that the database does not have.
+    // The listener gets no answer, and remarks of rides that are not stored are refused.
     expectFailedLoads(0, 403);
     await page.setViewportSize({ width: 1280, height: 800 });
     await signedIn(page, await createPerson({ role: 'admin' }));

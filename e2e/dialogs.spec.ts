@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The dialog and its content fit the width of the screen, and the focused element is visible. */
+/** Expects the dialog and its content to fit the width of the screen, and the focused element to be visible. */
 async function expectWholeDialog(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ test('dialogs fit every screen with text twice as large, about a name without sp
   const prefix = ownNames();
   const { uid } = await createPerson({ name: `${prefix} ${'W'.repeat(80)}`, status: 'pending' });
   await signedIn(page, await createPerson({ role: 'system_admin' }));
-  // Opened in each language, since it is decided as a dialog opens where its focus begins.
+  // Each language needs a newly opened dialog, because the place of its first focus is chosen as it opens.
   const expectFit = (dialog: string, open: () => Promise<void>) =>
     inEveryLanguage(page, async (language) => {
       await open();
@@ -54,7 +54,7 @@ test('dialogs fit every screen with text twice as large, about a name without sp
       ['r', 'the reason'],
     ] as const) {
       await expectFit(`${dialog} on ${screen}`, async () => {
-        // The dialog that has closed gives the focus back a moment later.
+        // A closed dialog returns the focus a moment later, so the row gets it by a key here.
         await page.keyboard.press('j');
         await page.keyboard.press(key);
       });

@@ -12,10 +12,10 @@ const MOST_PRESSES = 9;
 /** The pause between two spoken digits. */
 const DIGIT_MS = 400;
 
-/** Eleven digits as dialled at home, as a mobile number has. No other test calls from one that begins like it. */
+/** A national mobile number of eleven digits. No number of another test begins like it. */
 const ownMobile = () => `01${[...String(Date.now())].toReversed().join('').slice(0, 9)}`;
 
-/** A driver on duty, and two administrators with all open rides before them. */
+/** Opens the pages of a driver on duty, and of two administrators at the board. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>, driver: string) {
   const [cab, other] = [await anotherBrowser(), await anotherBrowser()];
   const person = await createPerson({ role: 'driver', name: driver });
@@ -27,7 +27,7 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>, driver
   return { ada, ben, cab };
 }
 
-/** Types a number digit by digit, as a dispatcher hears it, until the caller is known, and books their last trip. */
+/** Types a number digit by digit, as a dispatcher hears it, until the caller is known. Then books their last trip. */
 async function bookAgain({ page }: BoardPage, mobile: string, caller: string): Promise<void> {
   const booking = new PhoneBookingPanel(page);
   let presses = 0;
@@ -47,12 +47,12 @@ async function bookAgain({ page }: BoardPage, mobile: string, caller: string): P
     );
     if (isKnown) break;
   }
-  // Known within the limit: nothing more is typed while a slow answer is awaited.
+  // The typed digits are enough. If the answer is slow, nothing more is typed until it comes.
   await expect(known).toBeVisible();
   await key('ArrowDown');
   await key('Enter');
   await expect(booking.field('To')).toBeFocused();
-  // The whole number, as it was written when the caller was new.
+  // The field has the whole number, as it was typed at the caller's first call.
   await expect(booking.field('Phone')).toHaveValue(`+49 (0)${mobile.slice(1)}`);
   await key('Enter');
   await expect(booking.panel).toBeHidden();

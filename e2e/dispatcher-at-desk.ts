@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { BoardPage } from './board-page.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 
-/** The most keys that each task may take; of a new caller those besides the text. */
+/** The most keys that each task may take. For a new caller, the typed text does not count. */
 export const MOST_KEYS = {
   fresh: 5,
   again: 10,
@@ -21,13 +21,13 @@ export interface Caller {
   readonly phone: string;
 }
 
-/** The rows of all open rides; below them are today's requests that were not taken. */
+/** The rows of open rides, without today's requests that nobody took, which are below them. */
 const OPEN = '[data-row]:not([data-row^="not-served"])';
 
-/** The time of another day includes that day on the board: "Wed 07:30". */
+/** On the board, the time of another day begins with that day: "Wed 07:30". */
 const OTHER_DAY = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d/;
 
-/** A dispatcher at their board, by keys alone, and the most keys that each task took. */
+/** A dispatcher who uses the board only by keys. `keys` has the most keys that each task took. */
 export class DispatcherAtDesk {
   readonly page: Page;
   readonly keys = new Map<Task, number>();
@@ -67,7 +67,7 @@ export class DispatcherAtDesk {
     this.keys.set(task, Math.max(this.keys.get(task) ?? 0, pressed));
   }
 
-  /** Waits until a panel or a dialog has gone, and has given the keys back to the board. */
+  /** Waits until no panel or dialog is open, so that keys go to the board again. */
   async #closed(): Promise<void> {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
@@ -89,7 +89,7 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** Types a number as far as its caller is known, and chooses them. */
+  /** Types a number until its caller is known, and chooses the caller. */
   async #recognise({ name, phone }: Caller, press: Press): Promise<void> {
     await press('n');
     await expect(this.#panel.field('Phone')).toBeFocused();
@@ -116,12 +116,12 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** Has the row of a caller's ride in focus; the search shows it with their others alone. */
+  /** Searches for a caller, so that the board shows only their rides, and focuses the row of one of them. */
   async find(caller: Caller, ...which: Parameters<DispatcherAtDesk['rides']>): Promise<void> {
     const meant = this.rides(...which).filter({ hasText: caller.name });
     await this.#task('find', async (press) => {
       await press('/', ...caller.phone.slice(-4));
-      // A ride that was booked a moment ago is found once its number has been read.
+      // The search finds a new ride only once the page has read its number.
       await expect(meant.first()).toBeVisible();
       await expect(this.page.locator(OPEN).filter({ hasNotText: caller.name })).toHaveCount(0);
       await press('ArrowDown');
@@ -130,17 +130,17 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** Ends a search. */
+  /** Ends the search, so that the board shows all rides again. */
   async seeAll(): Promise<void> {
     await this.page.keyboard.press('/');
     await expect(this.#search).toBeFocused();
     await this.page.keyboard.press('Escape');
     await expect(this.#search).toHaveValue('');
-    // The rows follow when the page has time, and with them their number.
+    // The page updates the rows later, together with the number of found rides.
     await expect(this.#search.locator('..').getByRole('status')).toHaveText('');
   }
 
-  /** Assigns the ride that waits and whose row is in focus to the driver who is suggested first. */
+  /** Assigns the waiting ride whose row is in focus to the first suggested driver. */
   async assignFirst(): Promise<void> {
     const row = await this.#focused.getAttribute('data-row');
     await this.#task('assign', async (press) => {
@@ -152,7 +152,7 @@ export class DispatcherAtDesk {
     await expect(this.page.locator(`[data-row="${row}"]`)).toHaveCount(0);
   }
 
-  /** Moves the ride whose row is in focus by a quarter of an hour. */
+  /** Moves the ride whose row is in focus to a quarter of an hour later. */
   async delay(): Promise<void> {
     await this.#task('change', async (press) => {
       await press('e');
@@ -164,7 +164,7 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** The lines of the file of some days, from the board. */
+  /** Exports the rides of some days, starting at the board, and returns the lines of the file. */
   async file(days: 'today' | 'last week'): Promise<readonly string[]> {
     const download = this.page.waitForEvent('download');
     await this.#task('file', async (press) => {

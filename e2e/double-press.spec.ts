@@ -8,7 +8,7 @@ interface Point {
   readonly y: number;
 }
 
-/** As long as a second press counts as part of the first. Milliseconds. */
+/** How long a second press counts as part of the first. Milliseconds. */
 const SETTLING_MS = 500;
 
 const HANDS = [
@@ -30,7 +30,7 @@ const centreOf = (button: Locator) =>
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
 
-/** Rows are not equally high where an address takes another line. */
+/** Whether a point is on a button. Rows differ in height, since a long address takes another line. */
 const isAt = (point: Point, button: Locator) =>
   button.evaluate((element, { x, y }) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -42,12 +42,12 @@ for (const { hand, use, press } of HANDS) {
     test.use(use);
 
     test('the second press of two does not decide on the account that has moved up', async ({ page }) => {
-      // So that the test determines the time between the two presses.
+      // With this clock the test determines the time between the two presses.
       await page.clock.install();
       const { review, applicant } = await openOwnQueue(page, 6);
       const [first, second] = [applicant(0), applicant(1)];
       await page.clock.pauseAt(Date.now() + 60_000);
-      // Far above the dock, so that the next row need not be scrolled into view.
+      // The row is far above the dock, so that the page need not scroll to the next row.
       await review.row(first.name).evaluate((row) => row.scrollIntoView({ block: 'start' }));
       const approve = await centreOf(review.decide('Approve', first.name));
       const reject = await centreOf(review.decide('Reject', first.name));

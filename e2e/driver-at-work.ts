@@ -30,7 +30,7 @@ async function openRides({ uid, email, password }: Person) {
   return { ...(await rides.load()), close: adapters.close };
 }
 
-/** A driver on duty whose page is this process, with the product's services: twenty of them need no browsers. */
+/** A driver on duty without a page. This process uses the product's services, so twenty drivers need no browser. */
 export class DriverAtWork {
   readonly person: Person;
   readonly #rides: Awaited<ReturnType<typeof openRides>>;
@@ -48,7 +48,7 @@ export class DriverAtWork {
     return new DriverAtWork(person, rides);
   }
 
-  /** The rides that the driver has now, earliest pick-up first; none while they cannot be read. */
+  /** The driver's open rides, the earliest pick-up first; empty if the read fails. */
   async open(): Promise<readonly Ride[]> {
     const { uid } = this.person;
     const found = await this.#rides.rideViews.page({ of: 'driver', uid, only: 'open' }, null);
@@ -56,7 +56,7 @@ export class DriverAtWork {
     return found.value.rides.filter((ride): ride is Ride => ride.state !== 'damaged' && !isEnded(ride.state));
   }
 
-  /** Takes a step, and returns whether it was stored: another person's may have come first. */
+  /** Takes a step, and returns whether it was stored. It fails if another person's step came first. */
   async step(ride: Ride, order: RideOrder): Promise<boolean> {
     return (await this.#rides.takeStep(ride, order)).ok;
   }

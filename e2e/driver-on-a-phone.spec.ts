@@ -14,7 +14,7 @@ import { signedIn } from './signed-in.ts';
 const UPRIGHT = { width: 360, height: 740 };
 const PHONES = [{ width: 320, height: 640 }, { width: 740, height: 360 }, UPRIGHT];
 
-/** Whether all of it is on the screen, each line of a text, and nothing lies on it. */
+/** Whether the whole element, with each line of its text, is on the screen and nothing covers it. */
 function isSeen(target: Locator): Promise<boolean> {
   return target.evaluate((element) =>
     [...element.getClientRects()]
@@ -40,7 +40,7 @@ test('a driver sees status, clock, button, Call and the longest address without 
   expectFailedLoads(0);
   const street = await anotherBrowser();
   const area = ownPlace();
-  // As long as a place may be: a hundred characters.
+  // A place of a hundred characters.
   const place =
     `Universitätsklinikum am Volkspark, Haupteingang Nord, im Hof links, Martinistraße 52, 20251 ${area}`.slice(
       -100,
@@ -86,7 +86,7 @@ test('a driver sees status, clock, button, Call and the longest address without 
   const onBoard = within(german, 'in_progress', 'complete', 'City Hospital');
   await expectSeen(page, [...onBoard, page.getByRole('button', { name: 'DD' })]);
   await page.context().setOffline(false);
-  // The listener may have failed just before, and then tries again ten seconds later.
+  // If the listener has just failed, it tries again ten seconds later.
   await expect(page.getByText(outbox.goesOn)).toHaveCount(0, { timeout: 20_000 });
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
@@ -117,7 +117,7 @@ test('a request takes at most 220 pixels of a phone, also with a need that the c
     expect((await card.boundingBox())?.height).toBeLessThanOrEqual(220);
   });
   const call = page.locator('a[href="tel:+15550199"]');
-  // The first press asks, and the second counts a moment later.
+  // The first press only opens a question. A second press counts a moment later.
   await expect(async () => {
     await takeIn(german).click();
     await expect(call).toBeVisible({ timeout: 1000 });
@@ -168,7 +168,7 @@ test('no press of a driver waits for code, because the page has fetched it while
   page.on('request', (request) => {
     if (isCode.test(request.url())) asked += 1;
   });
-  /** Waits until none was asked for during a second. */
+  /** Waits until the page has requested no code for a second. */
   const idle = async () => {
     let before = -1;
     const isStill = () => {
@@ -195,11 +195,11 @@ test('no press of a driver waits for code, because the page has fetched it while
     [button('Ride completed'), driver.requests],
   ] as const) {
     await idle();
-    // The answer's content may fetch the code of its own next press at once, so a count proves nothing.
+    // No code arrives from now on. A count of requests would prove nothing, since what opens may fetch code at once.
     await page.route(isCode, () => undefined);
     await press(pressed);
     await expect(answer).toBeVisible();
-    // The requests held back go on with that.
+    // This also continues the requests that were held back.
     await page.unroute(isCode);
   }
 });

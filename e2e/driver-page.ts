@@ -17,7 +17,7 @@ export class DriverPage {
     this.ride = page.getByRole('region', { name: 'Your ride', exact: true });
   }
 
-  /** The page of a person who is signed in for it: a new driver unless one is named. */
+  /** Signs a driver in, by default a new one, opens the page and goes on duty. */
   static async beginFor(page: Page, person?: Person): Promise<DriverPage> {
     await signedIn(page, person ?? (await createPerson({ role: 'driver', name: 'Dario Driver' })));
     return new DriverPage(page).begin();
@@ -39,7 +39,7 @@ export class DriverPage {
     });
   }
 
-  /** Unfolds the requests for later, which are folded while there are others. */
+  /** Unfolds the requests for later. The page folds them while there are requests for now. */
   async showLater(): Promise<void> {
     const fold = this.requests.getByRole('button', { name: /for later$/ });
     await expect(fold).toBeVisible();

@@ -5,7 +5,7 @@ import usual from './playwright.config.ts';
 
 const { here } = findEngines();
 
-/** The tests tagged `@smoke` in each engine besides Chromium that is here, and the registration by keyboard alone. */
+/** The tests tagged `@smoke` in each installed engine besides Chromium, and the registration by keyboard alone. */
 export default defineConfig<TestOptions>({
   ...usual,
   grep: /@smoke/,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { isLanguage, LANGUAGES, type Language } from '#words/languages.ts';
 
-/** Shows a page as it has been opened and then in each other language, in the last of which the next one is opened. */
+/** Shows a page in its language and then in each other one. The page stays in the last of them. */
 export async function inEveryLanguage(page: Page, see: (language: Language) => Promise<void>): Promise<void> {
   const root = page.locator('html');
   const opened = (await root.getAttribute('lang')) ?? '';
@@ -9,7 +9,7 @@ export async function inEveryLanguage(page: Page, see: (language: Language) => P
   await test.step(`language ${first}`, () => see(first));
   for (const language of LANGUAGES.filter((other) => other !== first)) {
     /* oxlint-disable no-await-in-loop -- a page has one language at a time */
-    // Behind sign-in it is in the account's menu, which stays closed.
+    // Behind sign-in the list is in the account's menu, which stays closed.
     await page.locator('select:has(> [lang])').selectOption(language, { force: true });
     await expect(root).toHaveAttribute('lang', language);
     await test.step(`language ${language}`, () => see(language));

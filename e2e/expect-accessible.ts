@@ -3,12 +3,12 @@ import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { inEachLook, type Look } from './looks.ts';
 
-/** The smaller of its two builds, because each document reads it anew. */
+/** The source of axe, in the smaller of its two builds, because each document loads it again. */
 const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 const NARROWEST = 320;
 
-/** All rules that axe has on by itself, or some of the others. */
+/** The violations of the rules that axe checks by default, or only of the given rules. */
 async function violations(page: Page, only?: readonly string[]): Promise<unknown> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(AXE);
   return page.evaluate(async (values) => {
@@ -23,17 +23,17 @@ async function violations(page: Page, only?: readonly string[]): Promise<unknown
   }, only);
 }
 
-/** Every control is large enough, or has room around it (WCAG 2.5.8), a rule that is off in axe by default. */
+/** Expects every control to be large enough or to have room around it (WCAG 2.5.8), an optional rule of axe. */
 export async function expectRoomToPress(page: Page): Promise<void> {
   expect.soft(await violations(page, ['target-size']), 'axe, target-size').toEqual([]);
 }
 
-/** The page has no violation that axe finds, in its present look. */
+/** Expects axe to find no violation in the present look of the page. */
 export async function expectNoViolation(page: Page, look: Look): Promise<void> {
   expect.soft(await violations(page), `axe, ${look.theme}, ${look.width} pixels`).toEqual([]);
 }
 
-/** The page does not scroll sideways on a narrow phone. */
+/** Expects the page not to scroll sideways on the narrowest phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: 640 });
   await expectAllInSight(page);
@@ -48,25 +48,25 @@ async function expectAllInSight(page: Page): Promise<void> {
 }
 
 /**
- * Between them both widths and both themes, as in the pictures. The narrowest phone comes last, and is the look in
- * which the next action finds the page.
+ * The two looks have both widths and both themes, as in the pictures. The narrowest phone is the last, so the next
+ * action of a test finds the page in that look.
  */
 const ASKED: readonly Look[] = [
   { width: 1280, theme: 'dark' },
   { width: NARROWEST, theme: 'light' },
 ];
 
-/** Firefox crashes under axe on large pages; what axe judges is the same in every engine. */
+/** Whether axe runs. Firefox crashes with axe on large pages, and axe judges the same in every engine. */
 const isAxed = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 
-/** The page has no violation that axe finds in Chromium, and no sideways scroll on the narrowest phone. */
+/** Expects axe to find no violation in Chromium, and the page not to scroll sideways on the narrowest phone. */
 export async function expectBarrierFree(page: Page): Promise<void> {
   if (!isAxed(page)) return expectNoSidewaysScroll(page);
   await inEachLook(page, ASKED, (look) => expectNoViolation(page, look));
   return expectAllInSight(page);
 }
 
-/** The same at the widths of a desk and of a phone. */
+/** `expectRoomToPress` at the widths of a desk and of a phone. */
 export async function expectRoomToPressAtDeskAndOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectRoomToPress(page);

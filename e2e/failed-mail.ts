@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createPerson, storeDocuments, type Person } from './backend-data.ts';
 import { callTo, rewriteAnswers } from './traffic.ts';
 
-/** An approved person whose mail about that was given up, after this many decisions. */
+/** Creates a person with this many decisions. The sender has given up the mail about the approval. */
 export async function createWithFailedMail(
   form: Partial<Person>,
   failure: 'server' | 'address' | 'login',
@@ -34,7 +34,7 @@ const Answer = z.array(z.looseObject({ document: z.looseObject({ name: z.string(
 export const isMailQuery = (request: Request) =>
   request.postData()?.includes('"collectionId":"mail"') === true;
 
-/** Leaves only the mails about these people in the page's lists, whatever other tests have stored. */
+/** Leaves only the mails about these people in the page's lists, without those of other tests. */
 export function showMailsOf(page: Page, people: readonly Person[]): Promise<void> {
   const isTheirs = (name: string) => people.some(({ uid }) => name.endsWith(`/mail/${uid}_1`));
   return rewriteAnswers(page, callTo('documents:runQuery'), (text, request) => {

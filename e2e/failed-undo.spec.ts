@@ -11,14 +11,14 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const status = (page: Page) => page.locator('output.sr-only').filter({ hasText: FAILED });
 const shown = (page: Page) => page.locator('p span').getByText(FAILED);
 
-/** Presses Undo while no decision gets through. */
+/** Presses Undo while requests to the database fail. Returns the function that ends the failure. */
 async function expectFailureInPlace(page: Page, review: ReviewPage): Promise<() => Promise<void>> {
   const recover = await loseRequests(page, COMMIT);
-  // Waits, and scrolls, until the button accepts presses.
+  // This waits and scrolls until the button accepts presses, but does not press it.
   await review.undo.click({ trial: true });
   const before = await scrolled(page);
   const { x, y, width, height } = (await review.undo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // At its place, because a click that is tried again scrolls by itself.
+  // The test presses at the button's place, because `click` itself may scroll.
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(status(page)).toHaveCount(1);
   await expect(shown(page)).toBeInViewport();

@@ -10,7 +10,7 @@ const USUAL_PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** Debian's Chromium without the invisible window around each page, which costs a third of a test. */
+/** Debian's Chromium without a window around each page. The invisible window costs a third of a test's time. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const ADVICE =
@@ -23,7 +23,7 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** A whole Chromium: the system's, else Playwright's own, else (as root) the distribution's package. */
+/** The path of a whole Chromium. If none is installed, installs Playwright's, or as root the distribution's. */
 export function findChromium(): string {
   const present = installed();
   if (present !== undefined) return present;
@@ -36,12 +36,12 @@ export function findChromium(): string {
 
 const isWindowlessWanted = () => process.env['CHROMIUM_PATH'] === undefined;
 
-/** The browser for all tests but those of pictures: one without a window if it is here and no other one is named. */
+/** The path of the browser for most tests: without a window if that is installed and `CHROMIUM_PATH` is not set. */
 export function findTestChromium(): string {
   return isWindowlessWanted() && existsSync(WINDOWLESS) ? WINDOWLESS : findChromium();
 }
 
-/** Installs the one without a window, where that is allowed. */
+/** Installs the Chromium without a window, if this process is allowed to. */
 export function installTestChromium(): void {
   if (isWindowlessWanted() && !existsSync(WINDOWLESS)) tryInstallPackages(['chromium-headless-shell']);
 }

@@ -8,7 +8,7 @@ import { holdRequests } from './traffic.ts';
 
 const isChunk = ({ pathname }: URL) => /^\/assets\/.*\.js$/.test(pathname);
 
-/** No code arrives but the page's own inline code. */
+/** Blocks all code but the page's inline code. */
 async function blockChunks(page: Page): Promise<void> {
   await page.route(isChunk, (route) => route.abort());
 }
@@ -133,7 +133,7 @@ test.describe('where German is read', () => {
 
   test('every public page is prerendered in German', async ({ page, expectFailedLoads }) => {
     expectFailedLoads(0);
-    // No script but those that stand in the page.
+    // Only the inline scripts of the page arrive.
     await page.route(isChunk, () => {});
     for (const { path, german } of PAGES) {
       await test.step(path, async () => {
@@ -164,7 +164,7 @@ test('files that were lost once are requested again without a notice', async ({
 });
 
 test('a page whose code never arrives offers a reload after eight seconds', async ({ page }) => {
-  // Without the route the requests held back would go on, and the page arrive before the press.
+  // The route stays. Without it the held requests would go on, and the page would arrive before the press.
   let isLost = true;
   await page.route(isChunk, async (route) => {
     if (!isLost) await route.continue();
@@ -177,7 +177,7 @@ test('a page whose code never arrives offers a reload after eight seconds', asyn
   const letPass = (seconds: number) =>
     late.evaluate((part, milliseconds) => {
       for (const animation of part.getAnimations()) {
-        // It would go on to the eighth second by itself.
+        // A running animation would reach the eighth second by itself.
         animation.pause();
         animation.currentTime = milliseconds;
       }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Opens the sign-in page as a slow link delivers it: everything above the first `mark`, the rest when asked to. */
+/** Opens the sign-in page as over a slow link: first everything above the first `mark`, the rest with `sendRest`. */
 async function openInTwoParts(
   page: Page,
   mark: string,
@@ -50,7 +50,7 @@ for (const { locale, heading, early } of [
         expectFailedLoads(0, 404);
         const { sendRest, close } = await openInTwoParts(page, '<template lang=');
         if (early) await expect.poll(() => isPainted(page)).toBe(true);
-        // A frame that should not be would have come by now: a page that is all there is painted within some 0.2 s.
+        // One second is long enough to notice a wrong frame: a complete page is painted within some 0.2 s.
         else await expect(expect.poll(() => isPainted(page), { timeout: 1000 }).toBe(true)).rejects.toThrow();
         sendRest();
         await expect.poll(() => isPainted(page)).toBe(true);

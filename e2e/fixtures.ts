@@ -10,10 +10,10 @@ import { setInput } from './input/user-actions.ts';
 import { typeInsertedText } from './engines/type-inserted-text.ts';
 import { keyboardInput, refusePointers } from './input/keyboard-input.ts';
 
-/** Statuses whose "Failed to load resource" line a test expects; every other console error fails it. */
+/** Names the statuses of failed requests that a test expects. Every other console error fails the test. */
 type ExpectFailedLoads = (...statuses: readonly number[]) => void;
 
-/** Has a browser's pages checked and acted on like the test's own. */
+/** Makes the pages of a browser like the test's own: their errors count, and actions use the same input method. */
 type Follow = (context: BrowserContext) => Promise<void>;
 
 interface Fixtures {
@@ -26,7 +26,7 @@ interface Fixtures {
 const FAILED_LOAD = /Failed to load resource: the server responded with a status of (\d+)/;
 /** The browser's messages about a request without an answer, and React's about a missing part of the page. */
 const NO_ANSWER = /Failed to load resource: net::ERR_|^ChunkNotLoaded:/;
-/** Firefox's messages of the same, also as exceptions. */
+/** Firefox's message about a request without an answer, in the console or as an exception. */
 const NO_ANSWER_IN_FIREFOX = /CORS request did not succeed/;
 /**
  * A listener signs off from the server by a beacon. Its answer is not used, and `Cross-Origin-Embedder-Policy` blocks
@@ -34,7 +34,7 @@ const NO_ANSWER_IN_FIREFOX = /CORS request did not succeed/;
  */
 const FAREWELL = /\/Listen\/channel\?.*TYPE=terminate/;
 
-/** Status 0 stands for a request that got no answer at all. */
+/** The status in a message about a failed request; 0 if the request got no answer, `null` for another message. */
 function statusOf(message: ConsoleMessage): number | null {
   const text = message.text();
   if (NO_ANSWER.test(text)) return 0;
@@ -42,7 +42,7 @@ function statusOf(message: ConsoleMessage): number | null {
   return status === undefined ? null : Number(status);
 }
 
-/** Collects what a page complains about: errors, unhandled exceptions, violations of the security policy. */
+/** Collects the errors of a page's console, its unhandled exceptions, and violations of its security policy. */
 function listenForComplaints(page: Page, expected: ReadonlySet<number>, complaints: string[]): void {
   page.on('pageerror', ({ message }) => {
     const isExpected = NO_ANSWER_IN_FIREFOX.test(message) && expected.has(0);
@@ -64,7 +64,7 @@ interface Quiet {
   quietConsole: { readonly follow: Follow; readonly expect: ExpectFailedLoads };
 }
 
-/** The tests of this folder: an undeclared console error fails them, in every page they open. */
+/** `test` for this folder: a console error that the test does not expect fails it, in every page that it opens. */
 export const test = base.extend<Fixtures & Quiet & TestOptions>({
   input: ['pointer', { option: true }],
   quietConsole: [

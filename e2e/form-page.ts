@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A page with a form about an account, as a person meets it: by labels and roles only. */
+/** A page with a form about an account, used by labels and roles only, as by a person. */
 export class FormPage {
   readonly page: Page;
 

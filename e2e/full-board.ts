@@ -14,14 +14,14 @@ const Asked = z.object({
 const Wanted = z.object({ documents: z.array(z.string()) });
 
 /**
- * Has the page see a board of 63 rides, or so many more, and 22 drivers, which are in its answers alone: in the
+ * Shows the page a board of 63 rides, and `more`, and 22 drivers. They are only in the answers to this page: in the
  * database they would be on the board of every other test.
  */
 export async function showFullBoard(page: Page, now = new Date(), more = 0): Promise<FullBoard> {
   return showBoard(page, aFullBoard(now, more));
 }
 
-/** Collections that the page sees stored, unless the test has documents of them. */
+/** Collections of which the page sees the stored documents, unless the test has documents of them. */
 const OF_SOME: readonly (string | undefined)[] = [
   'users',
   'orders',
@@ -37,7 +37,7 @@ type Stored = ReadonlyMap<string, object>;
 const withFields = (documents: FullBoard['documents']): Stored =>
   new Map(Object.entries(documents).map(([path, document]) => [path, fieldsOf(document)]));
 
-/** Answers reads and lists of the page from these documents, and even with none if they are a list of `hasAll`. */
+/** Answers the page's reads and lists from these documents. If `hasAll`, a list has no stored documents. */
 async function answerFrom(
   page: Page,
   stored: Stored,
@@ -72,11 +72,11 @@ async function answerFrom(
   });
 }
 
-/** Has the page see these documents beside the stored ones. */
+/** Shows the page these documents in addition to the stored ones. */
 export const showDocuments = (page: Page, documents: FullBoard['documents']): Promise<void> =>
   answerFrom(page, withFields(documents), () => false);
 
-/** Has the page see these rides and drivers, and any orders, hours and papers, instead of the stored ones. */
+/** Shows the page these rides and drivers, and any orders, hours and papers, instead of the stored ones. */
 export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({

@@ -37,7 +37,7 @@ test(
     await page.evaluate(() => localStorage.setItem('language', 'de'));
     await page.goto('/admin/dashboard');
     const skip = page.getByRole('link', { name: german.skipToContent });
-    // Until then there is nothing in the content to go on to.
+    // Before the search field is there, the content has nothing that can get focus.
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();

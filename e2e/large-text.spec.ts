@@ -25,18 +25,18 @@ const PUBLIC_PAGES = [
   '/no/such/page',
 ];
 
-/** A frame that clips has no scroll bar, so the edges themselves are asked for. */
+/** The elements beyond the right edge of the window. Each edge is measured, because clipped content does not scroll. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *:not(svg, svg *)')]
-      // The links of the header scroll in their row.
+      // The links of the header are excepted: they scroll in their row.
       .filter((element) => element.closest('[aria-hidden="true"], .sr-only, header nav') === null)
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 }
 
-/** Words of the heading that a line ends within. The test's browser has no dictionaries to set hyphens by. */
+/** The words of the heading that a line break divides. The test's browser has no dictionaries for hyphens. */
 function tornWords(page: Page): Promise<readonly string[]> {
   return page.locator('h1').evaluate((heading) => {
     const text = heading.firstChild;
@@ -51,8 +51,8 @@ function tornWords(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Opens pages one after the other, and checks each with its content, in both languages, at the width of a usual phone
- * and of the narrowest.
+ * Opens pages one after the other, waits for the content of each, and checks the page in each language, at the widths
+ * of a usual phone and of the narrowest.
  */
 async function seeNarrow(
   page: Page,
@@ -84,7 +84,7 @@ test('no public page is cut off, nor its heading torn, on a phone with text twic
   });
 });
 
-/** Whether a control can be seen and pressed as a whole: nothing cuts it off, and nothing lies on it. */
+/** Whether nothing cuts a control off and nothing covers it, tested at its four corners. */
 function isWhole(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -137,7 +137,7 @@ test('the queue is not cut off on a phone with text twice as large', async ({ pa
 
 for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
   test(`${what} are not cut off on a phone with text twice as large`, async ({ page, expectFailedLoads }) => {
-    // The Auth emulator cannot be asked for its password policy.
+    // The Auth emulator has no endpoint for its password policy.
     expectFailedLoads(501);
     await signedIn(page, await createPerson({ role }));
     await seeNarrow(page, pages, async () => expect(await cutOff(page)).toEqual([]));

@@ -5,8 +5,8 @@ interface LaunchFixture {
 }
 
 /**
- * The browser's own text size, twice as large, which media queries in `rem` follow too; a style in the page would leave
- * them alone. For `test.use` at the top of a file.
+ * Doubles the browser's own text size. Media queries in `rem` then follow, which they would not with a style in the
+ * page. For `test.use` at the top of a file.
  */
 export const largeText = {
   launchOptions: async (

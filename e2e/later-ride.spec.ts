@@ -9,14 +9,14 @@ import { PassengerPage } from './passenger-page.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A day and a time of the picker, at which a ride is not due yet but its driver may set off. */
+/** A day and time that the picker offers. A ride then is not due yet, but its driver may already set off. */
 const STEP_MS = 5 * MINUTE_MS;
 const at = new Date(Math.ceil((Date.now() + 80 * MINUTE_MS) / STEP_MS) * STEP_MS);
 const wall = at.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
 const DATE = wall.slice(0, 'yyyy-mm-dd'.length);
 const TIME = wall.slice('yyyy-mm-dd '.length, 'yyyy-mm-dd hh:mm'.length);
 
-/** A passenger and a driver on duty, each at their page; no other test's ride begins at this place. */
+/** Opens the pages of a passenger and of a driver on duty. No other test has a ride from `place`. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>) {
   const place = ownAddress('Square');
   const cab = await anotherBrowser();
@@ -64,13 +64,14 @@ test('a ride for later is booked, promised and driven through a dead spot, and n
     await press(asked.getByRole('button', { name: 'Set off' }));
     await passenger.expectSaid('Your driver is on the way');
     await expect(ahead).toHaveCount(0);
-    // The passenger may hear of it before the driver has the answer: without it a dead spot would keep this step.
+    // The passenger may see the step before the driver has the answer. Without the answer, the step would stay unsent
+    // in the dead spot that follows.
     await expect(driver.ride).toContainText('You are on the way to the passenger.');
   });
 
   await test.step('the driver goes on in a dead spot, and the passenger hears of it afterwards', async () => {
     await cab.context().setOffline(true);
-    // Its code has been fetched before.
+    // The page has already fetched the code of this dialog.
     await press(driver.ride.getByRole('button', { name: 'Give back' }));
     await press(cab.getByRole('dialog').getByRole('button', { name: 'Keep the ride' }));
     await driver.step('I have arrived');

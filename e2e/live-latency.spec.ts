@@ -4,13 +4,13 @@ import { expect, test } from './fixtures.ts';
 import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** A commit that follows an answer of the poll would wait five seconds; the rest is for a busy machine. */
+/** The limits with and without a listener. The poll asks every five seconds; the rest is for a busy machine. */
 const LISTENED_MS = 2000;
 const POLLED_MS = 10_000;
 
 const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
 
-/** The time at which a person's row next shows, or no longer shows, that the account has left the list. */
+/** The time at which a person's row next shows that the account has left the list, or no longer shows it. */
 function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   return page.evaluate(
     ([text, wanted]) =>
@@ -31,7 +31,7 @@ function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   );
 }
 
-/** The page of an administrator with an applicant in the queue. */
+/** Opens the queue of an administrator, with a new applicant in it. */
 async function openQueue(page: Page): Promise<Person> {
   const name = `${ownNames()} Early`;
   const person = await createPerson({ status: 'pending', name, createdAt: '2001-01-01T00:00:00.000Z' });
@@ -41,7 +41,7 @@ async function openQueue(page: Page): Promise<Person> {
   return person;
 }
 
-/** From before a commit is sent to the screen, in milliseconds, so many times; sorted. */
+/** The times from before a commit is sent until the screen shows it, in milliseconds, sorted. */
 async function latencies(page: Page, { uid, name }: Person, times: number): Promise<readonly number[]> {
   const found: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -69,7 +69,7 @@ test('a committed change is on the screen before a poll could read it, and withi
   await page.reload();
   await expect(new ReviewPage(page).row(person.name)).toBeVisible();
   await listens;
-  // The page trusts it from the next answer of the poll on.
+  // The page trusts the listener from the next answer of the poll on.
   await latencies(page, person, 2);
   const listened = await latencies(page, person, 10);
   test.info().annotations.push({ type: 'milliseconds', description: `${polled}; ${listened.join(' ')}` });

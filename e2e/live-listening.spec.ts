@@ -7,7 +7,7 @@ import { PORTS } from './ports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folder of the browser builds: the page loads the full SDK as it was published, without a bundler. */
+/** The import map of a page that loads the full SDK as it was published, without a bundler. */
 const IMPORTS = {
   '@firebase/app': '/node_modules/@firebase/app/dist/esm/index.esm.js',
   '@firebase/component': '/node_modules/@firebase/component/dist/esm/index.esm.js',
@@ -22,7 +22,7 @@ const IMPORTS = {
   re2js: '/node_modules/re2js/build/index.js',
 };
 
-/** Two clients of one database: the page lists through the first what the second writes. */
+/** A page with two clients of one database. The first lists what the second writes. */
 const PAGE = `<!doctype html>
 <link rel="icon" href="data:," />
 <script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>
@@ -49,7 +49,7 @@ const PAGE = `<!doctype html>
   });
 </script>`;
 
-/** The page comes over the wire: Chromium lets only such pages ask a server on this machine. */
+/** Serves the page over HTTP, because Chromium lets only such pages send requests to this machine. */
 const server = createServer((request, response) => {
   const path = request.url ?? '';
   if (!path.startsWith('/node_modules/')) {

@@ -10,7 +10,7 @@ test(
   'new accounts and decisions of others reach an open queue within ten seconds, and move no row',
   smoke,
   async ({ page }) => {
-    // Before all others, so that they are on the first page whatever the server holds.
+    // These accounts are the oldest, so that they are on the first page of the queue.
     const prefix = ownNames();
     const early = (name: string, minute: number) =>
       createPerson({

@@ -5,7 +5,7 @@ import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Far below the minute after which an idle page would ask. Milliseconds. */
+/** Far less than the minute after which an idle page sends a request. Milliseconds. */
 const AT_ONCE_MS = 5000;
 
 test('an administrator whose approval is revoked is signed out at once, on any page, and reads the reason', async ({
@@ -19,7 +19,7 @@ test('an administrator whose approval is revoked is signed out at once, on any p
   await signedIn(page, revoked);
   await page.goto('/admin/dashboard');
   await listening;
-  // The queue would find out by itself, as its next question is denied.
+  // The test leaves the queue, because there the next request would be refused, too.
   await new AppFrame(page).openAdministratorsProfile();
 
   const office = await anotherBrowser();

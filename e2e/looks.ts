@@ -6,7 +6,7 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** Shows a page in one look after the other, without loading it again. */
+/** Shows a page in each look in turn, without loading the page again. */
 export async function inEachLook(
   page: Page,
   looks: readonly Look[],

@@ -8,12 +8,12 @@ import { arrived } from './stand-still.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /*
- * German words are longer than English ones, which are measured in every state together with axe. Twice as large
- * a text (large-text.spec.ts) shows another layout: a width in `rem` is then half as many of them.
+ * German words are longer than English ones. The tests with axe measure the English pages. Twice as large a text
+ * (large-text.spec.ts) shows another layout, since the window is then half as wide in `rem`.
  */
 for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
   test(`${what} fit a narrow phone in German`, async ({ page, expectFailedLoads }) => {
-    // The Auth emulator cannot be asked for its password policy.
+    // The Auth emulator has no endpoint for its password policy.
     expectFailedLoads(501);
     await signedIn(page, await createPerson({ role }));
     await page.evaluate(() => localStorage.setItem('language', 'de'));
@@ -30,14 +30,14 @@ for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
 }
 
 test('no mark on the German board is cut off, whatever the width', async ({ page, expectFailedLoads }) => {
-  // By the page's clock searches are over, and it writes so; by the server's they are not.
+  // By the page's clock searches are over, so the page ends them. By the server's clock they are not: it refuses.
   expectFailedLoads(403);
   await page.clock.install();
   await signedIn(page, await createPerson({ role: 'admin' }));
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.goto('/admin/rides');
   await expect(page.getByRole('tab', { name: 'Unterwegs' })).toBeVisible();
-  // By then every driver of the seed has long been silent.
+  // After this time every driver of the seed has been silent for long.
   await page.clock.fastForward('50:00');
   for (const width of [320, 360, 1024, 1280]) {
     await test.step(`${width} pixels`, async () => {

@@ -8,9 +8,9 @@ interface ShownNotice {
 }
 
 /**
- * A browser that is notified while its page is closed. Without the internet Chromium can subscribe to no push service,
- * so it claims to have subscribed to the local one, whose messages the browser's protocol then hands to the real
- * worker.
+ * A browser that gets notices while its page is closed. Without the internet Chromium cannot subscribe to a push
+ * service, so this class replaces its subscription by one at the local push service. The browser's protocol then
+ * delivers the messages to the real worker.
  */
 export class NotifiedBrowser {
   readonly page: Page;
@@ -23,7 +23,7 @@ export class NotifiedBrowser {
     this.#name = name;
   }
 
-  /** Has the browser subscribe as this push device, from the next page on. */
+  /** Makes the browser subscribe as this push device, from the next page on. */
   async install(): Promise<this> {
     const device = this.#service.device(this.#name, localPushKey());
     await this.page.addInitScript((keys) => {
@@ -62,7 +62,7 @@ export class NotifiedBrowser {
     return this.#service.received.filter(({ device }) => device === this.#name).map(({ message }) => message);
   }
 
-  /** Has the push service deliver its first message so many times. */
+  /** Delivers the first message of the push service `times` times. */
   async deliver(times: number): Promise<void> {
     const [data = ''] = this.#messages;
     const devtools = await this.page.context().newCDPSession(this.page);
@@ -91,9 +91,9 @@ export class NotifiedBrowser {
     );
   }
 
-  /** Presses the notice that is shown. Returns the page that the browser opens for it; `null` if it is open already. */
+  /** Presses the displayed notice. Returns the path that the browser opens for it; `null` if a page is already open. */
   pressNotice(): Promise<string | null> {
-    // Only a finger on the real screen may open a window, so the test reads the address that would be opened.
+    // Only a real press may open a window, so the test reads the path that would be opened.
     return this.#worker.evaluate<string | null>(`(async () => {
       const [notification] = await registration.getNotifications();
       let opened = null;

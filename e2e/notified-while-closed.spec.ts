@@ -16,11 +16,11 @@ const site = openSite(PORTS.notifiedSite);
 let service: LocalPushService;
 
 test.use({ baseURL: site.url, permissions: ['notifications'] });
-// One push service, at the one address that the sender of the whole run knows.
+// The sender of the whole run knows only one address of a push service, so the tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-// A person's first push device is added to a list that is not there yet.
-// A page that opens again within ten seconds adds it once more, and is refused (D88).
+// The first push device of a person is added to a document that does not exist yet (404).
+// A page that opens again within ten seconds adds the device again, and is refused (403, D88).
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(404, 403));
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** The browser of a driver on duty who has turned notifications on. */
+/** Opens the browser of a driver on duty who has turned notifications on. */
 async function driverToNotify(page: Page, name: string, person?: Person): Promise<NotifiedBrowser> {
   const browser = await new NotifiedBrowser(page, service, `${name}-${ownPlace()}`).install();
   await DriverPage.beginFor(page, person);
@@ -43,7 +43,7 @@ async function driverToNotify(page: Page, name: string, person?: Person): Promis
   return browser;
 }
 
-/** A person's request, its start, and the time of the press. */
+/** Requests a ride for a new person. Returns the pick-up place, and the time of the press. */
 async function requestRide(page: Page) {
   const passenger = await PassengerPage.openFor(page, await createPerson());
   const from = ownAddress('Square');
@@ -71,7 +71,7 @@ test('a driver whose page is closed is notified of a request in one notice witho
   expect(await browser.pressNotice()).toBe('/driver/dashboard');
   expect(await browser.shown()).toEqual([]);
 
-  // An open page goes there itself, and no second one opens.
+  // If a page is open, it goes to the path of the notice, and no second page opens.
   await page.goto('/profile');
   await expect(new AppFrame(page).heading('Your profile')).toBeVisible();
   await browser.deliver(1);

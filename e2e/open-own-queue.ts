@@ -12,12 +12,12 @@ interface OwnQueue {
   readonly applicant: (index: number) => Person;
 }
 
-/** Signs an administrator in and opens the queue at so many new accounts, which belong to this test alone. */
+/** Signs an administrator in, and opens the queue with `count` new accounts, which no other test has. */
 export async function openOwnQueue(page: Page, count: number): Promise<OwnQueue> {
   const prefix = ownNames();
   const people = await createPeople(
     Array.from({ length: count }, (_, index) => ({
-      // A search lists by name.
+      // Search results are in the order of names.
       name: `${prefix} ${String(index).padStart(2, '0')}`,
       status: 'pending',
     })),

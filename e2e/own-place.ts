@@ -1,8 +1,8 @@
 import { ownNames } from './backend-data.ts';
 
 /**
- * A place name that no other test uses, in letters alone: drivers read a place without words with digits, which may be
- * house numbers.
+ * A place name that no other test uses, only of letters: drivers see a place without its words with digits, since these
+ * may be house numbers.
  */
 export function ownPlace(): string {
   return ownNames().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
@@ -13,5 +13,5 @@ const POSTCODE = ', 10115 ';
 /** An address in a town that no other test uses. */
 export const ownAddress = (name: string): string => `${name}${POSTCODE}${ownPlace()}`;
 
-/** The part of such an address that drivers see before they take the ride (rides R33); any other place as it is. */
+/** The part of an `ownAddress` that drivers see before they take the ride (rides R33); any other place unchanged. */
 export const shownToDrivers = (place: string): string => place.split(POSTCODE).at(-1) ?? place;

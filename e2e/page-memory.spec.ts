@@ -7,17 +7,17 @@ import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The number of rounds; the variable in CONTRIBUTING.md raises it to as much as a day of use. */
+/** The number of rounds. With `PAGE_SOAK_ROUNDS` (CONTRIBUTING.md) they are as many as in a day of use. */
 const ROUNDS = z.coerce
   .number()
   .int()
   .min(8)
   .parse(process.env['PAGE_SOAK_ROUNDS'] ?? '8');
 
-/** The first rounds load chunks, fill caches and have code compiled; the memory after them is that of a page in use. */
+/** The first rounds load chunks, fill caches and compile code, so the memory is measured after them. */
 const WARM_UP = Math.ceil(ROUNDS / 4);
 const MEASURED = ROUNDS - WARM_UP;
-/** The bytes that the engine still adds for faster code; about half of this was measured. */
+/** The bytes that the engine may still add for faster code. About half of this was measured. */
 const HEAP_ALLOWANCE = 2_000_000;
 
 interface Held {
@@ -42,8 +42,8 @@ async function heldBy(page: Page): Promise<Held> {
 }
 
 /**
- * Does the same again and again, each time ending where it began, and compares the memory after it. A leak grows with
- * every round, be it by one node; a chance difference between two moments does not.
+ * Repeats a round, which ends where it began, and compares the memory before and after. A leak grows with every round,
+ * at least by one node. A chance difference does not grow.
  */
 async function expectNoGrowth(page: Page, round: () => Promise<void>): Promise<void> {
   for (let count = 0; count < WARM_UP; count += 1) await round();
@@ -60,7 +60,7 @@ test.use({ trace: 'off' });
 test.beforeEach(() => test.setTimeout(60_000 + ROUNDS * 15_000));
 
 test('signing in and out all day leaves nothing behind in the page', async ({ page, expectFailedLoads }) => {
-  // The Auth emulator cannot be asked for its password policy.
+  // The Auth emulator has no endpoint for its password policy.
   expectFailedLoads(501);
   const person = await createPerson();
   const signIn = await new SignInPage(page).open();

@@ -1,4 +1,4 @@
-/** Pages behind sign-in, each with the content that shows its arrival: its heading alone may come long before. */
+/** Pages behind sign-in. Each has a selector of its content, because its heading may come long before the content. */
 export const PAGES_BEHIND_SIGN_IN = [
   {
     role: 'driver',

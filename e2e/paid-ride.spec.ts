@@ -27,7 +27,7 @@ test('a driver completes a ride without a network and enters cash, which is sent
 }) => {
   expectFailedLoads(0);
   const place = ownAddress('Square');
-  // Without a usual tariff no other driver is asked for a price.
+  // These settings have no usual tariff, so that the drivers of other tests need not enter a price.
   await storeDocuments({ 'settings/books': SETTINGS });
   const driver = await DriverPage.beginFor(page);
   const rider = await createPerson({ name: 'Paying Rider' });

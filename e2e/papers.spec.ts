@@ -13,7 +13,7 @@ import { signedIn } from './signed-in.ts';
 const PLACES = ['Mitte', 'Flughafen BER', 'Klinikum', 'Prenzlauer Berg', 'Bahnhof Südkreuz'];
 const LONG = ['Kostenstelle: 4711', 'Freigabe: AB-2026/0815 Station 7, Frau Öztürk'];
 
-/** Rides of a month at two rates, every third with long references. */
+/** Lines of a month's rides, every third one with long references. */
 const rides = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     lineOf(`Ride${String(index).padStart(16, '0')}`, {
@@ -27,7 +27,7 @@ const rides = (count: number) =>
     }),
   );
 
-/** The addresses of an account's bill of so many rides, of a credit note for two of them, and of its statement. */
+/** Stores a bill of `count` rides, and a credit note for two of them. Returns the paths of both and of a statement. */
 async function storeAccount(count: number) {
   const payer = ownNames();
   const id = `${payer}-2026-11-01-2026-11-30-EUR-1`;
@@ -37,7 +37,7 @@ async function storeAccount(count: number) {
   const note = creditOf(lines.slice(0, 2), { id: `${id}-c1`, corrects: id, issued });
   const papers = [bill, { ...note, bill: { ...note.bill, payer } }];
   const documents = Object.entries(Object.assign({}, ...papers.map(storedPaper)) as Record<string, object>);
-  // A request may have so many writes.
+  // One request may have at most 500 writes.
   while (documents.length > 0) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await storeDocuments(Object.fromEntries(documents.splice(0, 250)));
@@ -60,7 +60,7 @@ test('a bill of 500 rides goes over pages of A4 with its head on each, and no ro
   // A4 without margins.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
-  // Browsers repeat such a head on each page, and keep such rows whole.
+  // Browsers repeat a head with this display on each page, and do not divide these rows.
   await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
   await expect(table.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
   await expect(table.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
@@ -74,7 +74,7 @@ test('a bill of 500 rides goes over pages of A4 with its head on each, and no ro
   expect(content).toBeLessThanOrEqual(paper ?? 0);
 });
 
-/** The addresses of a receipt and of its driver's cash sheet of the day. */
+/** Stores a completed ride. Returns the paths of its receipt and of its driver's cash sheet of the day. */
 async function storeEndedRide() {
   const { uid: driver } = await createPerson({ role: 'driver' });
   const id = `Paper${driver.replaceAll('-', '')}`.slice(0, 20);

@@ -3,7 +3,7 @@ import type { Person } from './backend-data.ts';
 import { choose, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The page on which passengers book, and follow, a ride. */
+/** The page on which passengers book a ride and follow it. */
 export class PassengerPage {
   readonly page: Page;
   readonly ride: Locator;
@@ -36,7 +36,7 @@ export class PassengerPage {
     await press(this.page.getByRole('button', { name: 'Request ride' }));
   }
 
-  /** The state of the ride on the page. */
+  /** Expects the page to state this about the ride. */
   async expectSaid(sentence: string): Promise<void> {
     await expect(this.ride.getByRole('status').first()).toContainText(sentence);
   }

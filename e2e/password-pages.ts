@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
 import { press, write } from './input/user-actions.ts';
 
-/** Both halves of a new password: asking for the link, and using it. */
+/** The page on which a person requests the link to a new password, and on which the link ends. */
 export class ResetPasswordPage extends FormPage {
   async open(path = '/reset-password'): Promise<this> {
     await this.page.goto(path);
@@ -27,7 +27,7 @@ export class ResetPasswordPage extends FormPage {
   }
 
   async ask(email: string): Promise<void> {
-    // The page one came from may have a field of the same name.
+    // The previous page may have a field of the same name.
     await expect(this.send).toBeVisible();
     await write(this.email, email);
     await press(this.send);

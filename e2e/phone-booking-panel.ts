@@ -18,7 +18,7 @@ export class PhoneBookingPanel {
     return this.panel.getByRole('textbox', { name: 'When' });
   }
 
-  /** The panel's text about the caller. */
+  /** A status text of the panel, such as about the caller. */
   said(sentence: string): Locator {
     return this.panel.getByRole('status').filter({ hasText: sentence });
   }

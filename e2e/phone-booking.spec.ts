@@ -10,16 +10,16 @@ import { expect, test } from './fixtures.ts';
 import { ownPlace } from './own-place.ts';
 import { PhoneBookingPanel } from './phone-booking-panel.ts';
 
-/** The most keys of a dispatcher. A key with a modifier is one. */
+/** The most keys that a dispatcher may need. A key with a modifier counts as one. */
 const MOST_KEYS = { knownCaller: 10, unknownCaller: 5, tomorrowWithChildSeat: 15 } as const;
 
-/** A known caller's ride from the first key until a driver has it. */
+/** The most keys for a known caller's ride, from the first key until a driver has the ride. */
 const MOST_KEYS_TO_GIVE = 12;
 
-/** Digits after which a caller of no other test is known. */
+/** The number of digits after which this test's caller is known. */
 const TOLD_APART_BY = 5;
 
-/** Ten digits. Numbers of other tests begin otherwise. */
+/** A number of ten digits. No number of another test begins like it. */
 const ownNumber = () => `29${[...String(Date.now())].toReversed().join('').slice(0, 8)}`;
 
 /** Presses keys, and counts them. */
@@ -32,7 +32,7 @@ function countedKeys({ keyboard }: Page) {
         await keyboard.press(key);
       }
     },
-    /** A caller's spoken text is counted apart. */
+    /** Types what the caller says, which does not count. */
     say: (text: string) => keyboard.type(text),
     take() {
       const taken = count;
@@ -44,7 +44,7 @@ function countedKeys({ keyboard }: Page) {
 
 type Keys = ReturnType<typeof countedKeys>;
 
-/** Types as much of the number as it takes until the caller is known, and fills in their trip. */
+/** Types the first digits of the number until the caller is known, and fills in their trip. */
 async function takeKnown(booking: PhoneBookingPanel, keys: Keys, number: string, caller: string) {
   await keys.press('n');
   await expect(booking.field('Phone')).toBeFocused();
@@ -84,7 +84,7 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     await keys.press('Enter');
     await expect(booking.field('To')).toBeFocused();
     await keys.say(`${place} Square`);
-    // No place of theirs is known yet.
+    // No place of the new caller is known yet.
     await expect(booking.panel.getByText('used as typed')).toHaveCount(2);
     await keys.press('Enter');
     await isBooked(`Now: ${caller}, ${airport} → ${place} Square`);

@@ -20,7 +20,7 @@ import { signedIn } from './signed-in.ts';
 const ZONE = 'Europe/Berlin';
 const HOUR_MS = 3_600_000;
 
-/** The beginning of the day so many days ahead in the service's zone, and its name. */
+/** The beginning of the day `days` ahead in the service's zone, and its name, such as `2026-11-30`. */
 function dayAhead(days: number): { readonly begin: Date; readonly day: string } {
   const noon = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + days * 24 * HOUR_MS);
   const day = noon.toLocaleDateString('sv', { timeZone: ZONE });
@@ -63,7 +63,7 @@ test('a day of 120 rides for 20 drivers is on one screen, answers keys, and has 
   await test.step('keys', async () => {
     await page.keyboard.press('j');
     await expect(rows(page).first()).toBeFocused();
-    // From the key to the layout after everything that it has rendered.
+    // The time from the key to the layout of everything that the page renders for it.
     const took = await page.evaluate(() =>
       Array.from({ length: 40 }, (_, index) => {
         const key = index % 2 === 0 ? 'j' : ' ';
@@ -122,10 +122,10 @@ test('the day sheet of a driver with twenty rides is one page of paper', async (
   await expectBarrierFree(page);
 });
 
-/** Those that run beside each other on one database. */
+/** The engines that run at the same time on one database. */
 const ENGINES = ['Firefox', 'WebKit'];
 
-/** The most keys that the eight rides of a driver who is ill may take. */
+/** The most keys to give eight rides of an ill driver to another. */
 const MOST_KEYS = 20;
 
 test(
@@ -145,7 +145,7 @@ test(
       })),
     );
     await signedIn(page, await createPerson({ role: 'admin' }));
-    // Far enough ahead to be alone on its day.
+    // The day is so far ahead that no other test has rides on it.
     const { begin, day } = dayAhead(24 + nth);
     const { documents } = aFullPlan(begin, new Date());
     const planned = Array.from(
@@ -195,7 +195,7 @@ test(
     await expect(page.getByRole('list', { name: 'No driver' }).getByRole('button')).toHaveCount(rides.length);
     await press('Shift+A');
     await expect(page.getByRole('radio', { name: 'Each to its first suggestion' })).toBeFocused();
-    // Another engine may have left drivers whose names come first.
+    // The test in another engine may have left drivers whose names come first.
     const wanted = page.getByRole('radio', { name: `Aaron ${own}` });
     while (!(await wanted.isChecked())) {
       // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other

@@ -5,17 +5,17 @@ import type { TestOptions } from './fixtures.ts';
 import { PORTS } from './ports.ts';
 
 const PICTURES = '**/pictures/*.spec.ts';
-/** One person on one page for long, which only `npm run test:all` takes the time for. */
+/** One person on one page for a long time: too long for `npm test`, so only in `npm run test:all`. */
 const ALL_DAY = '**/page-memory.spec.ts';
-/** A firm for long, which has the backend to itself: `e2e/day.config.ts`. */
+/** A working day, which needs the backend to itself, so it has a configuration of its own: `e2e/day.config.ts`. */
 const WORKING_DAY = '**/working-day.spec.ts';
 
-/** The worker that opens pages without a network, in a browser as people have it. */
+/** The tests of the worker and of notices, in the whole Chromium, as people have it. */
 const SHELL = '**/{shell,dead-spot,paid-ride,notified-while-closed}.spec.ts';
 
 const launchOptions = { executablePath: findTestChromium(), args: [...CHROMIUM_ARGS] };
 
-/** Has text and colours drawn the same way whatever the machine's own settings are. */
+/** Arguments with which Chromium draws text and colours alike on every machine. */
 const EVENLY_DRAWN = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -23,17 +23,17 @@ const EVENLY_DRAWN = [
   '--force-color-profile=srgb',
 ];
 
-/** Browser tests: the product as it ships, on a seeded local backend of their own. */
+/** Browser tests: the product as it ships, on a seeded local backend that only they use. */
 export default defineConfig<TestOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
-  // At a terminal a flaky test fails. Without one it is tried again, and the run names it.
+  // At a terminal a flaky test fails. Otherwise Playwright tries it again, and the run names the test.
   retries: process.stdout.isTTY && process.env['CI'] === undefined ? 0 : 2,
   workers: 2,
-  // At rest the longest take some 25 seconds; beside other work it was seen to be three times as much.
+  // On an idle machine the longest test takes some 25 seconds. On a busy one it took three times as long.
   timeout: 120_000,
   expect: {
     timeout: 10_000,
@@ -43,9 +43,9 @@ export default defineConfig<TestOptions>({
   reporter: [['list'], ['./whole-run.ts']],
   use: {
     baseURL: `http://localhost:${PORTS.app}`,
-    // Recording every test costs a third of the run: a test that is tried again is recorded, or any with `--trace on`.
+    // To record every test would cost a third of the run, so only retries are recorded. `--trace on` records all.
     trace: 'on-first-retry',
-    // Otherwise a test could neither hold nor count the requests that a worker answers.
+    // A test can neither hold nor count requests that a worker answers, so there is no worker.
     serviceWorkers: 'block',
     launchOptions,
   },
@@ -60,13 +60,13 @@ export default defineConfig<TestOptions>({
       use: {
         locale: 'en-GB',
         timezoneId: 'UTC',
-        // Half the pixels each way: every text can still be read, and the files are less than half as large.
+        // Half the pixels in each direction: every text is still legible, and the files are less than half as large.
         deviceScaleFactor: 0.5,
-        // The whole Chromium, by which the references were drawn.
+        // The whole Chromium, which has drawn the references.
         launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...EVENLY_DRAWN] },
       },
     },
-    // Last, because it leaves drivers with push devices, and from then on the board marks drivers without one.
+    // This is the last project, because it leaves drivers with push devices: the board then marks drivers without one.
     {
       name: 'shell',
       testMatch: SHELL,
@@ -85,7 +85,7 @@ export default defineConfig<TestOptions>({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(PORTS.app),
-      // As production is built: Chromium without a window refuses notifications, and each page would say so.
+      // Without a push key: Chromium without a window refuses notifications, and each page would say so.
       VITE_PUSH_KEY: '',
       // Many tests count the rides of a list.
       SEED_WEEK: 'no',

@@ -1,6 +1,6 @@
 /**
- * Ports of the browser tests' own backend, beside those of `npm start`, so that both can run at once. Those with `site`
- * in their name are for `deployments.ts`; at `push` the sender finds a push service while a test runs one.
+ * The ports of the browser tests' own backend. They differ from those of `npm start`, so that both can run at once. The
+ * ports with `site` in their name are for `deployments.ts`. `push` is the port of the push service that a test starts.
  */
 export const PORTS = {
   app: 5273,

@@ -27,7 +27,7 @@ test('an administrator who gets accounts alone meanwhile is led from the board t
   anotherBrowser,
   expectFailedLoads,
 }) => {
-  // The board may ask once more before the page knows of the new power.
+  // The board may send one more request before the page knows of the new power.
   expectFailedLoads(403);
   const olga = await createPerson({ role: 'admin', name: 'Olga Office' });
   const frame = new AppFrame(page);

@@ -16,11 +16,11 @@ test('a press in a long queue does not scroll the page, and the focused element 
       await page.evaluate(() => scrollTo(0, 0));
       const approve = review.decide('Approve', applicant(row).name);
       const { y } = (await approve.boundingBox()) ?? { y: 0 };
-      // As high as the sticky header allows.
+      // The row is as high in the window as the sticky header allows.
       await page.evaluate((by) => scrollBy(0, by), y - 125);
       const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
       await expect.poll(async () => Math.round((await approve.boundingBox())?.y ?? 0)).toBeLessThan(130);
-      // The list takes no press for half a second after a decision, and a press at a place does not wait for it.
+      // For half a second after a decision the list ignores presses. This waits for that, since `mouse.click` does not.
       await approve.click({ trial: true });
       const before = await scrolled();
       const box = (await approve.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

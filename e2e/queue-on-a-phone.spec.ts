@@ -22,7 +22,7 @@ test('the first account is on the first screen of a phone, with all its data in 
   const roles = ['passenger', 'admin', 'system_admin'] as const;
   await createPeople([
     ...roles.map((role, index) => ({ role, name: `${ofAll} ${index}`, status: 'pending' as const })),
-    // Short, because a wrapped line is higher than its placeholder.
+    // These names are short, because a wrapped line is higher than its placeholder.
     ...['a', 'b', 'c'].map((letter) => ({
       name: `${ofPassengers} ${letter}`,
       email: `${letter}${ofPassengers.toLowerCase()}@example.com`,

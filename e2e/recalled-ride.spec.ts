@@ -13,7 +13,7 @@ test('driver and passenger read who took a ride from its driver, who presses in 
   anotherBrowser,
   expectFailedLoads,
 }) => {
-  // The press that comes too late.
+  // The driver's press comes too late, so it is refused.
   expectFailedLoads(403);
   const place = ownPlace();
   const rider = `${place} Rider`;

@@ -25,7 +25,7 @@ export class RegisterPage extends FormPage {
   }
 
   async fillIn({ name, email, password, role }: Application): Promise<void> {
-    // The page one came from may have a field of the same name.
+    // The previous page may have a field of the same name.
     await expect(this.submit).toBeVisible();
     await write(this.name, name);
     await write(this.email, email);

@@ -6,7 +6,7 @@ import { press, write } from './input/user-actions.ts';
 import { PendingPage } from './pending-page.ts';
 import { RegisterPage } from './register-page.ts';
 
-// The Auth emulator cannot be asked for its password policy.
+// The Auth emulator has no endpoint for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 test(

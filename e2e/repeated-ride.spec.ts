@@ -6,7 +6,7 @@ import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** Of a new passenger's first ride, with the four that a sign-in takes at most. */
+/** The most presses for a new passenger's first ride, and the part of them that a sign-in may take. */
 const MOST_PRESSES = 8;
 const SIGN_IN_PRESSES = 4;
 
@@ -96,7 +96,7 @@ test('a passenger whose location is refused or two kilometres off reads the reas
   const passenger = await PassengerPage.openFor(page, rider);
   const locate = page.getByRole('button', { name: 'Use my location' });
   const from = passenger.field('From');
-  // Other permissions are refused.
+  // The browser refuses all permissions that are not in this list.
   await context.grantPermissions([]);
   await locate.click();
   await expect(page.getByText(/^Your browser does not let this page see where you are/)).toBeVisible();

@@ -11,10 +11,10 @@ import { checkAnswered, recordCalls } from './traffic.ts';
 
 const pathOf = ({ email }: { email: string }) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-/** A person whose dashboard watches nothing but their own account. */
+/** A person whose page watches only their own account. */
 const WITHOUT_LISTS = { role: 'admin', status: 'pending' } as const;
 
-/** All requests of the page so far have been recorded once a later one has come back. */
+/** Waits for the answer to a new request. By then all earlier requests of the page are recorded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -117,7 +117,7 @@ test('a registration is the password policy, three requests to the provider and 
   expect(waiting, 'what the waiting page then asks').toBe('documents:batchGet');
 });
 
-/** Of those that wait and those that are late. */
+/** The number of counts for the line about rides. */
 const COUNTS_OF_RIDES = 5;
 
 test('the queue is one page and one count for each status, before anything listens, and a decision is one batch and the counts [S7.1]', async ({
@@ -130,11 +130,11 @@ test('the queue is one page and one count for each status, before anything liste
   const calls = recordCalls(page);
   await page.reload();
   await expect(review.names.first()).toBeVisible();
-  // The page that was left may have begun to listen.
+  // The page before the reload may have begun to listen.
   const asked = () => calls.slice(calls.indexOf('accounts:lookup'));
   await expect.poll(asked).toContain('channel');
-  // The own profile, the settings, which name the zone of the times, and the profile once more: a listener's first
-  // message is trusted only when an answer confirms it.
+  // The three documents are the own profile, the settings with the time zone, and the profile again: the page trusts
+  // a listener's first message only after an answer that confirms it.
   const isDocument = (name: string) => name === 'documents:batchGet';
   const isCount = (name: string) => name === 'documents:runAggregationQuery';
   await expect.poll(() => asked().filter(isDocument).length).toBe(3);
@@ -143,10 +143,10 @@ test('the queue is one page and one count for each status, before anything liste
     'accounts:lookup',
     'documents:runQuery',
   ]);
-  // One for each status, and the line about the rides above the queue.
+  // There is one count for each status, and those for the line about rides above the queue.
   await expect.poll(() => asked().filter(isCount).length).toBe(3 + COUNTS_OF_RIDES);
 
-  // A list without a search is asked for again every few seconds.
+  // The page requests a list again every few seconds, but not the results of a search.
   await review.search.fill(applicant.name);
   await expect(review.names).toHaveText([applicant.name]);
   await settle(page);
@@ -167,7 +167,7 @@ test('a waiting page sends no request while it is hidden or offline, and one whe
 }) => {
   await page.clock.install();
   const person = await createPerson({ status: 'pending' });
-  // The page waits before its first look, which comes with the product's code.
+  // The first look needs the product's code, which the page loads later.
   const firstLook = page.waitForResponse((response) => response.url().includes('documents:batchGet'));
   await page.goto(pathOf(person));
   await new PendingPage(page).expectWaiting(person.email);
@@ -180,7 +180,7 @@ test('a waiting page sends no request while it is hidden or offline, and one whe
   expect(calls).toEqual([]);
   const answered = checkAnswered(page);
   await setVisibility(page, 'visible');
-  // A question still on its way would be lost with the network.
+  // A request without an answer yet would be lost with the network.
   await answered;
   await settle(page);
   expect(calls.splice(0)).toEqual(['documents:batchGet']);

@@ -5,7 +5,7 @@ import { press, write } from './input/user-actions.ts';
 import { ResetPasswordPage } from './password-pages.ts';
 import { SignInPage } from './sign-in-page.ts';
 
-// The Auth emulator cannot be asked for its password policy.
+// The Auth emulator has no endpoint for its password policy.
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 const NEW_PASSWORD = 'quite another password';

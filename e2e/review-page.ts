@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { press, write } from './input/user-actions.ts';
 
 interface Place {
-  /** `any` only with a search. */
+  /** `any` is possible only with a search. */
   filter?: 'pending' | 'approved' | 'rejected' | 'any';
   search?: string;
 }
@@ -15,9 +15,9 @@ export class ReviewPage {
     this.page = page;
   }
 
-  /** Pending accounts, also with a search: a row of all found accounts would stay after a decision. */
+  /** Opens the queue. By default it lists only pending accounts, so decided accounts leave the list. */
   async open({ filter = 'pending', ...place }: Place = {}): Promise<this> {
-    // A plus is a plus in this product's addresses, so a space must not become one.
+    // In this product's addresses a plus sign means itself, so a space must not become one.
     const query = Object.entries({ filter, ...place }).map(
       ([key, value]) => `${key}=${encodeURIComponent(value)}`,
     );
@@ -34,7 +34,7 @@ export class ReviewPage {
     return this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
-  /** The people on this page, by the names of the rows, in order. */
+  /** The names in the rows of this page, in order. */
   get names(): Locator {
     return this.page.getByRole('rowheader').getByRole('link');
   }
@@ -67,7 +67,7 @@ export class ReviewPage {
     return this.page.getByRole('button', { name: 'Next', exact: true });
   }
 
-  /** The text about the last decision, beside its undo. */
+  /** The text about the last decision, beside the Undo button. */
   outcome(text: string): Locator {
     return this.page.getByText(text, { exact: true });
   }

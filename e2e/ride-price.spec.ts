@@ -39,7 +39,7 @@ test('a call has a fixed price from a file, which is read back, and what was pai
   });
 
   await keepBooks();
-  // In this page's answers alone: the drivers of other tests would be asked for prices of the tariff.
+  // Only the answers to this page have the tariff: otherwise the drivers of other tests would have to enter prices.
   await showDocuments(page, {
     [BOOK_SETTINGS_PATH]: { ...FIRST_BOOK_SETTINGS, name: 'Harbour Cabs', tariff, rev: 0 },
   });

@@ -11,14 +11,14 @@ interface Scene {
   readonly rider: Person;
   readonly passenger: PassengerPage;
   readonly driver: DriverPage;
-  /** The administrator's view: the row of the ride, in the region of its state. */
+  /** The row of the ride on the administrator's board, in the region of its state. */
   readonly row: (region: 'Waiting' | 'Under way') => ReturnType<Page['locator']>;
   readonly office: Page;
   /** The start of the ride, which no other test uses. */
   readonly place: string;
 }
 
-/** Three people at work at once: a passenger, a driver on duty, and an administrator with all open rides. */
+/** Opens three pages: of a passenger, of a driver on duty, and of an administrator at the board. */
 async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promise<Scene> {
   const place = ownAddress('Square');
   const [cab, office] = [await anotherBrowser(), await anotherBrowser()];
@@ -41,7 +41,7 @@ async function openScene(page: Page, anotherBrowser: () => Promise<Page>): Promi
   return { rider, passenger, driver, office, row, place };
 }
 
-/** The passenger asks for a ride, and both others see it without doing anything. */
+/** The passenger requests a ride. Driver and administrator see it without any act of theirs. */
 async function request({ rider, passenger, driver, row, place }: Scene): Promise<void> {
   await mayBookAgain(rider);
   await passenger.request(place, 'City Hospital');

@@ -13,7 +13,7 @@ const Line = z.object({
 });
 const Log = z.object({ mapValue: z.object({ fields: z.record(z.string(), Line) }) });
 
-/** The steps of the ride that a driver has now or had last, as they are stored. */
+/** The stored steps of a driver's present or last ride. */
 async function stepsOf({ uid }: Person): Promise<readonly string[]> {
   const ride = textIn(await readDocument(`drivers/${uid}`), 'ride');
   const { fields } = Log.parse((await readDocument(`rides/${ride}`))?.['log']).mapValue;
@@ -29,7 +29,7 @@ test('the second of two taps on the one button takes no other step', async ({ pa
   await passenger.request(place, 'City Hospital');
   await press(driver.request(place));
   const button = driver.ride.getByRole('button', { name: 'I have arrived', exact: true });
-  // Waits until it takes presses.
+  // This waits until the button accepts presses.
   await button.click({ trial: true });
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const _ of ['first', 'second']) await cab.touchscreen.tap(x + width / 2, y + height / 2);

@@ -19,7 +19,7 @@ test(
     await frame.leave();
     await expect(page).toHaveURL('/sign-in');
     await page.goBack();
-    // The form is there before, too.
+    // The address is checked first, because the form was visible before, too.
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fadmin%2Fdashboard/);
     await expect(signIn.email).toBeVisible();
     await expect(page.getByText(person.email)).toHaveCount(0);

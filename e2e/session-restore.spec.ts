@@ -5,7 +5,7 @@ import { expect, smoke, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Every first-level heading that any frame of a page shows from now on, however shortly, in order. */
+/** A list to which every first-level heading is added that a frame of the page shows from now on. */
 async function recordHeadings(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('headingWasSeen', (text: string) => seen.push(text));
@@ -29,7 +29,7 @@ test(
   'a session survives a restart of the browser [S4.13]',
   smoke,
   async ({ playwright, browserName, channel, launchOptions, contextOptions, baseURL, follow }, testInfo) => {
-    // It starts two browsers more.
+    // The test starts two more browsers.
     test.slow();
     const person = await createPerson({ role: 'driver' });
     const restart = async () => {
@@ -89,7 +89,7 @@ test('a visitor who is signed out, or refused by an area, never sees a dashboard
   await page.evaluate(() => localStorage.setItem('session-hint', '1'));
   await page.goto('/sign-in');
   await expect(signIn.email).toBeVisible();
-  // A heading is noted only after the frame that shows it.
+  // The list gets a heading only after the frame that shows it.
   await expect.poll(() => seen).toEqual(['Sign in']);
 
   await signIn.signIn(person);

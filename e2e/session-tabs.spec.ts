@@ -12,8 +12,8 @@ test(
   'two tabs enter, change to the next person and leave together, while another person registers in a third one',
   smoke,
   async ({ page, context, expectFailedLoads }) => {
-    // A tab's last requests for the former person are refused to the next. The Auth emulator has no endpoint for its
-    // password policy.
+    // The last requests for the former person's data are refused once the next person is signed in (403). The Auth
+    // emulator has no endpoint for its password policy (501).
     expectFailedLoads(403, 501);
     const [before, after] = [await createPerson({ role: 'driver' }), await createPerson()];
     const second = await context.newPage();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-/** Settles when a tab has received a profile. */
+/** Resolves when a tab has received the profile of a person. */
 const profileRead = (tab: Page, { uid }: Person) =>
   tab.waitForResponse((response) => response.request().postData()?.includes(`/users/${uid}"`) === true);
 
@@ -57,7 +57,7 @@ test('two people who sign in at once in two tabs do not mix: both tabs hold the 
   await forms[1].signIn(second);
   await expect(forms[0].busy).toBeVisible();
   await expect(forms[1].busy).toBeVisible();
-  // Until it has read its own profile a tab may show the other person for a moment, and the two would agree too early.
+  // Before a tab has read its own profile, it may show the other person for a moment. Both would then agree too early.
   const profilesRead = [profileRead(page, first), profileRead(other, second)];
   for (const release of releases) release();
   await Promise.all(profilesRead);

@@ -17,7 +17,7 @@ const site = openSite(PORTS.site);
 const built = { second: '', third: '', removing: '' };
 
 test.use({ baseURL: site.url });
-// One site, on which one version takes the place of another.
+// All tests use one site, whose version they change, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
-/** The lists of the first version's worker. */
+/** The list of files for administrators in the worker of the first version. */
 async function builtWorker() {
   const code = await readFile(`${WHOLE_RUN}/sw.js`, 'utf8');
   const list = code.slice(code.indexOf('{'), code.indexOf('};') + 1);
@@ -51,7 +51,7 @@ async function openKept(page: Page, role: 'driver' | 'passenger' = 'driver'): Pr
   return new AppFrame(page);
 }
 
-/** Another tab, which stays with the version that it began with. */
+/** Opens another tab, which keeps the version with which it began. */
 async function openAnother(context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.goto('/driver/dashboard');
@@ -59,7 +59,7 @@ async function openAnother(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-/** Two tabs of one device, the second one idle for less than a minute, once the second version is on the site. */
+/** Opens two tabs of one device, deploys the second version, and looks for it. The second tab is not idle yet. */
 async function openTwoTabs(page: Page, context: BrowserContext) {
   const tabs = { app: await openKept(page), other: await openAnother(context) };
   await site.deploy(built.second);
@@ -67,7 +67,7 @@ async function openTwoTabs(page: Page, context: BrowserContext) {
   return tabs;
 }
 
-/** The tab is as it was, and still finds parts that it has not requested before: those of two versions are cached. */
+/** Expects a tab to keep the first version, and to find parts that it had not loaded: two versions are cached. */
 async function expectFirstVersion(other: Page): Promise<void> {
   await press(new AppFrame(other).way('profile'));
   await expect(new AppFrame(other).heading('Your profile')).toBeVisible();
@@ -76,17 +76,17 @@ async function expectFirstVersion(other: Page): Promise<void> {
 }
 
 const newVersion = (page: Page) => page.getByRole('button', { name: frame.newVersion.takeNow });
-/** The frame names the firm. */
+/** Expects the frame to name the firm. */
 const expectName = (page: Page, name: string) => expect(page.getByRole('contentinfo')).toContainText(name);
 
-/** Whether a new version is whole on this device and waits. */
+/** Whether this device has all files of a new version, which waits. */
 const waitsOnly = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.installing === null && registration.waiting !== null;
   });
 
-/** The browser's own update check with each page that it opens. */
+/** Checks for an update, as the browser does with each page that it opens. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -113,7 +113,7 @@ test('the product can be installed', async ({ page }) => {
   const { errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Every browser of a test is a private one.
+  // Every browser of a test is a private window, which is one of the errors.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );
@@ -182,7 +182,7 @@ test('a version that is replaced before it was used costs no open tab its parts'
   await site.deploy(built.third);
   await lookForUpdate(page);
   await expect.poll(() => waitsOnly(page)).toBe(true);
-  // A busy device drops these first: then only the worker still has the parts.
+  // A busy device empties this cache first. Then only the worker still has the parts.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const lost: string[] = [];
   context.on('response', (response) => response.status() === 404 && lost.push(response.url()));
@@ -199,7 +199,7 @@ test('a tab that meets a deployment before its worker asks for a reload of the p
   expectFailedLoads,
 }) => {
   expectFailedLoads(0, 404);
-  // A browser that is never idle: no worker comes.
+  // In a browser that is never idle the page registers no worker.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await signedIn(page, await createPerson({ role: 'system_admin' }));
   await page.goto('/admin/settings');
@@ -227,7 +227,7 @@ test('a new version comes by a press, and the cached files of the old one stay f
   await expectFirstVersion(other);
 });
 
-/** As if the person looked at another tab: a hidden page need not be idle for a minute. */
+/** Hides the page, as if the person looked at another tab: a hidden page need not be idle for a minute. */
 const hide = (page: Page) =>
   page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
 

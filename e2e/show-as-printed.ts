@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Shows a loaded page by its styles for paper. The drivers of Firefox and WebKit cannot choose a medium, so the media
- * of its style sheets change places.
+ * Shows a loaded page with its styles for paper. The drivers of Firefox and WebKit cannot choose a medium, so this
+ * exchanges `print` and `screen` in the style sheets.
  */
 export function showAsPrinted(page: Page): Promise<void> {
   return page.evaluate(() => {

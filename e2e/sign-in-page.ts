@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
 import { press, write } from './input/user-actions.ts';
 
-/** The sign-in page as a person meets it: by labels and roles only. */
+/** The sign-in page, used by labels and roles only, as by a person. */
 export class SignInPage extends FormPage {
   async open(path = '/sign-in'): Promise<this> {
     await this.page.goto(path);
@@ -18,13 +18,13 @@ export class SignInPage extends FormPage {
     return this.page.getByRole('button', { name: 'Signing in...', exact: true });
   }
 
-  /** Keeps the toast from leaving by itself, as focus in it does. */
+  /** Keeps the toast on the page: it does not disappear while it has focus. */
   async keepToast(title: string): Promise<void> {
     await this.toast(title).getByRole('button', { name: 'Dismiss' }).focus();
   }
 
   async fill({ email, password }: { email: string; password: string }): Promise<void> {
-    // The page one came from may have a field of the same name.
+    // The previous page may have a field of the same name.
     await expect(this.submit).toBeVisible();
     await write(this.email, email);
     await write(this.password, password);
@@ -35,14 +35,14 @@ export class SignInPage extends FormPage {
     await press(this.submit);
   }
 
-  /** Signs in and waits to be let in. */
+  /** Signs in, and waits for the page behind sign-in. */
   async enter(person: { email: string; password: string }, path = '/sign-in'): Promise<void> {
     await this.open(path);
     await this.signIn(person);
     await expect(this.page.getByRole('button', { name: 'Your account' })).toBeVisible();
   }
 
-  /** Toast and box carry the same text, once each; focus is at the box, and the form can be used again. */
+  /** Expects toast and box to have the same text, the box to have focus, and the form to be usable. */
   async expectRefusal(title: string, text: string): Promise<void> {
     await expect(this.toast(title)).toContainText(text);
     await expect(this.box).toContainText(text);

@@ -8,13 +8,13 @@ import { PassengerPage } from './passenger-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Everything that a tab and its browser store for this site, which the next person at the device could read. */
+/** The text of all that a tab and its browser store for this site, where the next person at the device can read it. */
 const storedBy = (tab: Page) =>
   tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 const TYPED = 'Only said on the phone';
 
-/** An administrator who has begun a call, a note about an account and a change of the settings. */
+/** Signs an administrator in, who begins a call, a note about an account, and a change of the settings. */
 async function typeEverywhere(page: Page, note: Page): Promise<void> {
   const [boss, other] = [await createPerson({ role: 'system_admin' }), await createPerson()];
   await signedIn(page, boss);
@@ -53,7 +53,7 @@ test('a passenger’s typed text is there again for them after a session that en
   const person = await createPerson();
   const passenger = await PassengerPage.openFor(page, person);
   await write(passenger.field('From'), '3 Private Lane');
-  // As if the provider had ended it, without a press here.
+  // The session ends as if the provider had ended it, without a press here.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('firebase:')) localStorage.removeItem(key);

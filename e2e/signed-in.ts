@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LOOPBACK } from '#backend/settings.ts';
 import { PORTS } from './ports.ts';
 
-/** As .env.emulator and the product name them; both are part of the key under which the SDK stores a session. */
+/** The API key of .env.emulator, and the product's name of the app. The SDK stores a session under both. */
 const API_KEY = 'demo-key';
 const APP = 'session';
 
@@ -11,7 +11,7 @@ const SIGN_IN = `http://${LOOPBACK}:${PORTS.auth}/identitytoolkit.googleapis.com
 
 const SignedIn = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 
-/** A session as the SDK stores it; it requests the other facts about the user at the start. */
+/** A session in the form in which the SDK stores it. The SDK requests the other facts about the user at its start. */
 async function sessionOf(email: string, password: string): Promise<object> {
   const answer = await fetch(SIGN_IN, {
     method: 'POST',
@@ -25,9 +25,9 @@ async function sessionOf(email: string, password: string): Promise<object> {
 }
 
 /**
- * Has the browser hold a person's session, as after a sign-in of some time ago: that person opens the next page.
- * `changed` makes it the session of another time. The form has tests of its own; a sign-in by way of it and the
- * dashboard would be most of the work of all others.
+ * Stores a person's session in the browser, as after an earlier sign-in, so that this person opens the next page.
+ * `changed` may change the session's times. The form has tests of its own; a sign-in by the form would be most of the
+ * work of every other test.
  */
 export async function signedIn(
   page: Page,
@@ -36,7 +36,7 @@ export async function signedIn(
 ): Promise<void> {
   const [session] = await Promise.all([
     sessionOf(person.email, person.password),
-    // Of the same origin, and without any code of the product, which would look for a session too early.
+    // This page has the same origin, and no code of the product, which would look for a session too early.
     page.goto('/favicon.svg'),
   ]);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
-/** A change of theme or width reaches the styles with the next frame, and transitions may begin with the one after. */
+/** The frames without movement to wait for: a new theme or width reaches the styles in the next frame. */
 const QUIET_FRAMES = 4;
 
 /**
- * Turns the transitions of a page off. Colours are inherited, so each level of the page would begin its transition when
- * the level above has ended, and meanwhile show the text of one theme on the background of the other.
+ * Turns the transitions of a page off. Colours are inherited, so each level of the page would begin its transition only
+ * after the level above. Meanwhile it would show text of one theme on the background of the other.
  */
 export async function leaveOutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -15,7 +15,7 @@ export async function leaveOutTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing moves. */
+/** Waits until no animation runs. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async (wanted) => {
     const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
@@ -25,7 +25,7 @@ export async function standStill(page: Page): Promise<void> {
   }, QUIET_FRAMES);
 }
 
-/** Waits until a page shows its heading and is done loading. The network of a page that listens is never idle. */
+/** Waits until a page shows its heading and no placeholder. The network of a page that listens is never idle. */
 export async function arrived(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.animate-pulse-soft').filter({ visible: true })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { choose, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
 import { COMMIT } from './traffic.ts';
 
-/** A customer whom no other test knows; returns their name. */
+/** Stores a customer whom no other test has, and returns their name. */
 async function storeCustomer(first = 'Stella'): Promise<string> {
   const mark = crypto.randomUUID().replaceAll('-', '');
   const name = `${first} ${mark.slice(0, 8)}`;
@@ -45,7 +45,7 @@ test(
     await press(panel.getByRole('button', { name: 'Begin the order' }));
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('Mon Wed Fri');
-    // Some dozen rides are stored one after the other.
+    // The page stores some dozens of rides, one after the other.
     await expect(page.getByText(/^\d+ rides were made\.$/)).toBeVisible({ timeout: 60_000 });
     await expectBarrierFree(page);
 
@@ -82,7 +82,7 @@ test('an order of a known caller with three days of the week and a way back take
       await page.keyboard.press(key);
     }
   };
-  /** Presses Tab until this is in focus. */
+  /** Presses Tab until this control has focus. */
   const tabTo = async (target: Locator) => {
     for (let left = 12; left > 0; left -= 1) {
       // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other
@@ -108,7 +108,7 @@ test('an order of a known caller with three days of the week and a way back take
   await tabTo(panel.getByLabel('Times there'));
   await type('8', '1', '5');
   await tabTo(panel.getByLabel('Times back'));
-  // The order is not stored: every open board of another test would make its rides.
+  // The order is not stored, because every open board of another test would make its rides.
   expectFailedLoads(0);
   await page.route(COMMIT, (route) => route.abort('blockedbyclient'));
   const sent = page.waitForRequest((request) => COMMIT(new URL(request.url())));

@@ -9,14 +9,14 @@ import { arrived } from './stand-still.ts';
 import { holdRequests, toDocuments } from './traffic.ts';
 import { LANGUAGES } from '#words/languages.ts';
 
-/** The largest unnoticed movement, as the layout-shift score counts. */
+/** The largest layout-shift score that nobody notices. */
 const UNNOTICED = 0.01;
-/** For so long after an input the browser counts no shift, because it may be the answer to it. In milliseconds. */
+/** How long after an input the browser counts no shift, because the input may have caused it. Milliseconds. */
 const FORGIVEN = 500;
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Sums up every layout shift of every page that is opened from now on. */
+/** Returns a function that gives the sum of the page's layout shifts. It counts from the next page on. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const scores: number[] = [];
@@ -30,7 +30,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
     observer.observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // A shift is reported with the next frame.
+    // The browser reports a shift with the next frame.
     const scores = await page.evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await nextFrame();
@@ -42,7 +42,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Every page is opened as if for the first time: cached files of the one before arrive too soon to shift anything. */
+/** Turns the browser's cache off: cached files arrive too soon to shift anything. */
 async function forgetWhatWasLoaded(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -110,7 +110,7 @@ test('no text shifts when a sign-in is refused on a phone', async ({ page }) => 
   }
 });
 
-/** The top of every control of the form, on the page. */
+/** The distance of each visible control of the form from the top of the page, in pixels. */
 function placesOfControls(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('form :is(input, label, button)')]
@@ -168,7 +168,7 @@ test('a page with a short form is as high as the screen of a phone, and its form
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/favicon.svg');
-  // German words are the longer ones.
+  // German words are longer than English ones.
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   for (const path of ['/sign-in', '/sign-in/driver', '/reset-password', '/debug-login']) {
     await test.step(path, async () => {

@@ -2,8 +2,8 @@ import { aFullBoard } from '#domain/rides/model/dispatch/full-board.builder.ts';
 import { createPeople, storeDocuments } from './backend-data.ts';
 
 /**
- * Stores a board of 63 rides and 22 drivers, for a test that has the backend to itself. Drivers without a ride have a
- * break, because they would not drive a given one.
+ * Stores a board of 63 rides and 22 drivers, for a test that has the backend to itself. Drivers without a ride are on a
+ * break: nobody acts for them, so they must get no ride.
  */
 export async function storeFullBoard(): Promise<void> {
   const { documents, drivers } = aFullBoard(new Date());

@@ -40,7 +40,7 @@ test('a step that was pressed by mistake is taken back by its driver, and a ride
 
   await test.step('the driver takes an arrival back, and the passenger reads it', async () => {
     await driver.step('I have arrived');
-    // Twice, because the first time ends in German.
+    // This runs twice, because the first time ends in German.
     await inEveryLanguage(cab, (language) => expect(undo(language, 'arrive')).toBeVisible());
     await inEveryLanguage(cab, (language) => expect(undo(language, 'arrive')).toBeVisible());
     await press(undo('en', 'arrive'));
@@ -53,7 +53,7 @@ test('a step that was pressed by mistake is taken back by its driver, and a ride
     await driver.step('Passenger on board');
     await driver.step('Ride completed');
     await expect(undo('en', 'complete')).toBeVisible();
-    // Orders' cancelled rides of coming days are above it.
+    // Without the filter, cancelled rides of orders on coming days would be above this ride.
     await office.goto('/admin/rides/history?state=completed');
     await office.getByRole('link', { name }).first().click();
     await office.getByRole('link', { name: 'Open the whole ride' }).click();

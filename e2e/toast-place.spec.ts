@@ -24,7 +24,7 @@ test('the greeting of a new session leaves a dashboard free on every screen, and
       await test.step(`${width} pixels`, async () => {
         await page.setViewportSize({ width, height });
         await standStill(page);
-        // It looks for its place ten times a second.
+        // The toast chooses its place ten times a second.
         await expect.poll(() => coveredBy(greeting, spared)).toEqual([]);
       });
     }
@@ -33,7 +33,7 @@ test('the greeting of a new session leaves a dashboard free on every screen, and
   await page.setViewportSize({ width: 360, height: 740 });
   const applicant = await createPerson({ status: 'pending' });
   await signIn.enter(await createPerson());
-  // The form of a booking is longer than a phone, so that something of it is always at the lower edge.
+  // The booking form is longer than a phone, so a part of it is always at the lower edge of the window.
   await expectNothingCovered('h1, h2, nav a', FORM);
   await new AppFrame(page).leave();
   await expect(page).toHaveURL('/sign-in');

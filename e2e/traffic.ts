@@ -7,7 +7,7 @@ const FIRESTORE_HOST = `${LOOPBACK}:${PORTS.firestore}`;
 
 export const toIdentity = (url: URL) => url.host === AUTH_HOST;
 export const toDocuments = (url: URL) => url.host === FIRESTORE_HOST;
-/** One kind of request, by the last word of its path: `accounts:signUp`, `documents:commit`. */
+/** Matches one kind of request by the last part of its path, such as `documents:commit`. */
 export const callTo = (name: string) => (url: URL) => url.pathname.endsWith(`/${name}`);
 
 export const SIGN_IN = callTo('accounts:signInWithPassword');
@@ -15,14 +15,14 @@ export const SIGN_UP = callTo('accounts:signUp');
 export const COMMIT = callTo('documents:commit');
 const READ = callTo('documents:batchGet');
 
-/** Lets every request of a kind get lost, before the server has seen it. */
+/** Fails every request of a kind before the server gets it. Returns the function that ends this. */
 export async function loseRequests(page: Page, url: (url: URL) => boolean): Promise<() => Promise<void>> {
   const lose = (route: Route) => route.abort('connectionfailed');
   await page.route(url, lose);
   return () => page.unroute(url, lose);
 }
 
-/** Holds every request of a kind back until it is released, or lost after all. */
+/** Holds every request of a kind back. Returns the function that continues them, or with `abort` fails them. */
 export async function holdRequests(
   page: Page,
   url: (url: URL) => boolean,
@@ -46,13 +46,13 @@ export async function rewriteAnswers(
   rewrite: (text: string, request: Request) => string,
 ): Promise<void> {
   await page.route(url, async (route) => {
-    // The server may close an idle connection in the moment it is used again.
+    // The server may close an idle connection just when it is used again.
     const answer = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response: answer, body: rewrite(await answer.text(), route.request()) });
   });
 }
 
-/** Settles when the check of an address has been answered; to be called before whatever starts the check. */
+/** Resolves when the next read of documents has its answer. Call this before the act that causes the read. */
 export async function checkAnswered(page: Page): Promise<void> {
   await page.waitForResponse((response) => READ(new URL(response.url())));
 }
@@ -63,7 +63,7 @@ function nameOf(request: Request): string | null {
   return url.pathname.split('/').at(-1) ?? null;
 }
 
-/** The names of all requests to the backend since then, in order; preflights do not count. */
+/** A list to which the name of each later request to the backend is added, without preflights. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

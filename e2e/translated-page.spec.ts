@@ -6,9 +6,9 @@ import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Changes a page as a browser's translator does, whenever it changes; the words stay, so that tests find them. */
+/** Changes the page's elements as a browser's translator does, after each change. Words stay, so tests find them. */
 async function translate(page: Page): Promise<void> {
-  // The code that follows translations comes with that of the toasts, once the page works.
+  // The page loads the code that follows translations together with the code of toasts, once it works.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('follow-translation')),
   );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs an installer. If it fails, the caller tries the next way, or prints what to do. */
+/** Runs an installer, and ignores its failure: the caller then checks whether the program is installed. */
 export function tryInstall(program: string, args: readonly string[]): void {
   try {
     execFileSync(program, args, { stdio: 'inherit', timeout: 600_000 });
@@ -10,7 +10,7 @@ export function tryInstall(program: string, args: readonly string[]): void {
   }
 }
 
-/** Installs packages of the distribution, where that is allowed: as root, on Debian and its like. */
+/** Installs packages of the distribution, but only as root and on a system with apt-get. */
 export function tryInstallPackages(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   tryInstall('apt-get', ['update']);

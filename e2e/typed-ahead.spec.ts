@@ -8,7 +8,7 @@ import { createPerson } from './backend-data.ts';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The pause before the typing begins, the pause between two keys, and the delay of the panel's code. */
+/** The pause before the typing, the pause between two keys, and the delay of the panel's code. Milliseconds. */
 const ROUNDS = [
   { pause: 0, gap: 0, late: 0 },
   { pause: 0, gap: 10, late: 1500 },
@@ -17,7 +17,7 @@ const ROUNDS = [
   { pause: 550, gap: 0, late: 500 },
 ];
 
-/** The seed's customer, whom a number without its first digit is not. */
+/** A customer of the seed. If the first digit gets lost, the page does not find her. */
 const KNOWN = { digits: '5550142', name: 'Clara Caller' };
 
 const LANGUAGES = [
@@ -25,7 +25,7 @@ const LANGUAGES = [
   { language: 'German', locale: 'de-DE', booking: germanBooking, board: germanBoard.board },
 ] as const;
 
-/** Opens the board on a machine that is busy with other things, and to which the panel's code comes late. */
+/** Opens the board on a machine that is busy, and to which the panel's code comes late. */
 async function openBoard(page: Page, address = '/admin/rides') {
   await signedIn(page, await createPerson({ role: 'admin' }));
   const session = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ import { ownNames, storeDocuments } from './backend-data.ts';
 const ownDay = () =>
   new Date(Date.UTC(2000, 0, 1 + Math.floor(Math.random() * 7000))).toISOString().slice(0, 10);
 
-/** An account customer with three ended rides of one day that are on no bill; stored as the product stores them. */
+/** Stores an account customer with three ended rides of one day, which are on no bill, in the product's form. */
 export async function storeUnbilledAccount() {
   const [name, day] = [`${ownNames()} Clinic`, ownDay()];
   const payer = `P-${name.slice(0, 9).toUpperCase()}`;
@@ -35,7 +35,7 @@ export async function storeUnbilledAccount() {
   return { name, payer, day };
 }
 
-/** So many drafts of one ride each, of this account customer and day. */
+/** Stores drafts of bills for this account customer and day, each of one ride. */
 export async function storeDrafts({ payer, day }: { payer: string; day: string }, count: number) {
   const of = { payer, from: day, until: day, currency: 'EUR', corrects: null } as const;
   const now = new Date();

@@ -19,7 +19,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const TOMORROW = dayIn(1);
 const LANE = 'plan-driver-3';
 
-/** In this page's answers alone: a day's plan, an order that begins next year, and papers that expire. */
+/** Shows the page a day's plan, an order, and papers that expire. They are only in the answers to this page. */
 async function showWeek(page: Page, driver = LANE) {
   const full = aFullPlan(new Date(`${TOMORROW}T00:00:00Z`), new Date());
   await showBoard(page, {
@@ -42,7 +42,7 @@ async function expectNoBarrier(page: Page) {
   });
 }
 
-/** Each page with what shows that all of it has come. */
+/** The pages of the desk, each with a selector of content that comes last. */
 const AT_DESK = [
   [
     'the board with papers that expire',
@@ -63,8 +63,8 @@ for (const [what, address, shown] of AT_DESK)
     page,
     expectFailedLoads,
   }) => {
-    // The page must not listen, because its listener would read the database; and what it writes of rides that are not
-    // stored is refused.
+    // The page must not listen, because its listener would read the database (0). Its writes about rides that are not
+    // stored are refused (403).
     expectFailedLoads(0, 403);
     await signedIn(page, await createPerson({ role: 'system_admin' }));
     await showWeek(page);

@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, Suite } from 'playwright/types/testReporter';
 
-/** How many tests may pass on a retry only, before the run counts as failed: one is bad luck, many are a fault. */
+/** The most tests that may pass only on a retry before the run fails. A few are chance, many are a fault. */
 const FLAKY_LIMIT = 3;
 
-/** Fails a run in which a test was skipped, or too many passed on a retry only. */
+/** Fails a run in which a test was skipped, or too many passed only on a retry. */
 export default class WholeRun implements Reporter {
   #suite: Suite | null = null;
 

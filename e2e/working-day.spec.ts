@@ -8,30 +8,30 @@ import { expect, test } from './fixtures.ts';
 import { ownPlace } from './own-place.ts';
 import { storeFullBoard } from './store-full-board.ts';
 
-/** The calls that each of two dispatchers takes: of people who are new, of the same once more, and for tomorrow. */
+/** The calls of each of two dispatchers: by new people, by the same people again, and by them for tomorrow. */
 const CALLS = { fresh: 8, again: 6, tomorrow: 6 } as const;
 const DRIVERS = 20;
-/** How many rides the file of last week has: more than a page. */
+/** The number of rides in the file of last week, more than a page has. */
 const LAST_WEEK = 45;
-/** The seed's car that has one. */
+/** The car of the seed that has a child seat. */
 const WITH_CHILD_SEAT = 'car-3';
 
-/** The surprises of drivers, with their total numbers. */
+/** The steps that drivers take unexpectedly, and how many of each. */
 const SURPRISES = { give_back: 5, no_show: 3 } as const;
 type Surprise = keyof typeof SURPRISES;
 
 /** How often a driver looks at their rides. Milliseconds. */
 const LOOK_MS = 1000;
 
-/** How long a driver is on the way before they give a ride back, so that dispatch has seen it. Milliseconds. */
+/** How long a driver is on the way before giving a ride back, so that dispatch sees it. Milliseconds. */
 const BACK_AFTER_MS = 10_000;
 
-/** A person with a number whose first digits, by which callers are known, and last digits are unique. */
+/** A caller whose number has unique first digits, by which the panel knows callers, and unique last digits. */
 function callerOf(place: string, index: number): Caller {
   return { name: `${place} Caller ${10 + index}`, phone: `02${10 + index}55555${4000 + index}` };
 }
 
-/** Has a driver work until the day is over: they drive each given ride, unless it is time for a surprise. */
+/** A driver's work until the day is over: takes the next step of each given ride, and sometimes a surprise. */
 async function work(driver: DriverAtWork, surprises: Surprise[], isOver: () => boolean): Promise<void> {
   const act = async (ride: Ride): Promise<void> => {
     const [surprise] = surprises;
@@ -50,7 +50,7 @@ async function work(driver: DriverAtWork, surprises: Surprise[], isOver: () => b
         if (surprise !== 'no_show') return void (await driver.step(ride, { did: 'start' }));
         surprises.shift();
         await finish('wait', { uid: ride.rider });
-        // The wait is over a second after the arrival; until then the driver looks again.
+        // The wait ends a second after the arrival. Until then the step is refused, and the driver tries again.
         if (!(await driver.step(ride, { did: 'no_show' }))) surprises.unshift(surprise);
         return;
       case 'in_progress':
@@ -65,7 +65,7 @@ async function work(driver: DriverAtWork, surprises: Surprise[], isOver: () => b
   }
 }
 
-/** The work of one dispatcher: takes calls, changes times, gives each ride to the driver suggested first. */
+/** The work of one dispatcher: takes calls, changes times, and gives each ride to the first suggested driver. */
 async function dispatchAll(desk: DispatcherAtDesk, callers: readonly Caller[], place: string): Promise<void> {
   for (const [index, caller] of callers.entries()) {
     await desk.bookFresh(caller, `${index + 1} ${place} Street`);
@@ -91,7 +91,7 @@ async function dispatchAll(desk: DispatcherAtDesk, callers: readonly Caller[], p
   }
 }
 
-/** Gives returned rides to another driver, until no ride of these callers is open today. */
+/** Gives returned rides to other drivers, until no ride of these callers is open today. */
 async function finishToday(desk: DispatcherAtDesk, callers: readonly Caller[]): Promise<void> {
   const names = new RegExp(callers.map(({ name }) => name).join('|'));
   const waiting = desk.rides('today', 'waiting').filter({ hasText: names });
@@ -117,7 +117,7 @@ test('a working day of forty calls ends with the books right, by no more keys th
   anotherBrowser,
   expectFailedLoads,
 }) => {
-  // Two who give rides to the same drivers at once: one of them is refused at first.
+  // If two dispatchers give rides to the same driver at once, one of them is refused.
   expectFailedLoads(403);
   const place = ownPlace();
   await storeFullBoard();
@@ -158,7 +158,7 @@ test('a working day of forty calls ends with the books right, by no more keys th
   const tomorrow = ada.rides('tomorrow').filter(ofThisDay);
   await expect(tomorrow).toHaveCount(desks.length * CALLS.tomorrow);
   await expect(tomorrow.filter({ hasText: '07:45' })).toHaveCount(desks.length * CALLS.tomorrow);
-  // Every give-back and no-show was taken up by a dispatcher.
+  // All surprises have happened.
   expect(surprises).toEqual([]);
   const lines = (await ada.file('today')).filter((line) => line.includes(place));
   const ended = (state: string) => lines.filter((line) => line.includes(state)).length;

@@ -6,7 +6,7 @@ import { press } from './input/user-actions.ts';
 import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 
-/** Runs in the page: its clock tells another time from now on. */
+/** Runs in the page. Shifts its clock by `by` milliseconds. */
 function shiftClock(by: number): void {
   const Device = Date;
   const now = () => Device.now() + by;

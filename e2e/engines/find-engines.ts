@@ -8,11 +8,11 @@ import { findProgram, type Program } from './find-program.ts';
 export interface Engine {
   readonly name: 'Firefox' | 'WebKit';
   readonly use: NonNullable<PlaywrightTestConfig['use']>;
-  /** The tests whose subject has no command in this way of driving it. */
+  /** The titles of tests that need a command which this way of driving the engine lacks. */
   readonly beyondIt: readonly RegExp[];
 }
 
-/** An engine in a browser of Playwright's own, or in one of the distribution that a front of ours stands before. */
+/** Where an engine may come from: Playwright's own browser, or the distribution's behind a front of ours. */
 interface Source {
   readonly name: Engine['name'];
   readonly own: BrowserType;
@@ -37,12 +37,12 @@ const SOURCES: readonly Source[] = [
     front: './webkit/webkit-front.ts',
     programs: ['MINI_BROWSER_PATH', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH', 'OPENBOX_PATH'],
     packages: ['webkit2gtk-driver', 'xvfb', 'openbox'],
-    // A driven browser stores nothing for the next start.
+    // WebKit's driver starts a browser that stores nothing for its next start.
     beyondFront: [/restart of the browser/],
   },
 ];
 
-/** The engine as it is here, `null` if it is not. */
+/** The engine as it is installed here; `null` if it is not. */
 function engineOf({ name, own, front, programs, beyondFront }: Source): Engine | null {
   if (existsSync(own.executablePath())) {
     return {
@@ -53,12 +53,12 @@ function engineOf({ name, own, front, programs, beyondFront }: Source): Engine |
   }
   if (programs.some((program) => findProgram(program) === undefined)) return null;
   const executablePath = fileURLToPath(new URL(front, import.meta.url));
-  // To Playwright both are a Firefox: the one browser that it speaks WebDriver BiDi with and lets be any program.
+  // Playwright takes both fronts for Firefox, the only browser with WebDriver BiDi that may be any program.
   const use = { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } } as const;
   return { name, use, beyondIt: beyondFront };
 }
 
-/** The engines besides Chromium that are here, and a note about each that is not. */
+/** The installed engines besides Chromium, and a note about each one that is missing. */
 export function findEngines(): { readonly here: readonly Engine[]; readonly missing: readonly string[] } {
   const found = SOURCES.map((source) => ({ source, engine: engineOf(source) }));
   return {
@@ -71,7 +71,7 @@ export function findEngines(): { readonly here: readonly Engine[]; readonly miss
   };
 }
 
-/** Installs the distribution's packages of the engines that are not here, where that is allowed. */
+/** Installs the distribution's packages of the missing engines, if this process is allowed to. */
 export function installEngines(): void {
   const packages = SOURCES.filter((source) => engineOf(source) === null).flatMap((source) => source.packages);
   if (packages.length > 0) tryInstallPackages(packages);

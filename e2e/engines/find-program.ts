@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put the programs of the fronts, after the environment variable of that name. */
+/** The usual places of the programs that the fronts start, by the environment variable that precedes them. */
 const PLACES = {
   FIREFOX_PATH: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
   MINI_BROWSER_PATH: [
@@ -21,7 +21,7 @@ export function findProgram(name: Program): string | undefined {
   return [...(named === undefined ? [] : [named]), ...places].find((place) => existsSync(place));
 }
 
-/** The same for callers that are started only where the program has been found. */
+/** The path of a program that must be installed. Throws if it is not found. */
 export function programAt(name: Program): string {
   const place = findProgram(name);
   if (place === undefined) throw new Error(`${name} names no program, and none is where it usually is.`);

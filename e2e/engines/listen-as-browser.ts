@@ -1,10 +1,10 @@
 import { WebSocketServer, type WebSocket } from 'ws';
 
 const LOOPBACK = '127.0.0.1';
-/** A picture of a long page is some megabytes. */
+/** The most bytes of a message. The picture of a long page has some megabytes. */
 const LONGEST_MESSAGE = 2 ** 28;
 
-/** Takes the connection of Playwright, which reads on standard error where a browser that it has started listens. */
+/** Waits for Playwright's connection. Prints the address on standard error, where Playwright reads it. */
 export function listenAsBrowser(serve: (client: WebSocket, path: string) => void): void {
   const server = new WebSocketServer({ port: 0, host: LOOPBACK, maxPayload: LONGEST_MESSAGE });
   server.on('connection', (client, { url }) => serve(client, url ?? '/'));

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * Playwright's WebDriver BiDi inserts text by setting `value`, which React's events do not notice. From now on the same
- * text comes as if it were pasted.
+ * Makes Playwright insert text as if it were pasted. With WebDriver BiDi it sets `value` instead, which causes no event
+ * that React notices.
  */
 export async function typeInsertedText(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -10,7 +10,7 @@ export async function typeInsertedText(context: BrowserContext): Promise<void> {
       get: () => (text: string) => {
         document.execCommand('insertText', false, text);
       },
-      // Playwright's own comes later.
+      // Playwright sets its own function later, which is ignored.
       set: () => {},
     });
   });

@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Locator } from 'playwright/test';
 import type { InputMethod } from './input-method.ts';
 
-/** A full page of the queue has 25 accounts of four stops each; a test that needs many more stops is lost. */
+/** The most Tab stops to a target. A full page of the queue has 25 accounts of four stops each. */
 const MOST_STEPS = 150;
 
-/** The key that moves focus nearer to a target, `null` where it has arrived. A radio group is one stop. */
+/** The key that moves focus nearer to a target; `null` if the target has focus. A radio group is one stop. */
 function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   return target.evaluate((element) => {
     const focused = document.activeElement;
@@ -18,7 +18,7 @@ function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   });
 }
 
-/** The keys of a day in a field of the browser's own, whose parts are in the order of its language. */
+/** The keys of a day for the browser's date field, whose parts are in the order of the browser's language. */
 function keysOfDay(field: Locator, day: string): Promise<string> {
   return field.evaluate((_, typed) => {
     const parts = new Intl.DateTimeFormat(navigator.language, { timeZone: 'UTC', dateStyle: 'short' });
@@ -31,7 +31,7 @@ function keysOfDay(field: Locator, day: string): Promise<string> {
   }, day);
 }
 
-/** The visible ring of the focused element, on itself or on the card around it. */
+/** Whether the focused element or the card around it has a visible ring, and whether nothing covers the element. */
 function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boolean }> {
   return target.evaluate((element) => {
     const isRinged = (node: Element | null) => {
@@ -39,7 +39,7 @@ function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boo
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
     };
-    // A label around a control is pressed in its place.
+    // A press on a label around a control also counts.
     const own = element.closest('label') ?? element;
     const isOnTop = ({ x, y, width, height }: DOMRect) => {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -52,7 +52,7 @@ function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boo
   });
 }
 
-/** Goes to a target stop by stop, as Tab and Shift+Tab do. */
+/** Moves focus to a target by Tab and Shift+Tab. */
 async function reach(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();
@@ -70,14 +70,14 @@ async function expectFocusSeen(target: Locator): Promise<void> {
     .toEqual({ marked: true, uncovered: true });
 }
 
-/** Presses a key until a condition holds; `most` is the limit that a person would accept. */
+/** Presses a key until a condition holds, at most `most` times. */
 async function pressUntil(target: Locator, key: string, most: number, holds: () => Promise<boolean>) {
   for (let step = 0; step < most && !(await holds()); step += 1) await target.page().keyboard.press(key);
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Keys alone: each element is reached by Tab, and has visible focus before the action. */
+/** Acts by keys only: each element must be reached by Tab, and have visible focus before the action. */
 export const keyboardInput: InputMethod = {
   press: async (target) => {
     await reach(target);
@@ -89,7 +89,7 @@ export const keyboardInput: InputMethod = {
     await reach(field);
     await expectFocusSeen(field);
     if ((await field.getAttribute('type')) === 'date') {
-      // Focus is on its first part.
+      // Focus is on the first part of the field.
       await keys.type(await keysOfDay(field, text));
       await expect(field).toHaveValue(text);
       return;
@@ -101,7 +101,7 @@ export const keyboardInput: InputMethod = {
   choose: async (option) => {
     if (await option.isChecked()) return;
     await reach(option);
-    // Arrows move within the group and choose as they go; where nothing was chosen yet, the first stop is not.
+    // An arrow moves to the next option and chooses it. If none was chosen before, the first option is only focused.
     await pressUntil(option, 'ArrowDown', 10, () => hasFocus(option));
     await expectFocusSeen(option);
     if (!(await option.isChecked())) await option.page().keyboard.press('Space');
@@ -117,7 +117,7 @@ export const keyboardInput: InputMethod = {
   },
 };
 
-/** From now on a pointer that touches a page is an exception in it, and no test passes with one. */
+/** From now on, an event of a pointer throws an exception in the page, which fails the test. */
 export async function refusePointers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const kind of ['pointerdown', 'mousedown'] as const) {

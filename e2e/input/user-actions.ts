@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator } from 'playwright/test';
 import type { InputMethod } from './input-method.ts';
 
-/** A mouse or a finger. */
+/** Actions by mouse or finger. */
 const pointer: InputMethod = {
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
@@ -13,7 +13,7 @@ const pointer: InputMethod = {
 
 const inputs = new WeakMap<BrowserContext, InputMethod>();
 
-/** Has page objects act on the pages of a browser by this input method. The default is the pointer. */
+/** Makes page objects use this input method on the pages of a browser. The default is the pointer. */
 export function setInput(context: BrowserContext, input: InputMethod): void {
   inputs.set(context, input);
 }

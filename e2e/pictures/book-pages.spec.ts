@@ -28,7 +28,7 @@ const [tariff] = newTariffBatch(BERLIN_ID, 'u-sam', {
   from: AT,
 });
 
-/** A firm that keeps books: other tests must not find its settings. */
+/** The documents of a firm that keeps books. They are not stored, because other tests must not find its settings. */
 const BOOKS = {
   'settings/books': {
     ...FIRST_BOOK_SETTINGS,
@@ -62,11 +62,11 @@ const CASH_END = {
   driver: DRIVERS[0]?.uid ?? '',
   plate: 'CB 101',
   by: DRIVERS[0]?.uid ?? '',
-  // When the ride has ended, in the picture's time.
+  // The end of the ride in the time of the pictures.
   at: new Date('2026-03-02T09:27:40Z'),
 };
 
-/** A person's page in whose answers alone the firm keeps books. */
+/** Opens a page for a person. Only in the answers to this page does the firm keep books. */
 async function openBooks(page: Parameters<typeof showBoard>[0], person: Parameters<typeof signedInThen>[1]) {
   await showOnlySeed(page);
   await signedInThen(page, person);
@@ -133,7 +133,7 @@ test('the question how a ride was paid looks as it did and has no barrier', asyn
 
 test('a receipt looks as it did and has no barrier', async ({ page }) => {
   await openBooks(page, await owner());
-  // One that its driver has completed (emulator-seed/ride-stories.ts).
+  // A completed ride of the seed (emulator-seed/ride-stories.ts).
   const id = 'SeedRide000000000005';
   await storeDocuments({
     ...aStoredFare(id, {

@@ -2,16 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation } from '../expect-accessible.ts';
 import { inEachLook, type Look } from '../looks.ts';
 
-/** Both widths and both themes: a theme changes only colours, and the same ones in every width. */
+/** Both widths and both themes. Two looks are enough, because a theme changes only colours, alike in every width. */
 const PICTURED: readonly Look[] = [
   { width: 360, theme: 'light' },
   { width: 1280, theme: 'dark' },
 ];
 
 /**
- * Compares the page with its reference pictures, one for each look, and checks it with axe; all of them are tried,
- * whatever fails. The page must not scroll sideways on the narrowest phone.
- * @param extent The visible window, or the page to its end where that is longer.
+ * Compares the page with its reference pictures, one for each look, and checks it with axe in each look. A failure does
+ * not end these checks. The page must not scroll sideways on the narrowest phone.
+ * @param extent `window` for the visible part, `page` for the whole page.
  */
 export async function expectPictures(
   page: Page,
@@ -19,7 +19,7 @@ export async function expectPictures(
   extent: 'window' | 'page' = 'window',
 ): Promise<void> {
   await expectNoSidewaysScroll(page);
-  // The last press left the pointer there, and an element may be under it in one width and not in another.
+  // The pointer moves away from the last press: an element may be under it in one width and not in another.
   await page.mouse.move(0, 0);
   await inEachLook(page, PICTURED, async (look) => {
     await page.evaluate(() => scrollTo(0, 0));

@@ -13,7 +13,7 @@ const MONTHS = ['2026-02', '2026-03'];
 
 const dayIn = (days: number) => new Date(Date.parse(TODAY) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** An order all of whose rides near the picture's day are dismissed, so that no page makes one. */
+/** An order whose rides near the day of the pictures are all dismissed, so that no page makes one. */
 function quietOrder(id: string, given: Parameters<typeof aStoredOrder>[0]) {
   const days = Array.from({ length: 60 }, (_, at) => dayIn(at - 30));
   const named = (month: string) =>

@@ -18,7 +18,7 @@ const BRAND = {
 };
 const OUT_DIR = '.cache/product-of-fjord';
 
-/** Another firm's build of the product on the same backend. Returns its address, and the function that ends it. */
+/** Builds the product for another firm and serves it on the same backend. Returns its address and how to end it. */
 async function serveBranded(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   Object.assign(process.env, BRAND);
   const { app: appPort, auth: authPort, firestore: firestorePort } = PORTS;
@@ -45,7 +45,7 @@ test('the pages of a firm with a name, mark and colour of its own look as they d
     await expect(page.getByRole('link', { name: NAME })).toBeVisible();
     await expectPictures(page, 'other-brand-sign-in');
     await new SignInPage(page).enter(person, `${url}/sign-in`);
-    // Opened again, it is without the toast.
+    // The page is opened again, because it then has no toast.
     await page.goto(`${url}/passenger/dashboard`);
     await expect(new AppFrame(page).heading('Passenger dashboard')).toBeVisible();
     await expectPictures(page, 'other-brand-dashboard');

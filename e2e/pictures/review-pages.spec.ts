@@ -9,7 +9,7 @@ import { signedInThen, test } from './steady-page.ts';
 
 const QUERY = callTo('documents:runQuery');
 
-/** The other tests' accounts come and go, so how many there are is answered here. */
+/** Answers counts of accounts with fixed numbers, because other tests create and decide accounts meanwhile. */
 function fixCounts(page: Page): Promise<void> {
   return rewriteAnswers(page, callTo('documents:runAggregationQuery'), (text, request) => {
     const count = request.postData()?.includes('"approved"') === true ? 100 : 7;
@@ -23,7 +23,7 @@ async function enterAs(page: Page, uid: string, role = 'admin'): Promise<void> {
   await signedInThen(page, admin);
 }
 
-/** The applicants of a queue of its own: a search for the beginning of these addresses finds no other account. */
+/** Creates the applicants of a queue. A search for the start of their addresses finds no other account. */
 function createApplicants(queue: string) {
   return createPeople(
     [
@@ -143,7 +143,7 @@ test('record health looks as it did and has no barrier', async ({ page }) => {
   );
   await enterAs(page, 'picture-health-admin');
   await showMailsOf(page, []);
-  // The page that begins after this id holds these records and no other test's.
+  // The page after this id has these records, and none of another test.
   const place = JSON.stringify({ order: 'id', after: { value: '', id: 'picture-health-' } });
   await page.goto(`/admin/health?page=2&cursor=${Buffer.from(place).toString('base64url')}`);
   await expect(page.getByRole('row')).toHaveCount(4);

@@ -90,7 +90,7 @@ test('the fleet looks as it did and has no barrier', async ({ page }) => {
 
 test('a ride as administrators see it looks as it did and has no barrier', async ({ page }) => {
   await signedInThen(page, seedPerson('admin'));
-  // The one at whose door its driver waits (emulator-seed/ride-stories.ts).
+  // The ride whose driver waits at the door (emulator-seed/ride-stories.ts).
   await page.goto('/admin/rides/SeedRide000000000003');
   await expect(page.getByText('Polly Passenger').first()).toBeVisible();
   await expectPictures(page, 'admin-ride', 'page');

@@ -67,7 +67,7 @@ test('the dashboard of a person who opened a page of another role looks as it di
 });
 
 test('the profile looks as it did and has no barrier', async ({ page, expectFailedLoads }) => {
-  // The Auth emulator cannot be asked for its password policy.
+  // The Auth emulator has no endpoint for its password policy.
   expectFailedLoads(501);
   await signedInThen(
     page,

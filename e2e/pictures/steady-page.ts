@@ -6,9 +6,9 @@ import { test as base } from '../fixtures.ts';
 import { signedIn } from '../signed-in.ts';
 import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
-/** The time of every picture. Times that tests choose are earlier; times of the servers during the run are later. */
+/** The time of all pictures. Times that tests choose are earlier; times that servers set during the run are later. */
 export const NOW = '2026-03-02T09:30:00.000Z';
-/** Not at a whole minute, so that some seconds more or less do not change a count of minutes. */
+/** Shortly before `NOW`, but no whole minutes: some seconds more or less do not change a number of minutes. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
 /** A token, in an answer of the identity provider or in a session that the browser holds. */
 const TOKEN = /(?<="(?:idToken|id_token|access_?[tT]oken)":\s*")[^"]+/g;
@@ -17,17 +17,17 @@ const STAMP = /(?<="(?:timestamp|string)Value":\s*")\d{4}-\d\d-\d\dT[^"]+/g;
 const require = createRequire(import.meta.url);
 const FONT = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
-/** Soft shadows, gradients and the drawing beside the forms would take most of the pictures' bytes. */
+/** Hides soft shadows, gradients and the drawing beside the forms, which would be most bytes of the pictures. */
 const STYLE = `
   * { font-family: Pictures !important; }
   :root { --color-brand-to: var(--color-brand-from); }
   .shadow-card, .shadow-low { --tw-shadow: 0 0 #0000 !important; }
   img[srcset] { visibility: hidden; }
-  /* At this scale Chromium draws what is behind it mirrored. */
+  /* At this scale Chromium draws the background of a backdrop filter mirrored. */
   * { backdrop-filter: none !important; }
 `;
 
-/** One font for all text, on every machine. Handed over as bytes: the pages' policy allows none from elsewhere. */
+/** Sets one font for all text, on every machine. It is passed as bytes, because the pages' policy allows no URL. */
 async function setStyle(page: Page): Promise<void> {
   await page.addInitScript(
     ({ font, style }) => {
@@ -41,7 +41,7 @@ async function setStyle(page: Page): Promise<void> {
   );
 }
 
-/** Replaces the times that were stamped during the test by one shortly before the picture's. */
+/** Replaces each time after `NOW`, so one that a server set during the test, by `JUST_NOW`. */
 const settled = (text: string) => text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp));
 
 const TOKEN_END = Date.parse(NOW) + 3_600_000;
@@ -53,11 +53,11 @@ function withEnd(token: string): string {
   return [head, moved, ...rest].join('.');
 }
 
-/** Moves the end of tokens to the picture's clock, because the page would learn the server's real time from them. */
+/** Moves the end of tokens to an hour after `NOW`. Otherwise the page would learn the real time from them. */
 const inTime = (text: string) =>
   text.replaceAll(TOKEN, withEnd).replaceAll(/(?<="expirationTime":)\d+/g, `${TOKEN_END}`);
 
-/** As `signedIn`, in the picture's time. */
+/** Like `signedIn`, but in the time of the pictures. */
 export const signedInThen = (page: Page, person: { email: string; password: string }) =>
   signedIn(page, person, inTime);
 
@@ -65,7 +65,7 @@ const FOUND = z.array(z.looseObject({ document: z.looseObject({ name: z.string()
 /** Paths of rides, shifts, callers and cars that other tests have made. */
 const ANOTHER_TESTS = /\/(rides|drivers|customers|vehicles)\/(?!seed|car-\d$)/i;
 
-/** Lists show the rides, shifts, callers and cars of the seed alone, whatever other tests leave there. */
+/** Removes the rides, shifts, callers and cars of other tests from the lists of the page. */
 export function showOnlySeed(page: Page): Promise<void> {
   return rewriteAnswers(page, callTo('documents:runQuery'), (text) => {
     const found = FOUND.parse(JSON.parse(text));
@@ -75,7 +75,7 @@ export function showOnlySeed(page: Page): Promise<void> {
 
 const READ = z.array(z.looseObject({ found: z.looseObject({ name: z.string() }).optional() }));
 
-/** What other tests store for the whole firm: the figure of recent searches, and the settings of its books. */
+/** The documents of the whole firm that other tests store: the figure of recent searches, the settings of books. */
 const OF_OTHERS = /\/(figures\/searches|settings\/books)$/;
 
 function withoutOthers(text: string): string {
@@ -89,7 +89,7 @@ function withoutOthers(text: string): string {
   return JSON.stringify(items);
 }
 
-/** The tests of this folder: their page has one clock, one font and no stamp that differs from run to run. */
+/** `test` for this folder: its page has a fixed clock, a fixed font, and no time that differs from run to run. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(NOW);

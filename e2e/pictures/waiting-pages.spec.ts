@@ -47,7 +47,7 @@ test('a new password looks as it did and has no barrier: the link that was sent,
   page,
   expectFailedLoads,
 }) => {
-  // The Auth emulator cannot be asked for its password policy, and refuses the last link.
+  // The Auth emulator has no endpoint for its password policy, and refuses the last link.
   expectFailedLoads(400, 501);
   const { email } = await createPerson({ uid: 'picture-forgetful', email: 'fred.forgetful@example.com' });
   const reset = await new ResetPasswordPage(page).open();

@@ -6,16 +6,16 @@ import { z } from 'zod';
 import { listenAsBrowser } from '../listen-as-browser.ts';
 
 /*
- * A stock Firefox for Playwright, which starts this file in its place and speaks WebDriver BiDi with it. All of it is
- * handed on but for one command of every new context: Firefox 153 does not know it yet, and Playwright then gives up.
- * Once a Firefox of the distributions does, this file can go, and `executablePath` be that Firefox.
+ * A stock Firefox for Playwright, which starts this file instead and speaks WebDriver BiDi with it. This file passes
+ * on every message except one command for each new context: Firefox 153 does not know it, and Playwright then gives up.
+ * When the distributions have a Firefox that knows the command, `executablePath` can name that Firefox directly.
  */
 const UNKNOWN_YET = 'emulation.setMediaFeaturesOverride';
 
 const Command = z.object({ id: z.number(), method: z.string() });
 const LISTENING = /^WebDriver BiDi listening on (?<address>ws:\/\/\S+)$/;
 
-/** The answer to the command that Firefox does not know, `null` for all others. */
+/** The answer to the command that Firefox does not know; `null` for every other message. */
 function ownAnswer(text: string): string | null {
   if (!text.includes(UNKNOWN_YET)) return null;
   const { id, method } = Command.parse(JSON.parse(text));

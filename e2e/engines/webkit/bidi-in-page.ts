@@ -1,4 +1,4 @@
-/** A value as Playwright sends it: of WebDriver BiDi's kinds only those that it uses. */
+/** A value in the form of WebDriver BiDi, as Playwright sends it. Kinds that Playwright does not use are left out. */
 export type Given =
   | { readonly handle: string }
   | { readonly sharedId: string }
@@ -16,13 +16,13 @@ interface Written {
 
 export interface Call {
   readonly given: readonly Given[];
-  /** The document that the call is meant for; another one may have come meanwhile. */
+  /** The id of the document for which the call is meant; the window may show another one by now. */
   readonly document: string | null;
-  /** Whether an object is stored for later calls rather than written out. */
+  /** Whether the answer has only the handle of an object, which is stored for later calls, or the object's content. */
   readonly keeps: boolean;
 }
 
-/** The answer of the in-page half to a call. */
+/** The answer of the code in the page to a call. */
 export type Outcome =
   | { readonly said: 'value'; readonly value: Written }
   | { readonly said: 'exception'; readonly text: string }
@@ -30,8 +30,8 @@ export type Outcome =
   | { readonly said: 'uncompiled'; readonly text: string };
 
 /**
- * The half of the front that is in the page: stores the objects that Playwright has handles of, and calls its
- * functions. It is sent as text, so it stands alone.
+ * The part of the front that runs in the page. It stores the objects for which Playwright has handles, and calls
+ * Playwright's functions. It is sent as text, so it can use nothing outside of itself.
  */
 function install() {
   const id = `document-${Math.random().toString(36).slice(2)}`;
@@ -75,7 +75,7 @@ function install() {
     return { type: 'object', value: Object.entries(value).map(([key, each]) => [key, write(each, false)]) };
   }
 
-  /** The page's policy forbids `eval`: Playwright's expressions have been compiled with the script. */
+  /** Replaces `eval`, which the page's policy forbids, by the expressions that were compiled with the script. */
   async function withCompiled<T>(compiled: ReadonlyMap<string, () => unknown>, act: () => T): Promise<T> {
     const native = window.eval;
     window.eval = (text: string) => {
@@ -109,7 +109,7 @@ function install() {
     }
   }
 
-  /** The errors that nothing in the page has caught since the last call. */
+  /** The uncaught errors and the violations of the policy since the last call. */
   let failures: string[] = [];
   addEventListener('error', ({ message }) => failures.push(message));
   addEventListener('unhandledrejection', ({ reason }) => failures.push(String(reason)));
@@ -131,6 +131,6 @@ function install() {
   };
 }
 
-/** Source that has the in-page half at `bidi`, once for each document. TypeScript's loader needs `__name`. */
+/** Source that installs that part as `bidi`, once in each document. TypeScript's loader adds calls of `__name`. */
 export const BIDI_IN_PAGE = `const __name = (named) => named;
 const bidi = window[Symbol.for('bidi')] ??= (${String(install)})();`;

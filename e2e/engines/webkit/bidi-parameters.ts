@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Given as GivenValue } from './bidi-in-page.ts';
 
-/* The parameters of the commands of WebDriver BiDi, as far as they count here. */
+/* The parameters of the commands of WebDriver BiDi that the front uses. */
 
 const Given: z.ZodType<GivenValue> = z.lazy(() =>
   z.union([

@@ -4,7 +4,7 @@ import * as bidi from './bidi-parameters.ts';
 import { WebKitBrowser, type Viewport } from './webkit-browser.ts';
 import type { Tell, WebKitPage } from './webkit-page.ts';
 
-/** The commands of WebDriver BiDi that Playwright gives and the tests need. WebKit's driver lacks the others. */
+/** The commands of WebDriver BiDi that Playwright sends and the tests need. */
 export class Commands {
   readonly #display: string;
   readonly #tell: Tell;
@@ -79,7 +79,7 @@ export class Commands {
     return {};
   }
 
-  /** By name; each takes the command's parameters as they came. */
+  /** The commands by name. Each gets the parameters unparsed. */
   readonly all: Readonly<Record<string, (params: unknown) => Promise<object> | object>> = {
     'session.new': () => ({
       sessionId: 'webkit',
@@ -130,7 +130,7 @@ export class Commands {
     },
     'network.addIntercept': (params) => {
       const { phases } = bidi.Intercept.parse(params);
-      // None of our pages asks for a password by a dialog of the browser.
+      // Interception of `authRequired` is accepted: none of our pages opens the browser's dialog for a password.
       if (phases.some((phase) => phase !== 'authRequired'))
         throw new Error('unsupported operation: requests cannot be intercepted');
       return { intercept: randomUUID() };

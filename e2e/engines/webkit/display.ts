@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { programAt } from '../find-program.ts';
 
-/** Tall enough for pictures of whole pages. */
+/** The size of the screen, high enough for pictures of whole pages. */
 const SCREEN = '1920x2400x24';
 
 const children = new Set<ChildProcess>();

@@ -15,7 +15,7 @@ const SCRIPT_MS = 60_000;
 const CAPABILITIES = {
   alwaysMatch: {
     browserName: 'MiniBrowser',
-    // The front itself checks how far a page has loaded.
+    // The driver waits for no page: the front itself checks how far a page has loaded.
     pageLoadStrategy: 'none',
     unhandledPromptBehavior: 'ignore',
     timeouts: { script: SCRIPT_MS, pageLoad: SCRIPT_MS },
@@ -39,7 +39,7 @@ async function request(url: string, method: string, body?: object, within = SCRI
   return value;
 }
 
-/** A WebKitWebDriver and the one browser that it drives, by the classic protocol. */
+/** A process of WebKitWebDriver, and the only browser that it drives, by the classic protocol. */
 export class WebDriver {
   readonly #process: ChildProcess;
   readonly #session: string;
@@ -57,7 +57,7 @@ export class WebDriver {
         ...process.env,
         DISPLAY: display,
         GDK_BACKEND: 'x11',
-        // There is neither a graphics card nor a bus of a desktop.
+        // There is no graphics card, and no accessibility bus of a desktop.
         WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',
         NO_AT_BRIDGE: '1',
@@ -91,7 +91,7 @@ export class WebDriver {
     return this.post('/execute/sync', { script, args: [] }, within);
   }
 
-  /** Runs a script in the current window, and gives the text that it hands to `done`. */
+  /** Runs a script in the current window, and returns the text with which the script calls `done`. */
   async executeUntilDone(script: string): Promise<string> {
     const answer = await this.post('/execute/async', {
       script: `const done = arguments[0]; ${script}`,
@@ -101,7 +101,7 @@ export class WebDriver {
   }
 
   async end(): Promise<void> {
-    // A browser that has gone already takes its driver with it.
+    // If the browser has already ended, so has its driver, and the request fails.
     await this.delete('').catch(() => undefined);
     this.#process.kill('SIGTERM');
   }

@@ -21,7 +21,7 @@ export class WebKitBrowser {
   readonly preloads = new Map<string, string>();
   viewport: Viewport | null = null;
   readonly #driver: WebDriver;
-  /** The window that the browser came with; it stays, to open the others from. */
+  /** The first window of the browser. It stays open, because the others are opened from it. */
   readonly #first: string;
   readonly #tell: Tell;
   #current: string;
@@ -53,7 +53,7 @@ export class WebKitBrowser {
       await this.inTurn(page.context, () => page.look()).catch(() => null);
   }
 
-  /** One command goes after the other, each with its window as the driver's current one. */
+  /** Runs commands one after the other, each with its window as the driver's current one. */
   inTurn<T>(context: string, act: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(async () => {
       if (this.#current !== context) await this.#driver.post('/window', { handle: context });
@@ -80,7 +80,7 @@ export class WebKitBrowser {
   async open(): Promise<string> {
     const context = await this.inTurn(this.#first, async () => {
       const before = Handles.parse(await this.#driver.get('/window/handles'));
-      // Without its bars a window can be as narrow as a phone.
+      // Only a popup, which has no bars, can be as narrow as a phone.
       await this.#driver.execute(`open('about:blank', '_blank', 'popup,width=1280,height=800');`);
       return this.#windowBesides(before);
     });

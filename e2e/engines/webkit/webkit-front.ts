@@ -6,13 +6,13 @@ import { Commands } from './commands.ts';
 import { endChildren, openDisplay } from './display.ts';
 
 /*
- * The WebKit of a distribution for Playwright, which starts this file in place of a Firefox and speaks WebDriver BiDi
- * with it; WebKit's own driver knows only the classic protocol. It cannot intercept requests, emulate media or report
- * the console.
+ * The WebKit of a distribution for Playwright, which starts this file instead of a Firefox and speaks WebDriver BiDi
+ * with it. WebKit's own driver knows only the classic protocol, so this file translates. It cannot intercept requests,
+ * emulate media or report the console.
  */
 const Command = z.object({ id: z.number(), method: z.string(), params: z.unknown() });
 
-/** Commands that WebKit's driver lacks and that the tests can do without. */
+/** Commands that do nothing here: WebKit's driver lacks them, and the tests do not need them. */
 const DONE_WITHOUT =
   /^(?:emulation|permissions)\.|^network\.(?:setCacheBehavior|addDataCollector)$|^browser\.(?:close|setDownloadBehavior)$/;
 

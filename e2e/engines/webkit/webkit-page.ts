@@ -7,20 +7,20 @@ import type { WebDriver } from './web-driver.ts';
 
 function parses(text: string): boolean {
   try {
-    // Compiles it, and does not run it.
+    // This compiles the text without running it.
     return new Script(text) instanceof Script;
   } catch {
     return false;
   }
 }
 
-/** A function that evaluates this text: an expression, or else statements. */
+/** Source of a function that evaluates this text, which is an expression or statements. */
 function evaluating(text: string): string {
   const expression = `(${text.trim().replace(/;+$/, '')}\n)`;
   return parses(expression) ? `() => ${expression}` : `() => { ${text}\n }`;
 }
 
-/** Source of a list of these texts, each with a function that evaluates it, for pages that forbid `eval`. */
+/** Source of a list of these texts, each with its function, for pages that forbid `eval`. */
 function compiled(texts: readonly string[]): string {
   return `[${texts.map((text) => `[${JSON.stringify(text)}, ${evaluating(text)}]`).join(',')}]`;
 }
@@ -32,13 +32,13 @@ const Said: z.ZodType<Outcome> = z.discriminatedUnion('said', [
   z.object({ said: z.literal('uncompiled'), text: z.string() }),
 ]);
 
-/** The second to fourth argument of Playwright's evaluator are the text to evaluate, if any. */
+/** The texts that Playwright's evaluator may evaluate: they are among its second to fourth argument. */
 const textsToCompile = (given: readonly Given[]) =>
   given
     .slice(1, 4)
     .flatMap((each) => ('value' in each && typeof each.value === 'string' ? [each.value] : []));
 
-/** Calls a function of Playwright's in the current window, compiled with the known texts that it evaluates. */
+/** Calls a function of Playwright in the current window, together with the compiled texts that it may evaluate. */
 async function callInPage(
   driver: WebDriver,
   source: string,
@@ -51,7 +51,7 @@ async function callInPage(
   const outcome = await driver
     .executeUntilDone(script)
     .then((text) => Said.parse(JSON.parse(text)))
-    // The document that was asked went away meanwhile.
+    // The document was replaced during the call.
     .catch((): Outcome => ({ said: 'gone' }));
   if (outcome.said !== 'uncompiled' || known.includes(outcome.text)) return outcome;
   return callInPage(driver, source, call, [...known, outcome.text]);
@@ -69,7 +69,7 @@ let wide = false;
 
 /** A picture of the current window, in base 64. */
 async function takePicture(driver: WebDriver): Promise<string> {
-  // It is taken with the next frame, and a page that stands still has none.
+  // WebKit takes the picture with the next frame, and a page without changes has none.
   await driver.execute(KEEP_PAINTING);
   return z.string().parse(await driver.get('/screenshot'));
 }
@@ -87,17 +87,17 @@ const State = z.object({
 
 const LOOK_MS = 2000;
 const ARRIVAL_MS = 30_000;
-/** A step back within a document is done at once, and whether it was one cannot be known before. */
+/** The time limit of a step back or forward. Within a document it is done at once, which is not known before. */
 const STEP_MS = 1500;
 
 const withoutFragment = (url: string) => url.split('#')[0];
 
-/** A window of WebKit. It is polled, because the classic protocol sends no events. */
+/** A window of WebKit. The front polls it, because the classic protocol sends no events. */
 export class WebKitPage {
   readonly context: string;
   readonly #driver: WebDriver;
   readonly #tell: Tell;
-  /** Scripts that Playwright wants to run before all others of a document; here they come as soon as it is noticed. */
+  /** The scripts that should run before all others of a document. Here they run once the document is noticed. */
   readonly #preloads: () => Iterable<string>;
   #document: string | null = null;
   #url = 'about:blank';
@@ -122,9 +122,9 @@ export class WebKitPage {
     this.#tell(`browsingContext.${name}`, { context, url: this.#url, timestamp: Date.now(), ...more });
   }
 
-  /** Notices a new document, a new address, and how far loading is. */
+  /** Checks the window for a new document, a new address, and how far loading is. */
   async look(): Promise<void> {
-    // A document that goes away while it is asked may never answer.
+    // A document that is replaced during the request may never answer.
     const answer = await this.#driver
       .execute(`${BIDI_IN_PAGE} return bidi.state();`, LOOK_MS)
       .catch(() => null);
@@ -189,7 +189,7 @@ export class WebKitPage {
     for (const end = Date.now() + within; !holds() && Date.now() < end; await sleep(15)) await this.look();
   }
 
-  /** Goes back, forward, or loads the page again. */
+  /** Goes back or forward, or loads the page again. */
   async step(way: 'back' | 'forward' | 'refresh'): Promise<void> {
     const [document, url] = [this.#document, this.#url];
     await this.#driver.post(`/${way}`);
@@ -197,7 +197,7 @@ export class WebKitPage {
     await this.#lookUntil(hasMoved, way === 'refresh' ? ARRIVAL_MS : STEP_MS);
   }
 
-  /** Calls a function of Playwright's in the document that it is meant for. */
+  /** Calls a function of Playwright in the current document. */
   call(source: string, given: readonly Given[], keeps: boolean): Promise<Outcome> {
     return callInPage(this.#driver, source, { given, document: this.#document, keeps });
   }
