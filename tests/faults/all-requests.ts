@@ -10,7 +10,7 @@ import { BOOKING_REQUESTS } from './requests/rides/booking-requests.ts';
 import { RIDE_STEP_REQUESTS } from './requests/rides/ride-step-requests.ts';
 import { SESSION_REQUESTS } from './requests/accounts/session-requests.ts';
 
-/** Every request that stores something, and what it asks before and after: the rows of the matrix. */
+/** The rows of the matrix: each request that stores something, and the reads before and after it. */
 export const REQUESTS: readonly ProductRequest[] = [
   ...SESSION_REQUESTS,
   ...REGISTRATION_REQUESTS,

@@ -6,7 +6,7 @@ import type { ActionOutcome, Scene } from './product-request.ts';
 
 export type Stage = ReturnType<typeof aMemoryStage>;
 
-/** Runs everything that waits only for promises: `setImmediate` comes after them. */
+/** Waits until all code that waits only for promises has run: `setImmediate` comes after that. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function createStorage(): SessionStorage & { isEmpty(): boolean } {
@@ -19,7 +19,7 @@ function createStorage(): SessionStorage & { isEmpty(): boolean } {
   };
 }
 
-/** The text for a known session state. */
+/** What the person sees once the session's state is known. */
 export async function outcomeOfSession({ accounts: { session } }: Product): Promise<ActionOutcome> {
   while (session.current().state === 'loading') await settle();
   const now = session.current();
@@ -33,7 +33,7 @@ export async function outcomeOfSession({ accounts: { session } }: Product): Prom
   }
 }
 
-/** A browser in its own world. Its product starts on demand. */
+/** A browser in a world of its own. Its product starts on demand. */
 export function openDevice(stage: Stage = aMemoryStage()) {
   const storage = createStorage();
   const { network, openTab } = stage.world.openBrowser(storage);
@@ -60,7 +60,7 @@ export function openDevice(stage: Stage = aMemoryStage()) {
     stage,
     start,
     keepsSession: () => !storage.isEmpty(),
-    /** Its product, once the session is known to be absent. */
+    /** The product, once it knows that there is no session. */
     async startedProduct() {
       const started = product();
       await sessionIn(started.accounts.session, 'signed-out');

@@ -16,7 +16,7 @@ export type Fault = keyof typeof FAULTS;
 
 export const FAULT_IDS = Object.keys(FAULTS) as readonly Fault[];
 
-/** The faults of a server or of the network: the Firebase adapter's tests show what the SDK makes of them. */
+/** The faults of a server or of the network. server-answer.test.ts shows what the Firebase adapter makes of each. */
 export const SERVER_FAULTS = ['server-error', 'too-many', 'timeout', 'malformed', 'denied'] as const;
 export type ServerFault = (typeof SERVER_FAULTS)[number];
 

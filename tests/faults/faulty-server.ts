@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createFirebaseAdapters } from '#adapters/firebase/firebase-adapters.ts';
 import { createBrowserStorage } from '#adapters/firebase/testing/browser-storage.ts';
 
-/** A server's fault: another answer, no answer, or a broken connection. */
+/** What a faulty server does: sends this answer, sends none, or breaks the connection. */
 export type Misbehaviour = { readonly status: number; readonly text: string } | 'silence' | 'hang-up';
 
-/** The only person the server knows. */
+/** The only person whom the server knows. */
 export const PERSON = { uid: 'u1', email: 'robin@example.com', password: 'correct horse 1' } as const;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -27,7 +27,7 @@ function bodyFor(verb: string, seconds: number): object {
   return { localId, email, ...tokens };
 }
 
-/** A provider and a database in one, working except for one verb, the last part of a path. */
+/** One server for provider and database. It works, except for the requests with one verb, the last part of a path. */
 export async function startFaultyServer() {
   let faulty: { verb: string; how: Misbehaviour; met: () => void } | null = null;
   let lifetime = 3600;
@@ -62,12 +62,12 @@ export async function startFaultyServer() {
     configuration,
     openAdapters: () =>
       createFirebaseAdapters(configuration, { persistence: [storage.openTab()], name: randomUUID() }),
-    /** Resolves when the fault has happened. */
+    /** Makes the next requests with this verb fail. Resolves when the fault has happened. */
     misbehave: (verb: string, how: Misbehaviour) =>
       new Promise<void>((met) => {
         faulty = { verb, how, met };
       }),
-    /** From now on tokens expire almost at once. */
+    /** From now on, new tokens expire after ten seconds. */
     shortenTokens: () => {
       lifetime = 10;
     },

@@ -13,18 +13,18 @@ import { SERVER_ANSWERS, type Server } from './server-answer.ts';
 export type BookFailure = BookError | BillError | PayerError | TariffError;
 type Failed = AccountFailure | RideFailure | BookFailure;
 
-/** The text that the person sees: an error code, which is its key, or one of these. */
+/** What the person sees: the text of an error code, or one of these. */
 export type Shown = Failed['code'] | 'success' | 'nothing' | 'signed out';
 
 /**
- * How the person recovers: waits or leaves, tries again, sees that it is already complete, finishes with Debug Login,
- * or signs in, perhaps with the new password.
+ * How the person recovers: waits or leaves, tries again, sees that the request had succeeded, finishes with Debug
+ * Login, or signs in, perhaps with the new password.
  */
 export type Way = 'wait' | 'again' | 'see' | 'repair' | 'sign-in' | 'new-password';
 
 export interface Cell {
   readonly shown: Shown;
-  /** In the words of the request's scene. */
+  /** What is stored, in the words of the request's scene. */
   readonly stored: string;
   readonly goesOn: Way;
 }
@@ -37,14 +37,14 @@ export interface ActionOutcome {
   readonly error: Failed | null;
 }
 
-/** A world in which the request is about to be made. */
+/** A world just before the request. */
 export interface Scene {
   readonly network: MemoryNetwork;
-  /** How many rounds of requests the action makes before this one. */
+  /** How many rounds of other requests the action sends before this request. */
   readonly before: number;
-  /** Performs the action that makes the request. */
+  /** Performs the action that sends the request. */
   act(): Promise<ActionOutcome>;
-  /** The data on the servers and on the device. */
+  /** The state of servers and device in one word. */
   stored(): Promise<string>;
   readonly ways: Partial<Record<Way, (product: Product) => Promise<ActionOutcome>>>;
   /** The product that acted. */
@@ -54,12 +54,12 @@ export interface Scene {
   reopen(): Promise<Product>;
 }
 
-/** One request that the product makes: a row of the matrix. */
+/** A row of the matrix: one request that the product sends. */
 export interface ProductRequest {
   readonly id: string;
   readonly kind: RequestKind;
   readonly server: Server;
-  /** How often a server's fault is repeated; more than once only if the product retries the request itself. */
+  /** How often a server's fault happens. More than once only if the product itself repeats the request. */
   readonly lasting?: number;
   /** The stored data after the person has continued. */
   readonly atLast: string;
@@ -78,7 +78,7 @@ function cellsFrom(base: Cells, changes: Changes): Cells {
   return Object.fromEntries(cells) as unknown as Cells;
 }
 
-/** The usual cells of a write: it fails without effect and is repeated, unless only the answer was lost. */
+/** The usual cells of a write: it fails without effect and the person repeats it, unless only the answer was lost. */
 export function writes(
   server: Server,
   { before, after }: { before: string; after: string },
@@ -103,7 +103,7 @@ export function writes(
   );
 }
 
-/** The usual cells of a read: whatever happens, nothing changes, and it is repeated. */
+/** The usual cells of a read: no fault changes anything, and the person repeats the read. */
 export function reads(server: Server, stored: string, changes: Changes = {}): Cells {
   return writes(server, { before: stored, after: stored }, changes);
 }

@@ -8,18 +8,18 @@ import { SERVER_ANSWERS } from './server-answer.ts';
 /** The outcome of one request with one fault. */
 export interface Finding {
   readonly shown: Shown;
-  /** The failure itself, for its text. */
+  /** The failure, from which its text is made. */
   readonly error: ActionOutcome['error'];
   readonly stored: string;
-  /** Whether a person had to wait for it. */
+  /** Whether the person had to wait for the outcome. */
   readonly waited: boolean;
-  /** Whether the fault happened, so that nothing of it is left for a later request. */
+  /** Whether the fault happened, so that it cannot hit a later request. */
   readonly happened: boolean;
   readonly wentOn: Shown;
   readonly atLast: string;
 }
 
-/** Lets requests through round by round. */
+/** Holds requests back, and lets them pass round by round. */
 function createPace(network: MemoryNetwork) {
   let release = network.hold();
   return {
@@ -38,7 +38,7 @@ function inject(network: MemoryNetwork, { kind, server, lasting = 1 }: ProductRe
     for (let time = 0; time < lasting; time += 1) network.refuseNext(kind, SERVER_ANSWERS[server][fault]);
   } else if (fault === 'offline') network.goOffline();
   else if (fault === 'lost-request') network.loseNextRequest(kind);
-  // A closed tab's request may still arrive; its answer is lost.
+  // The request of a closed tab may still arrive, but its answer is lost.
   else if (fault !== 'slow') network.loseNextAnswer(kind);
 }
 
@@ -51,7 +51,7 @@ async function goOn(request: ProductRequest, scene: Scene, fault: Fault): Promis
   return (await take(product)).shown;
 }
 
-/** Makes the request in its own world, applies the fault to exactly this request, and continues as the person would. */
+/** Sends the request in a world of its own, applies the fault to it alone, and continues as the person would. */
 export async function runCell(request: ProductRequest, fault: Fault): Promise<Finding> {
   const scene = await request.open();
   const { network } = scene;

@@ -17,7 +17,7 @@ interface PortCall {
   readonly server: Server;
   /** The last part of the request's path. */
   readonly verb: string;
-  /** A person is signed in beforehand, with a token that expires at once if the fault concerns the token. */
+  /** Whether a person is signed in before, with a token that expires soon if the fault concerns the token. */
   readonly signedIn?: true;
   call(adapters: FirebaseAdapters): Promise<AccountResult<unknown>>;
 }
@@ -28,8 +28,8 @@ const profile = newProfile({ uid, email, role: 'driver', name: 'Robin' }, new Da
 const queue = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 /**
- * Every method of the identity port, and of a proven identity, that makes a request. All repositories ask through one
- * document store, so one method stands for each kind of its requests.
+ * Every method of the identity port, and of a proven identity, that sends a request. All repositories use one document
+ * store, so one of its methods represents each kind of request.
  */
 const PORT_CALLS: readonly PortCall[] = [
   { port: 'users.read', server: 'database', verb: 'batchGet', call: ({ users }) => users.read(uid) },
@@ -131,7 +131,7 @@ const refusal = (status: number, message: string, code = message): Misbehaviour 
   text: JSON.stringify({ error: { code: status, message, status: code } }),
 });
 
-/** The answers that each server really sends. The HTML page is that of a hotel's network. */
+/** The answers that each server really sends. An HTML page comes from networks with a sign-in, such as a hotel's. */
 const MISBEHAVIOURS: Readonly<Record<Server, Readonly<Record<ServerFault, Misbehaviour>>>> = {
   database: {
     'server-error': refusal(500, 'Internal error.', 'INTERNAL'),
@@ -156,10 +156,10 @@ const MISBEHAVIOURS: Readonly<Record<Server, Readonly<Record<ServerFault, Misbeh
   },
 };
 
-/** A code in the provider's own words. */
+/** Any code of the provider. */
 const providerCode: unknown = expect.stringMatching(/./);
 
-/** The answer that the matrix has, with whatever code the provider gives. */
+/** The answer of the matrix, with any code of the provider. */
 function answerOf(asked: Server, fault: ServerFault) {
   const error = SERVER_ANSWERS[asked][fault];
   return { ok: false, error: 'providerCode' in error ? { ...error, providerCode } : error };
@@ -182,7 +182,7 @@ async function enter() {
   valueOf(await privateSession.enter());
 }
 
-/** Makes the call while its request fails this way. Half a minute passes by itself if no server answers. */
+/** Makes the call while its request fails in this way. If no server answers, the clock moves on by half a minute. */
 async function askWith({ verb, server: asked, signedIn, call }: PortCall, how: Misbehaviour) {
   if (asked === 'token') server.shortenTokens();
   if (signedIn) await enter();

@@ -10,13 +10,12 @@ const INTERNAL: AccountFailure = { code: 'provider', reason: 'other', providerCo
 const TOO_MANY: AccountFailure = { code: 'too-many-requests', providerCode: 'a-code' };
 
 /**
- * The answers of the ports when a server or the network has a fault; the provider's codes are its own.
- * `server-answer.test.ts` shows that the Firebase adapter answers like this; the matrix passes exactly these answers to
- * the services.
+ * The answers of the ports when a server or the network has a fault; `a-code` replaces any code of the provider.
+ * `server-answer.test.ts` shows that the Firebase adapter gives these answers. The matrix passes them to the services.
  */
 export const SERVER_ANSWERS: Readonly<Record<Server, Readonly<Record<ServerFault, AccountFailure>>>> = {
   database: {
-    // The lite SDK reports a 500 and a malformed answer like a broken connection.
+    // The lite SDK reports a 500 and a malformed answer as a broken connection.
     'server-error': NETWORK,
     'too-many': UNAVAILABLE,
     timeout: UNAVAILABLE,

@@ -3,7 +3,7 @@ import { startChildGroup, type ChildGroup } from '#backend/child-group.ts';
 import { freePort } from '#backend/port.ts';
 import { z } from 'zod';
 
-/** What firebase-functions attaches to an export, from which the Firebase CLI deploys it. */
+/** The description that firebase-functions attaches to an export. The Firebase CLI deploys the function by it. */
 const Endpoint = z.object({
   eventTrigger: z
     .object({
@@ -40,8 +40,8 @@ export interface DeployedFunction {
 }
 
 /**
- * One function in a process of its own under Google's Functions Framework, which is what Cloud Functions runs
- * (https://cloud.google.com/functions/docs/functions-framework). It starts with the first call.
+ * One function in a process of its own under Google's Functions Framework, as Cloud Functions runs it
+ * (https://cloud.google.com/functions/docs/functions-framework). The process starts with the first call.
  */
 export function deployFunction(
   name: string,
@@ -54,7 +54,7 @@ export function deployFunction(
   async function start() {
     const port = await freePort();
     const group = startChildGroup(FRAMEWORK, [], {
-      // It logs what fails, which is expected here.
+      // The framework logs failures, which the tests expect.
       stdio: ['ignore', 'pipe', 'ignore'],
       env: {
         PATH: process.env['PATH'],
@@ -66,7 +66,7 @@ export function deployFunction(
         ...env,
       },
     });
-    // Its first line says that it listens.
+    // The framework prints its first line when it listens.
     const listens = new Promise((said) => group.process.stdout?.once('data', said).resume());
     await Promise.race([listens, group.ended]);
     return { group, url: `http://127.0.0.1:${port}` };

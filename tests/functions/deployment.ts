@@ -17,7 +17,7 @@ import { watchDocuments } from './watched-documents.ts';
 export interface Deployment {
   readonly firestore: FirestoreClient;
   readonly delivery: Delivery;
-  /** By the name of its export. */
+  /** The function that the bundle exports under this name. */
   functionNamed(name: string): DeployedFunction;
   /** Calls a function as Cloud Scheduler does. Resolves to the status of the answer. */
   tick(name: string): Promise<number | null>;
@@ -34,9 +34,8 @@ const FIRM: MailIdentity = {
 const BUNDLE = resolve('.cache', 'functions');
 
 /**
- * The functions as `npm run deploy` builds them, each under Google's Functions Framework, with a Firestore that
- * triggers them. All exports of the bundle are deployed. `secrets` are the variables that Cloud Functions sets from the
- * secrets.
+ * Deploys all functions that `npm run deploy` builds, each under Google's Functions Framework, with a Firestore that
+ * triggers them. `secrets` are the variables that Cloud Functions sets from the project's secrets.
  */
 export async function deployFunctions(
   project: string,

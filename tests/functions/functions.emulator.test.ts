@@ -13,13 +13,13 @@ import { granted } from '../../tools/operations/local-project.builder.ts';
 import { deployFunctions, type Deployment } from './deployment.ts';
 
 const KEYS = makePushKeys();
-/** A function starts with its first call, which takes some seconds on a busy machine. */
+/** The time limit of a check. A function starts with its first call, which takes seconds on a busy machine. */
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 let service: LocalPushService;
 let mails: LocalMailServer;
-/** Called for each mail while its server has not answered yet. */
+/** Called for each mail before the mail server answers. */
 let taking: () => Promise<void> = async () => {};
 let deployment: Deployment;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function read(path: string) {
   return granted(await deployment.firestore.read([path]))[0]?.fields ?? null;
 }
 
-/** An approved person with one push device, which is named after them. */
+/** Stores an approved person with one push device, which has the person's uid as its name. */
 async function person(uid: string, role: 'driver' | 'passenger'): Promise<void> {
   const email = `${uid}@example.com`;
   await put(`users/${uid}`, { uid, email, role, status: 'approved', reviewedAt: minutesAgo(60) });
@@ -54,7 +54,7 @@ async function person(uid: string, role: 'driver' | 'passenger'): Promise<void> 
   await put(`devices/${uid}`, { devices: { [uid.padEnd(20, '0')]: device }, at: SERVER_TIME });
 }
 
-/** The passenger's ride, requested some minutes ago. */
+/** Stores a passenger's ride, requested some minutes ago. */
 async function request(id: string, rider: string, minutes = 0): Promise<void> {
   const at = minutesAgo(minutes);
   const times = { pickupAt: at, searchFrom: at, createdAt: at, changedAt: at };
@@ -64,7 +64,7 @@ async function request(id: string, rider: string, minutes = 0): Promise<void> {
   );
 }
 
-/** The same ride after a driver has taken it. */
+/** Stores the same ride after a driver has taken it. */
 async function take(id: string, rider: string): Promise<void> {
   const at = new Date();
   const log = { 0: { did: 'request', by: rider, at: minutesAgo(1) }, 1: { did: 'take', by: 'u-dario', at } };
@@ -108,7 +108,7 @@ it('the clock makes the rides of a standing order', async () => {
   expect(await read(`orders/CaraOrder00000000000/months/${monthOf(last)}`)).toEqual(named);
 });
 
-/** The last event of a ride, as it was posted. */
+/** The last event of a ride that was posted. */
 function eventOf(ride: string) {
   const { events } = deployment.delivery;
   const last = events.findLast(({ event }) => event.headers['ce-document'] === `rides/${ride}`);
@@ -143,7 +143,7 @@ it('a function that is killed while it sends loses no notice, which is sent when
   await deployment.functionNamed('rideWritten').kill();
   const claim = 'notified/ride-4-1-on-the-way-u-kim';
   expect(await read(claim)).toHaveProperty('heldUntil');
-  // In place of twenty seconds.
+  // The test moves the time back instead of waiting for twenty seconds.
   const over = [{ kind: 'update' as const, path: claim, fields: { heldUntil: minutesAgo(1) } }];
   granted(await deployment.firestore.commit(over));
   await expect.poll(() => notified('u-kim'), PATIENCE).toEqual(['on-the-way']);
@@ -188,7 +188,7 @@ it('a function that is killed while it sends loses no mail, which the clock send
   taking = async () => {};
   await deployment.functionNamed('mailQueued').kill();
   expect(await read('mail/paul_1')).toMatchObject({ state: 'sending', attempts: 1 });
-  // In place of five minutes.
+  // The test moves the time back instead of waiting for five minutes.
   const over = [{ kind: 'update' as const, path: 'mail/paul_1', fields: { dueAt: minutesAgo(1) } }];
   granted(await deployment.firestore.commit(over));
   expect(await deployment.tick('mailMinutePassed')).toBe(200);

@@ -1,6 +1,6 @@
 /*
- * Loaded before a function (`node --import`): sends what is meant for a push service to the local one at
- * `PUSH_SERVICE`. The function itself has no setting for that, because push services are a closed list.
+ * Loaded before a function (`node --import`). Redirects requests for the push service to the local one at
+ * `PUSH_SERVICE`. The function itself has no such setting, because it sends only to a fixed list of push services.
  */
 const { fetch } = globalThis;
 const service = process.env['PUSH_SERVICE'];

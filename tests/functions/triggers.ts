@@ -4,21 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { DeployedFunction, DocumentEvent, EventTrigger } from './deployed-function.ts';
 
-/** What stands in for Eventarc: https://cloud.google.com/eventarc/docs/retry-events. */
+/** Delivers events as Eventarc does: https://cloud.google.com/eventarc/docs/retry-events. */
 export interface Delivery {
   /**
-   * Posts an event until its function has taken it, if that is deployed with retries, and otherwise once. Resolves to
-   * the answers; `null` is the death of the process.
+   * Posts an event to a function: if the function is deployed with retries until it succeeds, otherwise once. Resolves
+   * to the answers; `null` means that the process ended.
    */
   deliver(name: string, event: DocumentEvent): Promise<readonly (number | null)[]>;
-  /** All events so far, by function. */
+  /** All events so far, each with the name of its function. */
   readonly events: readonly { readonly name: string; readonly event: DocumentEvent }[];
-  /** The answers so far, by function. */
+  /** All answers so far, each with the name of its function. */
   readonly answers: readonly { readonly name: string; readonly status: number | null }[];
   stop(): void;
 }
 
-/** In production ten seconds at first. */
+/** The pause before a retry. In production the first pause is ten seconds. */
 const BACK_OFF_MS = 250;
 
 export interface Triggered {
@@ -53,7 +53,7 @@ export function startDelivery(functions: ReadonlyMap<string, Triggered>): Delive
 
 const EVENT_PATH = /^\/functions\/projects\/[^/]+\/triggers\/(\w+)$/;
 
-/** Takes the events that the official emulator posts. Resolves to what stops it. */
+/** Delivers the events that the official emulator posts to this port. Resolves to the function that stops this. */
 export async function takeEvents(port: number, delivery: Delivery): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -63,7 +63,7 @@ export async function takeEvents(port: number, delivery: Delivery): Promise<() =
     const headers = Object.entries(request.headers).flatMap(([header, value]) =>
       header.startsWith('ce-') || header === 'content-type' ? [[header, String(value)]] : [],
     );
-    // It posts in Base64 what Eventarc posts as it is.
+    // The emulator encodes the body in Base64, which Eventarc does not.
     const body = new Uint8Array(Buffer.from(Buffer.concat(parts).toString(), 'base64'));
     await delivery.deliver(name, { headers: Object.fromEntries(headers), body });
   });
@@ -76,7 +76,7 @@ export async function takeEvents(port: number, delivery: Delivery): Promise<() =
   };
 }
 
-/** Has the official emulator post the events of a trigger, as the Firebase CLI's Functions emulator does. */
+/** Makes the official emulator post the events of a trigger, as the Firebase CLI's Functions emulator does. */
 export async function registerTrigger(
   firestore: string,
   project: string,

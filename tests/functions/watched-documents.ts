@@ -9,7 +9,7 @@ type StoredDocument = NonNullable<z.infer<typeof Documents>[number]['document']>
 
 const LOOK_EVERY_MS = 50;
 
-/** An event in JSON, the other form that Eventarc has for documents. */
+/** An event in JSON, one of the two forms of Eventarc for documents. */
 function eventOf(
   project: string,
   eventType: string,
@@ -39,8 +39,8 @@ function eventOf(
 }
 
 /**
- * Makes the events of a trigger from looks at its collection, for the built-in Firestore, which has no triggers. Two
- * changes between two looks are one event. Returns what stops it.
+ * Makes the events of a trigger for the built-in Firestore, which has no triggers, by looks at the collection. Several
+ * changes between two looks are one event. Returns the function that stops this.
  */
 export function watchDocuments(
   firestore: string,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that have broken pages, mails and parsers elsewhere. */
+/** Texts that are known to break pages, mails and parsers. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -28,7 +28,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'x'.repeat(100_000),
 ];
 
-/** Texts as people type them, as attackers do, and mixtures of both. */
+/** Random texts, texts of attackers, and mixtures of both. */
 export function hostileText(): fc.Arbitrary<string> {
   const piece = fc.oneof(
     fc.constantFrom(...HOSTILE_TEXTS.slice(0, -1)),

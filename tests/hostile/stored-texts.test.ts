@@ -41,7 +41,7 @@ describe('hostile texts', { timeout: 60_000 }, () => {
           const [profile, entry] = [`users/${uid}`, `accountDirectory/${typed}`].map((path) =>
             world.documents.read(path),
           );
-          // A gap between words is typed in many ways and stored as one space.
+          // Any gap between words is stored as one space.
           const shown = name.trim().replace(/\p{Zs}+/gu, ' ');
           const isName = isVisibleName(name) && isPlainName(shown) && shown.length <= 100;
           const stored = {

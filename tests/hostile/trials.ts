@@ -1,4 +1,4 @@
-/** The share of the inputs that a run tries: all of them, or a twentieth in `npm run check`. */
+/** The share of the inputs that a run tries: all, but in `npm run check` a twentieth. */
 const SHARE = Number(process.env['HOSTILE_SHARE'] ?? 1);
 const inputs = (whole: number) => Math.ceil(whole * SHARE);
 
@@ -18,6 +18,6 @@ export const TRIALS = {
   cursors: inputs(3000),
   registrations: inputs(500),
   'rejections and their mails': inputs(500),
-  /** A twentieth sometimes contains no text that is booked. */
+  /** Always all: among a twentieth of them may be no booking that succeeds. */
   'bookings by phone': 200,
 };

@@ -10,7 +10,7 @@ import { commits, set } from './scenario/request.ts';
 import { seededDatabase, TEST_TIME } from './scenario/seeded-database.ts';
 import { prepare, verdict } from './scenario/verdict.ts';
 
-/** A condition of its own on the documents of a new collection, where the rules have one of their functions. */
+/** The rules with a new collection, whose documents have this condition, in the scope of the named function. */
 const before = (source: string, named: string, condition: string) =>
   source.replace(
     `function ${named}(`,
@@ -48,7 +48,7 @@ const typed = (of: string) =>
     fc.array(character, { maxLength: LONGEST_ANSWER + 2 }).map((parts) => parts.join('')),
   );
 
-/** The rules' verdict on an answer as it is stored, or typed if the panel refuses it; else the panel's word. */
+/** Whether the panel takes an answer, and whether the rules take it. If the two cannot be compared, both are equal. */
 function answersOf(of: string, text: string, required: boolean) {
   const payer = { name: 'Clinic', suspended: false, asks: [{ label: 'Reference', required, pattern: of }] };
   const found = answersFor(payer, [text]);
@@ -74,7 +74,7 @@ describe('the panel and the rules agree on answers', () => {
 
   test('a pattern that the panel takes is one that the rules store', () => {
     const any = fc.array(character).map((parts) => parts.join(''));
-    // A stroke ends the pattern, and begins the label.
+    // A vertical bar separates pattern and label.
     const patterns = fc.oneof(pattern, any).filter((of) => !of.includes('|'));
     fc.assert(
       fc.property(patterns, (of) => {

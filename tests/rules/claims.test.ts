@@ -15,7 +15,7 @@ import { CALLER, nameOf, vocabularyOf } from './mutation/vocabulary.ts';
 
 const isText = (node: Expression) => node.kind === 'literal' && node.literal.type === 'string';
 
-/** Whether a value may be a text that is written here, begin or end with one, or have one in it. */
+/** Whether a value may be a text literal, or contain one. */
 function hasText(node: Expression): boolean {
   switch (node.kind) {
     case 'list':
@@ -31,7 +31,7 @@ function hasText(node: Expression): boolean {
   }
 }
 
-/** The name of a value, also of a part of it or of what a method makes of it. */
+/** The name of a value, or of the value of which this is a part or a method's result. */
 function nameWithin(node: Expression): string | null {
   const isPart = node.kind === 'methodCall' || node.kind === 'index' || node.kind === 'slice';
   return nameOf(node) ?? (isPart ? nameWithin(node.object) : null);
@@ -39,7 +39,7 @@ function nameWithin(node: Expression): string | null {
 
 type Functions = ReadonlyMap<string, FunctionDeclaration>;
 
-/** The names of what a node compares with a text, looks up among texts, or passes on as a text. */
+/** The names of the values that a node compares with a text, searches among texts, or passes on beside a text. */
 function namesBesideText(node: Expression, functions: Functions): readonly (string | null)[] {
   switch (node.kind) {
     case 'binary':
@@ -72,8 +72,8 @@ function textsForPeople(file: RulesFile): readonly string[] {
 }
 
 /**
- * The fields of a token that the rules read, and the functions that read them. Powers come from the profile: no case
- * can try every domain of an address or every name of a claim that a line might give powers to.
+ * The fields of a token that the rules read, and the functions that read them. Powers come only from the profile. The
+ * cases cannot prove that, since they cannot try every address or claim to which a line might give powers.
  */
 const READ_CLAIMS = {
   'request.auth.uid': ['me'],

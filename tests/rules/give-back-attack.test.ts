@@ -18,7 +18,7 @@ const [now, due, far] = [0, 10, 20].map((from) => MANY_RIDES.slice(from, from + 
 const like = (id: string) => (now?.includes(id) ? NOW : due?.includes(id) ? DUE : FAR);
 const WAITING = MANY_RIDES.slice(0, 30);
 
-/** Thirty rides that wait, of which one driver wants to read the details, and the clock of the rules. */
+/** Thirty waiting rides, and the acts of a driver who wants to read their details. */
 function attackedFirm() {
   const { allows, seconds, ...clock } = clockedRequests({
     ...seeded(tomorrow),
@@ -41,7 +41,7 @@ function attackedFirm() {
     reads(id: string) {
       if (allows(reads(id))) opened.push(seconds());
     },
-    /** Gives back a ride in this state: the request that the product and that without a count. */
+    /** Tries to give back a ride in this state. */
     givesBack(id: string, state: 'accepted' | 'on_the_way') {
       const { remark, changes } = givesBack();
       const taken = {
@@ -54,9 +54,9 @@ function attackedFirm() {
       place = (place + 1) % 3;
       if (allows(commits(dora, ...sent(id, taken), counted(id, String(place))))) givenBack += 1;
     },
-    /** How many rides were given back, each of them counted. */
+    /** How many rides were given back and counted. */
     givenBack: () => givenBack,
-    /** How many were opened in the first so many seconds. */
+    /** How many rides were opened in the first `limit` seconds. */
     openedIn: (limit: number) => opened.filter((time) => time < limit).length,
   };
 }

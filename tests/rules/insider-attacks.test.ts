@@ -27,9 +27,9 @@ import { alive, sent } from './scenario/rides/sending.ts';
 import { record } from './scenario/rides/slots.ts';
 import { text } from './scenario/wrong-values.ts';
 
-// Requests that an insider repeated at full speed on an earlier version, and how many of them are permitted now.
+// An insider repeated these requests at full speed on an earlier version. The tests count how many are permitted now.
 
-/** How many of so many requests are allowed, each made for its number and for those that were allowed before. */
+/** How many of `tries` requests are allowed. Each is made from the number of allowed requests and its own number. */
 function countOf(
   { allows }: Pick<ReturnType<typeof clockedRequests>, 'allows'>,
   tries: number,
@@ -47,7 +47,7 @@ describe('a passenger who rings every driver’s phone (S1)', () => {
     const taken = { ...moves(penny, before, {}, seconds), by: penny };
     return commits(penny, ...sent(RIDE, taken), update(detailsPath(), { deleteAt: keptFrom(seconds) }));
   };
-  /** The ride after it was moved so many times, each time by a second. */
+  /** The ride after it was moved `times` times, each time by a second. */
   const moved = (times: number): Data => ({
     ...due,
     rev: times,

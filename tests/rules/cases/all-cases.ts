@@ -22,7 +22,7 @@ export const ACCOUNT_CASES = await casesIn('accounts');
 /** Every case of rides (rides 3 and 4), and of the books. */
 export const RIDE_CASES = [...(await casesIn('rides')), ...(await casesIn('books'))];
 
-/** Every case in process, where time stands still: some hold only for a moment that the wire would miss. */
+/** All cases for the tests in process, where time stands still. Some hold only for one second. */
 export const ALL_CASES = [
   ...ACCOUNT_CASES,
   ...RIDE_CASES,

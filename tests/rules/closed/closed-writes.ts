@@ -3,15 +3,15 @@ import { isList, isMap, type Data, type Datum } from '../scenario/datum.ts';
 import { commit, writesOf, type Case, type Request, type Write } from '../scenario/request.ts';
 import { oneMore } from '../scenario/unknown.ts';
 
-/** Fields whose texts are from a list. Those of `claim` are the names of slots, which are keys elsewhere. */
+/** Fields whose texts are from a list. The texts of `claim` are the names of slots, which are keys elsewhere. */
 const LISTED = ['claim', 'did', 'duty', 'gate', 'kind', 'role', 'state', 'status', 'why'];
 
-/** Lists of which the rules decide what is in them. */
+/** Lists whose content the rules check. */
 const LISTS = ['declined', 'needs', 'places', 'trips'];
 
 const MORE = oneMore([]);
 
-/** A changed datum, and what is wrong with it. */
+/** A changed value, and what is wrong with it. */
 type Wrong<T> = readonly [what: string, changed: T];
 
 const withinMap = (data: Data, wrong: (datum: Datum) => readonly Wrong<Datum>[]) =>
@@ -19,7 +19,7 @@ const withinMap = (data: Data, wrong: (datum: Datum) => readonly Wrong<Datum>[])
     wrong(part).map(([what, changed]): Wrong<Data> => [`${field}: ${what}`, { ...data, [field]: changed }]),
   );
 
-/** The datum with a key or a listed text more, in each place where there may be one. */
+/** The value with one more key or listed text, at each place where one is possible. */
 function longer(datum: Datum): readonly Wrong<Datum>[] {
   if (isList(datum)) {
     return datum.flatMap((item, index) =>
@@ -49,13 +49,13 @@ const KNOWN = new Set(
   ALL_CASES.flatMap(({ permitted }) => writesOf(permitted).flatMap((write) => textsIn(dataOf(write)))),
 );
 
-/** The first text after this one that nothing is called. */
+/** A text that is no name in the rules, derived from this one. */
 function unknownAfter(text: string): string {
   const next = oneMore([text]);
   return KNOWN.has(next) ? unknownAfter(next) : next;
 }
 
-/** The datum with another text in place of one, wherever that is a value or a key. */
+/** The value with one text replaced by another, in all values and keys. */
 function renamed(datum: Datum, from: string, to: string): Datum {
   if (datum === from) return to;
   if (isList(datum)) return datum.map((item) => renamed(item, from, to));
@@ -70,7 +70,7 @@ const renamedMap = (data: Data, from: string, to: string): Data =>
 const withData = (write: Write, changed: (data: Data) => Data): Write =>
   write.kind === 'delete' ? write : { ...write, data: changed(write.data) };
 
-/** The permitted request of a case with something more, in each place where it might have that. */
+/** The permitted request of a case with one more key or text, at each place where one is possible. */
 export function closedWrites({ permitted }: Case): readonly Wrong<Request>[] {
   const writes = writesOf(permitted);
   const asking = (what: string, changed: readonly Write[]): Wrong<Request> => [
@@ -99,7 +99,7 @@ export function closedWrites({ permitted }: Case): readonly Wrong<Request>[] {
         ),
       );
     const having = writes.filter((write) => textsIn(dataOf(write)).includes(text));
-    // In all documents, so that they agree, and in each alone.
+    // The text is replaced in all documents, so that they agree, and in each document alone.
     return [renamedIn(writes), ...having.map((write) => renamedIn([write]))];
   });
   return [...more, ...others];

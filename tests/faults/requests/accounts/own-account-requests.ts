@@ -12,7 +12,7 @@ const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
 const [OLD_NAME, RENAMED] = ['old name', 'new name'];
 const [EVERY_SESSION, THIS_SESSION] = ['every session', 'this session'];
 
-/** The browser of a person who may sign in. */
+/** Opens the browser of a person who may sign in. */
 function openOwn() {
   const device = openDevice();
   const person = device.stage.addAccount();
@@ -23,7 +23,7 @@ function openOwn() {
     ...device,
     person,
     withNewPassword: signInWith(NEW_PASSWORD),
-    /** Which password works, tried in another browser. */
+    /** The password that works, which another browser tries. */
     async passwordStored() {
       const isNew = (await signInWith(NEW_PASSWORD)(openDevice(device.stage).product())).shown === 'success';
       return isNew ? NEW : OLD;
@@ -36,9 +36,9 @@ function openOwn() {
 type Own = ReturnType<typeof openOwn>;
 
 interface OwnRequest extends Pick<ProductRequest, 'id' | 'kind' | 'server' | 'cells' | 'atLast'> {
-  /** Rounds of requests before this one. */
+  /** How many rounds of other requests come before this request. */
   readonly before?: number;
-  /** Makes the scene, otherwise the person signs in; resolves with the code of a reset link, if one is needed. */
+  /** Makes the scene; by default the person signs in. Resolves with the code of a reset link, or an empty text. */
   readonly prepare?: (own: Own) => Promise<string>;
   readonly acts: (product: Product, own: Own, code: string) => Promise<AccountResult<unknown>>;
   readonly stored: (own: Own) => Promise<string>;
@@ -139,7 +139,7 @@ const REQUESTS: readonly OwnRequest[] = [
   },
 ];
 
-/** Requests of people for their own account, and for another password, signed in or not. */
+/** Requests of people about their own account, and for a new password, whether signed in or not. */
 export const OWN_ACCOUNT_REQUESTS = REQUESTS.map(
   ({ prepare, acts, stored, before = 0, ...request }): ProductRequest => ({
     ...request,

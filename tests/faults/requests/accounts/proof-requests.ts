@@ -15,13 +15,13 @@ const FORM = { name: 'Robin Rider', email: EMAIL, password: PASSWORD, role: 'dri
 const [NO_MAIL, MAILED] = ['no mail', 'a mail to prove the address'];
 const [UNPROVEN, PROVEN] = ['address not proven', 'address proven'];
 
-/** The code `pending` counts as success: an applicant signs in to see it. */
+/** Signs in. The code `pending` counts as success, since an applicant signs in to see that answer. */
 async function showPassword({ accounts }: Product, email: string): Promise<ActionOutcome> {
   const { shown, error } = outcomeOf(await accounts.signIn({ email, password: PASSWORD, area: null }));
   return shown === 'pending' ? { shown: 'success', error: null } : { shown, error };
 }
 
-/** Resolves once the mail of the registration went out, or did not: the waiting page says it then. */
+/** Resolves once the mail of the registration is sent or has failed, which the waiting page then shows. */
 function mailOf({ accounts: { applicant } }: Product): Promise<ActionOutcome> {
   return new Promise((resolve) => {
     const unsubscribe = applicant.subscribe(() => {
@@ -33,7 +33,7 @@ function mailOf({ accounts: { applicant } }: Product): Promise<ActionOutcome> {
   });
 }
 
-/** The first mail, which the registration asks for, or one more, which the person asks for. */
+/** The scene of the first mail, which the registration requests, or of another one, which the person requests. */
 async function mail(isFirst: boolean): Promise<Scene> {
   const { stage, startedProduct, ...device } = openDevice();
   const product = await startedProduct();
@@ -82,7 +82,7 @@ async function record(): Promise<Scene> {
   };
 }
 
-/** A closed tab has lost its applicant. */
+/** A closed tab has lost the applicant's session, so the person signs in again. */
 const FORGOTTEN = { 'left-midway': { goesOn: 'sign-in' } } as const;
 /** A proof that could not be recorded shows no failure: the next sign-in records it. */
 const UNREPORTED = { shown: 'success', goesOn: 'sign-in' } as const;

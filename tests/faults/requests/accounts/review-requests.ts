@@ -21,7 +21,7 @@ async function openReview() {
     ...device,
     documents: stage.world.documents,
     person: aPendingUser({ uid, email, name, createdAt, appliedAt: new Date(createdAt) }),
-    /** Profile, entry, audit trail and mails summed up in one word; `broken` if they disagree. */
+    /** The state of profile, entry, reviews and mails in one word; `broken` if they disagree. */
     async stored() {
       const { profile, entry } = stage.stored({ uid, email });
       const counts = [traces((n) => `users/${uid}/reviews/${n}`), traces((n) => `mail/${uid}_${n}`)];

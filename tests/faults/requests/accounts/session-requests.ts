@@ -21,7 +21,7 @@ async function signInNow(): Promise<Scene> {
   return { ...device, before: 0, act: () => signIn(device.product()), ways: { again: signIn } };
 }
 
-/** A browser with a stored session, opened again. */
+/** The scene of a browser that is opened again with a stored session. */
 async function restore(): Promise<Scene> {
   const { signIn, startedProduct, start, close, ...device } = arrive();
   await signIn(await startedProduct());
@@ -57,7 +57,7 @@ export const SESSION_REQUESTS: readonly ProductRequest[] = [
       'lost-answer': UNNOTICED,
       timeout: UNNOTICED,
       malformed: UNNOTICED,
-      // The SDK takes any answer of the provider for the end of the session, but not a broken connection.
+      // For the SDK any error that the provider answers ends the session, but a broken connection does not.
       'server-error': SIGNED_OUT,
       'too-many': SIGNED_OUT,
       denied: SIGNED_OUT,

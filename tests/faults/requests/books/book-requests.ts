@@ -22,7 +22,7 @@ const ID = 'Book0000000000000001';
 interface Save {
   readonly id: string;
   readonly by: RideActor;
-  /** Rounds of requests before this one. */
+  /** How many rounds of other requests come before this request. */
   readonly before: number;
   readonly path: string;
   readonly save: (books: BookServices, now: Date, driver: string) => Promise<Result<unknown, BookFailure>>;
@@ -111,13 +111,13 @@ const ISSUE: Save = {
 };
 
 const ROW = { kind: 'documents', server: 'database', atLast: CHANGED } as const;
-/** The product reads back before it shows a failure. */
+/** After a lost answer the product reads the document back before it shows a failure. */
 const READ_BACK = { shown: 'success', stored: CHANGED } as const;
 const STORED = { before: UNCHANGED, after: CHANGED };
-/** Another number is tried at once where the database says that a colleague may have been faster. */
+/** If the database answers that a colleague may have been faster, the product tries another number at once. */
 const AGAIN = { ...READ_BACK, goesOn: 'wait' } as const;
 
-/** Requests that store what the books have. */
+/** Requests that store documents of the books. */
 export const BOOK_REQUESTS: readonly ProductRequest[] = [
   ...SAVES.map((save) => ({
     id: save.id,

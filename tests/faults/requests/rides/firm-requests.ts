@@ -11,9 +11,9 @@ interface Save {
   readonly id: string;
   readonly by: RideActor;
   readonly onDuty?: boolean;
-  /** Rounds of requests before this one. */
+  /** How many rounds of other requests come before this request. */
   readonly before?: number;
-  /** The document that it changes, by who asks and who drives. */
+  /** The path of the document that the request changes, by the uids of the acting person and of the driver. */
   readonly path: (uid: string, driver: string) => string;
   readonly save: (services: SceneServices, driver: string) => Promise<RideResult<unknown>>;
 }

@@ -5,8 +5,8 @@ export const [BEFORE, ONCE] = ['as it was', 'one step on'];
 const HAPPENED = { shown: 'success', stored: ONCE } as const;
 
 /**
- * After any failure the ride is read back (rides 3): an answer that was lost is no failure, and a request that was lost
- * is sent once more. A write that a server refuses twice, or that cannot be read back, shows a failure.
+ * After any failure the product reads the ride back (rides 3). So a lost answer is no failure, and a lost request is
+ * sent once more. A write that the server refuses twice, or that cannot be read back, shows a failure.
  */
 const CELLS: Cells = writes(
   'database',
@@ -14,5 +14,5 @@ const CELLS: Cells = writes(
   { 'lost-request': HAPPENED, 'lost-answer': HAPPENED },
 );
 
-/** The common properties of all writes of a ride: sent twice at most, and stored once after another press. */
+/** The common properties of all writes of a ride: sent at most twice, and stored once after another press. */
 export const ROW = { kind: 'documents', server: 'database', lasting: 2, atLast: ONCE, cells: CELLS } as const;

@@ -22,7 +22,7 @@ export const A_TRIP: Trip = {
   phone: '+1 555 0100',
 };
 
-/** The acting person of a scene; the other two are at work as well. */
+/** The acting person of a scene. */
 export type RideActor = 'passenger' | 'driver' | 'admin' | 'system_admin';
 
 type Stage = ReturnType<typeof openDevice>['stage'];
@@ -33,7 +33,7 @@ export async function servicesOf({ rides, dispatch, imports }: Product) {
 }
 export type SceneServices = Awaited<ReturnType<typeof servicesOf>>;
 
-/** A person signed in on a device of their own, with the services of rides. */
+/** Signs a new person in on a device of their own, and returns it with the services of rides. */
 async function enter(stage: Stage | undefined, role: RideActor) {
   const { startedProduct, ...device } = openDevice(stage);
   const account = device.stage.addAccount({ role, name: `A ${role}` });
@@ -48,16 +48,16 @@ async function rideIn({ rideViews }: RideServices, id: string): Promise<Ride> {
   return found;
 }
 
-/** The taker of a step of the scene's ride. An offer or an assignment always names the scene's own driver. */
+/** A step of the scene's ride, and who takes it. An offer or an assignment always names the scene's driver. */
 export interface SceneStep {
   readonly by: RideActor;
   readonly order: RideOrder;
 }
 
-/** Steps that lead to the scene. `wait` lets minutes pass; `move` is by how many dispatch moves the pick-up. */
+/** The steps before the scene. `wait` lets minutes pass; `move` is by how many minutes dispatch moves the pick-up. */
 export type Prelude = readonly (SceneStep | { readonly wait: number } | { readonly move: number })[];
 
-/** Dispatch moves the pick-up by so many minutes. */
+/** Moves the pick-up of a ride by some minutes, as dispatch. */
 async function movedBy({ rides }: { readonly rides: SceneServices }, id: string, minutes: number) {
   const ride = await rideIn(rides, id);
   const details = valueOf(await rides.rideViews.details(id));
@@ -69,7 +69,7 @@ async function movedBy({ rides }: { readonly rides: SceneServices }, id: string,
   );
 }
 
-/** An order, to the scene's driver if it is given to one. */
+/** The order with the scene's driver if it offers or assigns the ride. */
 export const aimedAt = (driver: string, order: RideOrder): RideOrder =>
   order.did === 'offer' || order.did === 'assign' ? { ...order, driver } : order;
 

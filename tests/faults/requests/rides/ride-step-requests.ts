@@ -15,19 +15,19 @@ import {
 
 interface Step extends SceneStep {
   readonly prelude?: Prelude;
-  /** How many hours later the ride is, which is for now otherwise. */
+  /** How many hours from now the ride is; absent for a ride for now. */
   readonly hours?: number;
   /** The other document of the batch: the remark of the step, or a promise of the scene's driver. */
   readonly besides?: 'remark' | 'slot';
-  /** Distinguishes it from another step of that name. */
+  /** Distinguishes the row from another one of the same step. */
   readonly id?: string;
-  /** Rounds of requests before the step is sent. */
+  /** How many rounds of other requests come before the step. */
   readonly before?: number;
-  /** The code that a step shows that is denied twice although the ride is unchanged. */
+  /** The code that the person sees if the step is denied twice although the ride is unchanged. */
   readonly denied?: Shown;
 }
 
-/** A step of the ride as its taker saw it. It is not repeated: another press finds it taken. */
+/** The scene of a step. Another press takes no second step, since it is for the ride as the person first saw it. */
 async function openStep({ by, order, prelude = [], hours = 0, besides, before = 0 }: Step): Promise<Scene> {
   const { documents, id, seen, rides: _, driver, ...scene } = await openRideScene(by, { prelude, hours });
   if (seen === null) throw new Error('no ride');
@@ -56,7 +56,7 @@ const byDriver = (order: SceneStep['order']): SceneStep => ({ by: 'driver', orde
 const byAdmin = (order: SceneStep['order']): SceneStep => ({ by: 'admin', order });
 const byPassenger = (order: SceneStep['order']): SceneStep => ({ by: 'passenger', order });
 
-/** The scene names its own driver. */
+/** `aimedAt` replaces the driver by that of the scene. */
 const OFFER = { did: 'offer', driver: '' } as const;
 const ASSIGN = { did: 'assign', driver: '' } as const;
 const TAKE = { did: 'take', minutes: 5 } as const;
@@ -66,10 +66,10 @@ const ON_BOARD = [...AT_THE_DOOR, byDriver({ did: 'start' })];
 
 const OVER = [...ON_BOARD, byDriver({ did: 'complete' })];
 
-/** In the order of rides 3; a step that first reads a shift or the settings is sent one round later. */
+/** The steps in the order of rides 3. A step that first reads a shift or the settings is sent one round later. */
 const STEPS: readonly Step[] = [
   { ...byPassenger({ did: 'extend' }), prelude: [{ wait: 20 }] },
-  // Dispatch sees nothing that prevents the step.
+  // If the ride is unchanged, only the driver can be the reason for a refusal.
   { ...byAdmin(OFFER), denied: 'driver-unavailable' },
   { ...byAdmin(ASSIGN), before: 1, besides: 'slot', denied: 'driver-unavailable' },
   { ...byDriver(TAKE), before: 1 },
@@ -115,8 +115,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * A change of the ride, which is for now, and its details, and maybe to a time so many hours later, which must never be
- * stored by halves.
+ * The scene of an edit of a ride for now and of its details, or with `hours` also to a later time. An edit must be
+ * stored completely or not at all.
  */
 async function openEdit(by: RideActor, hours: number | null = null): Promise<Scene> {
   const {
@@ -144,7 +144,7 @@ async function openEdit(by: RideActor, hours: number | null = null): Promise<Sce
     );
   return {
     ...scene,
-    // It first reads the settings: the landmarks and the retention of remarks.
+    // The edit first reads the settings: the landmarks and the retention of remarks.
     before: isClaimed ? 3 : 2,
     act: () => again(scene.product()),
     async stored() {

@@ -15,7 +15,7 @@ const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } }
 const ina = person('ina');
 const writesEntry = (entry: Data) => commits(ina, set(entryPath(ina), entry));
 
-/** D21 where only the directory is wrong: the owner corrects the entry, but never opens a rejected gate. */
+/** Repairs (D21) of a wrong directory entry: the owner corrects the entry, but never opens a rejected gate. */
 const ENTRY_REPAIR_CASES: readonly Case[] = [
   ...(
     [

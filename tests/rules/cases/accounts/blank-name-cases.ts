@@ -6,7 +6,7 @@ import type { Case, Request } from '../../scenario/request.ts';
 const ada = person('ada');
 const penny = person('penny');
 
-/** Stored names that show nothing. */
+/** Stored names without a visible character. */
 const BLANK = {
   'of spaces': ' \u3000',
   'of nothing': '',
@@ -22,7 +22,7 @@ function approves(decided: Partial<Decided>, altered: Alterations = {}): Request
   return { by: ada, does: decision({ ...usual, ...decided }, altered) };
 }
 
-/** A name that shows nothing counts as missing (D6) and prevents neither deciding nor being decided on. */
+/** A name without a visible character counts as missing (D6). It prevents no decision, by that person or on them. */
 export const BLANK_NAME_CASES: readonly Case[] = [
   ...Object.entries(BLANK).map(([what, name]) => {
     const before = profile(penny, 'passenger', { ...waiting, name });

@@ -21,7 +21,7 @@ const pending = pennyWith({ status: 'pending' });
 const rejected = pennyWith({ status: 'rejected', reviewCount: 1, rejectionReason: 'No photo.' });
 const silent = pennyWith({ status: 'rejected', reviewCount: 12 });
 
-/** The profile that an administrator sees who has not reloaded since. */
+/** A decision from the state that an administrator still sees who has not reloaded the page. */
 const rejection: Decided = {
   actor: ada,
   actorName: 'Person ada',
@@ -82,7 +82,7 @@ const STORED_STATE_CASES: readonly Case[] = [
 
 const writes = (...all: readonly Write[]) => commits(penny, ...all);
 
-/** Writes that change nothing are refused: each is paid for, and a rejected account could repeat them for ever. */
+/** Writes that change nothing are refused: each one costs money, and a rejected account could repeat them for ever. */
 const UNCHANGED_CASES: readonly Case[] = [
   ...['pending', 'rejected', 'approved'].map((status) => {
     const seed = account(penny, 'passenger', { status });

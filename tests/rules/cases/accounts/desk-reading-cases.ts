@@ -41,7 +41,7 @@ const writesNote = (by: typeof desi): Request =>
     set('users/penny/notes/0123456789abcdefghij', { by: by.sub, text: 'Called.', at: SERVER_TIME }),
   );
 
-/** What only accounts read and write, beside the nearest that the desk may. */
+/** Requests that need the power over accounts, each close to a request that the desk may send. */
 const CLOSED: Readonly<Record<string, Operation>> = {
   'an application': get('users/penny'),
   'the pending accounts': list({ ...approved, where: [['status', '==', 'pending']] }),
@@ -56,7 +56,7 @@ const CLOSED: Readonly<Record<string, Operation>> = {
   'what is left of a released account': get('tombstones/gone'),
 };
 
-/** D118: a desk-only administrator reads whom rides may name, and nothing else of accounts. */
+/** D118: an administrator for the desk reads the people whom rides may name, and nothing else of accounts. */
 export const DESK_READING_CASES: readonly Case[] = [
   {
     title: 'an admin for the desk lists approved accounts',

@@ -24,7 +24,7 @@ const TRIED = { ...QUEUED, attempts: 3, triedAt: new Date(0), mayHaveArrived: 2 
 const FAILED = { ...TRIED, state: 'failed', failure: 'address', deleteAt: new Date(86_400_000) };
 const WAITING = { ...TRIED, state: 'waiting', attempts: 0, dueAt: SERVER_TIME };
 
-/** Penny's account, on which so much has been decided. */
+/** Penny's account after one decision, with these changes. */
 const decided = (changes: Changes = {}): Seed => ({
   ...everybody,
   ...account(penny, 'passenger', { reviewCount: 1, ...changes }),

@@ -15,7 +15,7 @@ const proves = (changes = {}, by: Person = penny): Request =>
 const others = { ...account(mallory, 'driver'), ...account(ada, 'admin') };
 const LONG_AGO = new Date(0);
 
-/** D26: only the owner records that the address is proven, and only with the provider's word for it. */
+/** D26: only the owner records that the address is proven, and only if the provider's token states it. */
 export const PROOF_CASES: readonly Case[] = [
   ...['pending', 'approved', 'rejected'].flatMap((status) =>
     Object.entries({ 'has not been proven': null, 'was registered before proofs': undefined }).map(
@@ -33,7 +33,7 @@ export const PROOF_CASES: readonly Case[] = [
           'who has verified another address': proves({}, { ...penny, email: mallory.email }),
           'without an address': proves({}, { sub: 'penny', email_verified: true }),
           'at a time of their own': proves({ provenAt: LONG_AGO }),
-          // Storing nothing where nothing is stored changes nothing.
+          // Without a value the write changes nothing, so these are left out.
           ...each(
             Object.fromEntries(
               Object.entries(wrongFields({ provenAt: 'a timestamp' })).filter(

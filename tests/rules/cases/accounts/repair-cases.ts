@@ -23,7 +23,7 @@ export function damaged(changes: Changes, entry: Data | null = { gate: 'open', u
   };
 }
 
-/** The owner's repair: the fields to set, and what the entry says afterwards. */
+/** A repair by the owner: the fields to set, and the gate of the entry; `null` leaves the entry. */
 export function repairs(fields: Data, gate: string | null, by: Person = ina): Request {
   const entry = gate === null ? [] : [set(entryPath(ina), { gate, uid: 'ina' })];
   return commits(by, update('users/ina', fields), ...entry);

@@ -58,7 +58,7 @@ const ends = (who: SignedIn, signedInSince: Datum, more: Data = {}): Request =>
 
 const LATER = new Date(SIGNED_IN_AT.getTime() + 1000);
 
-/** The decisions that end the sessions of an account: those that leave anything but an approved passenger or driver. */
+/** The decisions that end the sessions of an account: after them it is no approved passenger or driver. */
 const ENDING: Readonly<Record<string, readonly [before: Data, step: Step]>> = {
   'a promotion': [pennyWith({ status: 'approved' }), { role: 'admin' }],
   'a promotion of an administrator': [pennyWith({ role: 'admin' }), { role: 'system_admin' }],

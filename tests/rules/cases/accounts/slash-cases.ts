@@ -12,7 +12,7 @@ const other = { sub: 'other', email: 'other@example.com' };
 const renames = (who: { sub: string; email: string }) =>
   commits(who, update(profilePath(who), newName('New', `Person ${who.sub}`)));
 
-/** A stored text with a slash leads to no other document, whatever an evaluator makes of it between `$(` and `)`. */
+/** A stored text with a slash leads to no other document, however an evaluator reads the text between `$(` and `)`. */
 export const SLASH_CASES: readonly Case[] = [
   {
     title: 'an entry without an owner is replaced, an entry whose uid is no profile path stays',

@@ -37,7 +37,7 @@ const empty = { ...unbilled, [billPath()]: draft() };
 const idWith = (from: string, until: string, currency = 'EUR', nth = '1', payer = PAYER) =>
   [payer, from, until, currency, nth].join('-');
 const OTHER = idWith(FROM, UNTIL, 'EUR', '2');
-/** A draft whose last but one line makes it full. */
+/** A draft with this many lines. */
 const full = (count: number) => ({
   ...unbilled,
   [billPath()]: draft({ count, total: 0, totals: {}, rev: count }),
@@ -45,9 +45,9 @@ const full = (count: number) => ({
 const addsAfter = (count: number) => adds({ after: { count: count + 1, rev: count + 1 } });
 
 const [UNDER_WAY, RECENT, AGAIN, GONE] = [idOf('way'), idOf('recent'), idOf('again'), idOf('gone')];
-/** When a ride can no longer be reopened, and a minute more. */
+/** The seconds after which a ride can no longer be reopened, and a minute more. */
 const FINAL = 2 * HOUR + 60;
-/** Rides in several states, and when their fares on account were ended. */
+/** Rides in several states, with the ends of their fares on account at several times. */
 const inStates = {
   ...empty,
   [ridePath(FIRST)]: ride('completed', { endedAt: at(-FINAL) }),
@@ -61,7 +61,7 @@ const inStates = {
   [farePath(GONE)]: fare(),
 };
 
-/** A ride is put into a draft, and what its line may say. */
+/** How a ride is put into a draft, and the possible content of its line. */
 export const BILL_LINE_CASES: readonly Case[] = [
   {
     title: 'a system_admin puts the first ride into a draft',

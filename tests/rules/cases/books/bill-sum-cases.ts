@@ -32,7 +32,7 @@ const forNothing = (after: Changes = {}, changes: Changes = {}) =>
     after: { count: 0, total: 0, totals: { '0': 0 }, rev: 0, ...after },
   });
 
-/** The sums of a draft by their rates of tax, with each ride that comes or goes. */
+/** How each ride that is put into a draft or taken out changes the draft's sums by rate of tax. */
 export const BILL_SUM_CASES: readonly Case[] = [
   {
     title: 'a ride with another rate of tax comes beside the first',

@@ -32,7 +32,7 @@ const HANDED: Data = {
   at: SERVER_TIME,
   deleteAt: KEPT,
 };
-/** Enters what a driver has handed in. */
+/** A dispatcher enters the cash that a driver has handed in. */
 export const hands = (changes: Changes = {}, by: Person = ada, path = PATH) =>
   commits(by, set(path, withChanges(HANDED, { by: (by ?? ada).sub, ...changes })));
 const BACK = { amount: -2500, why: 'mistyped' };

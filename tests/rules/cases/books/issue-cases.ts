@@ -35,7 +35,7 @@ const TYPES = {
   by: 'a text',
   at: 'a timestamp',
 };
-/** The same with one field of a party that is another, or one more. */
+/** Issues with one changed or additional field of a party. */
 const otherParties = (party: 'payer' | 'firm', fields: readonly string[]) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -46,7 +46,7 @@ const otherParties = (party: 'payer' | 'firm', fields: readonly string[]) =>
     }),
   );
 const YEAR = Number(day(0).slice(0, 4));
-/** A day on which it is now somewhere, and the last day to pay by it. */
+/** A day, and the last day to pay, as `days` from today. */
 const on = (days: number) => ({ day: day(days), due: day(days + 14) });
 /** The first number of the year of a day. */
 const pathOn = (days: number) => numberPath(1, day(days).slice(0, 4));

@@ -9,12 +9,12 @@ import { ada, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/r
 
 const amy = person('amy');
 const people = { ...RIDE_PEOPLE, ...account(amy, 'admin', { status: 'revoked' }) };
-/** A payer that was changed once, by an admin who has lost the approval. */
+/** A payer that was changed once, by an admin whose approval has ended since. */
 const STORED = { ...NEW_PAYER, rev: 1, by: amy.sub, at: at(-DAY) };
 const FORMER_PATH = `${PAYER_PATH}/changes/1`;
 const seed = { ...people, [PAYER_PATH]: STORED, [`${PAYER_PATH}/changes/0`]: { ...NEW_PAYER, at: at(-DAY) } };
 
-/** A driver has made what has the name of the payer’s tariff as its id. */
+/** The seed with a tariff by a driver, whose id is the name of the payer’s tariff. */
 const withTariff = { ...seed, 'tariffs/Clinics': { ...NEW_TARIFF, by: dora.sub } };
 
 const adds = (changes: Changes = {}, by: Person = ada, path = PAYER_PATH) =>
@@ -24,7 +24,7 @@ const changed = (changes: Changes, by: Person = ada) =>
 const changes = (payer: Changes = {}, by: Person = ada, former: Changes = {}, path = FORMER_PATH) =>
   commits(by, changed(payer, by), set(path, withChanges({ ...STORED, at: SERVER_TIME }, former)));
 
-/** Account customers: who changes, reads and lists them, and what they were. */
+/** Account customers: who changes, reads and lists them and their former versions. */
 export const PAYER_CHANGE_CASES: readonly Case[] = [
   {
     title: 'an administrator changes an account customer, and leaves what it was',

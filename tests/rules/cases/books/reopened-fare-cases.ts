@@ -12,11 +12,11 @@ import { at, DAY, HOUR, ride, ridePath } from '../../scenario/rides/ride-documen
 import { ada, dan, dora, penny } from '../../scenario/rides/ride-people.ts';
 import { BEFORE, corrects, LESS, moved } from '../../scenario/books/correcting.ts';
 
-/** Dora has entered 25.00 an hour before her ride, which was reopened, has ended again. */
+/** The fare that Dora entered an hour ago. Since then her ride was reopened and has ended again. */
 const was = ended({ at: at(-HOUR) });
 const seed = { ...BOOKS_FIRM, [ridePath()]: ride('completed'), ...storedAll(), [FARE_PATH]: was };
 const reopened = { by: dora, was, why: { why: 'reopened' } } as const;
-/** The same amount once more. */
+/** A second end with the same amount. */
 const same = { ...reopened, end: {}, sums: addsAll({ rev: 2, added: {} }) };
 
 /** The end of a ride that was reopened after its fare had ended (D126). */

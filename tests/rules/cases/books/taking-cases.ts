@@ -40,7 +40,7 @@ import { ada, dan, dora, olga, penny, sam } from '../../scenario/rides/ride-peop
 import { each } from '../../scenario/wrong-values.ts';
 
 const CAR = adds({ kind: 'car', of: CARD.plate });
-/** Dora’s end, with another write of her sums. */
+/** Dora’s end of a fare, with changes to the write of her sums. */
 const sum = (changes: Changes) => ends({}, dora, [adds({ changes }), CAR]);
 const added = (numbers: Readonly<Record<string, number>>) =>
   ends({}, dora, [adds({ added: { rides: 1, length: 84_000, cash: 2500, ...numbers } }), CAR]);

@@ -47,7 +47,7 @@ const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
 const decline = (deleteAt: Date) => takes(declines({ why: 'busy', deleteAt }));
 
 const KIND_IDS = Array.from({ length: 8 }, (_, n) => idOf(`kind${n}`));
-/** The ends of eight papers of a driver, that at this place at that second. */
+/** Eight papers of a driver. Paper `n` ends in `seconds`, the others in an hour. */
 const ending = (n: number, seconds: number) => ({
   last: idOf('kind0'),
   papers: {},

@@ -51,9 +51,9 @@ const booksFor = (seconds: number) =>
     rider: { slots: { later1: RIDE }, claim: 'later1' },
   });
 const horizon = 30 * DAY;
-/** Dora has promised it after a search that was begun anew. */
+/** A ride that Dora has promised after a second search. */
 const soughtAnew = ride('accepted', { ...LATER, searchFrom: at(DAY + 60) });
-/** Dora booked it before she became a driver. */
+/** A ride that Dora booked before she became a driver. */
 const herOwn = ride('accepted', { rider: 'dora' });
 
 const reportsOnly = (title: string, times: Parameters<typeof ride>[1]): Case => ({
@@ -63,7 +63,7 @@ const reportsOnly = (title: string, times: Parameters<typeof ride>[1]): Case => 
   refused: { 'a no-show': reports(times) },
 });
 
-/** Requests that are refused for a second, or for one condition among several. */
+/** Requests that are refused because of one second, or because of one of several conditions. */
 export const NEAR_MISS_CASES: readonly Case[] = [
   {
     title: 'a passenger books a later ride in a slot of their own',

@@ -48,7 +48,7 @@ const own = (before: Data, did: string, changes: Taken['changes']): Taken => ({
   changes,
 });
 const without = { offeredAt: undefined, arrivedAt: undefined, etaAt: undefined, movedFrom: undefined };
-/** The ride looks for another driver than Dora. */
+/** The fields of a ride that searches for another driver than Dora. */
 const RETURNED = {
   state: 'requested',
   driver: null,
@@ -57,7 +57,7 @@ const RETURNED = {
   declined: ['dora'],
   ...without,
 };
-/** The ride after its end. A driver to whom it was only offered has no part in it any more. */
+/** The fields of the ride after its end. A driver to whom it was only offered is removed. */
 const ended = ({ state = null, card = null }: Data) => ({
   open: false,
   endedAt: SERVER_TIME,
@@ -97,7 +97,7 @@ const takenBack = (before: Data): readonly (readonly [string, readonly [Taken, .
   ]);
 };
 
-/** Each step, and the states in which it may be taken, as the table of docs/rides.md has it. */
+/** Each step, with the states in which docs/rides.md allows it. */
 const steps = (before: Data): Readonly<Record<string, readonly [Taken, ...State[]]>> => ({
   renew_card: [own(before, 'renew_card', { card: CARD }), 'accepted', 'on_the_way', 'arrived', 'in_progress'],
   'renew_card by dispatch': [
@@ -186,14 +186,14 @@ const people = {
   'drivers/dan': shift({ name: 'Person dan' }),
 };
 
-/** A step is refused in every other state, however well the rest of it fits. */
+/** A step is refused in every other state, even if everything else about it is right. */
 export const ORIGIN_CASES: readonly Case[] = RIDE_STATES.flatMap((state) =>
   [
     hers(state),
     withChanges(hers(state), { movedFrom: undefined }),
     ride(state),
     ride(state, LATER),
-    // The driver has another number by now.
+    // The card has another number than the driver's shift.
     withChanges(hers(state), { card: { ...CARD, phone: '+49 30 9' } }),
   ].map((before, index): Case => ({
     title: `a ride that is ${state} takes no step of another state, as it is stored in form ${index + 1}`,

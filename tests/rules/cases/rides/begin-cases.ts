@@ -27,7 +27,7 @@ const kindsOf = (drivers: readonly string[], blocks: readonly string[], rev = 0)
 const kinds = (drivers: readonly string[], blocks: readonly string[]): Seed => ({
   [KINDS]: kindsOf(drivers, blocks),
 });
-/** The ends of papers, one of each kind: in an hour, but for those at these places, which ended an hour ago. */
+/** One paper of each kind. Those of the `expired` kinds ended an hour ago, the others end in an hour. */
 const papers = (path: string, ...expired: readonly number[]): Seed => ({
   [path]: {
     last: idOf('kind0'),

@@ -12,7 +12,7 @@ import { record, withRecord } from '../../scenario/rides/slots.ts';
 const NUMBER = { phone: '+49 30 8', phoneKey: '308', phoneEnd: '308', keptAt: SERVER_TIME };
 const keepsNumber = (who: typeof penny) => commits(who, update(`riders/${who.sub}`, NUMBER));
 
-/** The documents that Dora left when she became a passenger: her shift, and the pointer to a ride. */
+/** Dora has become a passenger, and her shift, with the pointer to a ride, is still stored. */
 const noDriverAnyMore = { ...onDuty({ ride: RIDE }), ...account(dora, 'passenger') };
 
 /** Approved people whose role has changed since they booked or drove: their old documents give them no rights. */

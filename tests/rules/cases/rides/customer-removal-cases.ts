@@ -19,9 +19,9 @@ import { CALLER_ID, CUSTOMER_PATH, KNOWN } from '../../scenario/rides/customers.
 import { at, DAY, idOf } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 
-/** The copy of a record with a full list. */
-/** After the last ride of `KNOWN`. */
+/** A second after the last ride of `KNOWN`. */
 const LATER_BY_A_SECOND = at(1 - DAY);
+/** The copy of a record with a full list of rides. */
 const GONE_WITH_FULL = { was: { ...KNOWN, rides: FULL, lastRideAt: at(-2 * DAY) } };
 
 /** Two records become one, and a removed record leaves a copy (D79). */

@@ -3,7 +3,7 @@ import { CUSTOMER_PATH, KNOWN, saves, savesAgain, TRIP } from '../../scenario/ri
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { TO } from '../../scenario/rides/ride-documents.ts';
 
-/** The trips of a record that has no room left. */
+/** As many trips as a record can have. */
 const TRIPS = Array.from({ length: 12 }, (_, n) => ({ ...TRIP, to: { text: `Stop ${n}` }, hour: n }));
 
 /** The trips in a customer’s record (D96). */

@@ -34,7 +34,7 @@ const seeded = (state: State, changes: Changes) => ({
 });
 
 const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
-/** It was cancelled an hour ago, this many seconds after it was due. */
+/** The fields of a ride that was cancelled an hour ago, `seconds` after it was due. */
 const cancelledAfterDue = (seconds: number) => ({
   pickupAt: at(TERMS.release - 3600 - seconds),
   endedAt: at(-3600),
@@ -100,7 +100,7 @@ const DETAILS_TIME_CASES: readonly Case[] = [
   },
 ];
 
-/** With as many digits as a number can have, and so many signs between them. */
+/** A number with the most possible digits, and `signs` signs between two of them. */
 const longestPhone = (signs: number) => `+${[...'123456789012345'].join('('.repeat(signs))} ext. 1234567`;
 
 /** The passenger and the exact places of a ride (rides R11). */

@@ -21,7 +21,7 @@ const people = {
   ...account(dirk, 'driver', { status: 'rejected' }),
 };
 
-/** So many push devices of Dora's, beginning with the second. */
+/** More push devices of Dora, beginning with the second one. */
 const others = (many: number): Data =>
   Object.fromEntries(Array.from({ length: many }, (_, index) => [idOf(index + 2), OTHER_DEVICE]));
 const stored = (devices: Data) => ({ devices, device: idOf(2), at: at(-60), addedAt: at(-60) });

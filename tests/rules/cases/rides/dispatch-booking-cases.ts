@@ -36,7 +36,7 @@ function forCaller(rider: string, by: string): Changes {
 const dispatches = (rider: string, by = ada, details: Changes = rider === CALLER ? CUSTOMER : {}) =>
   books({ by, ride: forCaller(rider, by.sub), details, rider: null });
 
-/** Ada books a ride that is searched for so many seconds after its pick-up. */
+/** Ada books a ride whose search lasts `search` seconds. */
 const searches = (search: number, terms: Changes = {}) =>
   books({
     by: ada,
@@ -53,7 +53,7 @@ const pickedUpIn = (seconds: number, more: Changes = {}) => ({
   ...more,
 });
 const LATER_SLOT = { slots: { later1: RIDE }, claim: 'later1' };
-/** Ada books a caller’s ride so many seconds ahead. */
+/** Ada books a caller’s ride for `seconds` from now. */
 const plans = (seconds: number, more: Changes = {}) =>
   books({
     by: ada,

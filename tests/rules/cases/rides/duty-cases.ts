@@ -102,7 +102,7 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
 const goes = (changes: Data, ...duty: readonly Write[]): Request =>
   commits(dora, update('drivers/dora', { ...NEXT_TURN, seenAt: SERVER_TIME, ...changes }), ...duty);
 
-/** A duty that began so many seconds ago. */
+/** The fields of a duty that began `seconds` ago. */
 const ago = (seconds: number) => ({ since: at(-seconds), deleteAt: at(730 * DAY - seconds) });
 
 /** The shift that a duty is part of, and how often it may change. */

@@ -9,7 +9,7 @@ import { at, CARD, ride } from '../../scenario/rides/ride-documents.ts';
 import { ada, dan, dora, penny, pia } from '../../scenario/rides/ride-people.ts';
 import { by, notSteps, takes, type Taken } from '../../scenario/rides/ride-step.ts';
 
-/** Dora, who is on the way, says when she will be there. */
+/** Dora, who is on the way, states when she will be there. */
 export const estimates = (changes: Changes = {}, before = ride('on_the_way')): Taken => ({
   by: dora,
   before,
@@ -23,23 +23,23 @@ const HUNDRED = {
     100: { did: 'estimate', by: 'dora', at: at(-60) },
   },
 };
-/** No ordinary step has room in such a log any more. */
+/** A log that is full for every ordinary step. */
 const FULL = { rev: 200, log: { ...HUNDRED.log, 200: { did: 'edit', by: 'ada', at: at(-60) } } };
 const LONG = ride('on_the_way', HUNDRED);
 const LONG_AGO = ride('completed', HUNDRED);
-/** Dora sets off with the time, or does what else there is to do with her ride. */
+/** Dora sets off with an estimate, or takes the next step of a ride for which she has already set off. */
 function saysItSettingOff(before: Taken['before']): Request {
   const etaAt = at(600);
   if (before['state'] === 'accepted') return takes({ ...depart({ etaAt }), before });
   const isOpen = before['state'] === 'requested' || before['state'] === 'offered';
   return isOpen ? takes(take(before, { etaAt })) : goesOn(before);
 }
-/** The driver has said the time so many seconds ago. */
+/** A ride whose driver gave the last estimate `seconds` ago. */
 const corrected = (seconds: number, more: Changes = {}) =>
   ride('on_the_way', { ...more, did: 'estimate', changedAt: at(-seconds) });
 const untold = ride('on_the_way', { etaAt: undefined });
 
-/** The arrival time, said or corrected on the way (D64). */
+/** Estimates of the arrival, first ones and corrections, on the way (D64). */
 export const ESTIMATE_CASES: readonly Case[] = [
   {
     title: 'a driver on the way says that it will be later',

@@ -23,7 +23,7 @@ import { each } from '../../scenario/wrong-values.ts';
 const HOUR = 3600;
 type Kept = Readonly<Record<string, Data[string]>>;
 
-/** Dora, who has given back some rides, and this one. */
+/** A seed with Dora, who has given back some rides, and a ride before she gives it back. */
 const having = (gaveBack: Kept | undefined, before = ride('accepted'), more: Changes = {}) => ({
   ...FIRM,
   ...onDuty(gaveBack === undefined ? more : { gaveBack, ...more }),

@@ -18,7 +18,7 @@ const giveBack = (state: State, changes: Changes = {}, remark: Changes = { why: 
 const seeded = (before: Taken['before']) => ({ ...FIRM, ...onDuty(), [ridePath()]: before });
 const TOMORROW = { pickupAt: at(DAY), searchFrom: at(DAY) };
 
-/** Nothing of it was open, so it is not counted (D91). */
+/** A ride is given back before its details were open to the driver, so it is not counted (D91). */
 const giveBackEarly = {
   ...giveBack('accepted', { searchFrom: at(DAY) }),
   before: ride('accepted', TOMORROW),

@@ -20,7 +20,7 @@ import { booksNext, record } from '../../scenario/rides/slots.ts';
 type Slots = Readonly<Record<string, string>>;
 const remembered = (slots: Slots, claim: string) => ({ 'riders/penny': { ...record, slots, claim } });
 
-/** Penny's own change of the kind, with what it changes in her record. */
+/** Penny changes her ride to another kind, with these changes of her record. */
 const changesKind = (before: Taken['before'], to: 'now' | 'later', rider: Changes | null): Taken => {
   const moved = to === 'now' ? moves(penny, before, NOW, 0) : moves(penny, before, LATER);
   const claimed = rider === null ? [] : [update('riders/penny', { claimedAt: SERVER_TIME, ...rider })];
@@ -34,7 +34,7 @@ const toNow = (rider: Changes | null, before = later('requested')) =>
 const toLater = (rider: Changes | null, before = ride('requested')) =>
   takes(changesKind(before, 'later', rider));
 
-/** A passenger's ride of another kind takes a slot of that kind, and leaves its own (rides R7, D59). */
+/** A passenger's ride that changes its kind takes a slot of the new kind, and leaves its old slot (rides R7, D59). */
 export const MOVE_SLOT_CASES: readonly Case[] = [
   {
     title: 'a passenger makes their request for later one for now, in the slot for now',

@@ -32,7 +32,7 @@ const booked = (id: string, by = ada) => {
     rider: null,
   });
 };
-/** Ada books one for a passenger, which costs fewer look-ups. */
+/** Ada books a ride for a passenger, for which the rules read fewer documents. */
 const bookedForPenny = books({
   id: OTHER_RIDE,
   by: ada,
@@ -45,7 +45,7 @@ const requested = ride('requested');
 const assigned = (slot: string, others = {}) =>
   takes({ ...gives(GIFTS[1], requested), also: [update('drivers/dan', assigns(slot, others))] });
 
-/** Dan's promise, and its recall. */
+/** A ride that Dan has promised, and its recall. */
 const promised = ride('accepted', { driver: 'dan', card: { ...CARD, name: 'Person dan' } });
 const recall: Taken = {
   by: ada,
@@ -62,7 +62,7 @@ const withShift = (changes = {}) => ({
 });
 const SLOTS = { slots: { next: OTHER_RIDE }, claim: 'next' };
 
-/** A batch depends on the documents before it, not on its other writes. */
+/** A write in a batch is judged by the documents before the batch, not by the other writes. */
 export const ONE_BATCH_CASES: readonly Case[] = [
   {
     title: 'dispatch ends a shift whose pointer names a ride that is gone, and books that ride in one batch',

@@ -21,7 +21,7 @@ import { at, DAY, HOUR } from '../../scenario/rides/ride-documents.ts';
 import { ada, dora, olga, penny, sam } from '../../scenario/rides/ride-people.ts';
 import { each, text, wrongFields } from '../../scenario/wrong-values.ts';
 
-/** One for each reason. */
+/** One pause for each reason. */
 const PAUSES = PAUSE_REASONS.map((why) => `2026-03-09/2026-03-20 ${why}`);
 
 const paul = person('paul');
@@ -60,7 +60,7 @@ const ORDER_TYPES = {
 
 const many = (count: number) => Array.from({ length: count }, () => '2026-03-02-1');
 
-/** Standing orders: who stores and changes one, and what it may say. */
+/** Orders: who stores and changes one, and its possible content. */
 export const ORDER_CASES: readonly Case[] = [
   {
     title: 'an administrator stores an order of a customer, in their own name',

@@ -21,7 +21,7 @@ import { each, wrongFields } from '../../scenario/wrong-values.ts';
 const FIRST = { '02-1': NEXT };
 const YESTERDAY = { at: at(-DAY), by: sam.sub };
 const BEFORE = idOf('before');
-/** The order has named one ride already. */
+/** A seed in which the order has already named one ride. */
 const named = {
   ...ordered,
   [ridePath(LAST)]: ride('requested'),
@@ -45,7 +45,7 @@ const over = (state: Parameters<typeof ride>[0]) => ({
   [ridePath(BEFORE)]: ride(state, { rider: `caller-${BEFORE}` }),
 });
 
-/** The order has named a ride that is open. */
+/** A seed in which the order has named an open ride. */
 const open = {
   ...ordered,
   [MONTH_PATH]: month({ '02-1': RIDE }, YESTERDAY),

@@ -34,7 +34,7 @@ const paper = (by: SignedIn, changes: Changes = {}) =>
   withChanges({ until: '2027-05-01', ...signed(by), was: [] }, changes);
 const END = endOf('2027-05-01', 2);
 const seen = (changes: Changes = {}) => paper(ada, { at: at(-DAY), ...changes });
-/** The first paper, with what is wrong about the paper or its document. */
+/** Stores a first paper, with wrong fields of the paper or of its document. */
 const sets = (by: Person, wrong: Changes = {}, path = OWN, kind = PERMIT, record: Changes = {}) =>
   commits(
     by,

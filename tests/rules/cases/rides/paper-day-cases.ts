@@ -15,7 +15,7 @@ const sets = (until: string, end = endOf(until)) =>
     }),
   );
 
-/** The last day of a paper is one of the calendar, since no client reads an entry of another one (D120). */
+/** Pairs of a day of the calendar and a day that does not exist, which no client could read as a last day (D120). */
 const DAY_CASES = [
   ['2028-02-29', '2027-02-29'],
   ['2032-02-29', '2030-02-29'],
@@ -37,7 +37,7 @@ const DAY_CASES = [
 const HOUR_MS = 3_600_000;
 const later = (end: Date, hours: number) => new Date(end.getTime() + hours * HOUR_MS);
 
-/** An end that is of another day in every zone would block too early or too late (D121). */
+/** Ends that are on another day in every time zone. They would block a shift too early or too late (D121). */
 const END_CASES = [
   ['2027-03-28', 14],
   ['2027-03-28', -12],
@@ -105,5 +105,5 @@ const LEAVER_CASES = ['penny', 'gone'].map((uid): Case => ({
   },
 }));
 
-/** The last days of papers, and what becomes of those of drivers who have left. */
+/** The last days of papers, and the papers of drivers who have left. */
 export const PAPER_DAY_CASES: readonly Case[] = [...DAY_CASES, ...ZONE_CASES, ...LEAVER_CASES];

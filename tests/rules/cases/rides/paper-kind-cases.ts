@@ -8,7 +8,7 @@ import { INSURANCE, kinds, KINDS, PERMIT } from '../../scenario/rides/paper-docu
 import { ada, dora, olga, penny, RIDE_PEOPLE, sam } from '../../scenario/rides/ride-people.ts';
 
 const names = (changes: Changes = {}, by: Person = sam) => commits(by, set(KINDS, kinds(changes)));
-/** As many kinds as that, each with this name. */
+/** `count` kinds, each with this name. */
 const many = (count: number, name: Datum = 'Permit') => {
   const ids = Array.from({ length: count }, (_, n) => idOf(`kind${n}`));
   return { ids, names: ids.map(() => name), drivers: ids, blocks: ids, rev: 1 };

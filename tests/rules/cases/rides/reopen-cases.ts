@@ -153,7 +153,7 @@ export const REOPEN_CASES: readonly Case[] = [
   },
   ...(['requested', 'offered', 'accepted', 'on_the_way', 'cancelled', 'expired'] as const).map(
     (state): Case => {
-      // Fields that no step sets.
+      // No step leaves a ride with such fields.
       const before = ride(state, {
         ...lastLine('arrive', 5, 'dora'),
         driver: 'dora',

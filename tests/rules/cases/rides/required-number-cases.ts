@@ -12,7 +12,7 @@ const REQUIRED = { ...FIRM, 'settings/rides': { ...SETTINGS, phoneRequired: true
 const booked = { [ridePath()]: ride('requested'), [detailsPath()]: DETAILS };
 const edits = (details: Readonly<Record<string, string>>) =>
   takes(edit(penny, ride('requested'), {}, details));
-/** The same of a ride that was booked without one. */
+/** An edit of a ride that was booked without a number. */
 const editsNone = (details: Readonly<Record<string, string>>) =>
   takes({
     ...edit(penny, ride('requested'), {}, details),

@@ -10,7 +10,7 @@ import { LATER } from '../../scenario/rides/slots.ts';
 
 type Kept = Readonly<Record<string, Data[string]>>;
 
-/** Dora, who has given back some rides, and this one. */
+/** A seed with Dora, who has given back some rides, and a ride that she may choose. */
 const having = (gaveBack: Kept, before: Data = {}) => ({
   ...FIRM,
   ...onDuty({ gaveBack }),
@@ -44,7 +44,7 @@ const tooSoon: Readonly<Record<string, Kept>> = {
     2: at(-599),
   },
 };
-/** The rides that drivers choose themselves. */
+/** The steps by which drivers choose a ride themselves. */
 const CHOICES = { takes: take(request), promises, 'takes what another has not answered': take(untaken) };
 
 /** When a driver who has given back a ride may choose the next one (D91). */

@@ -20,7 +20,7 @@ const REJECTED = { status: 'rejected', signedInSince: at(-60) };
 
 interface Way {
   readonly who: SignedIn;
-  /** How the ride, which is requested, is besides. */
+  /** Further fields of the ride, which is requested. */
   readonly before?: Changes;
   readonly does: Operation;
 }

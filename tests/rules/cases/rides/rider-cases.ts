@@ -15,7 +15,7 @@ const NUMBER = { phone: '0049 (30) 1-2/3', phoneKey: '30123', phoneEnd: '0123', 
 
 const byNumber = { collection: 'riders', where: [['phoneKey', '==', '307']], limit: 30 } as const;
 const TO_PIER_4 = { ...TRIP, to: { text: 'Pier 4' } };
-/** Twelve trips that are known, beside that of the next booking. */
+/** Twelve known trips, without the trip of the next booking. */
 const KNOWN = Array.from({ length: 12 }, (_, hour) => ({ ...TRIP, to: { text: `Place ${hour}` }, hour }));
 const withTrips = { ...withRecord, 'riders/penny': { ...record, trips: KNOWN } };
 const keeps = (trips: readonly Data[]) => booksNext(undefined, { trips });

@@ -22,7 +22,7 @@ const EARLY = { phone: '', phoneKey: '', phoneEnd: '', slots: {}, saved: SAVED, 
 const savesEarly = (changes: Changes = {}, by: SignedIn = penny) =>
   commits(by, set(`riders/${by.sub}`, withChanges(EARLY, changes)));
 
-/** A passenger saves places before the first booking, and books then. */
+/** A passenger saves places before the first booking. */
 const EARLY_CASES: readonly Case[] = [
   {
     title: 'a passenger who has never booked saves home and work, in a record of nothing else',

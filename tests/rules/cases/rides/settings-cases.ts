@@ -18,7 +18,7 @@ const MOST = { wait: 3600, search: 14_400, offer: 900, offerAhead: 172_800, rele
 const OUTER_LEAST = { deskSearch: 300, lead: 0, horizon: 3600, retention: 86_400 };
 const OUTER_MOST = { deskSearch: 14_400, lead: 86_400, horizon: 31_536_000, retention: 63_072_000 };
 
-/** One number of the settings just beyond its range. */
+/** For each number, a request in which it is just outside its range. */
 const beyond = (numbers: Readonly<Record<string, number>>, by: number, wrap: (changes: Data) => Changes) =>
   Object.fromEntries(
     Object.entries(numbers).map(([field, value]) => [

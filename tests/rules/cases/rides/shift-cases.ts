@@ -21,7 +21,7 @@ import { onDuty, pointing, pool, take } from '../../scenario/rides/driving.ts';
 import { takes } from '../../scenario/rides/ride-step.ts';
 
 const firm = { ...RIDE_PEOPLE, 'vehicles/car-1': CAR };
-/** The same after another duty. */
+/** The fields of a shift that follows another duty. */
 const NEXT = { ...NEXT_TURN, seenAt: SERVER_TIME };
 const shifts = (changes: Changes = {}, by: Person = dora, path = 'drivers/dora') =>
   commits(by, set(path, shift({ ...FIRST_TURN, ...changes })));
@@ -70,10 +70,10 @@ const earlier = {
   vehicle: { id: 'car-2', label: 'Car 2', plate: 'B-CB 2', colour: null, seats: 3 },
 };
 
-/** With the car of that time. */
+/** The record of the duty that ends, with the car that the driver had then. */
 const endsEarlier = endsDuty('dora', 'dora', { label: 'Car 2', plate: 'B-CB 2' });
 
-/** The fields of a driver's record that setting off and a shift change or need. */
+/** How setting off and shifts change a driver's record. */
 const DRIVER_RECORD_CASES: readonly Case[] = [
   {
     title: 'a driver who takes a ride points at it, and changes nothing else of their record',

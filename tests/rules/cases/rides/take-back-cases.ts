@@ -30,7 +30,7 @@ const STATES = [
   'expired',
 ];
 
-/** Changes that a step back from an end must not make or omit. */
+/** Steps back from an end with changes that are wrong or missing. */
 const notReopens = (taken: Taken): Readonly<Record<string, Request>> => ({
   ...each(
     {
@@ -59,7 +59,7 @@ const notReopens = (taken: Taken): Readonly<Record<string, Request>> => ({
   }),
 });
 
-/** Changes that no step back may make. */
+/** Steps back with changes that none may make. */
 const notBack = (taken: Taken): Readonly<Record<string, Request>> => ({
   ...each(
     Object.fromEntries(
@@ -108,7 +108,7 @@ const backwards = (state: Back, who: SignedIn): Case => {
   };
 };
 
-/** The ride after another person's step: dispatch takes back what is refused to Dora. */
+/** The case of a ride after another person's step: only dispatch may take that step back, not Dora. */
 const onlyForDispatch = (title: string, before: ReturnType<typeof done>, state: Back): Case => ({
   title,
   seed: seededWith(before),

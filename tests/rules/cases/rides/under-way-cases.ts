@@ -30,7 +30,7 @@ const arrive = forward('on_the_way', 'arrived', 'arrive', { arrivedAt: SERVER_TI
 const start = forward('arrived', 'in_progress', 'start');
 
 const setOff = ride('on_the_way');
-/** Penny's ride, at which Dora's device says that it arrived before the server heard of it. */
+/** Penny's ride. By Dora's device she arrived earlier than the server stored the step. */
 const arrived = ride('arrived', {
   log: {
     0: { did: 'request', by: 'penny', at: at(-600) },
@@ -50,7 +50,7 @@ const arrives = (line: Changes) =>
 const starts = (line: Changes) =>
   takes({ by: dora, before: arrived, did: 'start', changes: { state: 'in_progress' }, line });
 
-/** The time of a step by the driver's device: neither before the step that it follows, nor in the future. */
+/** The time of a step by the driver's device is neither before the previous step nor in the future. */
 const SAID_TIME_CASES: readonly Case[] = [
   {
     title: 'a driver need not state the time of a step',

@@ -24,7 +24,7 @@ const renewed = { before: onTheWay, did: 'renew_card', changes: { card: CARD } }
 const tomorrow = ride('requested', { kind: 'later', pickupAt: at(DAY), searchFrom: at(DAY) });
 const asleep = { 'drivers/dan': shift({ name: 'Person dan', duty: UNKNOWN }) };
 
-/** Rides and shifts that only a mistake can have stored: the rules know no such state, so they allow nothing. */
+/** Rides and shifts in an unknown state, which only a mistake can have stored. The rules allow no change of them. */
 export const UNKNOWN_STATE_CASES: readonly Case[] = [
   {
     title: 'a ride in an unknown state is not changed',

@@ -13,7 +13,7 @@ const people = { ...RIDE_PEOPLE, ...account(pat, 'passenger', { status: 'pending
 const saves = (changes: Changes = {}, by: Person = ada, path = 'vehicles/car-2') =>
   commits(by, set(path, withChanges(CAR, changes)));
 
-/** Dora begins a shift in the first car, as she says it is. */
+/** Dora begins a shift in the first car, with these fields of the car. */
 const begins = (car: Data = {}) =>
   commits(
     dora,

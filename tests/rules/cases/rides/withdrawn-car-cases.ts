@@ -23,14 +23,14 @@ const begins = (from: 'break' | 'off', changes: Changes) =>
     set('drivers/dora', shift({ ...NEXT, ...(from === 'off' && { shiftSince: SERVER_TIME }), ...changes })),
     ...(from === 'off' ? [] : [endsDuty('dora', 'dora', { duty: 'break' })]),
   );
-/** Dora, whose duty was that, names a car and another number, and goes or stays off duty, or on a break. */
+/** Dora, who is off duty, stores a car and another number, with this duty. */
 const atHome = (from: 'off', vehicle: Data, duty: string = from) =>
   commits(
     dora,
     set('drivers/dora', shift({ ...NEXT, duty, vehicle, phone: '+49 30 2', shiftSince: SERVER_TIME })),
   );
 const first = (changes: Changes) => commits(dora, set('drivers/dora', shift({ ...FIRST_TURN, ...changes })));
-/** A car that was withdrawn during a shift stays with its driver only (rides R13). */
+/** A car that was withdrawn during a shift can be used only by its driver (rides R13). */
 export const WITHDRAWN_CAR_CASES: readonly Case[] = [
   {
     title: 'a car that was withdrawn is driven to the end of the shift',

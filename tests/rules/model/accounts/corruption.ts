@@ -44,7 +44,7 @@ const OTHER_FIELDS = [
   ...'gate actor from to at reason fromRole toRole template note'.split(' '),
 ];
 
-/** One thing that may be wrong in a batch. */
+/** One fault that a batch may have. */
 export const corruption = fc.record({
   kind: fc.constantFrom(
     'none',
@@ -73,7 +73,7 @@ function altered(write: Write, { field, value }: Corruption): Write {
   return { ...write, data: value === undefined ? others : { ...others, [field]: value } };
 }
 
-/** The request with one thing made wrong. */
+/** The request with one fault. */
 export function corrupted({ by, does }: Request, wrong: Corruption): Request {
   if (wrong.kind === 'person') return { by: wrong.other, does };
   if (wrong.kind === 'claim' && by !== null)

@@ -19,7 +19,7 @@ import { PEOPLE, TWIN, type Intent, role, status } from './people-and-worlds.ts'
 import { entryOf, isRole, isTimestampText, isVisible, keysOf, LICENCE } from './profile-facts.ts';
 import type { World } from './world.ts';
 
-/** The outcome of a decision, usually a legal one. */
+/** The possible outcomes of a decision by status, mostly legal ones. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   pending: ['approved', 'rejected', 'approved'],
   approved: ['rejected', 'rejected', 'pending'],
@@ -113,7 +113,7 @@ const registration = fc
 
 const namedAs = (name: string): Data => ({ name, ...keysOf(name) });
 
-/** Names with their keys; two of them are not plain, and some keys would never be found. */
+/** Names with their keys. Two of the names are not plain, and some keys do not fit their name. */
 const NAMES: readonly Data[] = [
   namedAs('New Name'),
   namedAs('Maria del Carmen Name Latter'),
@@ -131,7 +131,7 @@ const rename = fc
     const stored = world.get(profilePath(who)) ?? {};
     const earlier = Object.entries(stored['formerNames'] ?? {});
     const left = [String(earlier.length), { name: stored['name'] ?? '', until: SERVER_TIME }];
-    // Mostly with the line that belongs to it; without any; or with nothing else.
+    // Usually the former name is added; sometimes it is missing, or the older former names are.
     const formerNames = Object.fromEntries(logged === 2 ? [left] : [...earlier, left]);
     return commits(who, update(profilePath(who), { ...name, ...(logged !== 1 && { formerNames }) }));
   });
@@ -219,7 +219,7 @@ const note = fc
         ),
   );
 
-/** Mostly what the product does, often with something wrong. */
+/** Mostly requests of the product, often with a fault. */
 export const someIntent: fc.Arbitrary<Intent> = fc
   .tuple(
     fc.oneof(

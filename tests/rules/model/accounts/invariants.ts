@@ -4,7 +4,7 @@ import type { Request } from '../../scenario/request.ts';
 import { entryOf, isAdministrator, isStatus } from './profile-facts.ts';
 import { same, type World } from './world.ts';
 
-/** One sequence: the documents before and after it, and everything that was permitted in between. */
+/** A sequence of requests: the documents before and after it, and the requests that were permitted. */
 export interface History {
   readonly start: World;
   readonly end: World;

@@ -25,7 +25,7 @@ const seeded = (before: Taken['before'], more: Case['seed'] = {}) => ({
 const reads = { by: ada, does: { kind: 'get' as const, path: ridePath() } };
 const dead = ride('requested', { searchFrom: at(-TERMS.search) });
 
-/** Penny's request, last edited so many seconds ago. */
+/** Penny's request, last edited `seconds` ago. */
 const editedAgo = (seconds: number, who = 'penny', more: Changes = {}) =>
   ride('requested', {
     ...more,

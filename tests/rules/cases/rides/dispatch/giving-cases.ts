@@ -117,7 +117,7 @@ const casesOf = (gift: Gift): readonly Case[] => [
   },
 ];
 
-/** Dan is approved, and was never on duty. */
+/** A seed in which Dan is approved, and was never on duty. */
 const neverOnDuty = (before: Data) => ({ ...FIRM, 'drivers/dora': shift(), [ridePath()]: before });
 const [offer, assign] = GIFTS;
 const NEWCOMER_CASES: readonly Case[] = [

@@ -42,9 +42,9 @@ import { LATER } from '../../../scenario/rides/slots.ts';
 
 const requested = ride('requested');
 const asked = (changes = {}) => ride('offered', { ...LATER, ...changes });
-/** Dan was asked, and has not answered in time. */
+/** A ride that was offered to Dan, who has not answered in time. */
 const unanswered = asked({ driver: 'dan', offeredAt: at(-TERMS.offerAhead) });
-/** A request that is due in so many seconds. */
+/** A request that is due in `seconds`. */
 const dueIn = (seconds: number) =>
   ride('requested', {
     ...LATER,
@@ -52,7 +52,7 @@ const dueIn = (seconds: number) =>
     searchFrom: at(TERMS.release + seconds),
   });
 const long = (rev: number) => ride('requested', { ...LATER, rev });
-/** Dora gives back the ride that she has set off for. */
+/** Dora gives back a ride for which she has set off. */
 const leaves: Taken = {
   ...givesBack(),
   before: ride('on_the_way'),

@@ -9,7 +9,7 @@ import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../../scenario
 import { LATER } from '../../../scenario/rides/slots.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
-/** The offer to Dora goes back to everybody. */
+/** A step by which the offer to Dora ends, and all drivers may take the ride again. */
 const back = (who: Taken['by'], did: string, changes: Changes = {}, before = ride('offered')): Taken => ({
   by: who,
   before,
@@ -84,9 +84,9 @@ const DECLINE_CASES: readonly Case[] = [
 const unanswered = ride('offered', { offeredAt: at(-TERMS.offer) });
 const fresh = ride('offered', { offeredAt: at(3600) });
 
-/** A ride of tomorrow that was offered then. */
+/** A ride of tomorrow that was offered at this time. */
 const dayAhead = (offeredIn: number) => offeredAhead(DAY - TERMS.release, offeredIn);
-/** A ride that is due in so many seconds, and was offered then. */
+/** A ride that is due in `dueIn` seconds, and was offered at this time. */
 const offeredAhead = (dueIn: number, offeredIn: number) =>
   ride('offered', {
     ...LATER,

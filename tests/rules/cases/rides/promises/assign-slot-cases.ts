@@ -29,7 +29,7 @@ import { by, takes } from '../../../scenario/rides/ride-step.ts';
 const [, assign] = GIFTS;
 const requested = ride('requested');
 const withSlots = (...also: readonly Write[]) => takes({ ...gives(assign, requested), also });
-/** A request whose driver may set off in so many seconds. */
+/** A request that is due in `seconds`. */
 const requestDue = (seconds: number) =>
   ride('requested', {
     ...LATER,
@@ -37,12 +37,12 @@ const requestDue = (seconds: number) =>
     searchFrom: at(TERMS.release + seconds),
   });
 const withSlotsFor = (before: Data, ...also: readonly Write[]) => takes({ ...gives(assign, before), also });
-/** The same without any slot. */
+/** An assignment without any slot. */
 const withoutSlot = (before: Data) => takes({ ...gives(assign, before), also: [] });
 const promisedByDan = ride('accepted', { ...LATER, driver: 'dan', card: DANS_CARD });
 const inSlots = (data: Data) => withSlots(update('drivers/dan', data));
 const dansShift = (slots: Data) => ({ 'drivers/dan': shift({ name: 'Person dan', slots, claim: 'next' }) });
-/** Each of these slots holds a ride that is promised to Dan. */
+/** A seed in which each of these slots of Dan holds a ride that he has promised. */
 const dansPromises = (slots: readonly string[]) => ({
   ...dansShift(taken(slots)),
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ const dansPromises = (slots: readonly string[]) => ({
   ),
 });
 
-/** The fifth promise, where four are given. */
+/** The case of a fifth promise, in this slot, after four promises in the other slots. */
 function isFifth(slot: string): Case {
   const others = PROMISE_SLOTS.filter((other) => other !== slot);
   const also = [update('drivers/dan', assigns(slot, taken(others)))];

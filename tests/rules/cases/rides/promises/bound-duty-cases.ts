@@ -20,7 +20,7 @@ import {
 import { ada, dora } from '../../../scenario/rides/ride-people.ts';
 
 const PROMISES = { slots: taken(DRIVER_SLOTS), claim: 'later2' };
-/** Six rides of tomorrow are promised to Dora, unless others are given in their place. */
+/** A seed in which Dora has promised a ride of tomorrow in each slot. `others` may replace these rides. */
 const seeded = (others: Seed): Seed => ({
   ...FIRM,
   'vehicles/car-1': CAR,
@@ -35,13 +35,13 @@ const saves = (changes: Changes) =>
     set('drivers/dora', shift({ ...PROMISES, ...NEXT_TURN, seenAt: SERVER_TIME, ...changes })),
     endsDuty(),
   );
-/** Her first one, on the same conditions. */
+/** Dora’s first shift. */
 const begins = (changes: Changes) =>
   commits(dora, set('drivers/dora', shift({ ...PROMISES, ...FIRST_TURN, ...changes })));
 const ends = (more: Data = {}) =>
   commits(ada, update('drivers/dora', { duty: 'off', ...NEXT_TURN, ...more }), endsDuty('ada'));
 
-/** The first moment at which a ride is due, and so many seconds later. */
+/** The pick-up of a ride that is due in `seconds`. */
 const dueIn = (seconds: number) => ({ pickupAt: at(TERMS.release + seconds) });
 /** Rides in a slot that allow their driver to go off duty. */
 const FREE: Readonly<Record<string, readonly [State, Changes]>> = {

@@ -34,7 +34,7 @@ const FULL = { slots: taken(PROMISE_SLOTS), claim: 'next' };
 
 const allOf = (slots: readonly string[]): Seed => Object.assign({}, ...slots.map((slot) => promised(slot)));
 
-/** The fifth promise, where four are given. */
+/** The case of a fifth promise, in this slot, after four promises in the other slots. */
 function isFifth(slot: string): Case {
   const others = PROMISE_SLOTS.filter((other) => other !== slot);
   const filled = taken(others);
@@ -52,12 +52,12 @@ function isFifth(slot: string): Case {
   };
 }
 
-/** Dora promises a second ride of tomorrow with the same batch. */
+/** The write by which Dora promises a second ride of tomorrow in the same batch. */
 const second = writesOf(takes(reserve())).flatMap((step) =>
   step.kind === 'set' ? [set(ridePath(idOf('second')), step.data)] : [],
 );
 
-/** The last ride promised in this slot no longer holds it. */
+/** The case of a slot whose ride does not hold it any more. */
 const isFree = (what: string, state: State, changes: Changes = {}): Case => ({
   title: `a slot whose ride ${what} is free again`,
   seed: {
@@ -96,7 +96,7 @@ const DUE = { ...LATER, pickupAt: at(60), searchFrom: at(60) };
 
 const due = ride('requested', DUE);
 const inDueSlot = (slot: string) => takes(reserve(due, promising(slot)));
-/** D84: dispatch alone fills one slot. */
+/** D84: only dispatch fills the slot `due`. */
 const DUE_SLOT_CASE: Case = {
   title: 'a driver promises a ride that is due in a slot of their own',
   seed: seeded(due),
@@ -109,7 +109,7 @@ const refused = { ...DUE, declined: ['rita', 'dora'] };
 const byOthers = { ...DUE, declined: ['rita', 'dan'] };
 const unanswered = { driver: 'dan', offeredAt: at(-TERMS.offer) };
 
-/** How Dora gets a ride by herself. */
+/** The steps by which Dora gets a ride without dispatch. */
 const WAYS: Readonly<Record<string, (before: Taken['before']) => Taken>> = {
   'set off for': (before) => take(before),
   promise: (before) => reserve(before, promising('later1')),

@@ -22,7 +22,7 @@ const stored = { ...FIRM, [ridePath()]: before, [detailsPath()]: { ...DETAILS, n
 const was = (changes: Changes = {}) => ({ was: wasOf(before, { note: 'Back door.', ...changes }) });
 const editOf = (remark: Changes | undefined = was(), by = penny): Taken => ({ ...edit(by, before), remark });
 
-/** An edit that leaves all this as it was, but for what is given. */
+/** An edit that writes these fields unchanged, except for the given ones. */
 const leaving = (ofRide: Changes, ofDetails: Changes): Request =>
   takes({
     ...editOf(),

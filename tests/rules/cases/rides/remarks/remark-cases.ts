@@ -82,7 +82,7 @@ const cancelled = ride('cancelled', {
   },
 });
 
-/** A remark comes with its step, and once (rides R36). */
+/** A remark is stored with its step, and only once (rides R36). */
 const LATE_REMARK_CASES: readonly Case[] = [
   {
     title: 'a step gets no remark after it was taken',
