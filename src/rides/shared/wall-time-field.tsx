@@ -11,7 +11,7 @@ interface WallTimeFieldProps {
   field: FormField;
 }
 
-/** A day and a time in the past. The field takes no words, unlike that of a pick-up, because they mean the future. */
+/** A day and a time in the past. Unlike the field of a pick-up it takes no words, because they mean coming days. */
 export function WallTimeField({ value, onType, field, ...texts }: WallTimeFieldProps) {
   return (
     <TextField

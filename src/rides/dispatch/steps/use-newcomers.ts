@@ -12,7 +12,7 @@ import { useStepDialogsCopy } from './step-dialogs-copy.ts';
 
 /**
  * Approved drivers who were never on duty, as options after the others: they have no car, so a ride that is not due can
- * be offered to them, and not assigned (D116). They are read only for such an offer.
+ * be offered to them, but not assigned (D116). They are read only for such an offer.
  */
 export function useNewcomers(
   action: 'offer' | 'assign',
