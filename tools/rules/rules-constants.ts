@@ -92,6 +92,7 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 
   longestFirmName: firm.LONGEST_FIRM_NAME,
   longestFirmNumber: firm.LONGEST_FIRM_NUMBER,
+  longestColumn: firm.LONGEST_COLUMN,
   wholeShare: firm.WHOLE_SHARE,
   mostYears: firm.MOST_YEARS,
   mostColumns: firm.MOST_COLUMNS,

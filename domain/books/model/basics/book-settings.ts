@@ -34,8 +34,10 @@ export type BookSettings = ValuesOf<typeof BOOK_SETTINGS>;
 const read = mapOf(BOOK_SETTINGS);
 
 export const LONGEST_FIRM_NAME = 100;
-/** The longest VAT id, tax number or name of a column. */
+/** The longest VAT id or tax number. */
 export const LONGEST_FIRM_NUMBER = 40;
+/** The longest name of a column of the accountant's CSV. */
+export const LONGEST_COLUMN = 40;
 export const MOST_YEARS = 30;
 /** A share of 100 %. Thousandths. */
 export const WHOLE_SHARE = 1000;
