@@ -2,7 +2,7 @@ import { count, documentOf, oneOf } from '../../../shared/composed-decoders.ts';
 import { text } from '../../../shared/decoders.ts';
 import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
-import { PAYMENTS, type Fare, type FareEnd, type Payment } from './fare.ts';
+import { PAYMENTS, type Fare, type FareEnd } from './fare.ts';
 
 /** Whose fares are added up: a driver's without hidden ones, a driver's hidden ones (`veiled`), a car's, a payer's. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
@@ -31,10 +31,6 @@ const read = documentOf(TAKINGS);
 
 /** Reads the document of takings; `null` if it is damaged. */
 export const readTakings = (id: string, stored: unknown) => read(id, stored);
-
-/** The sum over all ways of payment, `nothing` included. */
-export const totalOf = (sums: Readonly<Record<Payment, number>>): number =>
-  PAYMENTS.reduce((sum, payment) => sum + sums[payment], 0);
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
