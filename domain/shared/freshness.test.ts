@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asOf, silence, trustIn } from './freshness.ts';
+import { asOf, silenceOf, trustIn } from './freshness.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const heard = (secondsAgo: number, via: 'polling' | 'listening' | 'silent' = 'polling') => ({
@@ -8,16 +8,16 @@ const heard = (secondsAgo: number, via: 'polling' | 'listening' | 'silent' = 'po
 });
 
 test('of several feeds the oldest answer counts', () => {
-  expect(silence([heard(3), heard(42)], NOW)).toBe(42);
+  expect(silenceOf([heard(3), heard(42)], NOW)).toBe(42);
 });
 
 test('a feed that listens is not silent, however long nothing has happened', () => {
-  expect(silence([heard(58, 'listening')], NOW)).toBe(0);
-  expect(silence([heard(58, 'silent')], NOW)).toBe(58);
+  expect(silenceOf([heard(58, 'listening')], NOW)).toBe(0);
+  expect(silenceOf([heard(58, 'silent')], NOW)).toBe(58);
 });
 
 test('a feed that has never been answered says so by its error, not by its age', () => {
-  expect(silence([{ confirmedAt: null, via: 'silent' }], NOW)).toBe(0);
+  expect(silenceOf([{ confirmedAt: null, via: 'silent' }], NOW)).toBe(0);
 });
 
 test('the data of several feeds are confirmed as of the oldest answer, and never of the future', () => {

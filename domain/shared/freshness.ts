@@ -2,7 +2,7 @@ import { SECOND_MS } from './durations.ts';
 import type { FeedState } from './feed.ts';
 
 /** `lost`: the page mentions the silence. `old`: the page does not trust its data any more. Seconds. */
-const SILENCE = { lost: 20, old: 60 } as const;
+const TRUST_LIMITS = { lost: 20, old: 60 } as const;
 
 export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
@@ -10,7 +10,7 @@ export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
  * How many seconds the feed with the oldest answer has been silent. A listening feed counts as answered: its
  * `confirmedAt` may be a minute old, but it turns `silent` within seconds if the server is gone.
  */
-export function silence(feeds: readonly Freshness[], now: Date): number {
+export function silenceOf(feeds: readonly Freshness[], now: Date): number {
   const ages = feeds.map(({ confirmedAt, via }) =>
     confirmedAt === null || via === 'listening' ? 0 : (now.getTime() - confirmedAt.getTime()) / SECOND_MS,
   );
@@ -28,6 +28,6 @@ export function asOf(feeds: readonly Freshness[], now: Date): Date {
  * page mentions the silence. `old`: they may not. Cached data are `lost` at least.
  */
 export function trustIn(seconds: number, isCached: boolean): 'lost' | 'old' | null {
-  if (seconds >= SILENCE.old) return 'old';
-  return isCached || seconds >= SILENCE.lost ? 'lost' : null;
+  if (seconds >= TRUST_LIMITS.old) return 'old';
+  return isCached || seconds >= TRUST_LIMITS.lost ? 'lost' : null;
 }

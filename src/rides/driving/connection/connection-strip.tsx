@@ -1,4 +1,4 @@
-import { asOf, silence, trustIn, type Freshness } from '#domain/shared/freshness.ts';
+import { asOf, silenceOf, trustIn, type Freshness } from '#domain/shared/freshness.ts';
 import { contact } from '#core/product/firm-contact.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { PageIcon } from '#ui/page-icon.tsx';
@@ -26,7 +26,7 @@ export function ConnectionStrip({ feeds, isCached = false }: ConnectionStripProp
   const { cached } = useRidesCopy();
   const time = useServiceTime();
   const now = useServerTime();
-  const seconds = silence(feeds, now);
+  const seconds = silenceOf(feeds, now);
   const look = trustIn(seconds, isCached);
   const at = time.moment(asOf(feeds, now), now);
   return (
