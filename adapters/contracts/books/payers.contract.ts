@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { farePath } from '#domain/books/model/fares/fare.ts';
 import { payerChanges } from '#domain/books/model/payers/payer-changes.ts';
-import { formerPayerPath, payerPath, termsOf, type Payer } from '#domain/books/model/payers/payer.ts';
+import { formerPayerPath, payerPath, payerTermsOf, type Payer } from '#domain/books/model/payers/payer.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { HOUR_MS } from '#domain/shared/durations.ts';
@@ -13,7 +13,7 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
-const TERMS = termsOf(CLINIC);
+const TERMS = payerTermsOf(CLINIC);
 
 let numbers = 0;
 /** A new account number at each call. */

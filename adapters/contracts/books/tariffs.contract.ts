@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NEW_YORK_FORM, REAL_FORMS, termsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import {
+  NEW_YORK_FORM,
+  REAL_FORMS,
+  tariffTermsOf,
+} from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import type { TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
 import { inTime } from '#domain/books/model/tariffs/tariff.ts';
 import { tariffPath } from '#domain/books/model/tariffs/stored-tariff.ts';
@@ -14,7 +18,7 @@ const DENIED = { code: 'permission-denied' };
 
 /** A real tariff that begins so many days from now. */
 const termsIn = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
-  ...termsOf(form),
+  ...tariffTermsOf(form),
   from: new Date(Date.now() + days * DAY_MS),
 });
 

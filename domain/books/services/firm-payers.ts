@@ -6,7 +6,7 @@ import type { SystemError } from '../../shared/system-error.ts';
 import {
   newPayerBatch,
   payerChangeBatch,
-  termsOf,
+  payerTermsOf,
   type Payer,
   type PayerTerms,
 } from '../model/payers/payer.ts';
@@ -60,20 +60,21 @@ export function createFirmPayers({
           read: () => payers.byId(id),
           verdict(found) {
             if (found === null) return null;
-            const isMine = found.rev === 0 && found.by === uid && isSame(termsOf(found), termsOf(terms));
+            const isMine =
+              found.rev === 0 && found.by === uid && isSame(payerTermsOf(found), payerTermsOf(terms));
             return isMine ? succeed() : fail({ code: 'payer-exists' as const });
           },
         }),
       ),
     change: (payer, terms) =>
       asDispatcher(session, async ({ uid }): Promise<Result<void, PayerError>> => {
-        if (isSame(termsOf(payer), termsOf(terms))) return succeed();
+        if (isSame(payerTermsOf(payer), payerTermsOf(terms))) return succeed();
         return settle(records, payerChangeBatch(payer, uid, terms), {
           read: () => payers.byId(payer.id),
           verdict(found) {
             if (found === null || found.rev === payer.rev) return null;
             const isMine = found.rev === payer.rev + 1 && found.by === uid;
-            return isMine && isSame(termsOf(found), termsOf(terms))
+            return isMine && isSame(payerTermsOf(found), payerTermsOf(terms))
               ? succeed()
               : fail({ code: 'payer-changed' as const });
           },

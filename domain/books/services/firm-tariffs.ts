@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts';
 import { ifStored, settle } from '../../shared/settle.ts';
 import type { SystemError } from '../../shared/system-error.ts';
 import { chainBatch, newTariffBatch, withdrawalBatch } from '../model/tariffs/stored-tariff.ts';
-import type { Now } from '../model/tariffs/parse-tariff.ts';
+import type { NowInZone } from '../model/tariffs/parse-tariff.ts';
 import type { Tariff, TariffTerms } from '../model/tariffs/tariff.ts';
 import type { BookNeeds } from '../ports/book-ports.ts';
 import type { TariffList } from '../ports/tariff-repository.ts';
@@ -23,7 +23,7 @@ export interface FirmTariffs {
   /** The present time, by the `Clock`. */
   now(): Date;
   /** The tariffs and the service's zone, for dispatch. Fails with `no-time-zone` before rides are set up. */
-  list(): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>>;
+  list(): Promise<Result<TariffList & Pick<NowInZone, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. `terms` must have passed
    * `parseTariff`. The new tariff ends the former one of its name, also one that is stored at the same time. A retry
@@ -76,13 +76,16 @@ export function createFirmTariffs({ tariffs, fares, records, clock, session }: B
   return {
     now: () => clock.now(),
     list: () =>
-      asDispatcher(session, async (): Promise<Result<TariffList & Pick<Now, 'timeZone'>, TariffError>> => {
-        const [found, zone] = await Promise.all([tariffs.list(), tariffs.timeZone()]);
-        if (!found.ok) return found;
-        if (!zone.ok) return zone;
-        if (zone.value === null) return fail({ code: 'no-time-zone' });
-        return succeed({ ...found.value, timeZone: zone.value });
-      }),
+      asDispatcher(
+        session,
+        async (): Promise<Result<TariffList & Pick<NowInZone, 'timeZone'>, TariffError>> => {
+          const [found, zone] = await Promise.all([tariffs.list(), tariffs.timeZone()]);
+          if (!found.ok) return found;
+          if (!zone.ok) return zone;
+          if (zone.value === null) return fail({ code: 'no-time-zone' });
+          return succeed({ ...found.value, timeZone: zone.value });
+        },
+      ),
     add: (id, terms) =>
       asSystemAdmin(session, async ({ uid }): Promise<Result<void, TariffError>> => {
         const stored = await store(id, terms, uid);

@@ -31,7 +31,7 @@ interface BillingRefused {
 }
 
 type BillingNeeds = Pick<BookPorts, 'payers' | 'fares' | 'tariffs' | 'records'> & { readonly clock: Clock };
-type BilledRide = PricedTrip & { readonly id: string };
+type ChargedRide = PricedTrip & { readonly id: string };
 
 /** Finds answers by the labels of their questions, because the payer may have changed its list of questions. */
 const answersOf = ({ asks }: Payer, { asked, answers }: Billing) =>
@@ -58,7 +58,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
 
   /** Without a payer, the agreement has the usual terms of the firm and no price. */
   const agreed = async (
-    ride: BilledRide,
+    ride: ChargedRide,
     billing: Billing | null,
     payer: Payer | null,
   ): Promise<Result<Agreement & { readonly years: number }, SystemError | BillingRefused>> => {
@@ -89,7 +89,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
   };
 
   const charge = async (
-    ride: BilledRide,
+    ride: ChargedRide,
     billing: Billing | null,
     by: string,
     attempt = 1,
@@ -121,7 +121,7 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
   return {
     /** The writes of the fare, for the batch of the ride. Fails with `billing-refused`, or as any request does. */
     async beside(
-      ride: BilledRide,
+      ride: ChargedRide,
       billing: Billing,
       by: string,
     ): Promise<Result<Batch, SystemError | BillingRefused>> {
@@ -150,6 +150,6 @@ export function orderBillingOf({ payers, fares, tariffs, records, clock }: Billi
       );
     },
     /** Changes who pays for a ride before its end. The former fare is stored, and a price that dispatch typed stays. */
-    charge: (ride: BilledRide, billing: Billing | null, by: string) => charge(ride, billing, by),
+    charge: (ride: ChargedRide, billing: Billing | null, by: string) => charge(ride, billing, by),
   };
 }

@@ -1,5 +1,5 @@
 import { endOf, holdsBetween, type Fare } from '#domain/books/model/fares/fare.ts';
-import { fromMetres, typedLength } from '#domain/books/model/basics/length.ts';
+import { fromDecimetres, typedLength } from '#domain/books/model/basics/length.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { PriceList } from '#domain/books/services/ride-prices.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
@@ -69,7 +69,7 @@ function KnownFare({ fare, ride, payers, list, timeZone }: KnownFareProps) {
           <>
             <Fact term={words.total}>{`${amount(end.total)}, ${words.payments[end.paid]}`}</Fact>
             {end.length !== null && (
-              <Fact term={words.length}>{typedLength(fromMetres(end.length, unit), unit, sign)}</Fact>
+              <Fact term={words.length}>{typedLength(fromDecimetres(end.length, unit), unit, sign)}</Fact>
             )}
             {end.waited !== null && (
               <Fact term={words.waited}>{words.minutes(Math.ceil(end.waited / 60))}</Fact>

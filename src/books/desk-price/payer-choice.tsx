@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { payersFound } from '#domain/books/model/payers/payer-search.ts';
+import { findPayers } from '#domain/books/model/payers/find-payers.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
 import type { FormField } from '#core/forms/use-form.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -10,7 +10,7 @@ const MOST_SHOWN = 6;
 /** The payer that a typed text means: the one with this number, or the only one that the text finds. */
 export function payerMeant(payers: readonly Payer[], typed: string): Payer | null {
   if (typed.trim() === '') return null;
-  const found = payersFound(payers, typed);
+  const found = findPayers(payers, typed);
   const exact = found.find(({ id }) => id.toLowerCase() === typed.trim().toLowerCase());
   return exact ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
@@ -37,7 +37,7 @@ export function PayerChoice({
   ...field
 }: PayerChoiceProps) {
   const copy = useDeskPriceCopy();
-  const found = chosen === null ? payersFound(payers, typed) : [];
+  const found = chosen === null ? findPayers(payers, typed) : [];
   const options = found.map(({ id, name }) => ({ id, text: name, note: id }));
   const choose = (id: string) => {
     const payer = payers.find((each) => each.id === id);

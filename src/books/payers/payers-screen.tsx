@@ -5,7 +5,7 @@ import {
   type ParsedPayer,
   type PayerForm,
 } from '#domain/books/model/payers/parse-payer.ts';
-import { payersFound } from '#domain/books/model/payers/payer-search.ts';
+import { findPayers } from '#domain/books/model/payers/find-payers.ts';
 import {
   LONGEST_PAYER_NAME,
   MOST_PAYERS,
@@ -58,7 +58,7 @@ export function PayersScreen() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
 
   const known = payersInOrder(value?.known ?? []);
-  const found = payersFound(known, find);
+  const found = findPayers(known, find);
   const suspending = known.find(({ id }) => id === asked) ?? null;
   const begun = (id: string): Draft => {
     const payer = known.find((each) => each.id === id) ?? null;

@@ -4,7 +4,7 @@ import type { BookError } from '#domain/books/model/fares/book-error.ts';
 import { HANDOVER_REASONS, type NewHandover } from '#domain/books/model/fares/handover.ts';
 import {
   parseHandover,
-  takesBack,
+  isNegative,
   type HandoverFlaw,
   type HandoverForm,
 } from '#domain/books/model/fares/typed-handover.ts';
@@ -65,7 +65,7 @@ export function HandInForm({ place, currency, form, onForm, onStored }: HandInFo
     control('amount')?.focus();
   };
   const reason = field('why');
-  const isBack = takesBack(form.amount);
+  const isBack = isNegative(form.amount);
   return (
     <form
       noValidate

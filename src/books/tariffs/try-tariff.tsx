@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Now } from '#domain/books/model/tariffs/parse-tariff.ts';
+import type { NowInZone } from '#domain/books/model/tariffs/parse-tariff.ts';
 import { priceOf, type RidePrice } from '#domain/books/model/tariffs/ride-price.ts';
 import type { Tariff } from '#domain/books/model/tariffs/tariff.ts';
 import { readTypedRide } from '#domain/books/model/tariffs/typed-ride.ts';
@@ -39,7 +39,7 @@ function PriceFacts({ tariff, price: { parts, total, vat } }: PriceFactsProps) {
   );
 }
 
-interface TryTariffProps extends Now {
+interface TryTariffProps extends NowInZone {
   tariffs: readonly [Tariff, ...Tariff[]];
 }
 

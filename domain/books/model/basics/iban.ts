@@ -9,7 +9,7 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** Whether a text is the ISO 3166 code of a country with a known IBAN. All of these countries are in Europe. */
-export const isCountry = (code: string): boolean => code in LENGTHS;
+export const isIbanCountry = (code: string): boolean => code in LENGTHS;
 
 /** The remainder of a division by 97, digit by digit: no JavaScript number holds all digits. */
 const restBy97 = (digits: string): number =>

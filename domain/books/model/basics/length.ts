@@ -48,10 +48,10 @@ export function typedLength(length: number, unit: LengthUnit, sign = '.'): strin
 const YARD = 9144;
 const METRES = 10_000;
 
-/** Converts tenths of a metre (`km`) or of a yard (`mi`) to tenths of a metre, in which fares store lengths. */
-export const inMetres = (length: number, unit: LengthUnit): number =>
+/** Converts tenths of a metre (`km`) or of a yard (`mi`) to decimetres, in which fares store lengths. */
+export const inDecimetres = (length: number, unit: LengthUnit): number =>
   unit === 'km' ? length : rounded(length * YARD, METRES);
 
-/** Converts tenths of a metre to tenths of a metre (`km`) or of a yard (`mi`). */
-export const fromMetres = (metres: number, unit: LengthUnit): number =>
-  unit === 'km' ? metres : rounded(metres * METRES, YARD);
+/** Converts decimetres to tenths of a metre (`km`) or of a yard (`mi`). */
+export const fromDecimetres = (decimetres: number, unit: LengthUnit): number =>
+  unit === 'km' ? decimetres : rounded(decimetres * METRES, YARD);

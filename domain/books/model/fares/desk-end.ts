@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { WallTime } from '../../../shared/time/wall-time.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { fromMetres, inMetres, readLength, typedLength } from '../basics/length.ts';
+import { fromDecimetres, inDecimetres, readLength, typedLength } from '../basics/length.ts';
 import { LARGEST_AMOUNT, type Currency } from '../basics/money.ts';
 import { parseAmount, typedAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import { discounted } from '../tariffs/quote.ts';
@@ -55,7 +55,7 @@ export function typedDeskEnd(
   const unit = tariff?.unit ?? 'km';
   return {
     total: typedAmount(end.total, currency, sign),
-    length: end.length === null ? '' : typedLength(fromMetres(end.length, unit), unit, sign),
+    length: end.length === null ? '' : typedLength(fromDecimetres(end.length, unit), unit, sign),
     waited: end.waited === null ? '' : String(Math.ceil(end.waited / 60)),
     extras: end.extras,
     paid: end.paid,
@@ -96,7 +96,7 @@ export function parseDeskEnd(
     return fail(errors);
   return succeed({
     total,
-    length: length === null ? null : inMetres(length, unit),
+    length: length === null ? null : inDecimetres(length, unit),
     waited,
     extras: extras.map(({ name }) => name),
     paid,

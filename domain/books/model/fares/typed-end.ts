@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import type { WallTime } from '../../../shared/time/wall-time.ts';
-import { inMetres, readLength } from '../basics/length.ts';
+import { inDecimetres, readLength } from '../basics/length.ts';
 import { LARGEST_AMOUNT, type Currency } from '../basics/money.ts';
 import { parseAmount, type AmountFlaw } from '../basics/typed-amount.ts';
 import { discounted } from '../tariffs/quote.ts';
@@ -53,7 +53,7 @@ function byTariff(form: EndForm, tariff: TariffTerms, { at, discount }: EndStart
   if (length === undefined) return flawed('length', 'unreadable');
   if (waited === undefined) return flawed('waited', 'unreadable');
   const { total } = priceOf(tariff, { length, waited, at, extras, fixed: null });
-  return succeed({ total: discounted(total, discount), length: inMetres(length, tariff.unit), waited });
+  return succeed({ total: discounted(total, discount), length: inDecimetres(length, tariff.unit), waited });
 }
 
 function byAmount(form: EndForm, { currency, agreed, discount }: EndStart, extras: readonly Extra[]) {

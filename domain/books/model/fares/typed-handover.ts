@@ -25,7 +25,7 @@ export type HandoverFlaw =
 const MINUS = /^\s*[-−]/;
 
 /** Whether a typed amount is negative, so that it needs a reason. */
-export const takesBack = (amount: string): boolean => MINUS.test(amount);
+export const isNegative = (amount: string): boolean => MINUS.test(amount);
 
 const flawed = (why: AmountFlaw | 'required') =>
   fail({ code: 'amount-unusable', field: 'amount', why } as const);
@@ -39,7 +39,7 @@ export function parseHandover(
   if (typed.trim() === '') return flawed('required');
   if (!amount.ok) return flawed(amount.error);
   if (amount.value === 0) return flawed('required');
-  if (!takesBack(typed)) return succeed({ currency, amount: amount.value, why: null, note: null });
+  if (!isNegative(typed)) return succeed({ currency, amount: amount.value, why: null, note: null });
   const why = HANDOVER_REASONS.find((each) => each === chosen);
   if (why === undefined) return fail({ code: 'reason-required', field: 'why' });
   const note = typedText(written);

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts';
 import { typedText } from '../../../shared/typed-text.ts';
-import { isCountry, readIban } from '../basics/iban.ts';
+import { isIbanCountry, readIban } from '../basics/iban.ts';
 import { typedAmount } from '../basics/typed-amount.ts';
 import type { BillLine } from '../bills/bill.ts';
 import { isWhole, netLines, ratesOf, sumOf, type IssuedBill, type Paper } from './paper.ts';
@@ -43,11 +43,11 @@ const TAX_COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
 const compact = (id: string) => typedText(id).replaceAll(/\s/g, '').toUpperCase();
 
-/** The country code at the beginning of a tax id or an IBAN; `undefined` if `isCountry` does not know it. */
+/** The country code at the beginning of a tax id or an IBAN; `undefined` if `isIbanCountry` does not know it. */
 function countryOf(id: string): string | undefined {
   const prefix = compact(id).slice(0, 2);
   const country = TAX_COUNTRIES[prefix] ?? prefix;
-  return isCountry(country) ? country : undefined;
+  return isIbanCountry(country) ? country : undefined;
 }
 
 /** The postal code and the town in a line of an address. */

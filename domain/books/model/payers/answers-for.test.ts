@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { answersFor } from './answers-for.ts';
 import { exampleAnswer } from './answer-pattern.ts';
-import { payersFound } from './payer-search.ts';
+import { findPayers } from './find-payers.ts';
 import { CLINIC } from './payer.builder.ts';
 
 const [CENTRE] = CLINIC.asks;
@@ -70,7 +70,7 @@ it('an account customer is found by number, name and each word of the name', () 
     { ...CLINIC, id: '1043', name: 'Müller & Söhne' },
     { ...CLINIC, id: 'AN-1', name: 'City Council' },
   ];
-  const found = (typed: string) => payersFound([CLINIC, ...others], typed).map(({ id }) => id);
+  const found = (typed: string) => findPayers([CLINIC, ...others], typed).map(({ id }) => id);
   expect([found('104'), found('mueller'), found('an'), found('clinic'), found('x')]).toEqual([
     ['1042', '1043'],
     ['1043'],

@@ -2,7 +2,7 @@ import { folded } from '../../../shared/folded-words.ts';
 import type { Payer } from './payer.ts';
 
 /** The payers whose number, name or a word of the name begins with the typed text; matches of the number come first. */
-export function payersFound(payers: readonly Payer[], typed: string): readonly Payer[] {
+export function findPayers(payers: readonly Payer[], typed: string): readonly Payer[] {
   const wanted = folded(typed);
   if (wanted === '') return payers;
   const byNumber = payers.filter(({ id }) => folded(id).startsWith(wanted));

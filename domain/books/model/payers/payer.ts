@@ -82,7 +82,7 @@ export const payerPath = (id: string): string => `payers/${id}`;
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
 /** Only the terms of a stored or a new payer. */
-export const termsOf = (payer: PayerTerms): PayerTerms => ({
+export const payerTermsOf = (payer: PayerTerms): PayerTerms => ({
   name: payer.name,
   address: payer.address,
   email: payer.email,
@@ -97,7 +97,7 @@ export const termsOf = (payer: PayerTerms): PayerTerms => ({
   suspended: payer.suspended,
 });
 
-const storedTerms = (terms: PayerTerms) => ({ ...termsOf(terms), asks: terms.asks.map(storedAsk) });
+const storedTerms = (terms: PayerTerms) => ({ ...payerTermsOf(terms), asks: terms.asks.map(storedAsk) });
 
 /** The batch that stores a new payer. */
 export const newPayerBatch = (id: string, by: string, terms: PayerTerms): Batch => [

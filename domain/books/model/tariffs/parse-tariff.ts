@@ -125,7 +125,7 @@ function parseName(typed: string): Parsed<string> {
 }
 
 /** The present time, and the service's zone. */
-export interface Now {
+export interface NowInZone {
   readonly now: Date;
   /** An IANA name. */
   readonly timeZone: string;
@@ -134,7 +134,7 @@ export interface Now {
 /** Three years. The rules allow five days more, because the clock of a device may be wrong. */
 const MOST_DAYS_AHEAD = 1095;
 
-function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Parsed<Date> {
+function parseFrom(typed: string, { now, timeZone }: NowInZone, replaces: boolean): Parsed<Date> {
   const today = dayAt(now, timeZone);
   const isUsable =
     isDay(typed) && typed >= plusDays(today, replaces ? 1 : 0) && typed <= plusDays(today, MOST_DAYS_AHEAD);
@@ -149,7 +149,7 @@ function parseFrom(typed: string, { now, timeZone }: Now, replaces: boolean): Pa
  */
 export function parseTariff(
   form: TariffForm,
-  now: Now,
+  now: NowInZone,
   known: ReadonlySet<string> = new Set(),
 ): Result<TariffTerms, readonly TariffInputError[]> {
   const name = parseName(form.name);

@@ -4,7 +4,7 @@ import { isDay, weekdayOf } from '../../../shared/time/day.ts';
 import { dayAt, plusDays, wallTimeAt, type Day, type WallTime } from '../../../shared/time/wall-time.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 import { readLength } from '../basics/length.ts';
-import type { Now } from './parse-tariff.ts';
+import type { NowInZone } from './parse-tariff.ts';
 import { fixedPriceOf, type PricedRide } from './ride-price.ts';
 import { readClock, readDay, readDuration, readWeekday } from './tariff-lines.ts';
 import type { Extra, TariffTerms } from './tariff.ts';
@@ -47,7 +47,7 @@ function readPickUp(typed: string, today: Day): WallTime | undefined {
 export function readTypedRide(
   typed: string,
   tariff: TariffTerms,
-  { now, timeZone }: Now,
+  { now, timeZone }: NowInZone,
 ): Result<PricedRide, RideFlaw> {
   let length: number | null = null;
   let fixed: number | null = null;
