@@ -50,7 +50,7 @@ export function startPublicPage(page: PublicPage): void {
     void reloadTexts(language).then((arrived) => {
       if (!arrived) return showInEnglish();
       hideTyping(container);
-      // A transition lets React yield while it hydrates, so that a slow phone can scroll and take input.
+      // In a `startTransition`, React yields while it hydrates, so that a slow phone can scroll and take input.
       return startTransition(() => {
         root = hydrateRoot(container, inShell(content));
       });
