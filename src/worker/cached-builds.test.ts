@@ -16,7 +16,7 @@ test('a build that is activated again after a rollback removes no cache, because
   vi.stubGlobal('caches', { open, keys: () => [...stored.keys()], delete: stored.delete.bind(stored) });
   for (const [whole, version] of ['0', '1', '1'].entries()) {
     open(`shell-${whole}`).put(page.address, new Response());
-    await cachedBuilds({ version, page, ...unused }).take();
+    await cachedBuilds({ version, page, ...unused }).activate();
   }
   expect([...stored.keys()]).toEqual(['shell-0', 'shell-1', 'shell-2']);
 });

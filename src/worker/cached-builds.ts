@@ -3,7 +3,7 @@ import type { CachedBuild } from './cached-build.ts';
 const OURS = 'shell-';
 
 /** Marks the cache of an active build, by an empty entry. A build that only waited has none, and no page needs it. */
-const TAKEN = '?taken';
+const ACTIVE = '?active';
 
 /** The caches among `names` that have an address, oldest first. */
 async function holding(address: string, names: readonly string[]): Promise<readonly string[]> {
@@ -33,15 +33,15 @@ async function file(address: string): Promise<Response> {
 /** The cached files of one build, in a cache of its own. The page is stored last, when the cache is complete. */
 export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
-  const taken = `${page.address}${TAKEN}`;
+  const active = `${page.address}${ACTIVE}`;
   /** The build before this one, from which open pages still load their parts. */
   const earlier = async () => {
     const names = (await buildNames()).filter((name) => name !== own);
-    return (await holding(taken, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
+    return (await holding(active, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
   };
   return {
     /** Caches the build. If that fails, rejects, and removes the cache unless this build is active. */
-    async keep(): Promise<void> {
+    async cache(): Promise<void> {
       try {
         const cache = await caches.open(own);
         await Promise.all(files.map(async (address) => cache.put(address, await file(address))));
@@ -50,7 +50,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
         if (!isOurs) throw new Error(`${page.address} is another build's.`);
         await cache.put(page.address, response);
       } catch (cause) {
-        if ((await holding(taken, [own])).length === 0) await caches.delete(own);
+        if ((await holding(active, [own])).length === 0) await caches.delete(own);
         throw cause;
       }
     },
@@ -63,14 +63,14 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
       await Promise.allSettled(missing);
     },
     /** Marks this build as active, and removes all builds but this one and the one before it. */
-    async take(): Promise<void> {
+    async activate(): Promise<void> {
       // After a rollback to this build, the build before it is no longer marked, and tabs may still use it.
-      if ((await holding(taken, [own])).length > 0) return;
+      if ((await holding(active, [own])).length > 0) return;
       const before = await earlier();
       const old = (await buildNames()).filter((name) => name !== own && name !== before);
       await Promise.all(old.map((name) => caches.delete(name)));
-      if (before !== undefined) await (await caches.open(before)).delete(taken);
-      await (await caches.open(own)).put(taken, new Response());
+      if (before !== undefined) await (await caches.open(before)).delete(active);
+      await (await caches.open(own)).put(active, new Response());
     },
     /** Whether there is a cache of an earlier build. */
     hasEarlier: async () => (await earlier()) !== undefined,

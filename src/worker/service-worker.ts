@@ -16,10 +16,10 @@ const builds = cachedBuilds(BUILD);
 async function begin(): Promise<void> {
   // The page that registered the first worker is of the same deployment. Later pages keep their worker until a reload.
   if (!(await builds.hasEarlier())) await self.clients.claim();
-  await builds.take();
+  await builds.activate();
 }
 
-self.addEventListener('install', (event) => event.waitUntil(builds.keep()));
+self.addEventListener('install', (event) => event.waitUntil(builds.cache()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
