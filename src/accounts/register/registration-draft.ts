@@ -12,5 +12,5 @@ export const registration = tabDraft(REGISTRATION, (stored) => (isMap(stored) ? 
  * the next person in the tab would find it. A sign-in in this tab removes it too (`src/app/routed-product.tsx`).
  */
 export function storeRegistration(typed: Readonly<Record<string, string>> | null, search: string): void {
-  registration.keep(search, hasSessionHint() ? null : typed);
+  registration.write(search, hasSessionHint() ? null : typed);
 }

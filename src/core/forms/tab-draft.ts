@@ -5,7 +5,7 @@ export interface Draft<T> {
   /** This owner's input; `null` if none is stored. */
   read(owner: string): T | null;
   /** Stores the input; `null` removes it. */
-  keep(owner: string, typed: T | null): void;
+  write(owner: string, typed: T | null): void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): D
         return null;
       }
     },
-    keep(owner, typed) {
+    write(owner, typed) {
       try {
         if (typed === null) sessionStorage.removeItem(name);
         else sessionStorage.setItem(name, JSON.stringify({ ...typed, uid: owner }));

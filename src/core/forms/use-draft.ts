@@ -13,7 +13,7 @@ export function pageDraft<T>(): PageDraft<T> {
   draftsOfPage.add(drafts);
   return {
     read: (owner) => drafts.get(owner) ?? null,
-    keep(owner, typed) {
+    write(owner, typed) {
       if (typed === null) drafts.delete(owner);
       else drafts.set(owner, typed);
     },
@@ -29,7 +29,7 @@ export function useDraft<T>(draft: Draft<T>, owner: string) {
   const latest = useRef(typed);
   const change = (to: (typed: T | null) => T | null) => {
     latest.current = to(latest.current);
-    draft.keep(owner, latest.current);
+    draft.write(owner, latest.current);
     setTyped(latest.current);
   };
   return [typed, change] as const;

@@ -44,7 +44,7 @@ export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
     openedAt,
     isContinued: before !== null,
     /** Forgets the stored input; the dialog still shows it until it is closed. */
-    forget: () => drafts.keep(owner, null),
+    forget: () => drafts.write(owner, null),
   };
 }
 

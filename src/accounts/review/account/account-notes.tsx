@@ -36,7 +36,7 @@ function storedNote(author: string, about: string): NoteDraft | null {
 /** Stores the draft; an empty text removes it. */
 function storeNote(author: string, note: NoteDraft): void {
   const others = (drafts.read(author)?.notes ?? []).filter(({ about }) => about !== note.about);
-  drafts.keep(author, { notes: note.text === '' ? others : [...others, note] });
+  drafts.write(author, { notes: note.text === '' ? others : [...others, note] });
 }
 
 interface NoteFormProps {

@@ -70,8 +70,8 @@ describe('a typed reason in the queue', () => {
 
 test('a reason for several accounts is gone when one of them was decided on, and no other', () => {
   const [penny, dev] = [{ uid: 'penny' }, { uid: 'dev' }];
-  reasonDrafts.keep(decisionOn('reject', [penny, dev]), 'Not drivers.');
-  reasonDrafts.keep(decisionOn('reject', [dev]), 'Blurred.');
+  reasonDrafts.write(decisionOn('reject', [penny, dev]), 'Not drivers.');
+  reasonDrafts.write(decisionOn('reject', [dev]), 'Blurred.');
   forgetReasons('penny');
   expect(reasonDrafts.read(decisionOn('reject', [penny, dev]))).toBeNull();
   expect(reasonDrafts.read(decisionOn('reject', [dev]))).toBe('Blurred.');

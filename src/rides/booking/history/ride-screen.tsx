@@ -48,7 +48,7 @@ function PastRide({ ride, details }: PastRideProps) {
   // While a ride is under way, the booking form is only for later rides.
   const mayBook = seen?.every((each) => each.state === 'damaged' || !isUnderWay(each, serverTime())) ?? false;
   const repeat = (trip: TripTaken) => {
-    tripDraft.keep(uid, withTrip(tripDraft.read(uid) ?? EMPTY_DRAFT, trip));
+    tripDraft.write(uid, withTrip(tripDraft.read(uid) ?? EMPTY_DRAFT, trip));
     void navigate({ to: '/passenger/dashboard' });
   };
   return (

@@ -40,7 +40,7 @@ const without = (call: CallDraft, others: readonly CallDraft[]) =>
 const all = ({ draft, others }: Calls) => (isBegun(draft) ? [draft, ...without(draft, others)] : others);
 
 const keep = (uid: string, calls: readonly CallDraft[]) =>
-  begunCalls.keep(uid, calls.length === 0 ? null : { calls });
+  begunCalls.write(uid, calls.length === 0 ? null : { calls });
 
 /**
  * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked. Each

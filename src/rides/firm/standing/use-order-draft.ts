@@ -24,7 +24,7 @@ const nameOf = (order: StandingOrder | null) => (order === null ? 'new' : `${ord
 /** Forgets the draft of an order; `null` means a new one. */
 export function useForgetOrderDraft() {
   const { uid } = useUser();
-  return (order: StandingOrder | null) => drafts.keep(`${uid} ${nameOf(order)}`, null);
+  return (order: StandingOrder | null) => drafts.write(`${uid} ${nameOf(order)}`, null);
 }
 
 /** The input of the panel of an order, which survives Escape and another panel until it is stored or discarded. */
