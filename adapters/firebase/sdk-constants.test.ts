@@ -7,7 +7,7 @@ const OVERRIDES =
   /timeoutSeconds|setTimeout|setInterval|AbortSignal|backoff|retry|maxAttempts|longPolling|cacheSize|localCache|forceRefresh/i;
 
 /** Neither Firestore's lite SDK nor App Check's script has a time-out that these could override. */
-const DEADLINES = new Set(['ask-database.ts', 'load-recaptcha.ts']);
+const DEADLINES = new Set(['run-request.ts', 'load-recaptcha.ts']);
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('testing') && !DEADLINES.has(basename(file)),

@@ -7,7 +7,7 @@ export interface SessionStorage {
 
 /** The session of one browser: the refresh token, and the tabs to notify of changes. */
 export interface BrowserSession {
-  token(): string | null;
+  refreshToken(): string | null;
   /** Stores another token, or none, and notifies every tab, the calling one included. */
   replace(token: string | null): void;
   subscribe(listener: () => void): () => void;
@@ -19,7 +19,7 @@ const KEY = 'car-booking.session';
 export function createBrowserSession(storage: SessionStorage): BrowserSession {
   const listeners = new Set<() => void>();
   return {
-    token: () => storage.getItem(KEY),
+    refreshToken: () => storage.getItem(KEY),
     replace(token) {
       if (token === null) storage.removeItem(KEY);
       else storage.setItem(KEY, token);

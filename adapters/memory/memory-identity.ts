@@ -84,7 +84,7 @@ export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession
       ),
     async signOut() {
       await tab.holder();
-      if (session.token() !== null) session.replace(null);
+      if (session.refreshToken() !== null) session.replace(null);
       return succeed();
     },
     passwordPolicy: () => network.send('proof', 'identity.passwordPolicy', () => succeed(provider.policy)),

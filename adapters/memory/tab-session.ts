@@ -33,7 +33,7 @@ export function openTabSession(
     for (const listener of listeners) listener(user);
   };
   const restore = async () => {
-    const token = session.token();
+    const token = session.refreshToken();
     const found =
       token === null ? null : await network.send('proof', 'identity.restore', () => provider.lookUp(token));
     if (isKnown) return;
@@ -42,7 +42,7 @@ export function openTabSession(
     else session.replace(null);
   };
 
-  const leave = session.subscribe(() => settle(cached(session.token())));
+  const leave = session.subscribe(() => settle(cached(session.refreshToken())));
   const restored = restore();
 
   return {

@@ -22,7 +22,7 @@ import {
 import type { DocumentPlace, DocumentQuery, DocumentStore } from '#adapters/records/document-store.ts';
 import { isMap } from '#domain/shared/decoders.ts';
 import { Increment, REMOVED, SERVER_TIME } from '#domain/shared/record-write.ts';
-import { askDatabase, type Tokens } from './ask-database.ts';
+import { runRequest, type Tokens } from './run-request.ts';
 
 /** A written value, with the SDK's sentinels for the server's time, a removed field and an increment. */
 function toSdkValue(value: unknown): unknown {
@@ -55,7 +55,7 @@ function toSdkQuery(firestore: Firestore, asked: DocumentQuery): Query {
 
 /** The document store on Firestore, with the rights of the user signed in on the same app. `tokens` are that user's. */
 export function createLiteDocumentStore(firestore: Firestore, tokens: Tokens): DocumentStore {
-  const ask = <T>(action: () => Promise<T>) => askDatabase(action, tokens);
+  const ask = <T>(action: () => Promise<T>) => runRequest(action, tokens);
   return {
     read: (path) => ask(async () => (await getDoc(doc(firestore, path))).data() ?? null),
     query: (asked) =>

@@ -7,7 +7,7 @@ import {
   type Auth,
   type Persistence,
 } from 'firebase/auth';
-import type { Tokens } from '../documents/ask-database.ts';
+import type { Tokens } from '../documents/run-request.ts';
 import { toTokenFailure } from './identity-failure.ts';
 
 /** Where the SDK stores a session. */

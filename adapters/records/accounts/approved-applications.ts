@@ -1,7 +1,7 @@
 import type { DocumentQuery, FoundDocument } from '../document-store.ts';
 
 /** Finds the numbers with which approved people applied, in the audit entries of their approvals (D118). */
-export const APPROVED_NUMBERS = {
+export const APPROVED_NUMBERS_QUERY = {
   collection: 'reviews',
   group: true,
   orderBy: 'application.phone',

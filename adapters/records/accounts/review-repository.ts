@@ -19,7 +19,7 @@ import { allOf, succeed } from '#domain/shared/result.ts';
 import { decoded } from '../decoded.ts';
 import type { DocumentQuery, DocumentStore, FoundDocument, QueryCondition } from '../document-store.ts';
 import { cursorAfter, readCursor, writeCursor } from '../page-cursor.ts';
-import { APPROVED_NUMBERS, subjectOf } from './approved-applications.ts';
+import { APPROVED_NUMBERS_QUERY, subjectOf } from './approved-applications.ts';
 import { ifGiven } from '../query-conditions.ts';
 import { readOf, readOrdered, readQueuePage, toQueuePage } from './profile-pages.ts';
 import { tombstoneId } from './tombstone-id.ts';
@@ -98,7 +98,7 @@ export function createReviewRepository(store: DocumentStore): ReviewRepository {
         phone === undefined
           ? succeed([])
           : await store.query({
-              ...APPROVED_NUMBERS,
+              ...APPROVED_NUMBERS_QUERY,
               where: [['application.phone', '==', phone]],
               limit: 6,
             });

@@ -4,7 +4,7 @@ import { isMeantBy, type SoughtNumber } from '#domain/rides/model/booking/sought
 import type { RidersWithNumber } from '#domain/rides/ports/customer-repository.ts';
 import { isMap, text } from '#domain/shared/decoders.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
-import { APPROVED_NUMBERS, subjectOf } from '../accounts/approved-applications.ts';
+import { APPROVED_NUMBERS_QUERY, subjectOf } from '../accounts/approved-applications.ts';
 import type { DocumentPlace, DocumentStore, FoundDocument } from '../document-store.ts';
 
 /** The most queries for each source. Each of them returns at most `COUNT_LIMIT` documents. */
@@ -19,7 +19,7 @@ const SOURCES = [
     read: ({ id, fields }: FoundDocument) => ({ uid: id, place: id, phone: numberIn(fields) }),
   },
   {
-    list: { ...APPROVED_NUMBERS, where: [['application.phone', '>=', '']] },
+    list: { ...APPROVED_NUMBERS_QUERY, where: [['application.phone', '>=', '']] },
     read: (found: FoundDocument) => ({
       uid: subjectOf(found),
       place: found.path ?? '',

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { askDatabase } from './ask-database.ts';
+import { runRequest } from './run-request.ts';
 
 const NO_TOKEN = { code: 'user-disabled', providerCode: 'a code' } as const;
 
@@ -16,7 +16,7 @@ describe('a request to the document database', () => {
   test('a request without an answer is unavailable after half a minute, and not before', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn<(answer: unknown) => void>();
-    void askDatabase(() => new Promise(() => {}), someTokens()).then(outcome);
+    void runRequest(() => new Promise(() => {}), someTokens()).then(outcome);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -25,7 +25,7 @@ describe('a request to the document database', () => {
 
   test('an answered request leaves no timer behind', async () => {
     vi.useFakeTimers();
-    expect(await askDatabase(async () => 'there', someTokens())).toEqual({ ok: true, value: 'there' });
+    expect(await runRequest(async () => 'there', someTokens())).toEqual({ ok: true, value: 'there' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -45,13 +45,13 @@ describe('a request to the document database', () => {
       if (refusal !== undefined) throw new FirebaseError(refusal, '');
       return 'there';
     };
-    expect(await askDatabase(ask, tokens)).toMatchObject(outcome);
+    expect(await runRequest(ask, tokens)).toMatchObject(outcome);
     expect(tokens.renew).toHaveBeenCalledTimes(refusals.includes('unauthenticated') ? 1 : 0);
     expect(answers).toEqual([]);
   });
 
   test('a request without a token fails with the failure of the identity', async () => {
-    expect(await askDatabase(() => Promise.reject('no token'), someTokens())).toEqual({
+    expect(await runRequest(() => Promise.reject('no token'), someTokens())).toEqual({
       ok: false,
       error: NO_TOKEN,
     });
@@ -59,7 +59,7 @@ describe('a request to the document database', () => {
 
   test('a request whose answer comes too late stays unavailable', async () => {
     vi.useFakeTimers();
-    const late = askDatabase(
+    const late = runRequest(
       () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), 40_000)),
       someTokens(),
     );

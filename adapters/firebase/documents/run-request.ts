@@ -26,7 +26,7 @@ async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: To
  * Runs one request to the document database, and a second time if the token has to be renewed. Fails with `unavailable`
  * if no answer comes in time. The caller must then find out whether a write was stored.
  */
-export async function askDatabase<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
+export async function runRequest<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
   const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, tokens));
   const toFailure = (thrown: unknown) => tokens.failureIn(thrown) ?? toDocumentFailure(thrown);
   let deadline: ReturnType<typeof setTimeout> | undefined;
