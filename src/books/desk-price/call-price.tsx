@@ -12,11 +12,11 @@ import { useBooks } from '../use-books.ts';
 import { PayerFields, PriceFields } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { chosenPayer } from './payer-choice.tsx';
-import { readKept, writeKept, type KeptAgreement } from './kept-agreement.ts';
+import { readDraft, writeDraft, type AgreementDraft } from './agreement-draft.ts';
 import { PriceLine } from './price-line.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { usePriceList } from '../use-price-list.ts';
-import { usePaying } from './use-paying.ts';
+import { useFareAndPayer } from './use-fare-and-payer.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type CallProps = SlotProps['call'];
@@ -25,14 +25,14 @@ type Part = 'price' | 'payer';
 const PARTS: readonly Part[] = ['price', 'payer'];
 
 function OpenCallPrice(props: CallProps & { list: PriceList }) {
-  const { list, trip, busy, ref, lastRide, kept: text, onKeep, foot } = props;
+  const { list, trip, busy, ref, lastRide, draft: text, onDraft, foot } = props;
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();
   const { firmPayers, rideFares, firmTariffs } = useBooks();
-  const kept = readKept(text);
-  const keep = (part: Partial<KeptAgreement>) => onKeep(writeKept({ ...kept, ...part }));
+  const draft = readDraft(text);
+  const change = (part: Partial<AgreementDraft>) => onDraft(writeDraft({ ...draft, ...part }));
   const [shown, setShown] = useState<readonly Part[]>(
-    PARTS.filter((part) => (part === 'price' ? kept.price + kept.length : kept.typedPayer) !== ''),
+    PARTS.filter((part) => (part === 'price' ? draft.price + draft.length : draft.typedPayer) !== ''),
   );
   // Each press is a new object, so that it moves the focus again.
   const [pressed, setPressed] = useState<{ readonly part: Part } | null>(null);
@@ -40,19 +40,19 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   const found = useRequest({ isPayerShown }, async ({ isPayerShown: isRead }) =>
     isRead ? firmPayers.list() : succeed(null),
   );
-  const last = usePaying(lastRide).found?.payer ?? null;
-  const isNobody = kept.payer === '' && kept.typedPayer === '';
+  const last = useFareAndPayer(lastRide).found?.payer ?? null;
+  const isNobody = draft.payer === '' && draft.typedPayer === '';
   /** The payer whom the account's button proposes. */
   const again = isNobody && last?.suspended === false ? last : null;
   // The questions of a proposed payer appear before the list of payers has loaded.
-  const payers = found.value?.known ?? (last?.id === kept.payer ? [last] : null);
+  const payers = found.value?.known ?? (last?.id === draft.payer ? [last] : null);
   const priced = trip && { ...trip, pickUpAt: trip.pickUpAt ?? firmTariffs.now() };
   const agreement = useAgreement({
     list,
     trip: priced,
-    form: kept,
+    form: draft,
     payers,
-    onChange: keep,
+    onChange: change,
   });
   const { parsed, price, terms, payer, paying, fieldOf: errorsOf } = agreement;
   const fieldOf: typeof errorsOf = (name) => ({ ...errorsOf(name), readOnly: busy });
@@ -62,13 +62,13 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
       const taken = agreement.taken();
       if (!taken.ok) return null;
       const sent = JSON.stringify(taken.value);
-      // The first attempt for a ride may have been stored, so its content is kept for `readBack`.
-      if (kept.sentFor !== ride) keep({ sentFor: ride, sent });
+      // The first attempt for a ride may have been stored, so its content stays in the draft for `readBack`.
+      if (draft.sentFor !== ride) change({ sentFor: ride, sent });
       return isAgreed(taken.value) ? rideFares.bookingBatch(ride, taken.value, list) : [];
     },
     async readBack(ride) {
       if (!parsed.ok) return '';
-      const isSure = kept.sentFor !== ride || kept.sent === JSON.stringify(parsed.value);
+      const isSure = draft.sentFor !== ride || draft.sent === JSON.stringify(parsed.value);
       const text = paying === null ? said : copy.paidBy(said, paying.name);
       if (isSure) return text;
       const stored = await rideFares.byRide(ride);
@@ -97,8 +97,8 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
         <PriceLine price={price} currency={terms.currency} />
         {shown.includes('price') && (
           <PriceFields
-            value={kept}
-            onChange={keep}
+            value={draft}
+            onChange={change}
             fieldOf={fieldOf}
             tariff={agreement.tariff}
             terms={terms}
@@ -108,8 +108,8 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
           <>
             <LoadFailure what={copy.payersFailed} error={found.error} onRetry={found.reload} />
             <PayerFields
-              value={kept}
-              onChange={keep}
+              value={draft}
+              onChange={change}
               fieldOf={fieldOf}
               payers={payers ?? []}
               chosen={payer}
@@ -131,7 +131,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
                   aria-expanded={shown.includes(part)}
                   aria-keyshortcuts={`Alt+${key}`}
                   onClick={() => {
-                    if (proposed !== null) keep(chosenPayer(proposed));
+                    if (proposed !== null) change(chosenPayer(proposed));
                     setShown([...shown, part]);
                     setPressed({ part });
                   }}

@@ -24,7 +24,7 @@ import { useTariffsCopy } from '../tariffs/tariffs-copy.ts';
 import { useBooks } from '../use-books.ts';
 import { PayerFields, type TypedAgreement } from './agreement-fields.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
-import { EndForm } from './end-form.tsx';
+import { InlineEndForm } from './inline-end-form.tsx';
 import { useAgreement } from './use-agreement.ts';
 
 interface CorrectFormProps {
@@ -73,7 +73,7 @@ export function CorrectForm({ fare, ended, start, trip, list, payers, onDone, on
     return agreement.taken().ok && (parsed.ok || !reasons.refuses([parsed.error]));
   };
   return (
-    <EndForm
+    <InlineEndForm
       label={words.correct}
       start={{ ...start, discount: agreement.discount }}
       first={typedDeskEnd(fare.end, start, sign)}

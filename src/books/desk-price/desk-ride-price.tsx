@@ -18,7 +18,7 @@ import { useBooks } from '../use-books.ts';
 import { AgreeForm } from './agree-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
-import { EndForm } from './end-form.tsx';
+import { InlineEndForm } from './inline-end-form.tsx';
 import { FareFacts } from './fare-facts.tsx';
 import { FareHistory } from './fare-history.tsx';
 import { usePriceList } from '../use-price-list.ts';
@@ -67,7 +67,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
     paid: isOnAccount ? ('account' as const) : null,
   };
   return (
-    <EndForm
+    <InlineEndForm
       label={copy.end}
       start={{ ...start, discount: isOnAccount ? fare.discount : null }}
       // The end entered before a reopening may still be right.

@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { useBooks } from '../use-books.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { usePriceList } from '../use-price-list.ts';
-import { usePaying } from './use-paying.ts';
+import { useFareAndPayer } from './use-fare-and-payer.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type EditProps = SlotProps['edit'];
@@ -78,7 +78,7 @@ function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
 /** Offers the price of an edited trip. A failed read is silent, because the ride's page shows the price. */
 export function EditPrice(props: EditProps) {
   const { value: list } = usePriceList();
-  const { value } = usePaying(props.ride.id);
+  const { value } = useFareAndPayer(props.ride.id);
   if (list === null || value === null || value.fare.end !== null) return null;
   return <NewPrice {...props} list={list} fare={value.fare} payer={value.payer} />;
 }

@@ -15,7 +15,7 @@ import { useBooks } from '../use-books.ts';
 import { useRidesOfBooks } from '../use-rides-of-books.ts';
 import { useDriveCopy } from './drive-copy.ts';
 import { AgreedPrice } from './drive-price.tsx';
-import { EndForm, type OpenFare } from './end-form.tsx';
+import { DriveEndForm, type OpenFare } from './drive-end-form.tsx';
 import { EnteredNote, Refused } from './entered-note.tsx';
 import { useEndOutbox } from './use-end-outbox.ts';
 
@@ -60,7 +60,7 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
       <EnteredNote ride={drive.ride} entered={end.entered} onChange={() => outbox.enter(drive.ride, null)} />
     );
   return (
-    <EndForm
+    <DriveEndForm
       fare={fare}
       pickupAt={drive.pickupAt}
       timeZone={timeZone}

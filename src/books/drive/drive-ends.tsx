@@ -11,7 +11,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useServiceTime } from '#ui/zone/use-service-time.ts';
 import { useBooks } from '../use-books.ts';
 import { useDriveCopy } from './drive-copy.ts';
-import { EndForm, type OpenFare } from './end-form.tsx';
+import { DriveEndForm, type OpenFare } from './drive-end-form.tsx';
 import { EnteredNote, Refused } from './entered-note.tsx';
 import { useEndOutbox } from './use-end-outbox.ts';
 
@@ -143,7 +143,7 @@ export function DriveEnds(given: Given) {
             </p>
           }
         >
-          <EndForm
+          <DriveEndForm
             key={shown.ride}
             fare={fare}
             pickupAt={shown.pickupAt}

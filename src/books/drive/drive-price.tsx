@@ -3,7 +3,7 @@ import type { SlotProps } from '#core/slots/ride-slots.ts';
 import { useAmount } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useDriveCopy } from './drive-copy.ts';
-import type { OpenFare } from './end-form.tsx';
+import type { OpenFare } from './drive-end-form.tsx';
 
 /** The agreed price of an open fare, a lapsed price, and whether an account pays. */
 export function AgreedPrice({ fare: { agreed, lapsed, currency, isOnAccount } }: { fare: OpenFare }) {

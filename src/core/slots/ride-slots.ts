@@ -39,8 +39,8 @@ interface CallSlot extends BookingSlot {
   /** The id of a known caller's last ride; `null` without one. */
   readonly lastRide: string | null;
   /** The slot's own data in the draft of the booking, as a text; empty in a new draft. */
-  readonly kept: string;
-  readonly onKeep: (kept: string) => void;
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
   /** The element for the slot's buttons. It follows the button that books, so that Tab reaches that button first. */
   readonly foot: HTMLElement | null;
 }

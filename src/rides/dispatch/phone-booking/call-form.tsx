@@ -206,8 +206,8 @@ export function CallForm(props: CallFormProps) {
           ref: slot,
           trip: settings === null ? null : slotTrip(draft, settings),
           lastRide: caller && lastRideOf(caller),
-          kept: draft.beside,
-          onKeep: (beside) => change({ beside }),
+          draft: draft.beside,
+          onDraft: (beside) => change({ beside }),
           busy: form.busy,
           foot,
         }}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Payment } from '#domain/books/model/fares/fare.ts';
 import type { UnsentEnd } from '#domain/books/model/fares/open-end.ts';
-import { END_WAYS, parseEnd, type EndForm as Form } from '#domain/books/model/fares/typed-end.ts';
+import { END_WAYS, parseEnd, type EndForm } from '#domain/books/model/fares/typed-end.ts';
 import type { DriveFare } from '#domain/books/services/drive-fares.ts';
 import { wallTimeAt } from '#domain/shared/time/wall-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -14,7 +14,7 @@ import { useDriveCopy } from './drive-copy.ts';
 export type OpenFare = Extract<DriveFare, { readonly state: 'open' }>;
 
 /** The form before anything is typed: the agreed price, otherwise the meter's sum. */
-const emptyForm = ({ agreed }: OpenFare): Form => ({
+const emptyForm = ({ agreed }: OpenFare): EndForm => ({
   way: agreed === null ? 'meter' : 'agreed',
   amount: '',
   length: '',
@@ -26,20 +26,28 @@ const emptyForm = ({ agreed }: OpenFare): Form => ({
 const BY_ACCOUNT = ['account', 'cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 const BY_PASSENGER = ['cash', 'card', 'nothing'] as const satisfies readonly Payment[];
 
-interface EndFormProps {
+interface DriveEndFormProps {
   fare: OpenFare;
   pickupAt: Date;
   timeZone: string;
   /** The former input; `null` if there is none. */
-  form: Form | null;
-  onForm: (form: Form) => void;
+  form: EndForm | null;
+  onForm: (form: EndForm) => void;
   onEnter: (entered: UnsentEnd) => void;
   /** Leaves the end open for later; `null` where that is not offered. */
   onLater: (() => void) | null;
 }
 
 /** The sum at the end of a ride, and a button for each way to pay. An agreed price takes one press. */
-export function EndForm({ fare, pickupAt, timeZone, form: typed, onForm, onEnter, onLater }: EndFormProps) {
+export function DriveEndForm({
+  fare,
+  pickupAt,
+  timeZone,
+  form: typed,
+  onForm,
+  onEnter,
+  onLater,
+}: DriveEndFormProps) {
   const copy = useDriveCopy();
   const sumId = useId();
   const { currency, agreed, isBinding, lapsed, discount, tariff, isOnAccount } = fare;

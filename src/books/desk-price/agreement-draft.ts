@@ -4,13 +4,13 @@ import { text } from '#domain/shared/decoders.ts';
 import type { TypedAgreement } from './agreement-fields.tsx';
 
 /** The price and payer of an unsent booking, as the booking's draft stores them. */
-export interface KeptAgreement extends TypedAgreement {
+export interface AgreementDraft extends TypedAgreement {
   /** The ride of the first attempt to book; `''` before. `sent` is its agreement as JSON. */
   readonly sentFor: string;
   readonly sent: string;
 }
 
-const NOTHING: KeptAgreement = { ...EMPTY_AGREEMENT, typedPayer: '', sentFor: '', sent: '' };
+const NOTHING: AgreementDraft = { ...EMPTY_AGREEMENT, typedPayer: '', sentFor: '', sent: '' };
 
 const read = mapOf({
   price: text,
@@ -23,13 +23,13 @@ const read = mapOf({
 });
 
 /** Reads the agreement in a booking's draft; an empty one if the text is damaged. */
-export function readKept(kept: string): KeptAgreement {
+export function readDraft(draft: string): AgreementDraft {
   try {
-    return read(JSON.parse(kept)) ?? NOTHING;
+    return read(JSON.parse(draft)) ?? NOTHING;
   } catch {
     return NOTHING;
   }
 }
 
-export const writeKept = (kept: KeptAgreement): string =>
-  JSON.stringify(kept) === JSON.stringify(NOTHING) ? '' : JSON.stringify(kept);
+export const writeDraft = (draft: AgreementDraft): string =>
+  JSON.stringify(draft) === JSON.stringify(NOTHING) ? '' : JSON.stringify(draft);

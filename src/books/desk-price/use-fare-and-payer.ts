@@ -3,7 +3,7 @@ import { useRequest } from '#core/product/use-request.ts';
 import { useBooks } from '../use-books.ts';
 
 /** The fare of a ride and the account that pays, read once; `null` without a ride or a fare. */
-export function usePaying(ride: string | null) {
+export function useFareAndPayer(ride: string | null) {
   const { rideFares, firmPayers } = useBooks();
   return useRequest(ride, async (id) => {
     const fare = id === null ? succeed(null) : await rideFares.byRide(id);

@@ -18,7 +18,7 @@ import { useBookErrorText } from '../use-book-error-text.ts';
 import { useDeskPriceCopy } from './desk-price-copy.ts';
 import { InlineForm } from './inline-form.tsx';
 
-interface EndFormProps {
+interface InlineEndFormProps {
   label: string;
   start: DeskEndStart;
   /** The initial input. */
@@ -31,7 +31,7 @@ interface EndFormProps {
 }
 
 /** The end of a ride, entered or corrected by dispatch: the price and the way of paying. */
-export function EndForm({ label, start, first, more, onSave, onDone, onCancel }: EndFormProps) {
+export function InlineEndForm({ label, start, first, more, onSave, onDone, onCancel }: InlineEndFormProps) {
   const copy = useDeskPriceCopy();
   const { ride: words } = copy;
   const bookText = useBookErrorText();
