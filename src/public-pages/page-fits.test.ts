@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LINK_CODE } from '#accounts/reset/reset-code-in.ts';
+import { LINK_CODE } from '#accounts/reset/link-code-in.ts';
 import { isLoginArea } from '#domain/accounts/model/login-area.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { pageFits } from './page-fits.ts';

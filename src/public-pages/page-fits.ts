@@ -1,4 +1,4 @@
-import { resetCodeIn } from '#accounts/reset/reset-code-in.ts';
+import { linkCodeIn } from '#accounts/reset/link-code-in.ts';
 import { emailIn, type SearchParams } from '#core/navigation/search-params.ts';
 
 /** When the prerendered page is the right first frame. Otherwise a neutral skeleton is shown. */
@@ -18,7 +18,7 @@ export function pageFits(fits: string | undefined, { search, sessionHint }: Firs
     case 'signed-out':
       return !sessionHint;
     case 'without-code':
-      return resetCodeIn(search) === null;
+      return linkCodeIn(search) === null;
     case 'with-address':
       return emailIn(search) !== null;
     default:

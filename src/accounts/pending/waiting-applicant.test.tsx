@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { LINK_CODE } from '../reset/reset-code-in.ts';
+import { LINK_CODE } from '../reset/link-code-in.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 const look = () => act(() => void window.dispatchEvent(new Event('focus')));

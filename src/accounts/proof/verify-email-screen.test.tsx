@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PASSWORD } from '#adapters/memory/memory-stage.builder.ts';
 import { openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
-import { LINK_CODE } from '../reset/reset-code-in.ts';
+import { LINK_CODE } from '../reset/link-code-in.ts';
 
 const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Confirm this address' }));

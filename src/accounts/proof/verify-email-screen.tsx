@@ -13,7 +13,7 @@ import { useVerifyEmailCopy } from './verify-email-copy.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { MessagePage } from '#ui/page/message-card.tsx';
-import { resetCodeIn } from '../reset/reset-code-in.ts';
+import { linkCodeIn } from '../reset/link-code-in.ts';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 import { withAccountForms } from '../with-account-forms.ts';
 
@@ -84,7 +84,7 @@ function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
   const copy = useVerifyEmailCopy();
   const ui = useUiCopy();
   const textOf = useErrorText(copy.errors);
-  const code = resetCodeIn(search);
+  const code = linkCodeIn(search);
   const { answer, busy, prove } = useProof(code);
   const isUsed = code !== null && storedOnDevice(USED_LINK) === code;
   if (isUsed && (answer === null || (!answer.ok && answer.error.code === 'link-invalid')))

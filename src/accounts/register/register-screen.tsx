@@ -2,7 +2,7 @@ import { paths, withEmail } from '#core/navigation/paths.ts';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 import { FormCard } from '#ui/page/form-card.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
-import { SidePanel } from '../sign-in/side-panel.tsx';
+import { WelcomePanel } from '../sign-in/welcome-panel.tsx';
 import { invitationIn } from './invitation.ts';
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -14,7 +14,7 @@ function RegisterScreen({ pageLocation: { search }, go }: PublicScreenProps) {
   const { title } = useRegisterCopy();
   return (
     <PublicFrame title={title} start={START}>
-      <FormCard heading={title} panel={<SidePanel />}>
+      <FormCard heading={title} panel={<WelcomePanel />}>
         <RegisterForm
           invitation={invitationIn(search)}
           onRegistered={(email) => go(withEmail(paths.pendingApproval, email), { replace: true })}

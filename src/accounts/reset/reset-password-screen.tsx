@@ -20,7 +20,7 @@ import { RequestForm } from './request-form.tsx';
 import { useResetPasswordCopy } from './reset-password-copy.ts';
 import { emailIn } from '#core/navigation/search-params.ts';
 import { stringifySearch } from '#core/navigation/stringify-search.ts';
-import { LINK_CODE, resetCodeIn } from './reset-code-in.ts';
+import { LINK_CODE, linkCodeIn } from './link-code-in.ts';
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx';
 import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page.ts';
 import { atFields, useForm } from '#core/forms/use-form.ts';
@@ -234,7 +234,7 @@ function ResetPasswordScreen({ pageLocation: { search }, go }: PublicScreenProps
     if (isProof) go(proof, { replace: true });
   }, [isProof, proof, go]);
   if (isProof) return <PageSkeleton />;
-  const code = resetCodeIn(search);
+  const code = linkCodeIn(search);
   if (code === null) return <RequestSteps email={emailIn(search) ?? ''} />;
   return <LinkSteps code={code} onSaved={(owner) => go(withEmail(paths.signIn, owner), { replace: true })} />;
 }

@@ -4,7 +4,7 @@ import type { PublicPage, PublicScreenProps } from '#core/navigation/public-page
 import { emailIn } from '#core/navigation/search-params.ts';
 import { FormCard } from '#ui/page/form-card.tsx';
 import { PublicFrame } from '#ui/page/public-frame.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { WelcomePanel } from './welcome-panel.tsx';
 import { useSignInCopy } from './sign-in-copy.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -14,7 +14,7 @@ function SignInScreen({ pageLocation: { path, search }, go }: PublicScreenProps)
   const area = isLoginArea(name) ? name : null;
   return (
     <PublicFrame title={heading[area ?? 'all']}>
-      <FormCard heading={heading[area ?? 'all']} panel={<SidePanel />}>
+      <FormCard heading={heading[area ?? 'all']} panel={<WelcomePanel />}>
         <SignInForm
           area={area}
           email={emailIn(search)}

@@ -114,12 +114,12 @@ function mistaken(cells: LineCells): readonly LineProblem[] {
 const OWN: readonly ImportColumn[] = ['phone', 'places', ...ADDRESS_PARTS];
 
 /** Reads the customer of a line. A line with problems, such as no usable telephone number or no name, has no entry. */
-export function readCustomerLine(cells: LineCells, reading: ImportOptions): ReadLine<ImportedCustomer> {
+export function readCustomerLine(cells: LineCells, options: ImportOptions): ReadLine<ImportedCustomer> {
   const { name, unread } = nameIn(cells);
-  const numbers = phonesIn(cells, reading);
+  const numbers = phonesIn(cells, options);
   const main = numbers.find(({ isUsable }) => isUsable) ?? numbers[0];
   const others = numbers.filter((each) => each.isUsable && each !== main).slice(0, MOST_OTHER_PHONES);
-  const { meant, lacking } = withPostcodes(cells, reading);
+  const { meant, lacking } = withPostcodes(cells, options);
   const address = addressesIn(meant, MOST_CUSTOMER_PLACES);
   const noteIn = (column: 'note' | 'driverNote') =>
     listed(
@@ -169,6 +169,6 @@ export function readCustomerLine(cells: LineCells, reading: ImportOptions): Read
           column !== 'phone' && OWN.includes(column) && !address.unread.some((cell) => cell.at === at),
       ),
     ],
-    zeroLost: main?.zeroLost === true ? main.phone : lacking && `${reading.zeros ? '0' : ''}${lacking.text}`,
+    zeroLost: main?.zeroLost === true ? main.phone : lacking && `${options.zeros ? '0' : ''}${lacking.text}`,
   };
 }

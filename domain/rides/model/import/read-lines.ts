@@ -76,11 +76,11 @@ export const readCars = (rows: readonly CsvRow[], layout: FileLayout) =>
   );
 
 /** Reads the lines of a file of customers, like `readCars`. */
-export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, reading: ImportOptions) =>
+export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, options: ImportOptions) =>
   readLines<ImportedCustomer>(
     {
       kind: 'customers',
-      read: (cells) => readCustomerLine(cells, reading),
+      read: (cells) => readCustomerLine(cells, options),
       key: 'phone',
       // Several people may have one number, and one person may have several.
       keysOf: ({ name, number, others }) =>

@@ -72,7 +72,7 @@ export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
       ) : page.more ? null : (
         <QueueEmpty
           place={place}
-          decided={page.thinned}
+          decided={page.anyDecided}
           onFirst={pages.cursor === null ? null : pages.onFirst}
           onPlace={onPlace}
         />

@@ -28,12 +28,12 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueS
   const { page, requested, answered } = state;
   if (page === null) return state;
   const rows = rowsIn(page);
-  const thinned = page.thinned || rows.length < page.rows.length;
+  const anyDecided = page.anyDecided || rows.length < page.rows.length;
   // If all rows of a page have been decided on, the page is requested again, and fills up with the rows that follow.
   // Its cursor marks where the page begins, not which rows it has.
-  const isDrained = thinned && rows.length === 0 && page.next !== null && state.error === null;
-  const refills = isDrained && requested !== null && requested === answered;
-  return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, thinned } };
+  const isAllDecided = anyDecided && rows.length === 0 && page.next !== null && state.error === null;
+  const refills = isAllDecided && requested !== null && requested === answered;
+  return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, anyDecided } };
 }
 
 const replaced = (rows: Rows, item: QueueRow): Rows =>
@@ -65,7 +65,7 @@ function answered(state: QueueState, event: Extract<QueueEvent, { type: 'answere
   if (!result.ok) return { ...state, answered: request, error: result.error };
   const { next, more } = result.value;
   const rows = result.value.rows.map((item) => ({ item, gone: false }));
-  const page = { rows, next, more, query: request.query, pages, thinned: false };
+  const page = { rows, next, more, query: request.query, pages, anyDecided: false };
   const before = state.page;
   // The first page of a visit is not announced, because its heading gets the focus; neither is the same page again.
   const isNew = before !== null && !isSame(before.query, request.query);

@@ -20,8 +20,8 @@ export interface ListedPage {
   readonly query: QueueQuery;
   /** The page's position in the list. */
   readonly pages: CursorPages;
-  /** Whether rows have been removed since the page arrived. */
-  readonly thinned: boolean;
+  /** Whether rows have been removed since the page arrived, because they were decided on. */
+  readonly anyDecided: boolean;
 }
 
 /** The progress of several decisions. `retriable` are the failed ones that may succeed on a retry. */

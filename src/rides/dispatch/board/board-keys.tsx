@@ -8,7 +8,7 @@ import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useNotServedCopy } from '../not-served/not-served-copy.ts';
 import { useOrderNewsCopy } from '../order-news/order-news-copy.ts';
-import { pressWaitingReturn } from '../order-news/waiting-return.tsx';
+import { pressWaitingReturn } from '../order-news/waiting-return-line.tsx';
 import { isNotServedRow } from '../not-served/not-served-row.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useStepWordsCopy } from '../steps/step-words-copy.ts';

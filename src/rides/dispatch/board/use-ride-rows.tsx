@@ -5,7 +5,7 @@ import type { DenseColumn, DenseParts } from '#ui/data/dense-row.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { keyOfPlanned } from '../order-news/order-looks.tsx';
-import { WaitingReturn } from '../order-news/waiting-return.tsx';
+import { WaitingReturnLine } from '../order-news/waiting-return-line.tsx';
 import { RouteCell, SMALL } from '../route-cell.tsx';
 import { RideActions } from '../steps/ride-actions.tsx';
 import type { BoardRow } from './board-row.ts';
@@ -66,7 +66,7 @@ export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DensePar
       below: ({ returns }) =>
         returns.length === 0
           ? null
-          : returns.map((each) => <WaitingReturn key={keyOfPlanned(each)} ride={each} />),
+          : returns.map((each) => <WaitingReturnLine key={keyOfPlanned(each)} ride={each} />),
       renderActions: ({ ride, details }) =>
         ride.state !== 'damaged' && (
           // Catches presses on all buttons inside, by pointer or key.

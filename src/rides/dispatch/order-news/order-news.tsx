@@ -8,7 +8,7 @@ import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { keyOfLeft, keyOfPlanned, OrderLooks } from './order-looks.tsx';
 import { useOrderNewsCopy } from './order-news-copy.ts';
-import { WaitingReturn } from './waiting-return.tsx';
+import { WaitingReturnLine } from './waiting-return-line.tsx';
 
 /** A row that the keys of the board reach. If it disappears, the next row gets its focus (`useRowFocus`). */
 function NewsRow({ row, children }: { row: string; children: ReactNode }) {
@@ -49,7 +49,7 @@ export function OrderNews({ format }: { format: Format }) {
       <ul className="grid gap-1 text-sm">
         {returns.map((ride) => (
           <NewsRow key={keyOfPlanned(ride)} row={keyOfPlanned(ride)}>
-            <WaitingReturn ride={ride} />
+            <WaitingReturnLine ride={ride} />
           </NewsRow>
         ))}
         {missed.map((ride) => {

@@ -7,8 +7,8 @@ import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { useStepWordsCopy } from './step-words-copy.ts';
 
-/** The actions that may have a key; `take_back` has none. */
-export type KeyAction = Exclude<ConfirmedAction, 'take_back'>;
+/** The actions with a key of their own on the board and in the plan. */
+export type KeyAction = Extract<ConfirmedAction, 'offer' | 'assign' | 'recall' | 'cancel' | 'edit'>;
 
 /** Shows why the key of an action does nothing for a ride, or without a row. Returns whether the action was refused. */
 export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {

@@ -137,7 +137,7 @@ export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
           {zeros > 0 && !isBegun && (
             <div className="grid justify-items-start gap-1">
               <p className="text-sm">{copy.zerosLost(number(zeros))}</p>
-              <Checkbox label={copy.putZeros} checked={loaded.reading.zeros} onChange={file.putZeros} />
+              <Checkbox label={copy.putZeros} checked={loaded.options.zeros} onChange={file.putZeros} />
             </div>
           )}
           {!isCompared && error !== null && (

@@ -58,7 +58,7 @@ export function ImportCustomersScreen() {
         of="customers"
         format={{
           kind: 'customers',
-          read: (rows, layout, reading) => readCustomers(rows, layout, { ...reading, timeZone }),
+          read: (rows, layout, options) => readCustomers(rows, layout, { ...options, timeZone }),
           records: firmImport.customers,
         }}
       />

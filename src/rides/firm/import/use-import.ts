@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideFailure } from '#domain/rides/model/errors/ride-error.ts';
+import type { ImportOptions } from '#domain/rides/model/import/customer-line.ts';
 import { laidOutBy, layoutOf } from '#domain/rides/model/import/file-layout.ts';
 import type {
   FileKind,
@@ -18,9 +19,7 @@ import { readFile, type UnreadableFile } from '#core/forms/read-file.ts';
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
 
 /** How the lines of a file are read. */
-export interface Reading {
-  readonly zeros: boolean;
-}
+type LineOptions = Pick<ImportOptions, 'zeros'>;
 
 /** How a file of cars or customers is read, compared and stored. */
 export interface ImportFormat<Entry> {
@@ -28,7 +27,7 @@ export interface ImportFormat<Entry> {
   readonly read: (
     rows: readonly CsvRow[],
     layout: FileLayout,
-    reading: Reading,
+    options: LineOptions,
   ) => Result<ImportFile<Entry>, FileProblem>;
   readonly records: RecordImport<Entry>;
 }
@@ -38,7 +37,7 @@ interface Chosen {
   readonly guessed: boolean;
   readonly rows: readonly CsvRow[];
   readonly layout: FileLayout;
-  readonly reading: Reading;
+  readonly options: LineOptions;
 }
 
 interface Loaded<Entry> extends Chosen, ImportFile<Entry> {
@@ -108,7 +107,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
 
   /** Reads the lines of a file by its layout, and compares them. */
   const lay = async (chosen: Chosen, isMine: () => boolean) => {
-    const found = read(chosen.rows, chosen.layout, chosen.reading);
+    const found = read(chosen.rows, chosen.layout, chosen.options);
     if (!found.ok) {
       setLoaded(null);
       return setRefused(found.error);
@@ -133,15 +132,15 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
       const guess = layoutOf(rows, kind);
       const columns = rememberedColumns(uid, kind, headerOf({ rows, layout: guess })) ?? guess.columns;
       await lay(
-        { guessed: text.value.guessed, rows, layout: { ...guess, columns }, reading: { zeros: false } },
+        { guessed: text.value.guessed, rows, layout: { ...guess, columns }, options: { zeros: false } },
         isMine,
       );
     });
 
   const change = (changed: Partial<Chosen>) => {
     if (loaded === null) return;
-    const { guessed, rows, layout, reading } = loaded;
-    void run('comparing', (isMine) => lay({ guessed, rows, layout, reading, ...changed }, isMine));
+    const { guessed, rows, layout, options } = loaded;
+    void run('comparing', (isMine) => lay({ guessed, rows, layout, options, ...changed }, isMine));
   };
 
   const save = (begun: Loaded<Entry>) =>
@@ -203,7 +202,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     takeHeader(header: number | null) {
       if (loaded !== null) change({ layout: laidOutBy(loaded.rows, header, kind) });
     },
-    putZeros: (zeros: boolean) => change({ reading: { zeros } }),
+    putZeros: (zeros: boolean) => change({ options: { zeros } }),
     /** Continues the comparison after a failure. */
     compareAgain: () => loaded !== null && void run('comparing', (isMine) => compare(loaded, isMine)),
     save: () => loaded !== null && isCompared && void save(loaded),

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { endsOf } from '#domain/rides/model/standing/leg.ts';
-import type { WaitingReturn as Waiting } from '#domain/rides/model/standing/order-outlook.ts';
+import type { WaitingReturn } from '#domain/rides/model/standing/order-outlook.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { KeyCap } from '#ui/keys/key-cap.tsx';
 import { keyOfPlanned, OrderLooks } from './order-looks.tsx';
@@ -10,7 +10,7 @@ import { useOrderNewsCopy } from './order-news-copy.ts';
 const RETURN_KEY = 'w';
 
 /** A way back whose passenger rings when they are ready, and the buttons that book it for now and dismiss it. */
-export function WaitingReturn({ ride }: { ride: Waiting }) {
+export function WaitingReturnLine({ ride }: { ride: WaitingReturn }) {
   const copy = useOrderNewsCopy();
   const { busy, makeNow, dismiss } = use(OrderLooks);
   const { name } = ride.order.plan;

@@ -2,7 +2,7 @@
 export const LINK_CODE = 'oobCode';
 
 /** The code of a mailed link; `null` if the search has none. */
-export function resetCodeIn(search: Record<string, unknown>): string | null {
+export function linkCodeIn(search: Record<string, unknown>): string | null {
   const code = search[LINK_CODE];
   return typeof code === 'string' && code !== '' ? code : null;
 }

@@ -6,7 +6,7 @@ import { JourneyPicture } from '#ui/brand/journey-picture.tsx';
  * A welcome beside a form, on medium and larger screens only. It is no landmark and has no heading, because the page
  * begins with the form's heading.
  */
-export function SidePanel() {
+export function WelcomePanel() {
   const { panel } = useSignInCopy();
   return (
     <div className="relative isolate hidden min-h-150 flex-col overflow-hidden bg-linear-to-br from-brand-from to-brand-to p-10 text-white md:flex">
