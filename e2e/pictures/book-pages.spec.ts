@@ -3,7 +3,7 @@ import { aStoredFare } from '#domain/books/model/fares/fare.builder.ts';
 import * as papers from '#domain/books/model/papers/paper.builder.ts';
 import { aStoredPayer, CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import type { Payer } from '#domain/books/model/payers/payer.ts';
-import { BERLIN_FORM, BERLIN_ID, tariffTermsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, BERLIN_ID, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { createPerson, storeDocuments } from '../backend-data.ts';
@@ -24,7 +24,7 @@ const DRIVERS = [
 
 const payer = (given: Partial<Payer>) => aStoredPayer({ ...given, at: AT });
 const [tariff] = newTariffBatch(BERLIN_ID, 'u-sam', {
-  ...tariffTermsOf({ ...BERLIN_FORM, fixed: 'x;City Hospital\nNorthside;18.50' }),
+  ...termsIn({ ...BERLIN_FORM, fixed: 'x;City Hospital\nNorthside;18.50' }),
   from: AT,
 });
 

@@ -1,6 +1,6 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
-import { BERLIN_FORM, BERLIN_ID, tariffTermsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, BERLIN_ID, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 
 type Documents = Readonly<Record<string, object>>;
@@ -9,10 +9,7 @@ type Documents = Readonly<Record<string, object>>;
 const FROM = new Date('2025-05-01T22:00Z');
 
 function storedTariff(fixed: string): Documents {
-  const [write] = newTariffBatch(BERLIN_ID, 'u-sam', {
-    ...tariffTermsOf({ ...BERLIN_FORM, fixed }),
-    from: FROM,
-  });
+  const [write] = newTariffBatch(BERLIN_ID, 'u-sam', { ...termsIn({ ...BERLIN_FORM, fixed }), from: FROM });
   return { [`tariffs/${BERLIN_ID}`]: { ...write?.fields, at: FROM } };
 }
 

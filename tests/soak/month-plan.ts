@@ -1,7 +1,7 @@
 import type { PayerTerms } from '#domain/books/model/payers/payer.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import type { CorrectionReason, Fare, Payment } from '#domain/books/model/fares/fare.ts';
-import { BERLIN_FORM, tariffTermsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations.ts';
 import { createDice } from './dice.ts';
 
@@ -11,7 +11,7 @@ export const PASSENGERS = 6;
 /** The firm's tariff with fixed prices between districts, and one of another tax for ways out of town. */
 export const TARIFFS = {
   town: {
-    ...tariffTermsOf({
+    ...termsIn({
       ...BERLIN_FORM,
       name: 'Town',
       fixed: ',Northside,City Hospital,Airport\nNorthside,,17.35,41.05\nCity Hospital,17.35,,38.90',
@@ -19,7 +19,7 @@ export const TARIFFS = {
     from: new Date('2020-01-01T00:00:00Z'),
   },
   land: {
-    ...tariffTermsOf({ ...BERLIN_FORM, name: 'Land', vat: '19 %' }),
+    ...termsIn({ ...BERLIN_FORM, name: 'Land', vat: '19 %' }),
     from: new Date('2020-01-01T00:00:00Z'),
   },
 };

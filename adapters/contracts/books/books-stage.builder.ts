@@ -1,7 +1,7 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
-import { NEW_YORK_FORM, tariffTermsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { NEW_YORK_FORM, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { createBillRun } from '#domain/books/services/bill-run.ts';
 import { createBookSettings } from '#domain/books/services/book-settings.ts';
 import { createDaySheets } from '#domain/books/services/day-sheets.ts';
@@ -53,7 +53,7 @@ export async function openBooks(world: WorldUnderTest, role: string) {
 /** The firm's usual tariff, which has a matrix. */
 export const USUAL = {
   id: anId(),
-  terms: { ...tariffTermsOf(NEW_YORK_FORM), name: 'Usual taxi', from: new Date(Date.now() - DAY_MS) },
+  terms: { ...termsIn(NEW_YORK_FORM), name: 'Usual taxi', from: new Date(Date.now() - DAY_MS) },
 };
 export const TERMS = { tariff: USUAL.id, currency: USUAL.terms.currency, vat: USUAL.terms.vat };
 

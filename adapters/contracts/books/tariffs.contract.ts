@@ -1,9 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  NEW_YORK_FORM,
-  REAL_FORMS,
-  tariffTermsOf,
-} from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { NEW_YORK_FORM, REAL_FORMS, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import type { TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
 import { inTime } from '#domain/books/model/tariffs/tariff.ts';
 import { tariffPath } from '#domain/books/model/tariffs/stored-tariff.ts';
@@ -17,8 +13,8 @@ import { openBooks } from './books-stage.builder.ts';
 const DENIED = { code: 'permission-denied' };
 
 /** A real tariff that begins so many days from now. */
-const termsIn = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
-  ...tariffTermsOf(form),
+const termsFrom = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
+  ...termsIn(form),
   from: new Date(Date.now() + days * DAY_MS),
 });
 
@@ -34,7 +30,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
 
     it('five real tariffs are read by an admin as a system admin has stored them', async () => {
       const [owner, admin] = [await openBooks(stage(), 'system_admin'), await openBooks(stage(), 'admin')];
-      const stored = REAL_FORMS.map((form) => ({ id: anId(), terms: termsIn(1, form) }));
+      const stored = REAL_FORMS.map((form) => ({ id: anId(), terms: termsFrom(1, form) }));
       for (const { id, terms } of stored) valueOf(await owner.tariffs.add(id, terms));
       const listed = valueOf(await admin.tariffs.list());
       expect(listed.timeZone).toBe('Europe/Berlin');
@@ -52,7 +48,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
 
     it('a lost answer is no failure, and another tariff never takes the id', async () => {
       const owner = await openBooks(stage(), 'system_admin');
-      const [id, terms] = [anId(), termsIn(1)];
+      const [id, terms] = [anId(), termsFrom(1)];
       owner.network.loseNextAnswer('documents');
       valueOf(await owner.tariffs.add(id, terms));
       valueOf(await owner.tariffs.add(id, terms));
@@ -64,22 +60,22 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       const owner = await openBooks(stage(), 'system_admin');
       const id = anId();
       owner.network.loseNextRequest('documents');
-      expect(errorOf(await owner.tariffs.add(id, termsIn(1)))).toEqual({ code: 'network' });
+      expect(errorOf(await owner.tariffs.add(id, termsFrom(1)))).toEqual({ code: 'network' });
       expect(await stage().documents.read(tariffPath(id))).toBeNull();
     });
 
     it('no other person stores one, and no passenger or driver reads them', async () => {
       const admin = await openBooks(stage(), 'admin');
-      expect(errorOf(await admin.tariffs.add(anId(), termsIn(1)))).toEqual(DENIED);
+      expect(errorOf(await admin.tariffs.add(anId(), termsFrom(1)))).toEqual(DENIED);
       for (const role of ['driver', 'passenger'])
         expect(errorOf(await (await openBooks(stage(), role)).tariffs.list())).toEqual(DENIED);
     });
 
     it('the rules refuse a tariff of a day that is over, and every change of a stored one', async () => {
       const owner = await openBooks(stage(), 'system_admin');
-      const [id, terms] = [anId(), termsIn(-2)];
+      const [id, terms] = [anId(), termsFrom(-2)];
       expect(errorOf(await owner.tariffs.add(id, terms))).toEqual(DENIED);
-      valueOf(await owner.tariffs.add(id, termsIn(0)));
+      valueOf(await owner.tariffs.add(id, termsFrom(0)));
       const path = tariffPath(id);
       const change = await owner.records.commit([{ kind: 'update', path, fields: { minimum: 1 } }]);
       const removal = await owner.records.commit([{ kind: 'remove', path, fields: {} }]);
@@ -89,7 +85,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
     it('a new tariff ends the one before it, and ends when the next of its name begins', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const [first, last, between] = [anId(), anId(), anId()];
-      const named = (days: number) => ({ ...termsIn(days), name: first });
+      const named = (days: number) => ({ ...termsFrom(days), name: first });
       valueOf(await owner.tariffs.add(first, named(1)));
       valueOf(await owner.tariffs.add(last, named(9)));
       valueOf(await owner.tariffs.add(between, named(5)));
@@ -114,7 +110,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
           await openBooks(stage(), 'system_admin'),
         ];
         const first = anId();
-        const named = (from: number) => ({ ...termsIn(from), name: first });
+        const named = (from: number) => ({ ...termsFrom(from), name: first });
         valueOf(await one.tariffs.add(first, named(1)));
         const added = await Promise.all(
           days.map((day, nth) => (nth === 0 ? one : other).tariffs.add(anId(), named(day))),
@@ -132,7 +128,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
     it('a tariff that is to come is withdrawn with its trace, also after a lost answer, and replaced', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const [first, slip, mended] = [anId(), anId(), anId()];
-      const named = (days: number) => ({ ...termsIn(days), name: first });
+      const named = (days: number) => ({ ...termsFrom(days), name: first });
       valueOf(await owner.tariffs.add(first, named(1)));
       valueOf(await owner.tariffs.add(slip, named(5)));
       const find = async (id: string) =>
@@ -157,7 +153,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       const owner = await openBooks(stage(), 'system_admin');
       const begun = async () => {
         const id = anId();
-        valueOf(await owner.tariffs.add(id, { ...termsIn(0), name: id }));
+        valueOf(await owner.tariffs.add(id, { ...termsFrom(0), name: id }));
         return valueOf(await owner.tariffs.list()).known.find((tariff) => tariff.id === id) ?? raise();
       };
       const [unused, used] = [await begun(), await begun()];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
 import { termsOfFare } from '#domain/books/model/fares/fare.ts';
 import { CLINIC } from '#domain/books/model/payers/payer.builder.ts';
-import { BERLIN_FORM, tariffTermsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { openBooks } from '../books/books-stage.builder.ts';
@@ -55,8 +55,8 @@ export function describeOrderPayers(name: string, makeWorld: MakeWorld): void {
 
     it('rides that leave an account with its own tariff get the usual terms, and a typed price keeps its own', async () => {
       const [own, usual] = [
-        { ...tariffTermsOf(BERLIN_FORM), name: 'Own', currency: 'CHF', vat: 190, from: new Date(0) } as const,
-        { ...tariffTermsOf(BERLIN_FORM), name: 'Usual', vat: 70, from: new Date(0) },
+        { ...termsIn(BERLIN_FORM), name: 'Own', currency: 'CHF', vat: 190, from: new Date(0) } as const,
+        { ...termsIn(BERLIN_FORM), name: 'Usual', vat: 70, from: new Date(0) },
       ];
       const [ownId, usualId] = [anId(), anId()];
       for (const write of [

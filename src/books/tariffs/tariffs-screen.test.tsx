@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { TariffForm } from '#domain/books/model/tariffs/parse-tariff.ts';
-import {
-  BERLIN_FORM,
-  NEW_YORK_FORM,
-  tariffTermsOf,
-} from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, NEW_YORK_FORM, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { fail } from '#domain/shared/result.ts';
@@ -20,7 +16,7 @@ const ADA = { name: 'Ada Admin', role: 'admin' } as const;
 /** A stored tariff that began two days before the clock of the tests. */
 function stored(form: TariffForm, id: string): Readonly<Record<string, object>> {
   const from = new Date('2025-05-30T22:00Z');
-  const [write] = newTariffBatch(id.padEnd(20, '0'), 'sam', { ...tariffTermsOf(form), from });
+  const [write] = newTariffBatch(id.padEnd(20, '0'), 'sam', { ...termsIn(form), from });
   return { [write?.path ?? '']: { ...write?.fields, at: from } };
 }
 

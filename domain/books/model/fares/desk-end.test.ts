@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { BERLIN_FORM, NEW_YORK_FORM, tariffTermsOf } from '../tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, NEW_YORK_FORM, termsIn } from '../tariffs/real-tariffs.builder.ts';
 import { parseDeskEnd, parseReason, typedDeskEnd, type DeskEndForm, type DeskEndStart } from './desk-end.ts';
 
 const START: DeskEndStart = {
   currency: 'EUR',
-  tariff: tariffTermsOf(BERLIN_FORM),
+  tariff: termsIn(BERLIN_FORM),
   at: '2026-11-30T12:00',
   discount: null,
 };
@@ -37,7 +37,7 @@ describe('the end of a ride that dispatch enters', () => {
   });
 
   it('is refused if its price by the tariff is larger than a fare can have', () => {
-    const { rates, ...tariff } = tariffTermsOf(BERLIN_FORM);
+    const { rates, ...tariff } = termsIn(BERLIN_FORM);
     const dear = { ...tariff, rates: { ...rates, base: 9_999_999 } };
     expect(errorOf(parsed({ length: '5' }, { tariff: dear }))).toEqual([
       { code: 'total-unusable', field: 'total', flaw: 'too-large' },
@@ -45,7 +45,7 @@ describe('the end of a ride that dispatch enters', () => {
   });
 
   it('stores miles as metres, and shows them as miles', () => {
-    const start = { tariff: tariffTermsOf(NEW_YORK_FORM), currency: 'USD' } as const;
+    const start = { tariff: termsIn(NEW_YORK_FORM), currency: 'USD' } as const;
     const end = valueOf(parsed({ total: '20', length: '2 mi' }, start));
     expect(end.length).toBe(32_187);
     expect(typedDeskEnd(end, { ...START, ...start })).toMatchObject({ total: '20.00', length: '2 mi' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { FIRST_BOOK_SETTINGS } from '../basics/book-settings.ts';
 import { CLINIC } from '../payers/payer.builder.ts';
-import { BERLIN_FORM, tariffTermsOf } from '../tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, termsIn } from '../tariffs/real-tariffs.builder.ts';
 import type { Tariff } from '../tariffs/tariff.ts';
 import { readFare } from './fare.ts';
 import { EMPTY_AGREEMENT, isAgreed, parseAgreement, type AgreementStart } from './typed-agreement.ts';
@@ -10,7 +10,7 @@ import { EMPTY_AGREEMENT, isAgreed, parseAgreement, type AgreementStart } from '
 const BEGAN = new Date('2026-01-01T00:00:00Z');
 const FIXED = { fixed: 'x;Airport\nStation;35.00' };
 const aTariff = (id: string, form: Partial<typeof BERLIN_FORM> = {}): Tariff => ({
-  ...tariffTermsOf({ ...BERLIN_FORM, ...form }),
+  ...termsIn({ ...BERLIN_FORM, ...form }),
   id,
   from: BEGAN,
   by: 'u-sam',

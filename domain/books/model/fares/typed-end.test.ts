@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { BERLIN_FORM, STAFFORD_FORM, tariffTermsOf } from '../tariffs/real-tariffs.builder.ts';
+import { BERLIN_FORM, STAFFORD_FORM, termsIn } from '../tariffs/real-tariffs.builder.ts';
 import { parseEnd, type EndStart, type EndForm } from './typed-end.ts';
 
 const BERLIN: EndStart = {
   currency: 'EUR',
   agreed: 1250,
-  tariff: tariffTermsOf(BERLIN_FORM),
+  tariff: termsIn(BERLIN_FORM),
   at: '2026-11-29T14:05',
   discount: 0,
 };
@@ -42,7 +42,7 @@ test('a sum that an extra makes too large is refused', () => {
 });
 
 test('kilometres whose price no fare can have are refused at their field', () => {
-  const { rates, ...tariff } = tariffTermsOf(BERLIN_FORM);
+  const { rates, ...tariff } = termsIn(BERLIN_FORM);
   const dear = { ...BERLIN, tariff: { ...tariff, rates: { ...rates, base: 9_999_999 } } };
   const error = errorOf(parseEnd({ ...FORM, way: 'tariff', length: '5' }, dear));
   expect(error).toEqual({ field: 'length', why: 'too-large' });
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a length in miles is stored in metres', () => {
-  const ride = { ...BERLIN, currency: 'GBP', tariff: tariffTermsOf(STAFFORD_FORM) } as const;
+  const ride = { ...BERLIN, currency: 'GBP', tariff: termsIn(STAFFORD_FORM) } as const;
   expect(valueOf(parseEnd({ ...FORM, way: 'tariff', length: '1' }, ride))).toMatchObject({ length: 16_093 });
 });
 

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { dayAt, plusDays } from '../../../shared/time/wall-time.ts';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
 import { parseTariff, type TariffForm } from './parse-tariff.ts';
-import {
-  APPENZELL_FORM,
-  BERLIN_FORM,
-  EMPTY_TARIFF,
-  NEW_YEAR,
-  tariffTermsOf,
-} from './real-tariffs.builder.ts';
+import { APPENZELL_FORM, BERLIN_FORM, EMPTY_TARIFF, NEW_YEAR, termsIn } from './real-tariffs.builder.ts';
 
 const parse = (changes: Partial<TariffForm>) => parseTariff({ ...BERLIN_FORM, ...changes }, NEW_YEAR);
 const unusable = (field: string, line: string, why: string) => ({
@@ -114,7 +108,7 @@ test('rounding to nothing is to the smallest unit', () => {
 test('English and German lines mean the same', () => {
   const english = { base: '10.00 incl. 10 km', bands: '0.80 per begun km' };
   const waiting = '5.00 per begun 30 min after 1 h';
-  expect(tariffTermsOf({ ...APPENZELL_FORM, ...english, waiting })).toEqual(tariffTermsOf(APPENZELL_FORM));
+  expect(termsIn({ ...APPENZELL_FORM, ...english, waiting })).toEqual(termsIn(APPENZELL_FORM));
 });
 
 test('a tariff in place of another is valid from tomorrow on, since prices of today may be agreed', () => {

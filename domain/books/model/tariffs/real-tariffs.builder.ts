@@ -82,4 +82,4 @@ export const REAL_FORMS = [BERLIN_FORM, STAFFORD_FORM, NEW_YORK_FORM, ZURICH_FOR
 /** The beginning of the year for which the tests compute prices. */
 export const NEW_YEAR = { now: new Date('2027-01-01T00:00:00Z'), timeZone: 'Europe/London' };
 
-export const tariffTermsOf = (form: TariffForm): TariffTerms => valueOf(parseTariff(form, NEW_YEAR));
+export const termsIn = (form: TariffForm): TariffTerms => valueOf(parseTariff(form, NEW_YEAR));

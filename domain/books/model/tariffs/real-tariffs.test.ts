@@ -6,7 +6,7 @@ import {
   BERLIN_FORM,
   NEW_YORK_FORM,
   STAFFORD_FORM,
-  tariffTermsOf,
+  termsIn,
   ZURICH_FORM,
 } from './real-tariffs.builder.ts';
 import { priceOf } from './ride-price.ts';
@@ -103,7 +103,7 @@ const RIDES: readonly [string, TariffForm, readonly (readonly [string, number])[
 ];
 
 describe.each(RIDES)('the price of %s', (_, form, rides) => {
-  const tariff = tariffTermsOf(form);
+  const tariff = termsIn(form);
   const now = { now: new Date('2027-01-06T12:00:00Z'), timeZone: 'Europe/London' };
 
   test.each(rides)('%s costs %i', (typed, total) => {
@@ -115,7 +115,7 @@ describe.each(RIDES)('the price of %s', (_, form, rides) => {
 });
 
 test('the tax in a price is rounded once', () => {
-  const tariff = tariffTermsOf(BERLIN_FORM);
+  const tariff = termsIn(BERLIN_FORM);
   const at = '2027-01-06T12:00';
   const ride = { length: 124_000, waited: 0, at, extras: [], fixed: null };
   // 34.44 × 7 / 107 = 2.2531.

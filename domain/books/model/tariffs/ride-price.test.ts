@@ -6,7 +6,7 @@ import { LONGEST_LENGTH, SHORTEST_STEP } from '../basics/length.ts';
 import { LARGEST_AMOUNT, rounded } from '../basics/money.ts';
 import { NO_FIXED_PRICES } from './price-matrix.ts';
 import { coversTime, priceOf, type PricedRide } from './ride-price.ts';
-import { APPENZELL_FORM, tariffTermsOf } from './real-tariffs.builder.ts';
+import { APPENZELL_FORM, termsIn } from './real-tariffs.builder.ts';
 import {
   LARGEST_SHARE,
   LONGEST_WAIT,
@@ -182,7 +182,7 @@ test('a special time of a date covers that day of each year, and the hours after
 });
 
 test('a part of zero is left out of a price', () => {
-  const tariff = tariffTermsOf(APPENZELL_FORM);
+  const tariff = termsIn(APPENZELL_FORM);
   const at = '2027-01-06T12:00';
   const price = priceOf(tariff, { length: 0, waited: 0, at, extras: [], fixed: null });
   expect(price).toEqual({ parts: [{ kind: 'base', amount: 1000 }], total: 1000, vat: 0 });

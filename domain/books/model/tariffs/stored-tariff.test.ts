@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chainBatch, newTariffBatch, readTariff } from './stored-tariff.ts';
-import { BERLIN_FORM, REAL_FORMS, STAFFORD_FORM, tariffTermsOf } from './real-tariffs.builder.ts';
+import { BERLIN_FORM, REAL_FORMS, STAFFORD_FORM, termsIn } from './real-tariffs.builder.ts';
 import type { Tariff, TariffTerms } from './tariff.ts';
 
 const AT = new Date('2026-12-01T12:00:00Z');
@@ -18,7 +18,7 @@ const OTHER_RATES = {
 };
 
 test.each([...REAL_FORMS, OTHER_RATES])('$name is read as it was stored', (form) => {
-  const terms = tariffTermsOf(form);
+  const terms = termsIn(form);
   expect(readTariff('t1', stored(terms))).toEqual({
     id: 't1',
     ...terms,
@@ -48,13 +48,13 @@ test.each([
   ['until', 'tomorrow'],
   ['withdrawn', true],
 ] as const)('a tariff whose %s is %j is damaged', (field, value) => {
-  const document = { ...stored(tariffTermsOf(STAFFORD_FORM)), [field]: value };
+  const document = { ...stored(termsIn(STAFFORD_FORM)), [field]: value };
   expect(readTariff('t1', document)).toBeNull();
 });
 
 const DAYS = { first: new Date('2027-01-01'), second: new Date('2027-02-01') };
 const tariff = (id: string, changes: Partial<Tariff>): Tariff => ({
-  ...tariffTermsOf(STAFFORD_FORM),
+  ...termsIn(STAFFORD_FORM),
   id,
   name: 'Taxi',
   from: DAYS.first,
@@ -84,7 +84,7 @@ test('of tariffs stored at once each ends where the next one begins, and of one 
 
 test('a new tariff ignores withdrawn ones of its name', () => {
   const gone = tariff('gone', { until: DAYS.first, withdrawn: byWhom });
-  const terms = { ...tariffTermsOf(STAFFORD_FORM), name: 'Taxi', from: DAYS.first };
+  const terms = { ...termsIn(STAFFORD_FORM), name: 'Taxi', from: DAYS.first };
   const coming = tariff('coming', { from: DAYS.second, until: DAYS.second, withdrawn: byWhom });
   expect(newTariffBatch('new', 'sam', terms, [gone, coming])).toEqual(newTariffBatch('new', 'sam', terms));
 });

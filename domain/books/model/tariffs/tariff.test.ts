@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { NEW_YORK_FORM, tariffTermsOf } from './real-tariffs.builder.ts';
+import { NEW_YORK_FORM, termsIn } from './real-tariffs.builder.ts';
 import { inOrder, tariffAt, type Tariff } from './tariff.ts';
 
 const tariff = (id: string, name: string, from: string, hour = 12): Tariff => ({
-  ...tariffTermsOf(NEW_YORK_FORM),
+  ...termsIn(NEW_YORK_FORM),
   id,
   name,
   from: new Date(from),

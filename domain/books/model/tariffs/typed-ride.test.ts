@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { errorOf, valueOf } from '../../../shared/value-of.builder.ts';
-import { BERLIN_FORM, NEW_YORK_FORM, tariffTermsOf } from './real-tariffs.builder.ts';
+import { BERLIN_FORM, NEW_YORK_FORM, termsIn } from './real-tariffs.builder.ts';
 import { readTypedRide } from './typed-ride.ts';
 
 const NOW = { now: new Date('2027-01-06T11:00:00Z'), timeZone: 'Europe/Berlin' };
-const BERLIN = tariffTermsOf(BERLIN_FORM);
+const BERLIN = termsIn(BERLIN_FORM);
 const read = (typed: string) => readTypedRide(typed, BERLIN, NOW);
 
 test('a ride is read in English and in German', () => {
@@ -52,6 +52,6 @@ test.each([
 });
 
 test('two places with a fixed price need no distance', () => {
-  const ride = readTypedRide('jfk nach manhattan', tariffTermsOf(NEW_YORK_FORM), NOW);
+  const ride = readTypedRide('jfk nach manhattan', termsIn(NEW_YORK_FORM), NOW);
   expect(valueOf(ride)).toMatchObject({ length: 0, fixed: 7000 });
 });

@@ -2,7 +2,7 @@ import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts
 import { aStoredPayer, CLINIC } from '#domain/books/model/payers/payer.builder.ts';
 import { billOf, lineOf, paperOf, storedPaper } from '#domain/books/model/papers/paper.builder.ts';
 import { payerPath } from '#domain/books/model/payers/payer.ts';
-import { STAFFORD_FORM, tariffTermsOf } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
+import { STAFFORD_FORM, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
 import type { BookServices } from '#domain/books/services/book-services.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -83,7 +83,7 @@ const SAVES: readonly Save[] = [
     before: 1,
     path: `tariffs/${ID}`,
     save: ({ firmTariffs }, now) =>
-      firmTariffs.add(ID, { ...tariffTermsOf(STAFFORD_FORM), from: new Date(now.getTime() + DAY_MS) }),
+      firmTariffs.add(ID, { ...termsIn(STAFFORD_FORM), from: new Date(now.getTime() + DAY_MS) }),
   },
   {
     id: 'cash-handed-in',
