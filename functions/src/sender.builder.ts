@@ -14,7 +14,7 @@ export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 6
 
 export const deviceIds = (many: number) => Array.from({ length: many }, (_, index) => `${index}`.repeat(20));
 
-/** Robin's ride now, booked this many minutes ago. */
+/** Robin's ride for now, booked this many minutes ago. */
 export function ride(
   state: Parameters<typeof aStoredRide>[0] = 'requested',
   given: object = {},

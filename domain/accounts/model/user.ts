@@ -53,7 +53,7 @@ interface Account {
   readonly provenAt: Date | null;
   readonly reviewCount: number;
   readonly lastReview: LastReview | null;
-  /** Older sessions have ended (D35); `null` if none were ever ended. */
+  /** Sessions that began before this time have ended (D35); `null` if none were ever ended. */
   readonly signedInSince: Date | null;
   readonly application: Application;
   /** Oldest first; `null` for an unreadable one. */

@@ -11,7 +11,7 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A line with a record that is left: it was changed or removed since, a driver has the car, or the customer is blocked.
+ * A line whose record is not undone: it was changed or is gone, a driver has the car, or the customer is blocked.
  */
 export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
   readonly why: 'changed' | 'gone' | 'used';
@@ -31,7 +31,7 @@ export interface Recalled {
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
   /**
-   * The writes that restore these fields, or why the record is left: it is damaged, or a block would lose its numbers.
+   * The writes that restore these fields, or why there are none: the record is damaged, or a block would lose numbers.
    */
   restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }
@@ -44,7 +44,7 @@ interface UndoOrder {
   readonly by: Signer;
 }
 
-/** The undo of one line: its writes, or why its record is left. */
+/** The undo of one line: its writes, or why there are none. */
 function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isUsed: boolean } | undefined) {
   if (now === undefined) return { batch: [], why: 'gone' as const };
   if (!isAsImported(line, now.fields)) return { batch: [], why: 'changed' as const };

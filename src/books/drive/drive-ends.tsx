@@ -72,7 +72,7 @@ export function DriveEnds(given: Given) {
       else if (answer.fare.state !== 'unpriced') outbox.settle(drive);
     }
     if (heardAt !== null) outbox.expire(new Date(heardAt.getTime() - ASKED_FOR_MS));
-    // The end of a ride that has been reopened.
+    // A ride without an end was reopened, so its entered end is void.
     for (const ride of seen) if (ride.state !== 'damaged' && ride.endedAt === null) outbox.forget(ride.id);
   });
   useEffect(() => sort(answers, rides), [answers, rides]);

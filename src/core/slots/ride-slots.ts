@@ -10,7 +10,7 @@ import type { ProductAccess } from '../product/product-access.ts';
 export interface SlotTrip {
   readonly from: TripEnd;
   readonly to: TripEnd;
-  /** `null` for a ride now. */
+  /** `null` if the ride is for now. */
   readonly pickUpAt: Date | null;
 }
 

@@ -29,7 +29,7 @@ interface ComboboxProps<Option extends ComboboxOption>
   more?: boolean;
   /** Whether any text is accepted, not only an option's. The note says what will be taken. */
   free?: boolean;
-  /** Whether on a phone the list moves the content below it down. For a sheet that would end before the list. */
+  /** Whether on a phone the list moves the content below it down. For a sheet that is shorter than the list. */
   makesRoom?: boolean;
 }
 
@@ -41,8 +41,8 @@ export const isSameText = (typed: string, text: string) => folded(typed) === fol
 /**
  * A text field with options for the typed text (the ARIA Authoring Practices' editable combobox with a list). Arrows
  * move through the list, Enter chooses the option that they have reached, and Escape closes the list. No other option
- * is ever chosen without a press: then Enter belongs to the form, and Tab only moves on. The field is our own, because
- * of the weight of libraries (docs/dependencies.md).
+ * is ever chosen without a press: until arrows are used, Enter belongs to the form, and Tab only moves on. The field is
+ * our own, because of the weight of libraries (docs/dependencies.md).
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, alerting, typed, onType, options, onChoose, ...others } = props;

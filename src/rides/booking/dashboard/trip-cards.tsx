@@ -17,7 +17,7 @@ interface TripCardsProps {
   trips: readonly TripTaken[];
   /** The person who rides, as entered in the form. */
   who: WhoRides;
-  /** Whether a ride now is under way, so that a trip can only be booked for later. */
+  /** Whether a ride for now is under way, so that a trip can only be booked for later. */
   laterOnly: boolean;
   /** Whether the form is being sent. */
   busy: boolean;

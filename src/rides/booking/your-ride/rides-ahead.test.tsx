@@ -181,7 +181,7 @@ describe('an unanswered offer', () => {
 const FIRST = 'Your ride of 1 Jun 2025, 14:00';
 const SECOND = 'Your ride of 1 Jun 2025, 15:00';
 
-/** A passenger's page at 14:00, with a ride now that is on its way, and a ride at 15:00. */
+/** A passenger's page at 14:00, with a ride for now that is on its way, and a ride at 15:00. */
 async function openTwo() {
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });
   const { clock } = world.stage;

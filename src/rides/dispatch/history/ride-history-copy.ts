@@ -32,7 +32,7 @@ export const rideHistory = {
     counting: 'Counting...',
     failed: 'The totals could not be counted.',
     waits: (average: string, longest: string) => `Wait ${average} min on average, ${longest} min at most`,
-    /** Measured from the pick-up time or, for a ride now, from the request. */
+    /** Measured from the pick-up time or, if the ride is for now, from the request. */
     waitsOf: (rides: number) =>
       rides === 1
         ? 'Of one completed ride, from the request or the agreed time until the driver was there.'

@@ -45,7 +45,7 @@ export interface EditWhenProps {
 }
 
 /**
- * The time of a booked ride (D59), unchanged until another is typed. A request can also become a ride now. The field is
+ * The time of a booked ride (D59), unchanged until another is typed. A request can become a ride for now. The field is
  * hidden if the ride's time cannot change, unless a time was typed before.
  */
 export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
