@@ -57,7 +57,7 @@ export interface CustomerRepository extends OrderPeople {
   page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** The blocked numbers among these keys. */
   blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
-  /** Up to `MOST_SUGGESTED` customers with a key that begins so, in the order of main numbers, by one query. */
+  /** Up to `MOST_SUGGESTED` customers with a key that begins like this, in the order of main numbers, by one query. */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers with a number that ends with these digits. */
   byEnd(digits: string): Promise<Result<FoundCustomers>>;

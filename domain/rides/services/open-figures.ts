@@ -15,7 +15,7 @@ interface OpenFigures {
 }
 
 /**
- * Lets the database count, so that the price hardly depends on the number of rides (docs/scale.md). Fails with
+ * Lets the database count, so that the cost hardly depends on the number of rides (docs/scale.md). Fails with
  * `permission-denied` unless the session's user has the power *desk*.
  */
 export type CountOpen = () => Promise<Result<OpenFigures>>;

@@ -32,7 +32,7 @@ export interface RideToMake extends OrderRide {
 export interface MakingBy {
   readonly by: Signer;
   readonly settings: RideSettings;
-  /** The closed days that are known, or read again, because the rules refuse a ride by former closed days. */
+  /** The closed days as known, or read again: the rules refuse a ride that is made without the present ones. */
   readonly closedDays?: (isAgain: boolean) => Promise<Result<ClosedDays>>;
 }
 

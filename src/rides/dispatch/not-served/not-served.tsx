@@ -65,7 +65,7 @@ interface Unserved extends RidePage {
   readonly ends: number;
 }
 
-/** The latest page and the known requests. Unless both join, the known ones are left out, and later read again. */
+/** The latest page and the known requests. Unless they overlap, the known ones are left out, and read again later. */
 function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
   const ids = new Set(latest.rides.map(({ id }) => id));
   const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));
