@@ -9,7 +9,7 @@ import { sampleNames } from './scenario/sample-names.ts';
 
 const PROFILES = 'match /users/{uid} {';
 
-/** Only the condition on names, for documents of its own: everything else about a profile is tried elsewhere. */
+/** The rules with a new collection that has only the condition on names. Other tests try the rest of a profile. */
 const NAMES_ALONE = RULES_SOURCE.replace(
   PROFILES,
   `${PROFILES} match /names/{id} { allow write: if isNamed(request.resource.data); }`,

@@ -21,7 +21,7 @@ const ASSIGNED = Array.from({ length: 0x11_0000 }, (_, point) => point)
   .map((point) => String.fromCodePoint(point))
   .filter((character) => /\P{Cn}/u.test(character));
 
-/** Letters and symbols that show nothing all the same. */
+/** Letters and symbols that are invisible. */
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]/u;
 
 describe('a name', { timeout: 60_000 }, () => {

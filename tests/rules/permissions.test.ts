@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { RULES_SOURCE } from './scenario/read-rules.ts';
 
 /**
- * Every path and method of the table of who may do what (docs/security.md), once. A line that is added to the rules
- * passes all requests of the cases if none of them happens to try it, so the table of permissions is closed here.
+ * Every path and method of the table of who may do what (docs/security.md), as often as the rules have a line for it.
+ * Perhaps no case tries a line that somebody adds to the rules, so this test fails for each line that is not listed.
  */
 const TABLE = [
   'users/{uid} get',
@@ -172,7 +172,7 @@ function permissionsIn(match: MatchBlock, above: string): readonly string[] {
 
 const ROOT = 'databases/{database}/documents';
 
-/** Every permission of the rules, as often as a line gives it; below the database's root without that. */
+/** Every permission of the rules, once for each line that gives it, without the root of the database. */
 function permissionsOf(source: string): readonly string[] {
   const parsed = parseRules(source);
   if (!parsed.ok) throw new Error(parsed.issue.description);

@@ -15,7 +15,7 @@ import { prepare, verdict } from './scenario/verdict.ts';
 const ruleset = loadSource(RULES_SOURCE);
 const database = seededDatabase(withRecord);
 
-/** With letters, and with too many digits, among them. */
+/** Numbers as people write them, some with letters or too many digits. */
 const written = fc.stringMatching(
   /^[+]?(?:0{0,3}[1-9]{0,4})[0-9 ()/.-]{0,16}(?:(?: x|,| ext[.] |#)[0-9]{1,8}|[0-9a-c]{0,2})$/,
 );

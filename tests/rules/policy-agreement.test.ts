@@ -48,7 +48,7 @@ function decides(step: Step, role: string, status: AccountStatus): Request {
   return { by: actor, does: decision({ actor, actorName: 'Person actor', target, before, step }) };
 }
 
-/** A step that exists for the status, for any role. */
+/** A step that an account of this status can take, whatever its role. */
 const STEP: Readonly<Record<AccountStatus, Step>> = {
   pending: { status: 'approved' },
   approved: { status: 'rejected', reason: 'No.' },

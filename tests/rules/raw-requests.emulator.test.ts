@@ -6,7 +6,7 @@ import { RULES_SOURCE } from './scenario/read-rules.ts';
 import type { Person } from './scenario/request.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 
-/** Values and writes in the REST protocol's form, for requests that an SDK would not send. */
+/** A value in the form of the REST API, for requests that an SDK would not send. */
 type RestValue = Readonly<Record<string, unknown>>;
 
 const string = (stringValue: string): RestValue => ({ stringValue });
@@ -15,7 +15,7 @@ const NOTHING: RestValue = { nullValue: null };
 const double = (doubleValue: number): RestValue => ({ doubleValue });
 const mapOf = (fields: Readonly<Record<string, RestValue>>): RestValue => ({ mapValue: { fields } });
 
-/** The parts of an update besides the fields; `serverTime` names fields. */
+/** The parts of an update besides its fields. `serverTime` has the names of fields that get the server's time. */
 interface Extra {
   readonly serverTime?: readonly string[];
   readonly mask?: readonly string[];
@@ -90,7 +90,7 @@ function registers(
   );
 }
 
-/** Ada's approval of Quinn with this form of count, filed under this number. */
+/** Ada's approval of Quinn, with this value as count, and review and mail under this number. */
 function approves(count: RestValue, number: string) {
   const decided = {
     status: string('approved'),

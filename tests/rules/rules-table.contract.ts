@@ -5,8 +5,8 @@ import type { Case } from './scenario/request.ts';
 import { connectRulesClient } from './scenario/rules-client.ts';
 
 /**
- * A part of the table over the wire, in a project of its own. Two parts in two files can be asked at once: in one
- * project what is written at the same time to the same documents is not refused but aborted.
+ * Tests a part of the table over the wire, in a project of its own, so that two files can run at once. In one project,
+ * writes to the same documents at the same time would be aborted instead of refused.
  */
 export function describeRulesTable(projectId: string, cases: readonly Case[]): void {
   const client = connectRulesClient(projectId);

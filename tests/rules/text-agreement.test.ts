@@ -8,7 +8,7 @@ import { prepare, verdict } from './scenario/verdict.ts';
 
 const PLACES = 'match /documents {';
 
-/** Only the condition on texts, for documents of its own, so that no text is too long. */
+/** The rules with a new collection that has only the condition on texts, so that no text is too long. */
 const ruleset = loadSource(
   RULES_SOURCE.replace(
     PLACES,
@@ -20,12 +20,12 @@ const database = seededDatabase({});
 const accepts = (text: string) =>
   verdict(ruleset, prepare(database, commits(null, set('texts/1', { text })), TEST_TIME)).allowed;
 
-/** Every character, assigned or not, without halves of characters, which no database stores. */
+/** Every character, assigned or not, without surrogates, which no database stores. */
 const CHARACTERS = Array.from({ length: 0x11_0000 }, (_, point) => point)
   .filter((point) => point < 0xd800 || point > 0xdfff)
   .map((point) => String.fromCodePoint(point));
 
-/** As many as the rules search through in a short time. */
+/** The number of characters that the rules can search in a short time. */
 const PORTION = 1000;
 
 test('a typed text loses exactly the characters that the rules refuse as hidden', () => {

@@ -6,7 +6,7 @@ export interface ChangeOfClocks {
   readonly day: Day;
 }
 
-/** Their changes are half a year apart, so that each kind comes within seven months. */
+/** Two zones whose clocks go forward half a year apart, so that each kind of change comes within eight months. */
 const ZONES = ['Europe/Berlin', 'Australia/Sydney'] as const;
 const DAYS_AHEAD = 230;
 const DAY_HOURS = 24;

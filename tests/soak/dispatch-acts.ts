@@ -11,7 +11,7 @@ import { hasten, type Pace } from './pace.ts';
 import { prying } from './prying.ts';
 import { stopped } from './stopped.ts';
 
-/** As many as a passenger may have ahead; one of them may be for now. */
+/** The most open rides of a passenger in the soak; one of them may be for now. */
 const MOST_OPEN = 3;
 
 function laterTrip({ pickUp: [least, most] }: Pace, chance: number): Trip {
@@ -19,7 +19,7 @@ function laterTrip({ pickUp: [least, most] }: Pace, chance: number): Trip {
   return { ...TRIP, pickUp: { kind: 'later', at, wall: '2026-03-01T11:00' } };
 }
 
-/** Books for now and for later, waits, looks, moves, and sometimes cancels, keeps looking, ends a search or pries. */
+/** A passenger's acts: books, waits, looks, moves, and sometimes cancels, extends or ends a search, or pries. */
 export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, ids, count, documents, pace } = dispatch;
   const { look, step, valueOf } = soakActions(person, dispatch);
@@ -61,7 +61,7 @@ export function asPassenger(person: RidePerson, dispatch: Dispatch): Act {
   };
 }
 
-/** Looks at what is open, moves, offers, assigns, recalls, ends and corrects, and now and then ends a shift. */
+/** A dispatcher's acts: lists open rides, moves, offers, assigns, recalls, ends and corrects, and may end a shift. */
 export function asDispatcher(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, drivers, ids, count } = dispatch;
   const { step, look, valueOf } = soakActions(person, dispatch);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { makeMemoryWorldUnderTest } from '#adapters/memory/memory-world.builder.ts';
 import { soakDispatch } from './dispatch-soak.ts';
 
-/** A small firm in one process and without the protocol: many more acts in a second than over HTTP. */
+/** A small firm in one process without HTTP, which allows many more acts in a second. */
 const PLAN = { seconds: 60, acts: 600, pairs: 6, dispatchers: 1, rest: 0, seed: 7 };
-/** Faults and races cost some more than what docs/scale.md says of each act. */
+/** The part by which reads may exceed docs/scale.md, because faults and races cost more. */
 const READS_WITHIN = 0.2;
 
 test('a firm on a failing network breaks no invariant of rides and reads what was predicted', async () => {

@@ -10,7 +10,7 @@ import { stepNamed } from '#domain/rides/model/ride/ride-steps.ts';
 import type { Stop } from './soak-actions.ts';
 import type { Pace } from './pace.ts';
 
-/** Times during which a ride was promised to a driver. Milliseconds. */
+/** The time in which a ride was promised to a driver, in milliseconds since 1970. */
 interface Promised {
   readonly ride: Ride;
   readonly uid: string;
@@ -18,7 +18,7 @@ interface Promised {
   readonly to: number;
 }
 
-/** Two acts at once may carry times in another order than that in which they took effect. Milliseconds. */
+/** A margin, since the times of two acts at once may be in another order than their effects. Milliseconds. */
 const SKEW = 50;
 
 /** The promises of a ride that take a slot, with their times and drivers, from its log. */
@@ -26,13 +26,13 @@ function promisesIn(ride: Ride): readonly Promised[] {
   const lines = ride.log.filter(({ did }) => did !== 'edit' && did !== 'agree' && did !== 'renew_card');
   return lines.flatMap(({ did, by, driver, at }, index) => {
     const uid = did === 'reserve' ? by : did === 'assign' ? driver : null;
-    // What dispatch assigns before it is due takes none (D111).
+    // A ride that dispatch assigns before it is due takes no slot (D111).
     if (uid === null || (did === 'assign' && at < dueThen(ride, at))) return [];
     return [{ ride, uid, from: at.getTime() + SKEW, to: lines[index + 1]?.at.getTime() ?? Infinity }];
   });
 }
 
-/** The due time of a ride as it was planned at that moment: dispatch may have moved it since. */
+/** When a ride was due as planned at that moment. Dispatch may have moved the ride since. */
 function dueThen(ride: Ride, at: Date): Date {
   const last = ride.log.findLastIndex((line) => line.at <= at);
   return dueAt({ ...ride, pickupAt: pickUpAfter(ride, last) });
@@ -80,7 +80,7 @@ async function brokenRemarks(documents: RawDocuments, rides: readonly Ride[]): P
   for (const { id, log, rider } of rides) {
     for (const [rev, { did, by, why, note }] of log.entries()) {
       const isOwnCancel = did === 'cancel' && by === rider;
-      // Its reasons concern no person (D70).
+      // The reasons of a recall concern no person (D70).
       const mayHaveReason = isOwnCancel || did === 'recall';
       if (note !== null || (why !== null && !mayHaveReason)) broken.push(`words in the log: ${id} ${rev}`);
       if (isOwnCancel || stepNamed(did).remarks.length === 0) continue;
@@ -93,11 +93,11 @@ async function brokenRemarks(documents: RawDocuments, rides: readonly Ride[]): P
 
 export interface StoredRides {
   readonly rides: readonly Ride[];
-  /** Damaged documents. */
+  /** A text about each damaged document. */
   readonly damaged: readonly string[];
 }
 
-/** Those of these rides that are stored, read past the rules. */
+/** Reads the stored ones of these rides. No rule applies to the reads. */
 export async function storedRides(
   { documents }: WorldUnderTest,
   ids: readonly string[],
@@ -113,7 +113,7 @@ export async function storedRides(
   return { rides, damaged };
 }
 
-/** The rides that their passengers booked before the pause after the one before was over. */
+/** The rides that passengers booked before the pause after their last booking was over. */
 function hastyBookings(rides: readonly Ride[], { pause }: Pace): readonly string[] {
   const own = rides
     .filter(({ rider, log }) => log[0]?.by === rider)
@@ -133,7 +133,7 @@ interface Firm {
   readonly pace: Pace;
 }
 
-/** Every broken invariant of rides 3, also of the rides as they were halfway. */
+/** A text for each broken invariant of rides 3. `halfway` are the rides in the middle of the soak. */
 export async function brokenAfter(
   { documents }: WorldUnderTest,
   { passengers, drivers, stops, pace }: Firm,

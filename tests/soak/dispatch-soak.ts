@@ -12,8 +12,8 @@ import { asDriver } from './driver-acts.ts';
 import { paceOf } from './pace.ts';
 
 /**
- * Billed reads of each act where nothing goes wrong: what its service reads first and the look-ups of the rules, for
- * both (docs/scale.md). A list costs its rows and a look-up, any other step one look-up.
+ * The billed reads of each act without faults (docs/scale.md): the documents that its service reads, and the look-ups
+ * of the rules for these reads and for the write. A list costs its rows and a look-up, any other step one look-up.
  */
 const READS: Readonly<Record<string, number>> = {
   // Settings and the passenger's record, then the booking.
@@ -33,31 +33,31 @@ const READS: Readonly<Record<string, number>> = {
   correct: 2 + 5,
   // Settings twice, and the passenger's record if the kind changes; then the step with its remark and the details.
   edit: 2 + 2 + 8,
-  // An open ride's costs one look-up, an end the shift and its own.
+  // To take back a step of an open ride costs one look-up, to take back an end more, with the shift.
   take_back: 3,
   'look-at-details': 1 + 2,
   // The own shift and its car, then the shift.
   'start-shift': 4 + 2,
-  // The same, then the shift once more and the open rides, two look-ups for each card.
+  // As `start-shift`, then the shift once more and the open rides, with two look-ups for each card.
   'change-number': 4 + 2 + 1 + 3 + 4,
   'set-number': 3 + 2 + 1 + 3 + 4,
-  // The same with the rides that it names.
+  // As `start-shift`, with the rides that the shift names.
   'stop-shift': 4 + 2 + 3,
   'end-shift': 2 + 3,
   look: 1 + 1,
   'pry-details': 1 + 1,
 };
 
-/** The predicted cost of so many acts; `rows` is the number of rows in their lists, one for an empty list. */
+/** The predicted reads of these acts. `rows` is the number of rows in their lists; an empty list counts as one row. */
 function predictedReads(acts: Readonly<Record<string, number>>, rows: number): number {
   return Object.entries(acts).reduce((sum, [act, times]) => sum + times * (READS[act] ?? 1), rows);
 }
 
 export interface DispatchPlan {
-  /** Ends with whichever comes first. */
+  /** The soak ends after `seconds` or after `acts`, whichever comes first. */
   readonly seconds: number;
   readonly acts: number;
-  /** As many drivers as passengers. */
+  /** The number of drivers, and that of passengers. */
   readonly pairs: number;
   readonly dispatchers: number;
   /** A person's average pause between two acts, in seconds; deadlines depend on it. */
@@ -74,11 +74,11 @@ export interface DispatchReport {
   /** Rides by the state they ended in. */
   readonly states: Readonly<Record<string, number>>;
   readonly predictedReads: number;
-  /** Empty where every invariant holds. */
+  /** The broken invariants. */
   readonly broken: readonly string[];
 }
 
-/** So many people sign in at once. */
+/** The number of people who sign in at once. */
 const AT_ONCE = 20;
 /** The share of acts during which the network fails. */
 const FAULTS = 0.15;
@@ -92,7 +92,7 @@ async function several<Each>(amount: number, open: () => Promise<Each>): Promise
   return all;
 }
 
-/** One act, in which the network may lose a request, its answer, or all of them; returns whether it did. */
+/** One act, during which the network may lose a request, an answer, or everything. Returns whether it does. */
 async function withFault({ network }: RidePerson, dice: Dice, act: Act): Promise<boolean> {
   const chance = dice.next() / FAULTS;
   if (chance < 0.4) network.loseNextRequest('documents');
@@ -154,7 +154,7 @@ export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): P
   ]);
   await plan.sample('end');
 
-  // The next look renews the cards that the network has lost.
+  // The next look of dispatch renews the cards whose renewal the network has lost.
   const [desk] = dispatchers;
   for (const uid of dispatch.drivers) await desk?.renewCards(uid);
   const stored = await storedRides(world, dispatch.ids);

@@ -6,8 +6,8 @@ import { makeFirebaseWorld } from '#adapters/firebase/testing/firebase-world.ts'
 import { soakDispatch } from './dispatch-soak.ts';
 
 /**
- * Some thirty acts of each person on the built-in Firestore, in ten minutes of 300 drivers and as many passengers;
- * fewer people in less time, as one processor serves all of them.
+ * Some thirty acts of each person on the built-in Firestore. In ten minutes or more there are 300 drivers and as many
+ * passengers; in less time fewer, as one processor serves all of them.
  */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 20);
 const PLAN = {
@@ -19,17 +19,17 @@ const PLAN = {
   seed: Date.now() % 100_000,
 };
 
-/** Faults and races cost some more than what docs/scale.md says of each act. */
+/** The part by which reads may exceed docs/scale.md, because faults and races cost more. */
 const READS_WITHIN = 0.2;
-/** A store keeps what it is given, so it may grow; more growth than this in the second half is a leak. */
+/** The store may grow by this with each act, since it keeps its documents. More in the second half is a leak. */
 const KILOBYTES_PER_ACT = 8;
 const SLACK_MEGABYTES = 48;
-/** Each of them has a network and an identity of their own, which take a while to open. */
+/** The time to open all people, each with a network and an identity of their own. */
 const OPENING_SECONDS = 240;
 
 const Reads = z.object({ documents: z.number(), ruleLookups: z.number() });
 
-/** Billed reads so far, without those past the rules, which the built-in Firestore alone can tell. */
+/** The billed reads so far, without reads to which no rule applies. Only the built-in Firestore counts them. */
 async function readsSoFar(): Promise<number> {
   const { firestore } = emulatorHosts();
   const answer = await fetch(`http://${firestore}/emulator/v1/projects/${FIRESTORE_PROJECT}/reads`);

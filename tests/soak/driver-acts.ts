@@ -17,14 +17,14 @@ const NEXT = {
   in_progress: { did: 'complete' },
 } as const;
 
-/** Whether its driver can do something about it now. */
+/** Whether the driver of a ride can take a step now. */
 function waitsForDriver(ride: Ride): boolean {
   return !isEnded(ride.state) && (ride.state !== 'accepted' || isDue(ride, new Date()));
 }
 
 /**
- * Takes and promises requests, answers offers, drives, goes off duty and back, pries, and now and then gives a ride
- * back or reports a no-show.
+ * A driver's acts: takes and promises requests, answers offers, drives, goes off duty and back, pries, and sometimes
+ * gives a ride back or reports a no-show.
  */
 export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   const { dice, count } = dispatch;
@@ -35,7 +35,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
   /** The rides in which the driver took part. */
   const known: string[] = [];
 
-  /** Steps that open or close the details. */
+  /** Takes a step that opens or closes the details, and then tries to read them. */
   const stepAndPry = async (ride: Ride, order: RideOrder) => {
     if (await step(ride, order)) await pry.details(ride.id);
   };
@@ -52,7 +52,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     else if (state === 'accepted' || state === 'on_the_way' || state === 'arrived' || state === 'in_progress')
       await step(ride, NEXT[state]);
   };
-  /** Now and then the last press was a mistake, and is taken back. */
+  /** Sometimes takes the last step back, as after a mistaken press. */
   const undo = async (ride: Ride) => {
     if (revocableStep(ride.did) === null || ride.driver !== person.uid || dice.next() >= 0.05) return false;
     await stepAndPry(ride, { did: 'take_back' });
@@ -80,7 +80,7 @@ export function asDriver(person: RidePerson, dispatch: Dispatch): Act {
     isOnDuty = false;
     await stopped(person.uid, dispatch);
   };
-  /** Every time another number, so that the open rides have to show it. */
+  /** Stores a random number, which the cards of open rides then must have. */
   const changeNumber = async () => {
     count('change-number');
     const phone = `+49 30 ${String(1 + Math.floor(dice.next() * 9))}`;

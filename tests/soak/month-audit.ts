@@ -1,8 +1,8 @@
 import { isMap } from '#domain/shared/decoders.ts';
 
 /**
- * Adds up a month from its fares by itself. It shares nothing with the books: it reads raw documents by path, and
- * reckons with whole numbers of any size.
+ * Adds up a month from its fares, without code of the books: it reads raw documents by path, and computes with whole
+ * numbers of any size.
  */
 
 /** All documents of the books by path, as stored. */
@@ -16,11 +16,11 @@ export interface Entered {
   readonly driver: string;
   readonly plate: string;
   readonly day: string;
-  /** How often it was corrected. */
+  /** How often the fare was corrected. */
   readonly corrections: number;
 }
 
-/** What the product has printed from its documents. */
+/** The numbers on the papers that the product has made from its documents. */
 export interface Printed {
   readonly receipts: readonly { readonly ride: string; readonly total: number; readonly tax: number }[];
   readonly sheets: readonly {
@@ -39,7 +39,7 @@ const fieldsOf = (value: unknown): Fields => (isMap(value) ? value : {});
 const whole = (value: unknown): bigint => (Number.isSafeInteger(value) ? BigInt(Number(value)) : -1n);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Half away from zero, of amounts that are not negative. */
+/** A quotient, rounded half up. The dividend is not negative. */
 const quotient = (dividend: bigint, divisor: bigint) => (2n * dividend + divisor) / (2n * divisor);
 
 class Sums {
@@ -53,7 +53,7 @@ class Sums {
     return this.#sums.get(key) ?? 0n;
   }
 
-  /** Where two tables differ; a sum of nothing is as good as none. */
+  /** A text for each difference between two tables. A sum of zero counts as none. */
   unlike(other: Sums, what: string): readonly string[] {
     return [...new Set([...this.#sums.keys(), ...other.#sums.keys()])]
       .filter((key) => this.of(key) !== other.of(key))
@@ -101,7 +101,7 @@ function endedIn(books: StoredBooks): ReadonlyMap<string, Ended> {
   return ended;
 }
 
-/** Each fare is what was typed, and there is no other one. */
+/** The fares that differ from what was typed, or that nobody typed. */
 function fareFlaws(ended: ReadonlyMap<string, Ended>, entered: ReadonlyMap<string, Entered>) {
   const said = (of: Ended | Entered | undefined) =>
     of && [of.total, of.paid, of.payer, of.driver, of.plate, of.day].join(' ');
@@ -110,7 +110,7 @@ function fareFlaws(ended: ReadonlyMap<string, Ended>, entered: ReadonlyMap<strin
     .map((ride) => `fare ${ride}: ${said(ended.get(ride))}, not ${said(entered.get(ride))}`);
 }
 
-/** Each correction has left what was before, with its reason. */
+/** The rides whose corrections have not all left the former fare with a reason. */
 function traceFlaws(books: StoredBooks, entered: ReadonlyMap<string, Entered>): readonly string[] {
   const [due, traced] = [new Sums(), new Sums()];
   for (const [ride, { corrections }] of entered) due.add(ride, BigInt(corrections));
@@ -122,7 +122,7 @@ function traceFlaws(books: StoredBooks, entered: ReadonlyMap<string, Entered>): 
   return due.unlike(traced, 'corrections of');
 }
 
-/** The sums of each day, driver, car and payer. */
+/** The flaws in the sums of each day by driver, car and payer. */
 function takingFlaws(books: StoredBooks, ended: ReadonlyMap<string, Ended>) {
   const [due, stored] = [new Sums(), new Sums()];
   for (const fare of ended.values()) {
@@ -148,7 +148,7 @@ function takingFlaws(books: StoredBooks, ended: ReadonlyMap<string, Ended>) {
   return due.unlike(stored, 'takings');
 }
 
-/** Bills and credit notes, their lines, their numbers, and each ride on account on one bill. */
+/** The flaws in bills, credit notes, their lines and numbers, and rides on account that are not on one bill. */
 function billFlaws(books: StoredBooks, ended: ReadonlyMap<string, Ended>) {
   const flaws: string[] = [];
   const [due, stored, owed, billed] = [new Sums(), new Sums(), new Sums(), new Sums()];
@@ -201,7 +201,7 @@ function billFlaws(books: StoredBooks, ended: ReadonlyMap<string, Ended>) {
 
 const taxIn = (gross: bigint, rate: bigint) => quotient(gross * rate, 1000n + rate);
 
-/** Receipts, the taxes of bills, and cash sheets. */
+/** The flaws in receipts, the taxes of bills, and cash sheets. */
 function printedFlaws(
   books: StoredBooks,
   ended: ReadonlyMap<string, Ended>,
@@ -241,7 +241,7 @@ function printedFlaws(
   return flaws;
 }
 
-/** What does not add up. `share` is the drivers' part in thousandths. */
+/** A text for each flaw of a month. `share` is the drivers' part in thousandths. */
 export function auditMonth(
   books: StoredBooks,
   entered: ReadonlyMap<string, Entered>,

@@ -5,7 +5,7 @@ import { createRideBooking } from '#domain/rides/services/ride-booking.ts';
 import { createServiceSettings } from '#domain/rides/services/service-settings.ts';
 import { DRIVERS, PASSENGERS } from './month-plan.ts';
 
-/** A person with the books and with bookings. */
+/** Opens a person with the services of the books and of bookings. */
 export async function openActor(world: WorldUnderTest, role: string) {
   const books = await openBooks(world, role);
   const { tab, session } = books;
@@ -27,7 +27,6 @@ export interface Crew {
   readonly passengers: readonly Actor[];
 }
 
-/** All who take part in a month. */
 export async function openCrew(world: WorldUnderTest): Promise<Crew> {
   const many = async (role: string, count: number) => {
     const actors: Actor[] = [];

@@ -8,7 +8,7 @@ import { createDice } from './dice.ts';
 export const DRIVERS = 20;
 export const PASSENGERS = 6;
 
-/** The firm's tariff with fixed prices between districts, and one of another tax for ways out of town. */
+/** The firm's tariff with fixed prices between districts, and one with another rate of tax for trips out of town. */
 export const TARIFFS = {
   town: {
     ...termsIn({
@@ -46,12 +46,12 @@ type Source = NonNullable<Fare['agreed']>['source'];
 
 export interface PlannedRide {
   readonly nth: number;
-  /** Who books: a passenger by number, dispatch by phone, or dispatch for a ride that is there. */
+  /** Who books: a passenger by number, dispatch for a caller, or dispatch, which agrees a price for a booked ride. */
   readonly by: number | 'phone' | 'desk';
   /** The number of the driver; `null` for a ride without one. */
   readonly driver: number | null;
   readonly account: string | null;
-  /** How the price is agreed; `null` for what the meter says. */
+  /** How the price is agreed; `null` if none is agreed. */
   readonly source: Source | null;
   readonly tariff: keyof typeof TARIFFS;
   readonly endedBy: 'driver' | 'desk';
@@ -67,7 +67,7 @@ export interface PlannedRide {
 
 const REASONS = ['mistyped', 'payment', 'payer', 'complaint', 'other'] as const;
 
-/** The rides of a month until now, the same for every run but for their times. */
+/** The rides of a month until now. Only their times differ between runs. */
 export function planMonth(rides: number, now: Date): readonly PlannedRide[] {
   const { next, pick } = createDice(43);
   const upTo = (most: number) => Math.floor(next() * most);

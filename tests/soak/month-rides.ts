@@ -22,7 +22,7 @@ import { ACCOUNTS, answersOf, TARIFFS, type PlannedRide } from './month-plan.ts'
 
 export const ZONE = 'Europe/Berlin';
 
-/** A ride of the plan under its id. */
+/** A ride of the plan with its id. */
 export interface MonthRide {
   readonly id: string;
   readonly plan: PlannedRide;
@@ -80,7 +80,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
     endedAt: plan.endedAt,
   });
 
-  /** The administrator's way round: the steps of a ride are no part of this month. */
+  /** Stores an ended ride directly, because this test does not cover the steps of rides. */
   const storeEnded = async ({ id, plan }: MonthRide, rider: string) => {
     const { endedAt, driver } = plan;
     const { from, to } = plan.source === 'fixed' ? FIXED : FAR;
@@ -113,7 +113,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
   };
 
   return {
-    /** With its price in the batch of the booking, but for rides that are there when dispatch agrees one. */
+    /** Books a ride with its price in the same batch, or stores a ride for which dispatch then agrees a price. */
     async book(plan: PlannedRide): Promise<MonthRide> {
       const ride: MonthRide = { id: anId(), plan, price: priceOf(plan) };
       const { id } = ride;
@@ -135,7 +135,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
       return ride;
     },
 
-    /** Enters its end, and returns what was entered. */
+    /** Enters the end of a ride's fare, and returns what was entered. */
     async end(ride: MonthRide): Promise<Entered> {
       const { plan, price } = ride;
       const { metered, extra, length, waited, paid } = plan;
@@ -156,7 +156,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
       return { total, paid, payer: plan.account, driver: driver ?? '', plate, day, corrections: 0 };
     },
 
-    /** Corrects its end for a reason, and returns what counts then. */
+    /** Corrects the end of a fare if the plan has a reason, and returns the values after that. */
     async correct({ id, plan }: MonthRide, was: Entered): Promise<Entered> {
       const { correction: why } = plan;
       if (why === null) return was;

@@ -24,7 +24,7 @@ import { correctTo, monthRides, ZONE, type MonthRide } from './month-rides.ts';
 export const SHARE = 385;
 /** How many rides are booked and ended at the same time. */
 const LANES = 6;
-/** Of a bill, by a credit note. */
+/** The number of lines of a bill that a credit note takes. */
 const CREDITED = 3;
 
 export interface MonthReport {
@@ -32,9 +32,9 @@ export interface MonthReport {
   readonly printed: Printed;
   /** Everything that was stored after the month. */
   readonly books: StoredBooks;
-  /** The failure of dispatch who corrects a ride on a bill. */
+  /** The failure when dispatch corrects a fare that is on a bill. */
   readonly refused: unknown;
-  /** How many rides each run has billed, and how many it has passed over. */
+  /** How many rides each bill run has billed. `passed` is how many it has passed over. */
   readonly billed: readonly number[];
   readonly passed: number;
   readonly seconds: Readonly<Record<string, number>>;
@@ -60,7 +60,7 @@ async function arrangeMonth({ documents }: WorldUnderTest) {
   const dearer = prices.map((row) => row.map((price) => price && price + 250));
   return {
     ids,
-    /** The firm's tariff from now on, under the same name. */
+    /** Stores a dearer tariff of the same name, which is valid from now on. */
     changeTariff: () =>
       documents.write(
         stored(anId(), { ...TARIFFS.town, from: new Date(), fixed: { places, prices: dearer } }),
@@ -68,7 +68,7 @@ async function arrangeMonth({ documents }: WorldUnderTest) {
   };
 }
 
-/** Fills the drafts of all accounts: the first time it is stopped half way, and goes on. */
+/** Fills the drafts of all accounts. The run is stopped half way, and then goes on. */
 async function billAll({ owner }: Crew, period: BillPeriod) {
   let [billed, passed] = [0, 0];
   const run = async (most: number) => {
@@ -101,7 +101,7 @@ async function billAll({ owner }: Crew, period: BillPeriod) {
   return { billed, passed, issued };
 }
 
-/** What receipts, bills and cash sheets say, by the product's own reckoning. */
+/** The numbers on receipts, bills and cash sheets, as the product computes them. */
 async function print(
   crew: Crew,
   books: StoredBooks,
@@ -135,7 +135,7 @@ async function print(
   return { receipts, taxes, sheets };
 }
 
-/** Drivers hand in what they took in cash on some days; a mistake is taken back. */
+/** Stores the cash that drivers hand in for some days, and reverses a mistake. */
 async function handIn({ desk }: Crew, entered: Iterable<Entered>) {
   const cash = new Map<string, number>();
   for (const { driver, day, paid, total } of entered)
@@ -152,7 +152,7 @@ async function handIn({ desk }: Crew, entered: Iterable<Entered>) {
   });
 }
 
-/** Runs a month of so many rides, and closes its books. `readAll` reads what is stored without the rules. */
+/** Runs a month of `rides` rides, and issues its bills. `readAll` reads all documents; no rule applies to that. */
 export async function runMonth(
   world: WorldUnderTest,
   rides: number,

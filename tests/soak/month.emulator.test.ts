@@ -11,7 +11,7 @@ import { ownerBearer } from '../../tools/operations/rest/owner-bearer.ts';
 import { auditMonth, type StoredBooks } from './month-audit.ts';
 import { runMonth, SHARE } from './month-run.ts';
 
-/** A tenth of a month, unless `MONTH_RIDES=2200` asks for all of it. */
+/** A tenth of a month. `MONTH_RIDES=2200` runs a whole one. */
 const RIDES = Number(process.env['MONTH_RIDES'] ?? 220);
 const PATIENCE = 240_000 + 500 * RIDES;
 const COLLECTIONS = ['fares', 'takings', 'handovers', 'bills', 'lines', 'billNumbers', 'changes'];
@@ -49,10 +49,10 @@ test(
     expect(entered.size).toBe(RIDES);
     expect([refused, passed, billed[1]]).toEqual([{ code: 'fare-billed' }, 0, 6]);
     const numbers = [...books.keys()].filter((path) => path.startsWith('billNumbers/'));
-    // Six accounts, two credit notes, and two bills of what they freed.
+    // Six accounts, two credit notes, and two bills of the rides that the credit notes freed.
     expect(numbers).toHaveLength(10);
 
-    // It can fail: one cent in any document is seen.
+    // The audit can fail: it notices one cent in any document.
     const kinds = [
       /^fares\/[^/]+$/,
       /^takings\//,
@@ -75,7 +75,7 @@ test(
   },
 );
 
-/** The same books with one whole number of a document, or its bill, changed. */
+/** The books with one changed number of a document, or with a changed bill of it. */
 function spoiled(books: StoredBooks, path: string): StoredBooks {
   const more = (value: unknown) => (typeof value === 'number' ? value + 1 : value);
   const fields = books.get(path);

@@ -3,7 +3,7 @@ import type { PickUp } from '#domain/rides/model/booking/pick-up.ts';
 import type { Ride } from '#domain/rides/model/ride/ride.ts';
 import { soakActions, type Dispatch } from './soak-actions.ts';
 
-/** Moves a ride to another time or, rarely, makes one for now of one for later, or the reverse (D59). */
+/** Returns a function that moves a ride to another time, and sometimes to the other kind (D59). */
 export function moving(person: RidePerson, dispatch: Dispatch) {
   const { dice, pace, count } = dispatch;
   const { valueOf } = soakActions(person, dispatch);

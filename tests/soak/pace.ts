@@ -4,16 +4,16 @@ import { readRiderRecord } from '#domain/rides/model/booking/rider-record.ts';
 import { defaultSettings, type RideSettings } from '#domain/rides/model/firm/settings.ts';
 import { riderPath } from '#domain/rides/model/stored/ride-paths.ts';
 
-/** How fast a soak lives: it lasts seconds, where a firm's deadlines are minutes. */
+/** The deadlines of a soak. They are seconds, because a soak is short; a firm's are minutes. */
 export interface Pace {
   readonly settings: RideSettings;
-  /** A later ride is picked up so many seconds after its booking, at least and at most. */
+  /** How long after its booking a later ride is picked up, at least and at most. Seconds. */
   readonly pickUp: readonly [number, number];
   /** How long after a booking its passenger may book again. Seconds. */
   readonly pause: number;
 }
 
-/** The rules forbid such deadlines as settings, but a ride has its booking’s terms. `rest` is in seconds. */
+/** The pace for a `rest` in seconds. The rules refuse such settings, so a soak stores them without the rules. */
 export function paceOf(rest: number): Pace {
   const step = Math.ceil(rest);
   const terms = {
@@ -31,8 +31,8 @@ export function paceOf(rest: number): Pace {
 }
 
 /**
- * Lets a passenger's last booking be as long ago as if the pause of the rules were that of the soak. `hastened` is what
- * this returned after the booking before.
+ * Moves a passenger's last booking back, as if the pause of the rules were the pause of the soak. `hastened` is the
+ * result of the previous call.
  */
 export async function hasten(
   documents: RawDocuments,

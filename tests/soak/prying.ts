@@ -6,7 +6,7 @@ import { ridePath } from '#domain/rides/model/stored/ride-paths.ts';
 import { DAY_MS } from '#domain/shared/durations.ts';
 import { soundOf, type Dispatch } from './soak-actions.ts';
 
-/** The ride as it is stored, past the rules. */
+/** Reads a ride; no rule applies to that. */
 async function stored(documents: RawDocuments, id: string): Promise<Ride | null> {
   const document = await documents.read(ridePath(id));
   return document === null ? null : soundOf(readRide(id, document));
@@ -20,7 +20,7 @@ function isOpenTo(uid: string, ride: Ride, at: Date): boolean {
   return wasDue && at.getTime() < ride.endedAt.getTime() + DAY_MS;
 }
 
-/** Tries to read documents about others, and notes each permitted read that must be refused, and the reverse. */
+/** Tries to read documents about others. Notes each read that is permitted or refused against the rules of rides. */
 export function prying({ uid, rides }: RidePerson, { documents, count, note }: Dispatch) {
   return {
     /** A driver reads the details. */
@@ -30,7 +30,7 @@ export function prying({ uid, rides }: RidePerson, { documents, count, note }: D
       const asked = new Date();
       const read = await rides.details(id);
       const [after, answered] = [await stored(documents, id), new Date()];
-      // If the ride has changed meanwhile, either answer may have been right.
+      // If the ride has changed meanwhile, both answers are possible.
       if (before === null || after === null || before.rev !== after.rev) return;
       if (read.ok && !isOpenTo(uid, after, answered)) note('details', `${id} read in ${after.state}`);
       const isRefused = !read.ok && read.error.code === 'permission-denied';

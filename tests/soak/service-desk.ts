@@ -11,10 +11,10 @@ import { endsSeries } from '#domain/rides/model/errors/ride-meaning.ts';
 import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** Makes rides beside the boards, as the functions do. */
+/** Makes the rides of orders, as the functions do, while boards do the same. */
 export type Sender = (now: Date, newId: () => string) => Promise<unknown>;
 
-/** An order as the test knows it, apart from the product: what is ordered, and what was done by hand. */
+/** The test's own record of an order: its plan, and the rides that dispatch has changed by hand. */
 export interface Kept {
   readonly id: string;
   readonly customer: string;
@@ -32,7 +32,7 @@ interface DeskNeeds {
   readonly sender?: Sender | undefined;
 }
 
-/** Two dispatchers with their boards, the drivers, and what the desk of a service does. */
+/** Opens two dispatchers with their boards, and drivers. Returns the acts of the desk. */
 export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newId, sender }: DeskNeeds) {
   const [admin, owner] = [await openPerson(world, 'admin'), await openPerson(world, 'system_admin')];
   const drivers: RidePerson[] = [];
@@ -60,8 +60,8 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
   };
 
   /**
-   * Both boards and the sender look at the same time. Of many writers at once the emulator leaves some without an
-   * answer: what they could not make is for the next look.
+   * Both boards and the sender make rides at the same time. If many clients write at once, the emulator does not answer
+   * some of them. The next look then makes their rides.
    */
   async function look(triesLeft = 4): Promise<void> {
     const looks = [board.orderRides.look(newId), other.orderRides.look(newId)];
@@ -79,10 +79,10 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
     board,
     drivers,
     closed,
-    /** What a board could not make, and what did not follow. */
+    /** A text for each ride that a board could not make, or that did not follow a change. */
     failures,
     look,
-    /** Changes an order from here on. If the network is lost meanwhile, the other dispatcher goes on. */
+    /** Changes an order. With `isLost` the network fails before all rides follow, and the other dispatcher goes on. */
     async change(kept: Kept, to: Partial<OrderPlan>, isLost = false): Promise<void> {
       const order = await orderOf(kept);
       kept.plan = { ...order.plan, ...to };
@@ -104,7 +104,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       const { left } = valueOf(await other.orderRides.look(newId));
       for (const each of left) await follows(owner, each.order, each.rides);
     },
-    /** Closes the firm on these days alone. */
+    /** Makes these days the only ones on which the firm is closed. */
     async close(days: readonly Day[]): Promise<void> {
       const known = valueOf(await admin.orders.closedDays());
       const asked = valueOf(await board.standingOrders.affectedByClosed(known, days));
@@ -118,7 +118,7 @@ export async function openDesk(world: WorldUnderTest, { drivers: crew, now, newI
       closed.clear();
       for (const day of days) closed.add(day);
     },
-    /** Cancels one ride by hand, edits another, and gives each driver one. */
+    /** Cancels one ride by hand, edits another, and assigns one to each driver. */
     async work(service: readonly Kept[], week: number, today: Day): Promise<void> {
       const nth = (at: number) => service[(week * 3 + at) % service.length];
       const gone = await rideFrom(nth(1), plusDays(today, 1));

@@ -3,7 +3,7 @@ import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import { DIALYSIS } from '#domain/rides/model/standing/order.builder.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** As services have them: dialysis three times, a school run, a weekly visit, one every second week. */
+/** Usual patterns of orders: three days a week, one day a week, and one day every second week. */
 const PATTERNS: readonly Pick<OrderPlan, 'weekdays' | 'every'>[] = [
   { weekdays: [0, 2, 4], every: 1 },
   { weekdays: [1], every: 1 },
@@ -15,7 +15,7 @@ const PATTERNS: readonly Pick<OrderPlan, 'weekdays' | 'every'>[] = [
 const clock = (hour: number, minute: number) =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-/** Some go at half past two in the night, a time that the clocks skip or show twice. */
+/** The legs of an order. Some are at 02:30, a time that the clocks skip or show twice. */
 function legsOf(at: number): readonly Leg[] {
   if (at % 8 === 3) return [{ key: '1', way: 'there', time: '02:30' }];
   const there: Leg = { key: '1', way: 'there', time: clock(6 + (at % 6), (at * 7) % 60) };

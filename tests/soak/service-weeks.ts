@@ -14,7 +14,7 @@ import { openDesk, type Kept, type Sender } from './service-desk.ts';
 import { planOf } from './service-plans.ts';
 
 export interface ServicePlan {
-  /** Lies in the third week. */
+  /** A change of clocks, which is in the third week. */
   readonly clocks: ChangeOfClocks;
   readonly weeks: number;
   readonly orders: number;
@@ -23,26 +23,26 @@ export interface ServicePlan {
 }
 
 export interface ServiceReport {
-  /** The rides that are stored and not cancelled, by customer and instant; and those that must be. */
+  /** The open stored rides, by customer and instant. `expected` are those that must be stored. */
   readonly stored: readonly string[];
   readonly expected: readonly string[];
   readonly cancelled: number;
-  /** What a board could not make, and what did not follow a change. */
+  /** A text for each ride that a board could not make, or that did not follow a change. */
   readonly failures: readonly string[];
-  /** How long one board took for the first fourteen days, how many rides it made, and what its progress said last. */
+  /** How long one board took for the first fourteen days, how many rides it made, and its last progress. */
   readonly first: { readonly seconds: number; readonly made: number; readonly told: readonly number[] };
 }
 
 const ID_LENGTH = 20;
 /** How many rides are read at the same time. */
 const LANES = 8;
-/** Both looks of a week. */
+/** The days between the two looks of a week. */
 const DAYS_BETWEEN = [3, 4];
 
 /**
- * Runs a service for some weeks: two boards and the sender look twice a week at the same time, and dispatch pauses,
- * changes, ends, closes, cancels, edits and assigns between. The days are those of pages; the rules have their own
- * clock, so all of it lies ahead.
+ * Runs a service for some weeks. Two boards and the sender look twice a week at the same time. In between, dispatch
+ * pauses, changes, ends, closes, cancels, edits and assigns. All days are in the future, because the rules have their
+ * own clock.
  */
 export async function runService(world: WorldUnderTest, plan: ServicePlan): Promise<ServiceReport> {
   const { zone, day: changes } = plan.clocks;
@@ -72,7 +72,7 @@ export async function runService(world: WorldUnderTest, plan: ServicePlan): Prom
     ids.push(id);
     return id;
   };
-  // Five minutes after midnight: the rides of this day are still to come.
+  // It is five minutes after midnight, so the rides of this day are still to come.
   const now = () => instantsOf(`${today}T00:05`, zone)[0] ?? new Date(Number.NaN);
   const desk = await openDesk(world, { ...plan, now, newId });
   const { board, closed } = desk;
@@ -85,7 +85,7 @@ export async function runService(world: WorldUnderTest, plan: ServicePlan): Prom
   const seconds = (performance.now() - began) / 1000;
 
   const expected: string[] = [];
-  /** What a day has once nothing changes it any more. */
+  /** Adds the expected rides of a day that nothing can change any more. */
   const passes = (day: Day) => {
     for (const { customer, plan: ordered, byHand, stays } of service) {
       const isOrdered = isOrderDay(ordered, closed, day);
@@ -95,7 +95,7 @@ export async function runService(world: WorldUnderTest, plan: ServicePlan): Prom
     }
   };
 
-  /** One of ten orders each. */
+  /** One in ten of the orders. */
   const some = (nth: number) => service.filter((_, at) => at % 10 === nth);
   const script: readonly (() => Promise<void>)[] = [
     async () => {},
@@ -132,7 +132,7 @@ export async function runService(world: WorldUnderTest, plan: ServicePlan): Prom
     }
   }
   await desk.look();
-  // What is made ahead.
+  // The rides of these days are made ahead.
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) passes(plusDays(today, ahead));
 
   const read: { readonly text: string; readonly isOpen: boolean }[] = [];

@@ -19,22 +19,22 @@ export interface Stop {
 export interface Dispatch {
   readonly dice: Dice;
   readonly pace: Pace;
-  /** The stored documents, read past the rules. */
+  /** The stored documents, to which no rule applies here. */
   readonly documents: RawDocuments;
   /** Every ride that a person tried to book. */
   readonly ids: string[];
   readonly drivers: string[];
   readonly stops: Stop[];
-  /** How often an act was tried, and what a list of it returned. */
+  /** Counts a try of an act, and the rows that its list returned. */
   count(act: string, rows?: number): void;
-  /** Notes what must never happen, whatever the network does. */
+  /** Notes a result that must not happen, even with a failing network. */
   note(act: string, what: unknown): void;
 }
 
 /** A person's next action. */
 export type Act = () => Promise<void>;
 
-/** The ride, unless it is not there or damaged. */
+/** The ride; `null` if it is missing or damaged. */
 export const soundOf = (found: FoundRide | null | undefined): Ride | null =>
   found === null || found === undefined || found.state === 'damaged' ? null : found;
 
@@ -49,7 +49,7 @@ export function soakActions({ uid, rides, takeStep }: RidePerson, { count, note 
   return {
     valueOf,
     async step(ride: Ride, order: RideOrder): Promise<boolean> {
-      // Only what dispatch cancels needs a remark.
+      // A cancellation by the passenger is counted separately, since it has no remark.
       count(order.did === 'cancel' && ride.rider === uid ? 'own-cancel' : order.did);
       return valueOf(order.did, await takeStep(ride, order)) !== null;
     },
@@ -66,5 +66,5 @@ export function soakActions({ uid, rides, takeStep }: RidePerson, { count, note 
   };
 }
 
-/** One more than a page holds is read to know that others follow. */
+/** The number of rows that a page has read: one more if others follow. */
 const rowsOf = ({ rides, next }: RidePage) => rides.length + (next === null ? 0 : 1);

@@ -1,7 +1,7 @@
 import { driverPath } from '#domain/rides/model/stored/ride-paths.ts';
 import type { Dispatch } from './soak-actions.ts';
 
-/** Remembers when a driver's shift was ended or interrupted, for the invariants. */
+/** Stores when a driver went off duty or on a break, for the check of the invariants. */
 export async function stopped(uid: string, { documents, stops }: Dispatch): Promise<void> {
   const shift = await documents.read(driverPath(uid));
   const at = shift?.['dutySince'];

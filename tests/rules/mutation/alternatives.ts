@@ -8,7 +8,7 @@ import { parsedCondition } from '../scenario/rules-file.ts';
 import { STRANGER } from '../scenario/strangers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The parts of the alternatives of all rules. */
+/** The words from which alternatives are made. */
 export interface Words extends Vocabulary {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   /** The fields of the documents at a path, such as `rides/{id}`, and those of the maps in them: `vehicle.id`. */
@@ -17,18 +17,18 @@ export interface Words extends Vocabulary {
 
 const ME = 'request.auth.uid';
 
-/** Whether a person is among those whom a condition lets in. */
+/** For a condition that a rule has, the alternatives that would let nobody else read. */
 const INCLUDED: Readonly<Record<string, RegExp>> = {
   'isReviewer()': /^isApproved\('system_admin'\)$/,
   'isDispatcher()': /^isApproved\('system_admin'\)$/,
   'isApprovedPerson()': /^(isReviewer\(\)|isDispatcher\(\)|isApproved\(.*\))$/,
 };
 
-/** Reads the document at a path, whose wildcards are variables of the rule. */
+/** The call that reads the document at a path, whose wildcards are variables of the rule. */
 const read = (path: string) =>
   `get(/databases/$(database)/documents/${path.replaceAll(/\{(\w+)\}/g, '$($1)')})`;
 
-/** `rides/{id}` of `rides/{id}/private/details`. */
+/** The paths of the documents above, such as `rides/{id}` of `rides/{id}/private/details`. */
 function ancestorsOf(path: string): readonly string[] {
   const segments = path.split('/');
   return segments.flatMap((_, index) =>
@@ -40,30 +40,30 @@ function ancestorsOf(path: string): readonly string[] {
 const fieldsOf = (path: string, { fieldsAt }: Words) =>
   fieldsAt(path).filter((field) => !path.endsWith(`{${field}}`));
 
-/** The people whom a document names, by a field or in a list. */
+/** Conditions for the people whom a document names in a field or a list. */
 const partiesOf = (document: string, path: string, words: Words): readonly string[] =>
   fieldsOf(path, words).flatMap((field) => [
     ...(words.people.has(field) ? [`${document}.data.${field} == ${ME}`] : []),
     ...(words.groups.has(field) ? [`${ME} in ${document}.data.${field}`] : []),
   ]);
 
-/** Documents of the books, unknown to those of accounts and rides: a field of the same name is no pointer there. */
+/** Documents of the books. Documents of accounts and rides never point at them, even by a field of the same name. */
 const OF_BOOKS = /^(bills|fares|handovers|payers|settlements|takings|tariffs)\//;
 
-/** The fields by which documents at a path point at others, and the paths of those. */
+/** The fields by which documents at a path point at others, with the paths of these others. */
 const pointersAt = (path: string, words: Words) =>
   words.pointers.filter(
     ([field, target]) =>
       fieldsOf(path, words).includes(field) && (OF_BOOKS.test(path) || !OF_BOOKS.test(target)),
   );
 
-/** People who are named by a document to which this one points. */
+/** Conditions for the people whom a document names to which this one points. */
 const otherParties = (path: string, words: Words): readonly string[] =>
   pointersAt(path, words).flatMap(([field, target]) =>
     partiesOf(read(target.replace(/\{\w+\}/, `$(resource.data.${field})`)), target, words),
   );
 
-/** People whose own document points at this one or, if this is a person's, at a document that names them. */
+/** Conditions for people whose own document points at this one, or at a document that names the person of this one. */
 function followers(path: string, words: Words): readonly string[] {
   const [collection = '', wildcard = ''] = path.split('/');
   const id = wildcard.slice(1, -1);
@@ -81,7 +81,7 @@ function followers(path: string, words: Words): readonly string[] {
   );
 }
 
-/** Everybody whom a rule for reading might let in by mistake. */
+/** Conditions for all people whom a rule for reading might let in by mistake. */
 function everyAlternative(path: string, isList: boolean, words: Words): readonly string[] {
   const bound = isList ? path.slice(0, path.lastIndexOf('/')) : path;
   const owners = [...bound.matchAll(/\{(\w+)\}/g)]
@@ -94,12 +94,12 @@ function everyAlternative(path: string, isList: boolean, words: Words): readonly
     ...owners.map((owner) => `${owner} == ${ME}`),
     ...partiesOf('resource', path, words),
     ...ancestorsOf(path).flatMap((above) => partiesOf(read(above), above, words)),
-    // Which documents a list has is not known yet, so nothing can depend on where they point.
+    // For a list, the rules do not know the documents yet, so no condition can depend on where they point.
     ...(isList ? [] : [...otherParties(path, words), ...followers(path, words)]),
   ];
 }
 
-/** The conditions that suffice for a condition, also within the functions that it calls. */
+/** The alternatives of which each is enough for a condition, also within the functions that it calls. */
 function sufficientFor(node: Expression, words: Words): readonly string[] {
   if (node.kind === 'logical' && node.operator === '||') {
     return [node.left, node.right].flatMap((side) => sufficientFor(side, words));
@@ -109,7 +109,7 @@ function sufficientFor(node: Expression, words: Words): readonly string[] {
   return [printExpression(node).replaceAll('me()', ME), ...inside];
 }
 
-/** Conditions that would each let another person read, as an alternative in a rule for reading. */
+/** Conditions that would each let other people read, as a further alternative in a rule for reading. */
 export function alternativesTo(
   { methods, condition }: AllowStatement,
   path: string,

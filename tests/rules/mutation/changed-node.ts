@@ -14,7 +14,7 @@ const COMPARISONS: Partial<Record<BinaryOperator, readonly BinaryOperator[]>> = 
   '-': ['+'],
 };
 
-/** Replacements for a name: the state after for the state before, a weaker test for a stronger one. */
+/** Replacements for a name, such as the state after the request for the state before, or a weaker test. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   get: ['getAfter'],
   getAfter: ['get'],
@@ -27,7 +27,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   affectedKeys: ['changedKeys', 'addedKeys', 'removedKeys'],
 };
 
-/** A number that the rules have from the domain in one block, and that each place must need as it is. */
+/** The names of numbers from the domain. Each place that uses such a number must need exactly that number. */
 const LIMIT = /^(longest|most|shortest)[A-Z]/;
 
 const TYPES = ['string', 'int', 'number', 'timestamp'];
@@ -119,7 +119,7 @@ function ownChanges(node: Expression, names: readonly string[]): readonly Change
   }
 }
 
-/** Every replacement for this node, not counting its operands; `names` are those of its function. */
+/** Every replacement for this node, without those for its operands. `names` are the variables of its function. */
 export function changesOf(node: Expression, names: readonly string[]): readonly Change[] {
   if (!isCondition(node)) return ownChanges(node, names);
   const truth = (value: boolean): Expression => ({

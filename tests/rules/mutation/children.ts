@@ -1,6 +1,6 @@
 import type { Expression } from 'builtin-firestore/syntax';
 
-/** One operand of a node, and how to replace it. */
+/** One operand of a node, and a function that makes the node with another operand. */
 export type Child = readonly [child: Expression, rebuilt: (child: Expression) => Expression];
 
 const inList = (

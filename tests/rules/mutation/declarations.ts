@@ -47,7 +47,7 @@ export const nodesBelow = (node: Expression): readonly Expression[] => [
   ...childrenOf(node).flatMap(([child]) => nodesBelow(child)),
 ];
 
-/** The expressions of a function. */
+/** The expressions of a function: those of its `let`s, and its result. */
 export const bodiesOf = ({ lets, result }: FunctionDeclaration) => [
   ...lets.map(({ value }) => value),
   result,

@@ -5,7 +5,7 @@ import type { Mutant } from './mutants.ts';
 
 const Equivalents = z.array(
   z.strictObject({
-    /** The line's text without its indentation, so that an edit elsewhere moves nothing here; columns count from it. */
+    /** The text of the line without its indentation. Columns count from its start. */
     line: z.string().min(1),
     column: z.int().positive(),
     what: z.string().min(1),
@@ -21,7 +21,7 @@ const LINES = RULES_SOURCE.split('\n');
 export const readEquivalents = (): readonly Equivalent[] =>
   Equivalents.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** The place at which a mutant differs from the rules, as the list names it. */
+/** The place of a mutant's change, in the form of the list. */
 export function placeOf({ at }: Mutant): Pick<Equivalent, 'line' | 'column'> {
   const line = LINES[at.line - 1] ?? '';
   const text = line.trim();

@@ -17,10 +17,10 @@ import { functionsIn, nodesOf, pathOf, pathsIn } from './declarations.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { type Nearby, nearbyOf, ridesAmong, wideningsOf } from './widenings.ts';
 
-/** In these a text more allows nothing more. */
+/** Methods with whose list one more text allows nothing more. */
 const DENYING = new Set(['hasAny', 'hasAll', 'toSet']);
 
-/** A list of texts with one more, such as a key, a slot or a reason. */
+/** A list of texts with one more text, such as a key, a slot or a reason. */
 function longerList(node: Expression, parent: Expression | null): readonly Change[] {
   if (node.kind !== 'list' || (parent?.kind === 'methodCall' && DENYING.has(parent.name))) return [];
   const texts = node.items.flatMap((item) =>
@@ -31,7 +31,7 @@ function longerList(node: Expression, parent: Expression | null): readonly Chang
   return [['one more', { ...node, items: [...node.items, { at: node.at, kind: 'literal', literal }] }]];
 }
 
-/** Other people for those whom a condition asks for: any approved person for a passenger. */
+/** A condition about the caller replaced by others, such as any approved person instead of a passenger. */
 function otherPeople(node: Expression, { callers }: Vocabulary): readonly Change[] {
   if (node.kind !== 'call') return [];
   const text = printExpression(node);
@@ -39,7 +39,7 @@ function otherPeople(node: Expression, { callers }: Vocabulary): readonly Change
   return callers.filter((other) => other !== text).map((other) => ['people', parsedCondition(other)]);
 }
 
-/** Every replacement for this node that lets in other data or people, not counting those for its operands. */
+/** Every replacement for this node that lets in other data or people, without those for its operands. */
 const additionsTo = (
   node: Expression,
   parent: Expression | null,
@@ -69,16 +69,16 @@ interface Variant<T> {
   readonly part: T;
 }
 
-/** The words of the rules, with what is close to them. */
+/** The words of the rules, and the values that are close to them. */
 interface Rules {
   readonly words: Words;
   readonly nearby: Nearby;
 }
 
-/** The replacements of a node depend on the names of its function, and on the words of the rules. */
+/** What the replacements of a node depend on: the names of its function, and the words of the rules. */
 interface Scope extends Rules {
   readonly names: readonly string[];
-  /** Those of the names that hold a ride. */
+  /** The names among them that hold a ride. */
   readonly rides: readonly string[];
 }
 
@@ -191,7 +191,7 @@ function* ofMatch(match: MatchBlock, outer: string, rules: Rules): Generator<Var
   );
 }
 
-/** Every mutant of a rules file, in the order of the file's parts; `fieldsAt` tells what documents hold. */
+/** Every mutant of a rules file, in the order of the file's parts. `fieldsAt` gives the fields of documents. */
 export function* mutantsOf(file: RulesFile, fieldsAt: Words['fieldsAt']): Generator<Mutant> {
   const { service } = file;
   const functions = new Map(functionsIn(file).map((declared) => [declared.name, declared]));

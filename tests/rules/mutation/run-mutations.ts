@@ -27,7 +27,7 @@ interface Expectation {
   readonly allowed: boolean;
 }
 
-/** The whole table, prepared once: the documents do not depend on the rules, only the decisions do. */
+/** The whole table, prepared once: only the decisions depend on the rules, not the documents. */
 function expectations(rules: Ruleset): readonly Expectation[] {
   const cases = ALL_CASES.flatMap((one) => {
     const { title, seed, permitted, refused } = one;
@@ -51,7 +51,7 @@ function addReached({ node, children }: Trace, reached: Set<Changed>): void {
 
 const READING: readonly AllowMethod[] = ['get', 'list'];
 
-/** Whether an `allow` may let a request pass once it allows more methods, or without its condition. */
+/** Whether an `allow` may let a request pass if it allows more methods or has no condition. */
 function mayAllow({ methods, condition }: AllowStatement, { method }: AccessRequest): boolean {
   const isOfItsKind = methods.some((own) => READING.includes(own) === READING.includes(method));
   return condition === undefined || (isOfItsKind && !methods.includes(method));
@@ -70,9 +70,9 @@ interface Rules {
 }
 
 /**
- * The parts that a change must touch so that the answer to a request may change: a node that was evaluated, or an
- * `allow` for the same documents. Once a document is refused only what refuses it counts: while that stays as it is, so
- * does the answer. Throws if the unchanged rules answer otherwise than expected.
+ * The parts whose change may change the answer to a request: nodes that were evaluated, and each `allow` for the same
+ * documents. If a document of the request is refused, only the parts for that document count, because the answer stays
+ * while that refusal stays. Throws if the unchanged rules answer otherwise than expected.
  */
 function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): ReadonlySet<Changed> {
   const reached = new Set<Changed>();
@@ -94,12 +94,12 @@ function partsReached(rules: Rules, { title, prepared, allowed }: Expectation): 
 }
 
 /**
- * Runs changed rules against the expectations, starting with those that detected something last. A request that never
- * reaches the change is answered as before, so it is not asked again, which saves most of the work.
+ * Runs changed rules against the expectations, first those with the latest detection. A request that does not reach the
+ * change has the same answer as before, so it is left out, which saves most of the work.
  */
 class Trial {
   readonly #reaching = new Map<Changed, Expectation[]>();
-  /** By expectation: the number of its last detection, counted over all. */
+  /** The number of the last detection of each expectation. All detections are counted in one sequence. */
   readonly #detections = new Map<Expectation, number>();
   #detected = 0;
 
@@ -115,7 +115,7 @@ class Trial {
     }
   }
 
-  /** The first expectation that the rules break, which differ from the original in that part alone; `null` if none. */
+  /** The first expectation that these rules break, whose only change is in this part; `null` if there is none. */
   firstBroken(ruleset: Ruleset, changed: Changed): Expectation | null {
     const asked = this.#reaching.get(changed) ?? [];
     const lastDetection = (one: Expectation) => this.#detections.get(one) ?? 0;
@@ -133,15 +133,15 @@ export interface MutationReport {
   readonly requests: number;
   readonly killed: number;
   readonly survivors: readonly Mutant[];
-  /** Listed as equivalent, and indeed not detected. */
+  /** The number of mutants that are listed as equivalent, and not detected. */
   readonly excused: number;
-  /** Listed as equivalent, but detected or no longer existing. */
+  /** The entries of the list whose mutant was detected or no longer exists. */
   readonly stale: readonly Equivalent[];
-  /** Mutants that do not load. */
+  /** The number of mutants that do not load. */
   readonly stillborn: number;
 }
 
-/** Takes minutes, or less with some kinds of change alone; throws if the unchanged rules fail. */
+/** Tries all mutants, or only those of some kinds. Takes minutes. Throws if the unchanged rules fail. */
 export function runMutations(kinds: readonly string[] = []): MutationReport {
   const original = loadRulesFromAst(RULES_FILE);
   if (!original.ok) throw new Error('The rules do not load.');

@@ -13,10 +13,10 @@ type Pointer = readonly [field: string, path: string];
 /** An expression that is used as the id of a document. */
 type Id = readonly [id: Expression, collection: string];
 
-/** By function and parameter, such as `ridePath 0`: the collections in which the parameter is an id. */
+/** For each function and parameter, such as `ridePath 0`, the collections in which the parameter is an id. */
 type Takers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The ids in a path, and those that a call passes on to one. */
+/** The ids in a path, and those that a call passes to a function for use in a path. */
 function idsIn(node: Expression, takers: Takers): readonly Id[] {
   if (node.kind === 'call') {
     return node.args.flatMap((arg, index) =>
@@ -30,7 +30,7 @@ function idsIn(node: Expression, takers: Takers): readonly Id[] {
   });
 }
 
-/** Which parameters become ids, at the end of any chain of calls. */
+/** The parameters that are used as ids, directly or by a function that gets them. */
 function takersIn(file: RulesFile): Takers {
   const takers = new Map<string, Set<string>>();
   let isDone = false;
@@ -51,7 +51,7 @@ function takersIn(file: RulesFile): Takers {
   return takers;
 }
 
-/** `vehicle.id` of `it.vehicle.id` and of `resource.data.vehicle.id`, `slots.now` of `slots.get('now', null)`. */
+/** The field that an expression reads: `vehicle.id` for `it.vehicle.id`, `slots.now` for `slots.get('now', null)`. */
 function fieldOf(id: Expression): string | null {
   const text = printExpression(id);
   const [, map, key] = /^(?:\w+\.)*(\w+)\.get\('(\w+)', null\)$/.exec(text) ?? [];
@@ -59,7 +59,7 @@ function fieldOf(id: Expression): string | null {
   return /^(?:(?:request\.)?resource\.data|\w+)\.([\w.]+)$/.exec(text)?.[1] ?? null;
 }
 
-/** The fields that the rules use as ids of documents that they have a match for. */
+/** The fields that the rules use as ids of documents for which they have a match. */
 function pointersIn(file: RulesFile): readonly Pointer[] {
   const takers = takersIn(file);
   const paths = pathsIn(file).filter((path) => /^\w+\/\{\w+\}$/.test(path));
@@ -91,14 +91,14 @@ export const CALLER = 'me()';
 
 const isCaller = (node: Expression) => [CALLER, 'request.auth.uid'].includes(printExpression(node));
 
-/** `rider` of `ride.rider`, of `request.resource.data.rider`, of `'rider': …` and of `rider` alone. */
+/** The last name of an expression: `rider` for `ride.rider`, for `'rider'` and for `rider`; `null` if there is none. */
 export function nameOf(node: Expression): string | null {
   if (isCaller(node)) return CALLER;
   if (node.kind === 'member' || node.kind === 'variable') return node.name;
   return node.kind === 'literal' && node.literal.type === 'string' ? node.literal.value : null;
 }
 
-/** Two names that hold the same, by a comparison or by an entry of a map. */
+/** Pairs of names with the same value, by a comparison or by an entry of a map. */
 function pairsIn(node: Expression): readonly (readonly [string | null, string | null])[] {
   if (node.kind === 'map') return node.entries.map(({ key, value }) => [nameOf(key), nameOf(value)]);
   if (node.kind !== 'binary' || !['==', '!='].includes(node.operator)) return [];
@@ -106,7 +106,7 @@ function pairsIn(node: Expression): readonly (readonly [string | null, string | 
   return hasText ? [] : [[nameOf(node.left), nameOf(node.right)]];
 }
 
-/** All names that hold a uid: those that hold the same as the caller, or as such a name. */
+/** All names that hold a uid: names with the same value as the caller, or as another such name. */
 function peopleIn(nodes: readonly Expression[]): ReadonlySet<string> {
   const pairs = nodes.flatMap(pairsIn);
   const people = new Set([CALLER]);
@@ -123,7 +123,7 @@ function peopleIn(nodes: readonly Expression[]): ReadonlySet<string> {
   return people;
 }
 
-/** A list that is searched for the caller, or that the caller is added to. */
+/** The name of a list in which a node searches for the caller, or to which it adds the caller. */
 function groupIn(node: Expression): readonly string[] {
   const isSearched = node.kind === 'binary' && node.operator === 'in' && isCaller(node.left);
   const isLonger =
@@ -132,7 +132,7 @@ function groupIn(node: Expression): readonly string[] {
   return list?.kind === 'member' ? [list.name] : [];
 }
 
-/** Whether a condition, with all that it calls, depends on nothing but the caller and its own constants. */
+/** Whether a condition, with all functions that it calls, depends only on the caller and on constants. */
 function isAboutCaller(node: Expression, functions: Functions, known: readonly string[]): boolean {
   return nodesBelow(node).every((below) => {
     if (below.kind === 'variable') return known.includes(below.name);
@@ -145,7 +145,7 @@ function isAboutCaller(node: Expression, functions: Functions, known: readonly s
 
 const ALWAYS_KNOWN = ['request', 'database', 'timestamp', 'duration'];
 
-/** The calls that ask who the caller is. */
+/** The calls that are conditions about the caller. */
 function callersIn(file: RulesFile): readonly string[] {
   const functions = new Map(functionsIn(file).map((declared) => [declared.name, declared]));
   const calls = nodesIn(file).filter(
@@ -159,7 +159,7 @@ function callersIn(file: RulesFile): readonly string[] {
   return [...new Set(calls.map(printExpression))];
 }
 
-/** Reads the words from the rules, so that a new collection brings its own. */
+/** Reads the words from the rules, so that those of a new collection are included. */
 export function vocabularyOf(file: RulesFile): Vocabulary {
   const nodes = nodesIn(file);
   const people = peopleIn(nodes);

@@ -4,15 +4,15 @@ import { parsedCondition } from '../scenario/rules-file.ts';
 import type { Change } from './changed-node.ts';
 import { nodesIn } from './declarations.ts';
 
-/** The near values, among the rules' own words, to which a condition may be widened. */
+/** Values of the rules that are close to each other, so that a condition may be widened by mistake. */
 export interface Nearby {
-  /** By limit of a list: the other limits, whose number is another. */
+  /** For each limit of a list, the limits with another number. */
   readonly limits: ReadonlyMap<string, readonly string[]>;
-  /** Groups of fields with a time, of which each group is in the same document. */
+  /** Groups of time fields; the fields of a group are in the same document. */
   readonly times: readonly (readonly string[])[];
 }
 
-/** A node with where it stands. */
+/** The surroundings of a node. */
 interface Place {
   readonly parent: Expression | null;
   /** The parameters of the function that hold a ride. */
@@ -26,7 +26,7 @@ const SECONDS = `duration.value(1, 's')`;
 /** Fields by which a parameter is known to be a ride. */
 const OF_RIDES = new Set(['kind', 'state', 'rider', 'pickupAt']);
 
-/** Rides that a condition might leave out by mistake. */
+/** Conditions for rides that a rule might except by mistake. */
 const SOME_RIDES = ["kind == 'now'", "kind == 'later'"];
 
 /** Other fields that name the same person. */
@@ -94,7 +94,7 @@ const asText = ({ at }: Expression, value: string): Expression => ({
   literal: { type: 'string', value },
 });
 
-/** A step that begins in one state more: in its way, or in the list that is passed to the function for it. */
+/** A step that may begin in one more state: in the text of its way, or in a list that is an argument. */
 function statesMore(node: Expression, { parent }: Place): readonly Change[] {
   if (node.kind === 'list' && parent?.kind === 'call') {
     const own = node.items.map(textOf);
@@ -123,7 +123,7 @@ const isTime = (node: Expression): boolean =>
   (node.kind === 'member' && TIME.test(node.name)) ||
   (node.kind === 'binary' && (isTime(node.left) || isTime(node.right)));
 
-/** A comparison of times met a second earlier or later, and a span a second longer or not waited for. */
+/** A comparison of times that holds a second earlier or later, and a span that is a second longer or zero. */
 function margins(node: Expression): readonly Change[] {
   if (
     node.kind === 'binary' &&
@@ -151,7 +151,7 @@ function otherLimits(node: Expression, { limits }: Nearby): readonly Change[] {
   return (limits.get(right.name) ?? []).map((name) => ['limit', { ...node, right: { ...right, name } }]);
 }
 
-/** A field that names a person may also be what else names them. */
+/** A field that names a person may also have the value of another field that names them. */
 function otherAuthors(node: Expression): readonly Change[] {
   if (node.kind !== 'binary' || node.operator !== '==') return [];
   const { at, left, right } = node;
@@ -162,7 +162,7 @@ function otherAuthors(node: Expression): readonly Change[] {
   });
 }
 
-/** One of several alternatives more, for some rides. */
+/** One more alternative, which holds for some rides. */
 function exceptions(node: Expression, { parent, rides }: Place): readonly Change[] {
   if (node.kind !== 'logical' || node.operator !== '||') return [];
   if (parent?.kind !== 'logical' || parent.operator !== '&&') return [];
@@ -176,7 +176,7 @@ function exceptions(node: Expression, { parent, rides }: Place): readonly Change
     });
 }
 
-/** Every replacement for this node that lets in what is close to it, apart from those for its operands. */
+/** Every replacement for this node that also permits close values, without those for its operands. */
 export const wideningsOf = (node: Expression, place: Place, nearby: Nearby): readonly Change[] => [
   ...statesMore(node, place),
   ...otherTimes(node, nearby),

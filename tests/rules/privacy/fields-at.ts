@@ -1,7 +1,7 @@
 import { isMap, type Data } from '../scenario/datum.ts';
 import { SITUATIONS, storedIn } from './privacy-documents.ts';
 
-/** Whether a path of the rules, such as `rides/{id}`, is that of a document. */
+/** Whether a path of the rules, such as `rides/{id}`, matches the path of a document. */
 export function isPathOf(path: string, document: string): boolean {
   const pattern = path.replaceAll(/\{\w+=\*\*\}/g, '.*').replaceAll(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(document);
@@ -12,7 +12,7 @@ const fieldsOf = (data: Data): readonly string[] =>
     isMap(datum) ? [field, ...Object.keys(datum).map((inner) => `${field}.${inner}`)] : [field],
   );
 
-/** By path: the fields that the document has in any situation. */
+/** The fields that each document has in any situation, by its path. */
 const FIELDS = new Map<string, readonly string[]>();
 for (const situation of Object.keys(SITUATIONS)) {
   for (const [path, data] of Object.entries(storedIn(situation))) {
@@ -20,7 +20,7 @@ for (const situation of Object.keys(SITUATIONS)) {
   }
 }
 
-/** The fields of the table's documents at a path of the rules, and those of the maps in them. */
+/** The fields of the table's documents at a path of the rules, and the fields of maps in them (`vehicle.id`). */
 export function fieldsAt(path: string): readonly string[] {
   const fields = [...FIELDS].flatMap(([document, names]) => (isPathOf(path, document) ? names : []));
   return [...new Set(fields)];

@@ -41,7 +41,7 @@ import { NEW_PAYER, PAYER_PATH } from '../scenario/payers.ts';
 import { NEW_TARIFF, TARIFF_PATH } from '../scenario/tariffs.ts';
 import { della, dirk, gil, otto, pat, quinn, READERS, rex, rob } from './privacy-people.ts';
 
-/** The steps before the ride's present state: three drivers had it who do not have it now. */
+/** The earlier steps of the ride: two drivers had or were offered it who do not have it now. */
 const EARLIER = {
   declined: [della.sub, gil.sub],
   log: {
@@ -58,7 +58,7 @@ const EARLIER = {
 const TOMORROW = { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
 const is = (state: State, changes = {}): Seed => ({ [ridePath()]: ride(state, { ...EARLIER, ...changes }) });
 
-/** By the names of the rows: the ride, and what else is otherwise than usual. */
+/** The situations by their names in the rows: the ride, and other documents that differ from the usual ones. */
 export const SITUATIONS: Readonly<Record<string, Seed>> = {
   requested: is('requested'),
   'search over': is('requested', { pickupAt: at(-DAY), searchFrom: at(-DAY) }),
@@ -108,7 +108,7 @@ const CUSTOMER = {
   lastRideAt: at(-DAY),
   deleteAt: at(DAY),
 };
-/** The remark on a step of the ride. */
+/** A remark on a step of the ride. */
 const remark = (rev: number, words: Data): [path: string, data: Data] => [
   `${ridePath()}/remarks/${rev}`,
   { at: at(-560), deleteAt: at(DAY), ...words },
@@ -131,7 +131,7 @@ const SUMS = {
 };
 const KEPT = { undone: null, deleteAt: at(DAY) };
 
-/** By the names of the rows: each document with what it holds, unless that belongs to its situation or its reader. */
+/** The documents by their names in the rows. Those without data here come from the situation or the reader. */
 export const DOCUMENTS: Readonly<Record<string, readonly [path: string, data?: Data]>> = {
   ride: [ridePath()],
   details: [detailsPath(), DETAILS],

@@ -6,7 +6,7 @@ import { ada, dan, dora, olga, penny, pia, sam } from '../scenario/rides/ride-pe
 import { STRANGER } from '../scenario/strangers.ts';
 import { oneMore } from '../scenario/unknown.ts';
 
-/** A reader of every document: their token, what is stored of them, and their groups in the tables. */
+/** A person who tries to read every document: their token, their own documents, and their groups in the tables. */
 interface Reader {
   readonly by: Person;
   readonly stored: Seed;
@@ -18,7 +18,7 @@ const reader = (by: Person, stored: Seed = {}, groups: readonly string[] = []): 
   stored,
   groups: ['everybody', ...groups],
 });
-/** Rob approved them; their older sessions are over. */
+/** The fields of people whom Rob has approved, and whose older sessions have ended. */
 const APPROVED = { signedInSince: SIGNED_IN_AT, reviewCount: 1, reviewedBy: 'rob' };
 const drives = (who: SignedIn, ride: string | null = null): Seed => ({
   ...account(who, 'driver', APPROVED),
@@ -39,7 +39,7 @@ export const otto = person('otto');
 const alma = person('alma');
 const desi = person('desi');
 
-/** By their names in the tables. A person whom a row does not name may not read its document. */
+/** The readers by their names in the tables. A person whom a row does not name may not read its document. */
 export const READERS: Readonly<Record<string, Reader>> = {
   nobody: reader(NOBODY),
   stranger: reader(STRANGER),
@@ -69,7 +69,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   system_admin: reader(sam, account(sam, 'system_admin'), ['reviewers', 'dispatchers', 'approved']),
 };
 
-/** The readers that a cell of a table names, one by one or as a group, in the order above. */
+/** The readers whom a cell of a table names, singly or as a group, in the order of `READERS`. */
 export function readersIn(cell: string): readonly string[] {
   const named = cell.split(',').map((name) => name.trim());
   const unknown = named.filter((name) => name !== '-' && namedBy(name).length === 0);

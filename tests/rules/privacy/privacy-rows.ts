@@ -5,7 +5,7 @@ import { listsOf } from './privacy-lists.ts';
 import { READERS, readersIn } from './privacy-people.ts';
 import { FIRM_PRIVACY, RIDE_PRIVACY } from './privacy-table.ts';
 
-/** One who asks for the document of a row: by its path, and in every list that could hold it. */
+/** A reader who requests the document of a row by its path, and in each list that could have it. */
 interface Asking {
   readonly reader: string;
   readonly by: Person;
@@ -18,7 +18,7 @@ export interface Reading {
   readonly inList: readonly string[];
 }
 
-/** A row of the table: the documents of its situation, who asks for which of them, and who gets it. */
+/** A row of the table: the documents of its situation, who requests the document at `path`, and who gets it. */
 export interface Row {
   readonly title: string;
   readonly stored: Seed;

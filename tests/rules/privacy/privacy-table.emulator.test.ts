@@ -12,13 +12,13 @@ const client = connectRulesClient('demo-privacy');
 beforeAll(() => client.putRules(RULES_SOURCE));
 afterAll(() => client.close());
 
-/** Whether the answer holds what is asked for; a refusal does not. */
+/** Whether a request finds the document. `false` if the request is refused. */
 async function holds(answer: Promise<boolean>, isUnindexed = false): Promise<boolean> {
   try {
     return await answer;
   } catch (error) {
     const code = error instanceof FirebaseError ? error.code : null;
-    // The built-in Firestore asks the rules before the indexes: elsewhere, this means that they have become too loose.
+    // The built-in Firestore checks rules before indexes, so for any other list a missing index means too loose rules.
     if (code === 'permission-denied' || (isUnindexed && code === 'failed-precondition')) return false;
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
  * The readers of each document of a ride, in every situation (rides 4, R11, R33, D43), by their names in
- * `privacy-people.ts`. No other person reads it. The driver is the ride's present one, also while it is only offered.
+ * `privacy-people.ts`. Nobody else reads the document. `driver` is the ride's present driver, or has an offer of it.
  */
 export const RIDE_PRIVACY = `
 | in this situation       | this document | is read by its path by                                                               | and in a list by |
@@ -44,7 +44,7 @@ export const RIDE_PRIVACY = `
 | driver drives no more   | details       | passenger, dispatchers                                                               | -                |
 `;
 
-/** The same of all other documents, while the ride is in progress: access to them does not depend on the ride. */
+/** The readers of all other documents, while the ride is in progress: access to them does not depend on the ride. */
 export const FIRM_PRIVACY = `
 | in this situation | this document                        | is read by its path by                               | and in a list by |
 | in progress       | remark of who declined it            | who declined it, dispatchers                         | dispatchers      |

@@ -23,10 +23,10 @@ import { sam } from './rides/ride-people.ts';
 export interface Step {
   readonly ride?: string;
   readonly bill?: string;
-  /** Of the draft after the step. */
+  /** Changes of the draft after the step. */
   readonly after?: Changes;
   readonly line?: Changes;
-  /** What the fare names afterwards. */
+  /** The bill that the fare names after the step. */
   readonly fare?: Data['bill'];
   readonly by?: NonNullable<Person>;
   /** Writes to leave out, by their paths. */

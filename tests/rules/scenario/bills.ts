@@ -4,7 +4,7 @@ import { at, DAY, idOf, ride, ridePath } from './rides/ride-documents.ts';
 import { RIDE_PEOPLE, sam } from './rides/ride-people.ts';
 import { TEST_NOW } from './seeded-database.ts';
 
-/** A day in UTC, so many days from the present. */
+/** A day in UTC, `days` from today. */
 export const day = (days: number) =>
   at(days * DAY)
     .toISOString()
@@ -139,7 +139,7 @@ export const draft = (changes: Changes = {}): Data =>
     changes,
   );
 
-/** With these two rides, at seven and nineteen per cent. */
+/** The fields of a draft with two rides, at seven and nineteen per cent of tax. */
 export const FILLED: Changes = {
   count: 2,
   total: 2260,
@@ -179,7 +179,7 @@ export const issued = (changes: Changes = {}): Data =>
 
 export const ISSUED = issued({ at: TEST_NOW });
 
-/** A ride that nobody can reopen any more, and that had ended when its fare did. */
+/** A ride that ended so long ago that nobody can reopen it. */
 const FINAL = ride('completed', { endedAt: at(-DAY) });
 
 /** A payer, the firm, and three ended fares on account, of which none is on a bill. */
@@ -197,7 +197,7 @@ export const unbilled = {
 
 const SECOND_LINE = line({ amount: 1190, vat: 190 });
 
-/** Two of them are on a draft. */
+/** A seed in which two of the three rides are on a draft. */
 export const drafted = {
   ...unbilled,
   [billPath()]: draft(FILLED),
@@ -210,7 +210,7 @@ export const drafted = {
 export const numberOf = (bill: string, n: number, changes: Changes = {}): Data =>
   withChanges({ bill, number: numberPath(n).slice('billNumbers/'.length), n, at: SERVER_TIME }, changes);
 
-/** The draft is issued. */
+/** A seed in which the draft is issued. */
 export const billed = {
   ...drafted,
   [billPath()]: draft({ ...FILLED, rev: 3, last: null, issued: ISSUED }),
@@ -219,7 +219,7 @@ export const billed = {
 
 const creditDraft = (changes: Changes = {}) => draft({ kind: 'credit', corrects: BILL, ...changes });
 
-/** A credit note has the first ride, and is not issued. */
+/** A seed in which a credit note has the first ride, and is not issued. */
 export const creditDrafted = {
   ...billed,
   [billPath(CREDIT)]: creditDraft({ count: 1, total: 1070, totals: { '70': 1070 }, last: FIRST, rev: 1 }),
@@ -229,7 +229,7 @@ export const creditDrafted = {
 
 export const creditDraftWith = creditDraft;
 
-/** It is issued. */
+/** A seed in which the credit note is issued. */
 export const credited = {
   ...creditDrafted,
   [billPath(CREDIT)]: creditDraft({

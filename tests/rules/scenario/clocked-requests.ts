@@ -9,8 +9,8 @@ const RULESET = loadSource(RULES_SOURCE);
 const SECOND = 1_000_000;
 
 /**
- * Requests one after the other, each of which takes so long, by a clock that the rules believe. What they allow is
- * stored for the next one.
+ * Sends requests one after the other, each of which takes `requestSeconds` by the clock of the rules. Each allowed
+ * request is stored before the next one.
  */
 export function clockedRequests(seed: Seed, requestSeconds = 0.05) {
   const database = seededDatabase(seed);

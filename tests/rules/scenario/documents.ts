@@ -11,7 +11,7 @@ export const REGISTERED_AT = new Date('2025-03-01T08:00:01.000Z');
 /** The field with the server's time of registration, which is the place in the queue. */
 export const QUEUE_PLACE = 'registeredAt';
 
-/** Fields to replace; `undefined` removes one, as in a damaged document. */
+/** Fields to replace; `undefined` removes a field, as in a damaged document. */
 export type Changes = Readonly<Record<string, Data[string] | undefined>>;
 
 export function withChanges(data: Data, changes: Changes): Data {

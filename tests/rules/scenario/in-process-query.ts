@@ -20,7 +20,7 @@ function comparisonOf(field: string, op: keyof typeof OPERATORS, operand: Datum)
   return { field: [field], op: OPERATORS[op], value };
 }
 
-/** A query as the SDK would send it. */
+/** A query in the form in which the SDK would send it. */
 export function structuredQuery({ collection, group = false, where = [], ...query }: Query): StructuredQuery {
   const slash = collection.lastIndexOf('/');
   return {

@@ -2,7 +2,7 @@ import type { Fields, FieldTransform, FirestoreValue, Write as StoredWrite } fro
 import { isMap, Sentinel, type Data, type Datum, type Plain } from './datum.ts';
 import type { Write } from './request.ts';
 
-/** A value as the SDK would send it. */
+/** A value in the form in which the SDK would send it. */
 export function valueOf(datum: Plain): FirestoreValue {
   if (datum === null) return { type: 'null' };
   if (typeof datum === 'boolean') return { type: 'boolean', value: datum };
@@ -34,7 +34,7 @@ export function fieldsOf(data: Data): Fields {
   return fields;
 }
 
-/** Also of the maps within. */
+/** The server's transforms in the data, also in the maps within. */
 function transformsOf(data: Data, within: readonly string[] = []): readonly FieldTransform[] {
   return Object.entries(data).flatMap(([name, datum]): readonly FieldTransform[] => {
     const field = [...within, name];
@@ -47,7 +47,7 @@ function transformsOf(data: Data, within: readonly string[] = []): readonly Fiel
   });
 }
 
-/** Two fields of the same maps, together. */
+/** Two values of one field as one: maps are merged, another value replaces the former. */
 function merged(former: Datum, next: Datum): Datum {
   if (!isMap(former) || !isMap(next)) return next;
   const both: Record<string, Datum> = { ...former };
@@ -55,7 +55,7 @@ function merged(former: Datum, next: Datum): Datum {
   return both;
 }
 
-/** The fields within fields that an update names with dots, where they belong. */
+/** The data with maps in place of the names with dots (`log.3`) of an update. */
 function placed(data: Data): Data {
   const fields: Record<string, Datum> = {};
   for (const [name, datum] of Object.entries(data)) {
@@ -66,7 +66,7 @@ function placed(data: Data): Data {
   return fields;
 }
 
-/** A write as the SDK's commit would reach the store. */
+/** A write in the form in which the SDK's commit would reach the store. */
 export function storedWrite(write: Write): StoredWrite {
   if (write.kind === 'delete') return write;
   const { kind, path, data } = write;

@@ -64,7 +64,7 @@ async function commitWrites(database: Firestore, writes: readonly Write[]): Prom
     const data = sdkData(write.data);
     if (write.kind === 'update') batch.update(reference, data);
     else if (write.kind === 'set') batch.set(reference, data);
-    // With `mergeFields`, an increment would start from nothing.
+    // With `mergeFields`, an increment would not start from the stored number.
     else batch.set(reference, data, { merge: true });
   }
   await batch.commit();

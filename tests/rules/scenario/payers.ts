@@ -3,7 +3,6 @@ import { ada } from './rides/ride-people.ts';
 
 export const PAYER_PATH = 'payers/D-1042';
 
-/** An account customer as Ada stores it. */
 export const NEW_PAYER: Data = {
   name: 'St. Anna Clinic',
   address: ['Clinic Street 1', '10115 Berlin'],

@@ -6,11 +6,11 @@ export interface SignedIn {
   readonly [claim: string]: unknown;
 }
 
-/** When everybody signed in: in seconds since 1970, as a token has it, and as a time. */
+/** When everybody signed in: in seconds since 1970, as in a token, and as a time. */
 const SIGN_IN = 1_750_000_000;
 export const SIGNED_IN_AT = new Date(SIGN_IN * 1000);
 
-/** The same person with a token from this many seconds later. */
+/** The person with a token that is this many seconds younger. */
 export const later = (who: SignedIn, seconds: number): SignedIn => ({ ...who, auth_time: SIGN_IN + seconds });
 
 /** A person with a token of the identity provider; the uid is the first part of the address. */

@@ -3,7 +3,7 @@ import { get, type Case, type Operation, type Seed } from './request.ts';
 
 type Power = 'accounts' | 'desk';
 
-/** Requests that need no power: of people about themselves, and of an administrator who was a passenger. */
+/** The titles of cases whose request needs no power: people act for themselves. */
 const ALSO_WITHOUT = new Set([
   'an administrator whose sessions were ended has powers again after the next sign-in',
   'an administrator whose record has no usable time may read it, and nothing else',
@@ -11,10 +11,10 @@ const ALSO_WITHOUT = new Set([
   'a passenger whose approval was taken back saves no places',
 ]);
 
-/** `rides/*` of `rides/a1`: what the rules tell apart. */
+/** The pattern of a path, such as `rides/*` of `rides/a1`, by which the rules distinguish documents. */
 const patternOf = (path: string) => path.replaceAll(/([^/]+)\/[^/]+/g, '$1/*');
 
-/** Equal for requests of one kind for the same collections, which create and change alike. */
+/** A text that is equal for requests of one kind on the same collections that create or change documents alike. */
 function shapeOf(does: Operation, seed: Seed): string {
   if (does.kind === 'get') return `get ${patternOf(does.path)}`;
   if (does.kind === 'list') return `list ${patternOf(does.query.collection)}`;
@@ -22,8 +22,8 @@ function shapeOf(does: Operation, seed: Seed): string {
 }
 
 /**
- * Of each kind of request that an approved admin may send, the first case twice more: with this power alone it is
- * permitted, and with the other one alone refused, while they may still read their own profile.
+ * Two more cases for the first case of each kind of request that an approved admin may send. With only this power the
+ * request is permitted. With only the other power it is refused, although the admin may read their own profile.
  */
 export function powerCases(power: Power, cases: readonly Case[]): readonly Case[] {
   const other: Power = power === 'accounts' ? 'desk' : 'accounts';

@@ -39,7 +39,7 @@ export type Seed = Readonly<Record<string, Data>>;
 /** A permitted request and, on the same documents, refused requests that are close to it. */
 export interface Case {
   readonly title: string;
-  /** A request of it counts seconds, so it is decided in process only: over the wire time goes on meanwhile. */
+  /** Whether the case depends on single seconds. It is then decided in process only: over the wire, time passes. */
   readonly ofMoment?: boolean;
   readonly seed: Seed;
   readonly permitted: Request;

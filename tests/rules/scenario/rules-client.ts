@@ -3,11 +3,11 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } f
 import type { Person } from './request.ts';
 
 export interface RulesClient {
-  /** The database as a person sees it, through the SDK; one app for each. */
+  /** The SDK's database for a person. Each person has an app of their own. */
   as(person: Person): Firestore;
-  /** Access to the database that bypasses the rules, to arrange what a test starts with. */
+  /** A database to which no rule applies, for the documents with which a test starts. */
   readonly owner: Firestore;
-  /** Sends what no SDK would, such as a float where an SDK sends an integer; returns the HTTP status. */
+  /** Sends a request that no SDK would send, such as one with a float for an integer. Returns the HTTP status. */
   post(person: Person, call: string, body: object): Promise<number>;
   putRules(source: string): Promise<void>;
   clear(): Promise<void>;
@@ -16,7 +16,7 @@ export interface RulesClient {
 
 const segment = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-/** An unsigned token, as the emulators accept it. */
+/** An unsigned token, which only emulators accept. */
 function tokenOf(projectId: string, person: NonNullable<Person>): string {
   const claims = {
     iss: `https://securetoken.google.com/${projectId}`,

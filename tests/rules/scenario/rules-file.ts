@@ -15,5 +15,5 @@ export function parsedCondition(text: string): Expression {
   return condition;
 }
 
-/** The rules as they are deployed, as a tree. */
+/** The syntax tree of the deployed rules. */
 export const RULES_FILE: RulesFile = parsedRules(RULES_SOURCE);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Characters that a list of the rules might miss or exceed: around its ends, one of each way to be written. */
+/** Characters that a list of the rules might wrongly lack or contain: those around the ends of its ranges. */
 const EDGES = `
   20 7f a0 a9 ad ae 300 34f 370 58f 590 61c 627 915 94d 10a0 10ff 1100 115f 1160 13a0 1400 1680 17b4
   17b5 180a 180b 180e 180f 1810 1ab0 1b00 1c80 1dc0 1e00 2000 200a 200b 200c 200d 200e 2010 2028 202f

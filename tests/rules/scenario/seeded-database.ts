@@ -6,13 +6,13 @@ import type { Seed } from './request.ts';
 /** When a seed's documents were written, in microseconds: before every commit of a test. */
 const SEED_TIME = 1_700_000_000_000_000n;
 
-/** The present: over the wire a request has the server's time, and deadlines must be past or to come in both. */
+/** The present of the tests. It is the real time, since over the wire a request has the server's time. */
 export const TEST_NOW = new Date();
 
 /** The time of a test's first commit in process, in microseconds. */
 export const TEST_TIME = BigInt(TEST_NOW.getTime()) * 1000n;
 
-/** A field with the server's time is written just before the request, in process as over the wire. */
+/** The data with the present in place of the server's time, because a seed is written just before the request. */
 const settled = (data: Data): Data =>
   Object.fromEntries(
     Object.entries(data).map(([field, datum]) => [field, datum instanceof Sentinel ? TEST_NOW : datum]),

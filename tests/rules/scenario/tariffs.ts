@@ -11,7 +11,6 @@ export const RATES: Data = {
   waiting: '0 40 20',
 };
 
-/** A tariff as Sam stores it. */
 export const NEW_TARIFF: Data = {
   name: 'Taxi',
   currency: 'GBP',

@@ -22,7 +22,7 @@ export interface Prepared {
   readonly context: Pick<AccessContext, 'time' | 'lookup'>;
 }
 
-/** `evaluations` is that of the dearest access, since each has its own limit; `lookups` is the whole request's. */
+/** `evaluations` is the most of any access, since each access has its own limit. `lookups` counts the whole request. */
 export interface Verdict {
   readonly allowed: boolean;
   readonly evaluations: number;
@@ -37,7 +37,7 @@ export function authOf(person: Person): AccessRequest['auth'] {
   return { uid: person.sub, token };
 }
 
-/** `commitTime` in microseconds. */
+/** Prepares a request. `commitTime` is in microseconds. */
 export function prepare(database: Database, { by, does }: Request, commitTime: bigint): Prepared {
   const before = (path: string) => database.get(path);
   const staged =

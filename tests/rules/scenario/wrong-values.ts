@@ -13,7 +13,7 @@ export const ONE_OF_EACH: Readonly<Record<string, Datum>> = {
   'a map': { text: 'text' },
 };
 
-/** Changes that give each field of a document a value of every other type, and that remove it. */
+/** Changes that each remove a field of a document, or give it a value of another type. */
 export function wrongFields(
   types: Readonly<Record<string, string>>,
 ): Readonly<Record<string, readonly [field: string, value: Datum | undefined]>> {
@@ -27,7 +27,7 @@ export function wrongFields(
   return wrong;
 }
 
-/** The same request with each of many changes, by title. */
+/** A request for each of the changes, by the title of the change. */
 export function each<T, R>(
   changes: Readonly<Record<string, T>>,
   request: (change: T) => R,
@@ -35,7 +35,7 @@ export function each<T, R>(
   return Object.fromEntries(Object.entries(changes).map(([title, change]) => [title, request(change)]));
 }
 
-/** The same request with each of many texts, titled by their meaning. */
+/** A request for each of the texts. `what` is their meaning in the title. */
 export function eachText<R>(
   what: string,
   texts: readonly string[],

@@ -73,7 +73,7 @@ function* brokenFor(history: History, uid: string): Generator<string> {
   if (!(gained && first === undefined) && standing !== after['status']) yield 'a status without a decision';
 }
 
-/** Every invariant that a sequence has broken. */
+/** A text for each invariant that a sequence has broken. */
 export function broken(history: History): readonly string[] {
   const { start, end } = history;
   const gone = [...start.keys()].filter((path) => !end.has(path)).map((path) => `${path} is gone`);

@@ -82,7 +82,7 @@ export function isProof(person: Person, uid: string, before: Data, after: Data, 
   );
 }
 
-/** D35: the sessions of an approved account end that are older than the token. */
+/** D35: the owner of an approved account ends the sessions that are older than the token. */
 export function isEndOfOlderSessions(person: Person, before: Data, after: Data): boolean {
   const others = (profile: Data) => without(profile, 'signedInSince');
   const begun = new Date(Number(person?.['auth_time']) * 1000);
@@ -117,7 +117,7 @@ function maySet(field: string, before: Data, after: Data, wasRejected: boolean, 
   }
 }
 
-/** Row "signed in, any status": a repair of what is damaged. */
+/** Row "signed in, any status": a repair of damaged fields. */
 export function isRepair(world: World, person: Person, uid: string, after: Data, now: Date): boolean {
   const before = world.get(`users/${uid}`) ?? {};
   const wasRejected = world.get(`accountDirectory/${String(after['email'])}`)?.['gate'] === 'rejected';

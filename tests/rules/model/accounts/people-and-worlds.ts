@@ -13,7 +13,7 @@ import type { Request, Seed } from '../../scenario/request.ts';
 import { entryOf } from './profile-facts.ts';
 import type { World } from './world.ts';
 
-/** A person's intent; it becomes a request once the documents are known. */
+/** A function that makes a person's request from the present documents. */
 export type Intent = (world: World) => Request;
 
 export const PEOPLE: readonly SignedIn[] = ['ada', 'sam', 'ben', 'eve', 'pam'].map(person);
@@ -23,7 +23,7 @@ export const anyPerson = fc.constantFrom(...PEOPLE);
 export const TWIN: SignedIn = { sub: 'twin', email: person('pam').email };
 
 export const role = fc.constantFrom('passenger', 'driver', 'admin', 'system_admin', 'auditor');
-/** Mostly none, which means both. */
+/** The powers of an administrator; mostly none are stored, which means both. */
 export const powers = fc.constantFrom(undefined, undefined, undefined, 'both', 'accounts', 'desk', 'none');
 export const status = fc.constantFrom('pending', 'approved', 'rejected');
 
@@ -44,14 +44,14 @@ const everyDamage = fc.record({
   note: fc.constant('kept'),
 });
 
-/** One to three things that may be wrong with a profile. */
+/** One to three faults of a profile. */
 const damage: fc.Arbitrary<Changes> = everyDamage.chain((all) =>
   fc
     .subarray(Object.entries(all), { minLength: 1, maxLength: 3 })
     .map((chosen): Changes => Object.fromEntries(chosen)),
 );
 
-/** Mostly nothing; otherwise a time around the sign-in of everybody. */
+/** Mostly absent; otherwise a time around everybody's sign-in, or a text. */
 const signedInSince = fc.oneof(
   { weight: 6, arbitrary: fc.constant(undefined) },
   { weight: 2, arbitrary: fc.constantFrom(-1, 0, 999).map((ms) => new Date(SIGNED_IN_AT.getTime() + ms)) },
@@ -116,7 +116,7 @@ function accountOf(who: SignedIn): fc.Arbitrary<Seed> {
     });
 }
 
-/** Two people who may be administrators, and what else is stored. */
+/** The stored documents at the start of a sequence. The first person is an approved administrator. */
 export const someWorld: fc.Arbitrary<Seed> = fc
   .tuple(fc.constantFrom('admin', 'system_admin'), ...PEOPLE.map(accountOf))
   .map(([firstRole, ...accounts]) => {

@@ -15,7 +15,7 @@ export const isStatus = (status: Field) =>
 
 export const isVisible = (name: Field) => typeof name === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
 
-/** Zero-width, blank, or changing the direction of the following text. */
+/** Characters that are invisible, or change the direction of the following text. */
 const HIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
 /** Whether a name displays as it is stored; the model's texts contain no joiners. */
@@ -71,7 +71,7 @@ export function isAddress(email: Field): boolean {
   );
 }
 
-/** The field of a driver's application that a passenger's lacks. */
+/** The field that only a driver's application has. */
 export const LICENCE: Data = { licence: 'B072' };
 export const APPLICATION = ['phone', 'licence', 'message'];
 
@@ -104,14 +104,14 @@ export function entryOf(uid: string, { role, status }: Data): Data | null {
   return { gate: status === 'pending' && !isAdministrator(role) ? 'pending' : 'open', uid };
 }
 
-/** D35: the token is not from before the second in which the account's sessions were ended last. */
+/** D35: whether the token is from the second in which the account's sessions were last ended, or later. */
 export function isCurrent(person: Person, { signedInSince }: Data): boolean {
   if (signedInSince === undefined) return true;
   if (!(signedInSince instanceof Date)) return false;
   return Number(person?.['auth_time']) >= Math.floor(signedInSince.getTime() / 1000);
 }
 
-/** D35: whether a decision ends the sessions: of all but passengers, drivers and an administrator who stays one. */
+/** D35: whether a decision ends the sessions: not if the account is approved and has no new power. */
 export const endsSessions = (before: Data, { status, role }: Data) =>
   status !== 'approved' ||
   (isAdministrator(role) && (before['status'] !== 'approved' || before['role'] !== role));

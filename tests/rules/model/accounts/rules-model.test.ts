@@ -25,7 +25,7 @@ interface SequenceRun {
 
 const printed = (facts: object): string => inspect(facts, { depth: 8 });
 
-/** One batch that carries out all the intents, as the person of the first one. */
+/** One batch with the writes of all the intents, by the person of the first one. */
 function merged(intents: readonly Intent[], world: World, now: Date): Request | null {
   const [first, ...others] = intents;
   if (first === undefined) return null;
@@ -56,7 +56,7 @@ function createSequenceRun(ruleset: Ruleset): SequenceRun {
         const prepared = prepare(database, request, time);
         const { allowed, reason } = verdict(ruleset, prepared);
         const predicted = permits(world, request.by, request.does, now);
-        // The table covers documents that are written once; those written twice only have to keep the invariants.
+        // The table covers batches that write a document once. Merged batches only have to keep the invariants.
         if (allowed !== predicted && intents.length === 1) {
           throw new Error(printed({ predicted, request, reason, documents: Object.fromEntries(world) }));
         }
@@ -76,7 +76,7 @@ function createSequenceRun(ruleset: Ruleset): SequenceRun {
   };
 }
 
-/** Few merged batches are allowed, so even a quick run needs enough of them to see one. */
+/** Few merged batches are allowed, so even a quick run needs many sequences. */
 const MERGED_SEQUENCES = Math.max(200, SEQUENCES / 5);
 
 describe('the rules and the independently written table', () => {

@@ -1,5 +1,5 @@
 /**
- * How many sequences of requests each `npm test` decides with rules and table; set `RULES_SEQUENCES` for a longer run.
+ * How many sequences of requests `npm test` decides with rules and table. `RULES_SEQUENCES` changes the number.
  */
 export const SEQUENCES = Number(process.env['RULES_SEQUENCES'] ?? 5_000);
 

@@ -46,7 +46,7 @@ function hasPower(person: Person, actor: Data, before: Data, after: Data): boole
   return holds(actor, 'accounts') && !isAdministrator(before['role']) && isOfStatus;
 }
 
-/** D20, once more. */
+/** Whether D20 permits a step, written independently of the rules and the domain. */
 function isLegalStep(before: Data, after: Data, last: Data | undefined, me: string): boolean {
   const [from, to] = [before['status'], after['status']];
   const mine = last !== undefined && last['actor'] === me;
@@ -62,14 +62,14 @@ function isLegalStep(before: Data, after: Data, last: Data | undefined, me: stri
   return from !== to && MAILS[`${String(from)} ${String(to)}`] !== undefined;
 }
 
-/** A stored name that shows nothing counts as missing. */
+/** The visible name of a profile; `undefined` if it has none. */
 const shownName = ({ name }: Data) => (typeof name === 'string' && isVisible(name) ? name : undefined);
 
-/** The name that signs a decision: the stored one. Actors whose name shows nothing may leave it out. */
+/** The name that signs a decision: the stored one. An actor without a visible name may leave it out. */
 const signature = (actor: Data, after: Data) =>
   'reviewedByName' in after ? actor['name'] : shownName(actor);
 
-/** Every document of a decision besides the entry, exact to the last field. */
+/** The exact documents of a decision, without the directory entry. */
 function expected(actor: Data, me: string, before: Data, after: Data, now: Date) {
   const { status: to = null, role = null, rejectionReason, dismissed } = after;
   const { status: from = null } = before;
@@ -150,7 +150,7 @@ function isDecision(world: World, after: World, person: Person, uid: string, now
   );
 }
 
-/** One request with everything that the table needs to know about it. */
+/** A request with all facts that the table needs. */
 interface Batch {
   readonly world: World;
   readonly after: World;
@@ -167,7 +167,7 @@ function hasPowerOver(power: 'accounts' | 'desk', world: World, person: Person):
 
 const isReviewer = (world: World, person: Person) => hasPowerOver('accounts', world, person);
 
-/** D118: no applicant. Nobody in this model has been on a ride. */
+/** D118: whether the desk may see the person, who is no applicant. Nobody in this model has been on a ride. */
 const isSeenAtDesk = (profile: Data | undefined) =>
   profile === undefined ||
   profile['status'] === 'approved' ||
@@ -265,7 +265,7 @@ function mayWrite(batch: Batch, { kind, path }: Write): boolean {
   return isRecord && below[1] === count && decides(batch, uid);
 }
 
-/** The table of who may do what: whether this person may do this now. */
+/** Whether the table of who may do what permits this person's request now. */
 export function permits(world: World, person: Person, does: Operation, now: Date): boolean {
   if (does.kind === 'get') return mayGet(world, person, does.path);
   if (does.kind === 'list') return mayList(world, person, does.query);

@@ -12,10 +12,10 @@ const A_TRIP: Trip = {
   phone: '+49 30 7',
 };
 
-/** How long before it a ride for later is booked, so that it becomes due in the meantime. Milliseconds. */
+/** How far ahead a ride for later is booked, so that it becomes due within a sequence. Milliseconds. */
 const AHEAD_MS = 2_400_000;
 
-/** The same for now, or for later. */
+/** The trip for now or for later. */
 export function aTrip(when: PickUp['kind'], now: Date): Trip {
   if (when === 'now') return A_TRIP;
   const at = new Date(now.getTime() + AHEAD_MS);

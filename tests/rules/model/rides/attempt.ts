@@ -14,15 +14,15 @@ export interface TriedStep {
   readonly fits: boolean;
   /** The driver's slot for a promise: the first free one, this one, or none. */
   readonly slot: 'free' | PromiseSlot | 'left out';
-  /** The pick-up that an edit asks for: only dispatch may ask for `soon`, and no person for the last two. */
+  /** The pick-up that an edit sets. Only dispatch may set `soon`, and nobody the last two. */
   readonly pickUp: 'as it is' | 'now' | 'soon' | 'later' | 'past' | 'beyond' | 'in years';
   /** The driver's estimate of the arrival. Minutes. */
   readonly minutes: number;
-  /** The state of its remark, if it has one. */
+  /** What is done with the remark of the step, if the step has one. */
   readonly remark: 'as it should be' | 'left out' | 'of another person';
 }
 
-/** A document of a ride is read by its path. */
+/** A read of a ride's document by its path. */
 export interface Look {
   readonly by: string;
   readonly does: 'look';

@@ -88,7 +88,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   },
 );
 
-/** Attempts, each with the seconds before it. */
+/** A sequence of attempts, each with the seconds that pass before it. */
 export const sequence = fc.array(
   fc.tuple(attempts, fc.constantFrom(0, 0, 0, 0, 1, 10, 30, 60, 60, 300, 1800)),
   {

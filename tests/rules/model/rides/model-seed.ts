@@ -15,7 +15,7 @@ import {
 import { FIRM } from '../../scenario/rides/firm.ts';
 import { TEST_NOW } from '../../scenario/seeded-database.ts';
 
-/** Later rides, rides of callers in several states from the start, and people who were locked out. */
+/** The documents before a sequence: rides in several states, later ones and callers', and people who were rejected. */
 export const SEED = {
   ...FIRM,
   ...account(person('rita'), 'passenger', { status: 'rejected' }),

@@ -17,7 +17,7 @@ interface Moving {
   readonly settings: RideSettings;
 }
 
-/** The pick-up that an edit asks for, and whether the table permits it (D59). */
+/** The pick-up that an edit sets, and whether the table permits it (D59). */
 interface Move {
   readonly pickUp?: PickUp;
   readonly claim?: SlotClaim | undefined;
@@ -38,7 +38,7 @@ function askedTime({ pickUp }: TriedStep, { now, settings }: Moving): PickUp | n
   return { kind: 'later', at: new Date(now.getTime() + seconds * 1000), wall: '2026-01-01T10:00' };
 }
 
-/** The slot that a passenger's ride takes if it becomes one of the other kind; `null` if none is free. */
+/** The slot that a passenger's ride takes if its kind changes to this one; `null` if no slot is free. */
 function slotFor(facts: WorldFacts, kind: PickUp['kind'], { ride, uid, now }: Moving): Slot | null {
   const slots = facts.record(uid)?.slots;
   const among: readonly Slot[] = SLOTS_FOR[kind];

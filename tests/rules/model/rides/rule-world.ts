@@ -39,13 +39,13 @@ import { worldFacts, type WorldFacts } from './world-facts.ts';
 
 const HANDS: readonly Hand[] = ['rider', 'its-driver', 'any-driver', 'dispatch'];
 
-/** The person behind `its driver` or `its rider`; `null` if there is none, or if the attempt names a uid. */
+/** The uid of `its driver` or `its rider`; `null` if there is none, or if `by` is already a uid. */
 const personNamed = (by: string, { driver, rider }: Ride) =>
   ({ 'its driver': driver, 'its rider': rider })[by] ?? null;
 
 /**
- * The ride of an attempt, and the person who takes the step. Few rides and people fit a step; an attempt that `fits`
- * has one of the rides that are open to it, and a person to whom they are open.
+ * The ride of an attempt, and the person who takes the step. Few rides and people fit a step by chance. For an attempt
+ * that `fits`, a ride in a state that allows the step is chosen, and a person who may take it.
  */
 function triedStep(
   rides: readonly Ride[],
@@ -84,7 +84,7 @@ function mayLook(facts: WorldFacts, { by, at }: Look, ride: Ride, now: Date): bo
   return ride.driver === by || (isDriver && ride.state === 'requested' && !isExpired(ride, now));
 }
 
-/** The documents of a booking for the model's one caller, whose record the first of these rides has made. */
+/** The batch of a booking for the only caller of the model. The first of these rides has made the caller's record. */
 function callersBooking(
   documents: TestDocuments,
   rides: readonly string[],
@@ -108,7 +108,7 @@ function plain(value: unknown): Plain {
   throw new TypeError(`no document holds ${String(value)}`);
 }
 
-/** A document of the domain as a request holds it. */
+/** A document of the domain in the form of a request. */
 const plainData = (document: object): Data =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, plain(value)]));
 
@@ -121,7 +121,7 @@ interface Spent {
   readonly lookups: number;
 }
 
-/** The documents of a seed, on which the rules decide what the domain sends. */
+/** A world that starts with the seed. The domain makes its requests, and the rules decide on them. */
 export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
   const database = seededDatabase(seed);
   const documents = testDocuments();
@@ -142,7 +142,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
   };
   const send = (uid: string, batch: Batch): boolean => {
     const before = batch.map(({ path }) => [path, documents.read(path)] as const);
-    // Which car a driver has is written whatever is there.
+    // The document about a driver's car may exist already or not.
     const isWritable = batch.every(
       ({ kind, path }) =>
         path.startsWith('carsInUse/') || (documents.read(path) === null) === (kind === 'set'),
@@ -185,7 +185,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     return { rules, table: facts.isApproved(uid) && (isDispatch || isOwn) };
   };
 
-  /** Each change gives another number. */
+  /** The number that a change of duty stores. It differs from the number before. */
   const phoneAfter = (stored: Shift | null) => `+49 30 ${String(1 + ((stored?.turn ?? 0) % 2))}`;
   const isUnbound = (uid: string) => facts.driving(uid) === null && facts.owed(uid, now).length === 0;
   const isPaused = (uid: string) =>
@@ -197,7 +197,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     const isAtHomeInOther = stored?.duty === 'off' && !isSame(VEHICLE, stored.vehicle);
     const may = {
       on: true,
-      // It follows a time on duty, for which the car was chosen.
+      // A break is possible only after a time on duty, since the car is chosen for that.
       break: (stored === null || stored.duty === 'on') && isUnbound(uid),
       off: isUnbound(uid) || isAtHomeInOther,
     };
@@ -256,7 +256,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     ...world,
     slottedOf: facts.slotted,
     spent: () => spent,
-    /** No two requests come in the same moment: a millisecond always passes. */
+    /** Moves the clock on, by at least a millisecond, so that no two requests have the same time. */
     wait(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000 + 1);
     },

@@ -25,7 +25,7 @@ import type { TriedStep } from './attempt.ts';
 import { moveAnswer } from './move-answer.ts';
 import type { WorldFacts } from './world-facts.ts';
 
-/** The trips that edits of the model set: every second time the stored one, if nothing came in between. */
+/** The trips that edits of the model set in turn, so that an edit may set the stored trip again. */
 const EDITS = [
   {
     area: { from: 'Harbour', to: 'Old Town' },
@@ -61,7 +61,7 @@ interface Parts {
   readonly etaAt: Date;
   readonly isDispatch: boolean;
   readonly card: Card;
-  /** Of the driver who has the ride. */
+  /** The card of the driver who has the ride. */
   readonly driversCard: Card;
   readonly target: { readonly uid: string; readonly card: Card };
   readonly slot: PromiseSlot | null;
@@ -71,7 +71,7 @@ interface Parts {
   readonly move: Pick<EditOrder, 'pickUp' | 'claim'>;
 }
 
-/** A sound order of a step. */
+/** A valid order of a step. */
 function orderedStep(did: Exclude<RideStepName, 'request'>, parts: Parts): StepOrder {
   const { ride, isDispatch, card, driversCard, target, slot, place, was, move, etaAt } = parts;
   if (did === 'take' || did === 'depart') return { did, card, etaAt };
@@ -108,13 +108,13 @@ function handsOn(facts: WorldFacts, ride: Ride, uid: string): readonly Hand[] {
   return facts.isApprovedAs(uid, 'admin') ? ['dispatch'] : [];
 }
 
-/** The driver who promises a ride by this step, or to whom one is assigned. */
+/** The driver who promises the ride by this step, or to whom this step assigns it; `null` for other steps. */
 function promiserOf({ did, to }: TriedStep, uid: string): string | null {
   if (did === 'reserve') return uid;
   return did === 'assign' ? to : null;
 }
 
-/** The slot that a promise takes, and whether the table lets it. */
+/** The slot that a promise takes, and whether the table permits that. */
 function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, now: Date) {
   const promiser = promiserOf(tried, uid);
   if (promiser === null) return { slot: 'next' as const, isFree: true };
@@ -128,13 +128,14 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
   const among = isAssigned && !isAhead ? DRIVER_SLOTS : own;
   const free = among.find((slot) => facts.isFree(promiser, slot));
   const slot = tried.slot === 'free' || tried.slot === 'left out' ? (free ?? 'next') : tried.slot;
-  // The slot last claimed still names a ride that was set off for: promised to that driver again, it is in one.
+  // The last claimed slot still names a ride for which the driver has set off. If the ride is promised to that driver
+  // again, it is therefore in a slot.
   const isIn = tried.slot === 'left out' && facts.lastClaimed(promiser, among) === ride.id;
   const isPut = tried.slot !== 'left out' && among.includes(slot) && facts.isFree(promiser, slot);
   return { slot, isFree: !isPromised(ride, promiser) && (isIn || isPut) };
 }
 
-/** Whether an edit changes anything of the trip, and a renewed card what the passenger sees of the driver. */
+/** Whether an edit changes the trip, or a renewed card what the passenger sees of the driver. */
 function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | null): boolean {
   if (order.did === 'renew_card') return card !== null && shift !== null && !isCardOf(card, shift);
   if (order.did !== 'edit' || order.pickUp !== undefined) return true;
@@ -145,7 +146,7 @@ function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | 
   return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-/** The writes of a step, with the slot or the remark omitted or forged on request. */
+/** The writes of a step, without its slot, without its remark, or with a forged remark, as `tried` demands. */
 function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string): Batch {
   const isSlotless = slot === 'left out' && ['reserve', 'assign'].includes(did);
   return batch
@@ -154,7 +155,7 @@ function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string):
       if (remark === 'of another person' && write.path === remarked) {
         return { ...write, fields: { ...write.fields, by: 'sam' } };
       }
-      // Other fields of the record that a promise sets stay: a sign of life, or the time of dispatch's write.
+      // The time that a promise sets in the record stays: a sign of life, or that of dispatch's write.
       if (isSlotless && write.kind === 'update' && write.path.startsWith(driverPath(''))) {
         const time = did === 'assign' ? 'assignedAt' : 'seenAt';
         return { ...write, fields: { [time]: SERVER_TIME } };

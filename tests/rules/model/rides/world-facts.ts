@@ -13,7 +13,7 @@ import {
   ridePath,
 } from '#domain/rides/model/stored/ride-paths.ts';
 
-/** Facts about people and rides from the documents. `ids` are those of the rides, and may grow. */
+/** Facts about people and rides from the documents. `ids` are the ids of all rides; the list may grow. */
 export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
   const ride = (id: string): Ride => {
     const read = readRide(id, documents.read(ridePath(id)));
@@ -52,7 +52,7 @@ export function worldFacts(documents: TestDocuments, ids: readonly string[]) {
       const occupant = inSlot(uid, slot);
       return occupant === null || !isPromised(ride(occupant), uid);
     },
-    /** The ride in the slot that a driver's record says was claimed last, if it is one of these slots. */
+    /** The ride in the last claimed slot of a driver, if that is one of these slots; otherwise `null`. */
     lastClaimed(uid: string, among: readonly PromiseSlot[]) {
       const claim = among.find((slot) => slot === documents.read(driverPath(uid))?.['claim']);
       return claim === undefined ? null : inSlot(uid, claim);

@@ -11,7 +11,7 @@ export interface Step {
   readonly role?: string;
   readonly powers?: string;
   readonly reason?: string;
-  /** A rejection without a mail. */
+  /** Whether a rejection has no mail. */
   readonly dismissed?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Decided {
 
 const SUBMITTED: readonly string[] = [...APPLICATION_FIELDS, 'questions'];
 
-/** What an approval moves into its audit entry. */
+/** The fields that an approval moves into its audit entry; `undefined` if there are none. */
 function submissionIn(before: Data, after: Data): Data | undefined {
   if (after['status'] !== 'approved' || before['status'] === 'approved') return undefined;
   const fields = Object.entries(before).filter(([field]) => SUBMITTED.includes(field));
@@ -85,7 +85,7 @@ const isSilent = (before: Data, after: Data) =>
     (before['dismissed'] !== undefined || after['dismissed'] !== undefined)) ||
   (after['status'] === before['status'] && after['role'] === before['role']);
 
-/** What an audit entry says of a position. A profile without powers has both, which an entry leaves out. */
+/** The roles and powers in an audit entry. A profile without powers has both, which an entry leaves out. */
 const positions = (before: Data, after: Data) => {
   const given = ({ powers = 'both' }: Data) => (powers === 'both' ? undefined : powers);
   return {
@@ -137,7 +137,7 @@ export function decisionWrites(decided: Decided, altered: Alterations = {}): Wri
 export const decision = (decided: Decided, altered: Alterations = {}): Operation =>
   commit(...decisionWrites(decided, altered));
 
-/** The same as masked updates, which leave unnamed fields as they are stored. */
+/** The decision as a masked update of the profile, which leaves unnamed fields as they are stored. */
 export function maskedDecision(decided: Decided): Operation {
   const changed = 'status role reviewCount reviewedBy reviewedByName reviewedAt signedInSince'.split(' ');
   const after = profileAfter(decided);

@@ -27,7 +27,7 @@ interface Asking {
   readonly mailNumber?: number;
 }
 
-/** A reviewer asks Penny. */
+/** A reviewer asks Penny a question. */
 export function asks({
   number = 0,
   by = ada,

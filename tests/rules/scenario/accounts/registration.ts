@@ -18,7 +18,7 @@ export function newProfile(who: SignedIn, changes: Changes = {}) {
 export const pendingEntry = (who: SignedIn, changes: Changes = {}) =>
   withChanges({ gate: 'pending', uid: who.sub }, changes);
 
-/** A registration's batch, with the changes. */
+/** The batch of a registration, with these changes. */
 export function registers(
   who: SignedIn,
   changes: { profile?: Changes; entry?: Changes; by?: Person } = {},

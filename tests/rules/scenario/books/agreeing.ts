@@ -37,7 +37,7 @@ export const booksAt = (changes: Changes = {}, trip: Changes = BETWEEN, by = pen
     set(FARE_PATH, agreed(by, { agreed: FIXED, ...changes })),
   );
 export const fixed = (changes: Changes) => booksAt({ agreed: withChanges(FIXED, changes) });
-/** In two hours. */
+/** The fields of a ride in two hours. */
 export const LATER_RIDE = {
   kind: 'later',
   wall: '2026-11-30T10:00',
@@ -51,7 +51,7 @@ export const firm = (settings: Changes, tariff: Changes = {}): Seed => ({
   [TARIFF_PATH]: withChanges({ ...NEW_TARIFF, from: at(-DAY), at: at(-DAY) }, tariff),
 });
 
-/** Ada agrees something else for a fare that she has agreed. */
+/** Ada changes a fare that she has agreed. */
 export const later = (
   changes: Changes = {},
   by = ada,

@@ -19,7 +19,7 @@ interface Correction {
   readonly sums?: readonly Write[];
 }
 
-/** Ada corrects Dora’s 25.00 to 20.00, or otherwise. */
+/** Ada corrects the fare that Dora has ended, by default from 25.00 to 20.00. */
 export const corrects = ({
   end: fields = { total: 2000 },
   of = {},
@@ -38,10 +38,10 @@ export const corrects = ({
     ...sums,
   );
 };
-/** Ada enters that the ride is over. */
+/** Ada completes the ride for its driver. */
 export const completes = takes(rideEnds('in_progress', 'completed', 'complete', ada));
 export const ALL = { rides: 1, length: 84_000, cash: 2500 };
 export const GONE = { rides: -1, length: -84_000, cash: -2500 };
-/** The zone may have it on the day before. */
+/** Another day on which the ride has ended in some time zone: the day before if possible, otherwise the day after. */
 export const BEFORE = dayAt(-60 - 0.5 * DAY) === TODAY ? dayAt(-60 + 14 * 3600) : dayAt(-60 - 0.5 * DAY);
 export const moved = [...addsAll({ rev: 2, added: GONE }), ...addsAll({ rev: 2, day: BEFORE, added: ALL })];

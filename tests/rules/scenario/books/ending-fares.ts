@@ -17,7 +17,7 @@ export const TYPES = {
   at: 'a timestamp',
 };
 
-/** Sums of an end with other amounts. */
+/** The writes of the sums for an end with other amounts. */
 export const sums = (added: Readonly<Record<string, number>>, payer?: string) =>
   addsAll({ added: { rides: 1, length: 84_000, ...added } }, payer);
 /** Ends with another total, paid in cash. */
@@ -44,8 +44,8 @@ export const first = (changes: Changes = {}, by = dora, of: Changes = {}) =>
     ...addsAll({ rev: 0 }),
   );
 export const unpriced = (of: Changes = {}) => ({ ...BOOKS_FIRM, [ridePath()]: ride('completed', of) });
-/** On the day that Penny’s ride has ended somewhere on earth. */
+/** Ada ends the fare with this day as the day of the ride’s end. */
 export const onDay = (day: string) => ends({}, ada, addsAll({ day }), { day });
-/** Ada enters that the ride is over. */
+/** Ada completes the ride for its driver. */
 export const completes = takes(rideEnds('in_progress', 'completed', 'complete', ada));
 export const undriven: readonly Write[] = [adds({ of: '' }), adds({ kind: 'car', of: '' })];

@@ -29,10 +29,10 @@ export const BOOKS: Data = {
   rev: 0,
 };
 
-/** When something of the books that is written now is removed, an hour before it must be. */
+/** The `deleteAt` of a document of the books that is written now, an hour before the latest that the rules allow. */
 export const KEPT = at(11 * 366 * DAY - HOUR);
 
-/** The same of what was written ten minutes ago. */
+/** The `deleteAt` of a document of the books that was written ten minutes ago. */
 export const KEPT_BEFORE = at(11 * 366 * DAY - HOUR - 600);
 
 export const PAYER = '1042';
@@ -68,7 +68,7 @@ export const BOOKS_FIRM: Seed = {
 export const FARE_PATH = `fares/${RIDE}`;
 export const changePath = (rev: number) => `${FARE_PATH}/changes/${rev}`;
 
-/** Penny's ride costs 25.00, which she pays; Ada has agreed it. */
+/** The fare of Penny's ride: 25.00, which Ada has agreed and Penny pays. */
 export const FARE: Data = {
   currency: 'GBP',
   vat: 200,
@@ -87,10 +87,10 @@ export const FARE: Data = {
   deleteAt: KEPT_BEFORE,
 };
 export const fare = (changes: Changes = {}): Data => withChanges(FARE, changes);
-/** What a fare has that names a payer. */
+/** The fields of a fare that a payer pays. */
 export const OF_CLINIC = { payer: PAYER, answers: ANSWERS };
 
-/** The day on which Penny's ride has ended, in UTC. */
+/** The day in UTC, `seconds` from the present. */
 export const dayAt = (seconds: number) =>
   new Date(TEST_NOW.getTime() + seconds * 1000).toISOString().slice(0, 10);
 export const TODAY = dayAt(-60);
@@ -121,7 +121,7 @@ export interface Sum {
   readonly changes?: Changes;
 }
 
-/** The write of what a fare adds to the sums of Dora's day, or of another one. */
+/** The write that adds a fare to the sums of Dora's day, or to other sums. */
 export function adds({
   kind = 'driver',
   of = dora.sub,
@@ -139,7 +139,7 @@ export function adds({
   return merge(`takings/${id}`, withChanges(fields, changes));
 }
 
-/** The same of driver and car, and of the payer if there is one. */
+/** The writes that add a fare to the sums of the driver, the car and, if there is one, the payer. */
 export const addsAll = (sum: Sum = {}, payer?: string): readonly Write[] => [
   adds(sum),
   adds({ ...sum, kind: 'car', of: CARD.plate }),
@@ -158,14 +158,14 @@ export const storedAll = (sum: Sum = {}, payer?: string): Seed => ({
   ...(payer === undefined ? {} : stored({ ...sum, kind: 'payer', of: payer })),
 });
 
-/** Penny's ride is over, and its fare is agreed. */
+/** A seed in which Penny's ride is completed, and its fare is agreed. */
 export const completed = (fields: Changes = {}, of: Changes = {}): Seed => ({
   ...BOOKS_FIRM,
   [ridePath()]: ride('completed', of),
   [FARE_PATH]: fare(fields),
 });
 
-/** Ends the fare as it is stored, with other changes to it. */
+/** Ends the stored fare, with changes of the end and of the fare. */
 export const ends = (
   changes: Changes = {},
   by: SignedIn = dora,
@@ -186,7 +186,7 @@ export const ends = (
     ...sums,
   );
 
-/** The fare as it is once Dora has ended it. */
+/** The fare after Dora has ended it. */
 export const ended = (changes: Changes = {}, of: Changes = {}): Data =>
   fare({
     end: end({ at: at(-30), ...changes }),

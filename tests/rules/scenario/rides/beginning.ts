@@ -36,7 +36,7 @@ export const withWrites = (request: Request, ...writes: readonly Write[]) =>
   commits(request.by, ...writesOf(request), ...writes);
 const atHome: Changes = { duty: 'off', vehicle: THIRD };
 
-/** Every way into a car: the last shift, and the request of it. */
+/** Every way to get a car: the shift before, and the request. */
 export const WAYS: Readonly<Record<string, readonly [before: Changes | null, InCar]>> = {
   'for the first shift': [null, (vehicle) => firstShift(dora, vehicle)],
   'for another shift': [atHome, begins],

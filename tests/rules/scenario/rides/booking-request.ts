@@ -14,7 +14,7 @@ export interface Altered {
   readonly rider?: Changes | null;
 }
 
-/** A ride now, as it is booked. */
+/** The ride of a booking for now. */
 export function newRide(rider: string, by = rider): Data {
   return {
     kind: 'now',
@@ -39,7 +39,7 @@ export function newRide(rider: string, by = rider): Data {
   };
 }
 
-/** Penny's first booking, or another one with the changes. */
+/** Penny's first booking, with these changes. */
 export function books({ id = RIDE, by = penny, ride, details = {}, rider = {} }: Altered = {}): Request {
   const slot = { slots: { now: id }, claim: 'now', claimedAt: SERVER_TIME };
   const record = { phone: '+49 30 7', phoneKey: '307', phoneEnd: '307', trips: [], ...slot };

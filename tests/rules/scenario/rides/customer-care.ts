@@ -64,7 +64,7 @@ export const copyOf = (id: string): Data =>
     into: CALLER_ID,
   });
 export const NAME = `customer-${OTHER}`;
-/** Ada makes one record of the two. */
+/** Ada merges records into the known customer's. */
 export const merges = (rides: readonly string[], goes = [OTHER], trace: Data | null = {}) =>
   commits(
     ada,

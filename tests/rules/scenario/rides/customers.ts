@@ -13,7 +13,7 @@ export const NEXT = idOf('next');
 export const LAST = idOf('ride');
 /** The ride’s trip, at eight on a Monday. */
 export const TRIP = { from: FROM, to: TO, hour: 8 };
-/** A customer as an administrator keeps them now. */
+/** A customer that an administrator stores now. */
 export const CUSTOMER: Data = {
   phone: '+49 (0)30 1234',
   phoneKey: '301234',
@@ -32,7 +32,7 @@ export const CUSTOMER: Data = {
   deleteAt: at(729 * DAY),
 };
 
-/** The same as it was stored with a ride of yesterday, and as it was blocked since. */
+/** The customer after a ride of yesterday. */
 export const KNOWN: Data = {
   ...CUSTOMER,
   places: PLACES,
@@ -51,15 +51,15 @@ export const callsFor = (customer: string, id = NEXT, by = ada, details: Changes
 };
 export const bookingOf = (customer: string, id = NEXT, by = ada) => writesOf(callsFor(customer, id, by));
 
-/** An administrator keeps this customer with their booking. */
+/** An administrator stores this customer with their booking. */
 export const saves = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
   commits(by, set(path, withChanges(CUSTOMER, changes)), ...bookingOf(CALLER_ID, NEXT, by));
 
-/** An administrator keeps a customer of a file, who has places of their own. */
+/** An administrator stores a customer from a file, who has places of their own. */
 export const savesFromFile = (changes: Changes = {}, by = ada, path = CUSTOMER_PATH) =>
   commits(by, set(path, withChanges({ ...CUSTOMER, places: PLACES, trips: [], rides: [] }, changes)));
 
-/** An administrator keeps what the next booking of the known customer changes. */
+/** An administrator stores the known customer with their next booking. */
 export const savesAgain = (changes: Changes = {}, by = ada) =>
   saves({ places: PLACES, rides: [NEXT, LAST], ...changes }, by);
 

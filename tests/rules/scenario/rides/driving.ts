@@ -6,7 +6,7 @@ import { CARD, RIDE, at, ride, ridePath, shift } from './ride-documents.ts';
 import { RIDE_PEOPLE, ada, dora } from './ride-people.ts';
 import { type Taken, takes } from './ride-step.ts';
 
-/** Everybody, and Dora’s shift. */
+/** A seed with all people and Dora’s shift. */
 export const onDuty = (changes: Changes = {}) => ({ ...RIDE_PEOPLE, 'drivers/dora': shift(changes) });
 export const pointing = [update('drivers/dora', { ride: RIDE, seenAt: SERVER_TIME })];
 
@@ -22,7 +22,7 @@ export const take = (
   changes: { state: 'on_the_way', driver: 'dora', card: CARD, offeredAt: undefined, ...changes },
   also,
 });
-/** Dora sets off for the ride that was promised. */
+/** Dora sets off for the ride that she has promised. */
 export const depart = (changes: Changes = {}, also: Taken['also'] = pointing): Taken => ({
   by: dora,
   before: ride('accepted'),
@@ -47,7 +47,7 @@ export const notTakes = (taken: Taken) =>
     (altered) => takes(taken, altered),
   );
 
-/** A case that permits nothing of the ride but to an administrator. */
+/** A case in which the step is refused; the permitted request is an administrator's read. */
 export const isRefusedTo = (title: string, seed: Case['seed'], taken: Taken): Case => ({
   title,
   seed,

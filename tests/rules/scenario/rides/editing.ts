@@ -12,7 +12,7 @@ const WAY = {
   to: { text: 'Main Street 1' },
   note: 'Ring twice.',
 };
-/** The details as an edit leaves them. */
+/** The write of the details by an edit. */
 export const detailed = (changes: Changes) => [
   set(detailsPath(), withChanges(DETAILS, { ...WAY, ...changes })),
 ];
@@ -24,7 +24,7 @@ export const wasOf = ({ people = null, needs = null }: Taken['before'], changes:
     changes,
   );
 
-/** The ride as it is changed, with its details. */
+/** An edit of the ride and its details. */
 export const edit = (
   who: SignedIn,
   before = ride('requested'),

@@ -8,16 +8,16 @@ import { FIRM } from './firm.ts';
 import { dora, penny } from './ride-people.ts';
 import { type Taken, notSteps, takes } from './ride-step.ts';
 
-/** Everybody, and Penny’s ride in this state. */
+/** A seed with all people, the settings, and Penny’s ride in this state. */
 export const seeded = (state: State, changes: Changes = {}) => ({
   ...FIRM,
   [ridePath()]: ride(state, changes),
 });
-/** The card at the end, where there is one. */
+/** The card after the end of a ride in this state, if the ride has a card. */
 export const cardless = (state: State) =>
   ['accepted', 'on_the_way', 'arrived', 'in_progress'].includes(state) ? { card: CARD_AT_THE_END } : {};
 
-/** Ends Penny's ride as it is in this state. A driver who was only asked has no part in it any more. */
+/** Ends Penny's ride, which is in this state. A driver with only an offer is removed. */
 export function ends(state: State, to: State, did: string, who: SignedIn, line: Changes = {}): Taken {
   const driver = state === 'offered' ? { driver: null } : {};
   const changes = { state: to, open: false, endedAt: SERVER_TIME, ...cardless(state), ...driver };
@@ -34,7 +34,7 @@ export const cancels = (state: State, who = penny, why = 'not_needed'): Taken =>
   ...(who !== penny && { remark: { why } }),
 });
 
-/** Penny or Ada cancels what Dora has promised for so many seconds after it is due. */
+/** Penny or Ada cancels a ride that Dora has promised, `seconds` after it is due. */
 export const cancelsPromise = (who: typeof penny, seconds: number): Taken => ({
   ...cancels('accepted', who, who === penny ? 'not_needed' : 'by_phone'),
   before: ride('accepted', { ...LATER, pickupAt: at(TERMS.release - seconds) }),

@@ -10,7 +10,7 @@ import { takes, type Taken } from './ride-step.ts';
 export const DANS_CARD = { ...CARD, name: 'Person dan' };
 const ASKED = { state: 'offered', card: null, offeredAt: SERVER_TIME };
 const SENT = { state: 'accepted', card: DANS_CARD, offeredAt: undefined };
-/** The two steps that give a ride to a driver, with what they store. */
+/** The two steps that give a ride to a driver, with the fields that they store. */
 export const GIFTS = [
   ['offer', ASKED],
   ['assign', SENT],
@@ -23,18 +23,18 @@ const people = {
   'drivers/dora': shift(),
   'drivers/dan': shift({ name: 'Person dan' }),
 };
-/** The same and the ride. */
+/** A seed with these people and the ride. */
 export const seeded = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({
   ...people,
   ...more,
   [ridePath()]: before,
 });
 
-/** Dora, if she has more of the ride than a question, is remembered as one who has lost it. */
+/** If Dora has the ride by more than an offer, the ride stores that she has lost it. */
 const lostBy = (before: Taken['before']) =>
   before['driver'] === 'dora' && before['state'] !== 'offered' ? { declined: ['dora'] } : {};
 
-/** Ada offers or assigns the ride to Dan. What is assigned takes one of his slots. */
+/** Ada offers or assigns the ride to Dan. An assigned ride takes one of his slots. */
 export const gives = ([did, changes]: Gift, before: Taken['before'], other: Changes = {}): Taken => ({
   by: ada,
   before,

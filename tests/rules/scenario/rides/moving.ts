@@ -33,7 +33,7 @@ export const later = (state: State, changes: Changes = {}) =>
     ...changes,
   });
 
-/** The ride with its details. */
+/** A seed with the ride and its details. */
 export const planned = (before: Taken['before'], more: Case['seed'] = {}): Case['seed'] => ({
   ...FIRM,
   ...more,
@@ -43,7 +43,7 @@ export const planned = (before: Taken['before'], more: Case['seed'] = {}): Case[
 
 const oldTime = ({ pickupAt = null }: Taken['before']) => pickupAt;
 
-/** An edit that changes nothing but the time, to so many seconds from now. */
+/** An edit that changes only the pick-up, to `seconds` from now. */
 export const moves = (
   who: SignedIn,
   before: Taken['before'],
@@ -84,5 +84,5 @@ export function goesOn(before: Taken['before']): Request {
 
 /** The changes that make a ride for later one for now. */
 export const NOW = { kind: 'now', pickupAt: SERVER_TIME, searchFrom: SERVER_TIME, wall: undefined };
-/** The same the other way round. */
+/** The change that makes a ride for now one for later; `moves` sets the time. */
 export const LATER = { kind: 'later' };

@@ -29,7 +29,7 @@ export const PLAN: Data = {
 const SIGNED: Data = { by: ada.sub, name: 'Person ada', at: SERVER_TIME };
 const BEGUN: Data = { ...SIGNED, at: at(-DAY) };
 
-/** An order of the known customer, as Ada stores it. */
+/** An order of the known customer that Ada stores. */
 export const NEW_ORDER: Data = {
   rider: `customer-${CALLER_ID}`,
   rev: 0,
@@ -39,7 +39,7 @@ export const NEW_ORDER: Data = {
   log: { 0: SIGNED },
   deleteAt: at(400 * DAY),
 };
-/** The same as it is stored since yesterday. */
+/** The order if it has been stored since yesterday. */
 export const STORED_ORDER: Data = { ...NEW_ORDER, log: { 0: BEGUN } };
 export const known = { ...FIRM, [CUSTOMER_PATH]: KNOWN };
 export const ordered = { ...known, [ORDER_PATH]: STORED_ORDER };
@@ -68,7 +68,7 @@ export const changesOrder = (changes: Changes = {}, by: Person = ada, line: Chan
     ),
   );
 
-/** The rides that are still to follow a change. */
+/** Stores which rides must still follow a change. */
 export const marks = (following: Datum, by: Person = ada, followingRev: Datum = 1) =>
   commits(by, update(ORDER_PATH, { following, followingRev }));
 
@@ -94,6 +94,6 @@ const writesOfBooking = () => {
 /** Ada names a ride of the order, with the booking that makes it. */
 export const names = (days: Data, changes: Changes = {}, by: Person = ada, path = MONTH_PATH) =>
   commits(by, set(path, month(days, changes)), ...writesOfBooking());
-/** The same without the booking. */
+/** Ada names a ride of the order without a booking. */
 export const namesAlone = (days: Data, changes: Changes = {}, ...more: readonly Write[]) =>
   commits(ada, set(MONTH_PATH, month(days, changes)), ...more);

@@ -4,7 +4,7 @@ import { idOf } from './ride-documents.ts';
 export const KINDS = 'settings/papers';
 export const [PERMIT, INSURANCE] = [idOf('permit'), idOf('insurance')];
 
-/** When a day ends on the clocks of a zone so many hours east of Greenwich. */
+/** The end of a day in a time zone `east` hours ahead of UTC. */
 export const endOf = (day: string, east = 0) => new Date(Date.parse(day) + (24 - east) * 3_600_000);
 
 /** The kinds of papers of a firm: a permit of drivers, and an insurance of cars. */

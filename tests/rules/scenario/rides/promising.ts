@@ -10,12 +10,12 @@ import { LATER } from './slots.ts';
 
 /** The slots of a driver's promises (rides R35). */
 export const PROMISE_SLOTS = ['next', 'later1', 'later2', 'later3', 'later4'] as const;
-/** And the one for what dispatch gives when it is due (D84). */
+/** All slots of a driver. Only dispatch uses `due`, for a ride that is due (D84). */
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, 'due'] as const;
 type Slots = Readonly<Record<string, string>>;
 
 export const tomorrow = ride('requested', LATER);
-/** A ride for later that is promised to Dora, in another of her slots. */
+/** A seed with a ride for later that Dora has promised in this slot. */
 export const promised = (slot: string, changes: Changes = LATER) => ({
   [ridePath(idOf(slot))]: ride('accepted', changes),
 });
@@ -28,12 +28,12 @@ export const claims = (slot: string, others: Slots = {}): Data => ({
   slots: { ...others, [slot]: RIDE },
   claim: slot,
 });
-/** The same by dispatch. */
+/** The changes of a driver's record when dispatch assigns a ride in this slot. */
 export const assigns = (slot: string, others: Slots = {}): Data => ({
   ...claims(slot, others),
   assignedAt: SERVER_TIME,
 });
-/** The same by Dora, who is alive. */
+/** The write of Dora's record when she promises a ride in this slot. */
 export const promising = (slot: string, others: Slots = {}, more: Data = {}) => [
   update('drivers/dora', { ...claims(slot, others), seenAt: SERVER_TIME, ...more }),
 ];
@@ -51,13 +51,13 @@ export const reserve = (
   also,
 });
 
-/** Everybody, Dora’s shift and a ride. */
+/** A seed with all people, the settings, Dora’s shift and a ride. */
 export const seeded = (before: Taken['before'], changes: Changes = {}) => ({
   ...FIRM,
   ...onDuty(changes),
   [ridePath()]: before,
 });
-/** The same while she drives another ride. */
+/** The seed while Dora drives another ride. */
 export const whileDriving = (before: Taken['before'], changes: Changes = {}) => ({
   ...seeded(before, { ride: OTHER_RIDE, ...changes }),
   [ridePath(OTHER_RIDE)]: ride('in_progress'),

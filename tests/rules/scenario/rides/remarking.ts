@@ -23,7 +23,7 @@ export const declines = (remark: Changes = { why: 'busy' }): Taken => ({
   changes: { ...RETURNED, offeredAt: undefined },
   ...words(remark),
 });
-/** This batch counts the ride among those that Dora has given back, as the first one unless others are said (D91). */
+/** The write that counts the ride among those that Dora has given back (D91), by default as the first one. */
 export const counts = (gaveBack: Data = {}): Write =>
   update('drivers/dora', {
     gaveBack: { place: '0', ride: RIDE, 0: SERVER_TIME, ...gaveBack },
@@ -55,7 +55,7 @@ export const corrects = (remark: Changes = { note: 'As the driver says.' }): Tak
   ...words(remark),
 });
 
-/** The step with a remark that is changed so, or that is somewhere else. */
+/** The step with a changed remark, or with a remark at another path. */
 const withRemark = (taken: Taken, altered: Changes, path = remarkPath(numberOf(taken))): Request =>
   commits(taken.by, ...writesOf(takes({ ...taken, remark: undefined })), set(path, remarkOf(taken, altered)));
 

@@ -3,7 +3,7 @@ import { withChanges, type Changes } from '../documents.ts';
 import { set, type Write } from '../request.ts';
 import { TEST_NOW } from '../seeded-database.ts';
 
-/** So many seconds from the present. */
+/** The time `seconds` from the present. */
 export const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
 export const HOUR = 3600;
@@ -24,7 +24,7 @@ export const SETTINGS: Data = {
   phoneRequired: false,
 };
 
-/** The first car as a shift in it has it, and what the firm knows of it besides. */
+/** The first car in the form of a shift, and below in the form of the fleet. */
 export const SHIFT_CAR = { id: 'car-1', label: 'Car 1', plate: 'B-CB 1', colour: null, seats: 4 };
 export const CAR: Data = {
   label: 'Car 1',
@@ -75,7 +75,7 @@ const STATES = {
 export type State = keyof typeof STATES;
 export const NO_SHOW = 'no_show';
 export const ENDED = ['completed', 'cancelled', NO_SHOW, 'expired'] as const;
-/** The states that a correction chooses from. */
+/** The outcomes among which a correction chooses. */
 export const OUTCOMES = ['completed', 'cancelled', NO_SHOW] as const;
 
 /** Penny's ride in this state, requested ten minutes ago. */
@@ -109,7 +109,7 @@ export function ride(state: State, changes: Changes = {}): Data {
 export const FROM = { text: 'Main Street 1, Old Town' };
 export const TO = { text: 'Pier 3, Harbour', lat: 53.5, lng: 9.9 };
 
-/** When what is about a ride so many seconds from now is removed, an hour before it must be (rides R32). */
+/** The `deleteAt` of personal data of a ride at this time, an hour before the latest that the rules allow (R32). */
 export const keptFrom = (seconds: number) => at(seconds + 90 * DAY - HOUR);
 
 export const DETAILS: Data = {
@@ -121,13 +121,13 @@ export const DETAILS: Data = {
   deleteAt: keptFrom(0),
 };
 
-/** The details of a ride with this pick-up; of a ride now, unless it is a time. */
+/** The details of a ride with this pick-up; if that is no time, of a ride now. */
 export const detailsFrom = (pickupAt: Datum | undefined): Data =>
   pickupAt instanceof Date
     ? { ...DETAILS, deleteAt: keptFrom((pickupAt.getTime() - TEST_NOW.getTime()) / 1000) }
     : DETAILS;
 
-/** The record that a change of the shift below leaves: an hour on duty, which this person ends. */
+/** The record of a duty of an hour, which this person ends by a change of `shift()`. */
 export const worked = (by: string, changes: Changes = {}): Data =>
   withChanges(
     {
@@ -145,7 +145,7 @@ export const worked = (by: string, changes: Changes = {}): Data =>
     changes,
   );
 
-/** The write of it: of Dora's shift by herself, unless others are named. */
+/** The write of that record, by default by Dora of her own duty. */
 export const endsDuty = (by = 'dora', of = 'dora', changes: Changes = {}): Write =>
   set(`drivers/${of}/duties/0`, worked(by, changes));
 

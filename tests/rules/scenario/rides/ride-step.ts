@@ -5,14 +5,14 @@ import { commits, set, update, writesOf, type Request, type Write } from '../req
 import { each } from '../wrong-values.ts';
 import { at, keptFrom, remarkPath, RIDE, ridePath } from './ride-documents.ts';
 
-/** A step of Penny's ride: who takes it, what changes besides number and time, and what its line of the log says. */
+/** A step of Penny's ride: who takes it, what changes besides number and time, and its line in the log. */
 export interface Taken {
   readonly by: SignedIn;
   readonly before: Data;
   readonly did: string;
   readonly changes: Changes;
   readonly line?: Changes;
-  /** The content of its remark; a step without this has none. */
+  /** The content of the step's remark; absent for a step without a remark. */
   readonly remark?: Changes | undefined;
   /** The other writes of the batch. */
   readonly also?: readonly Write[];
@@ -50,11 +50,10 @@ export function takes(taken: Taken, altered: Changes = {}): Request {
   return commits(taken.by, set(ridePath(), after), ...remark, ...(taken.also ?? []));
 }
 
-/** The same step by others. */
 export const by = (taken: Taken, others: readonly SignedIn[]) =>
   Object.fromEntries(others.map((other) => [`by ${other.sub}`, takes({ ...taken, by: other })]));
 
-/** Numbers of a ride as floats of the same value, with which no deadline could be computed. */
+/** For each number of a ride, a change to a float of the same value, with which no deadline could be computed. */
 export const floats = (): Readonly<Record<string, Data>> =>
   Object.fromEntries(
     ['people', 'terms.wait', 'terms.search', 'terms.offer', 'terms.offerAhead', 'terms.release'].map(
@@ -101,7 +100,7 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
     'with an earlier line': lineWith({ at: at(-1) }),
     'with a line that says more': lineWith({ fare: 12 }),
     'with a note in its line': lineWith({ note: 'Rude.' }),
-    // Only a recall may say why, from a list without `other`.
+    // Only a recall may have its reason in the log, from a list without `other`.
     ...('why' in (taken.line ?? {})
       ? {}
       : { 'with a reason in its line': lineWith({ why: taken.did === 'recall' ? 'other' : 'mistake' }) }),

@@ -6,10 +6,10 @@ import { remarkPath, DETAILS, detailsPath, idOf, ridePath } from './ride-documen
 import { dora } from './ride-people.ts';
 import { numberOf, remarkOf, type Taken } from './ride-step.ts';
 
-/** Rides that an attacker could want. */
+/** The ids of rides that an attacker could want. */
 export const MANY_RIDES = Array.from({ length: 100 }, (_, n) => idOf(`ride${n}x`));
 
-/** These rides, with their details. */
+/** A seed with these rides and their details. */
 export const storedAs = (ids: readonly string[], like: Data): Seed =>
   Object.fromEntries(
     ids.flatMap((id) => [
@@ -18,7 +18,7 @@ export const storedAs = (ids: readonly string[], like: Data): Seed =>
     ]),
   );
 
-/** A step of one of these rides as the product sends it: what changes, and its remark. */
+/** The writes of a step of one of these rides in the product's form: the changed fields, and the remark. */
 export function sent(id: string, taken: Taken): readonly Write[] {
   const { by, did, changes, line = {}, remark } = taken;
   const rev = numberOf(taken);
@@ -39,7 +39,7 @@ export function sent(id: string, taken: Taken): readonly Write[] {
 }
 
 export const alive = (data: Data, uid = 'dora') => update(`drivers/${uid}`, { ...data, seenAt: SERVER_TIME });
-/** The driver counts a ride that they give back at this place (D91). */
+/** The write that counts a ride that Dora gives back, at this place of the count (D91). */
 export const counted = (id: string, place: string) =>
   alive({ 'gaveBack.place': place, 'gaveBack.ride': id, [`gaveBack.${place}`]: SERVER_TIME });
 export const promise = (id: string, slot: string, like: Data) =>

@@ -7,7 +7,7 @@ import { at, DAY, detailsFrom, detailsPath, OTHER_RIDE, RIDE, ridePath } from '.
 import { penny } from './ride-people.ts';
 
 export const LATER = { kind: 'later', wall: '2026-11-23T10:00', pickupAt: at(DAY), searchFrom: at(DAY) };
-/** The record of Penny, who has booked a minute ago. */
+/** The record of Penny, who booked a minute ago. */
 export const record = {
   phone: '+49 30 7',
   phoneKey: '307',

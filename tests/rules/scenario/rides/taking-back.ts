@@ -7,7 +7,7 @@ import { at, CARD, RIDE, ride, ridePath, shift } from './ride-documents.ts';
 import { ada, dora } from './ride-people.ts';
 import { takes, type Taken } from './ride-step.ts';
 
-/** The states that a step of driving leads to, and the steps until then. */
+/** The states after steps of driving that can be taken back, and the steps until then. */
 const LED_TO = {
   arrived: ['request', 'take', 'arrive'],
   in_progress: ['request', 'take', 'arrive', 'start'],
@@ -37,7 +37,7 @@ export function done(state: Back, who = 'dora', changes: Changes = {}): Data {
 
 export const isOver = (state: Back) => state === 'completed' || state === 'no_show';
 
-/** Dora's record names the ride, by her own hand or by that of dispatch. */
+/** The write by which Dora or dispatch stores the ride in Dora's record. */
 export const points = (who: SignedIn, changes: Changes = {}) => [
   update('drivers/dora', {
     ride: RIDE,
@@ -46,7 +46,7 @@ export const points = (who: SignedIn, changes: Changes = {}) => [
   }),
 ];
 
-/** Takes back what made the ride so. */
+/** Takes back the step that led to this state. */
 export const takesBack = (state: Back, who: SignedIn = dora, before = done(state)): Taken => ({
   by: who,
   before,
@@ -55,7 +55,7 @@ export const takesBack = (state: Back, who: SignedIn = dora, before = done(state
   also: isOver(state) ? points(who) : [],
 });
 
-/** Everybody, the ride, and Dora on duty, whose record names it. */
+/** A seed with all people, the ride, and Dora on duty, whose record names the ride. */
 export const seededWith = (before: Data, driver: Changes = {}): Seed => ({
   ...FIRM,
   'drivers/dora': shift({ ride: RIDE, ...driver }),
@@ -65,7 +65,7 @@ export const seededWith = (before: Data, driver: Changes = {}): Seed => ({
 export const BACK: readonly Back[] = ['arrived', 'in_progress', 'completed', 'no_show'];
 export const OVER: readonly Back[] = ['completed', 'no_show'];
 
-/** The permitted request where no step may be taken back. */
+/** The permitted request of a case in which no step may be taken back. */
 export const reads: Request = { by: ada, does: get(ridePath()) };
 
 export const lastLine = (did: string, rev: number, who: string): Changes => ({
@@ -74,7 +74,7 @@ export const lastLine = (did: string, rev: number, who: string): Changes => ({
   log: { [rev]: { did, by: who, at: at(-60) } },
 });
 
-/** With the driver's record and without it. */
+/** Requests of driver and dispatch that take the step back, with the write of the driver's record and without it. */
 export const refusedToBoth = (state: Back, before = done(state)): Readonly<Record<string, Request>> => ({
   'by its driver': takes(takesBack(state, dora, before)),
   'by its driver, without the record': takes({ ...takesBack(state, dora, before), also: [] }),

@@ -6,7 +6,7 @@ import { SERVER_TIME } from '../datum.ts';
 
 export const numbered = (phone: string, phoneKey: string) => ({ phone, phoneKey, phoneKeys: [phoneKey] });
 
-/** Records of a customer that are wrong, as they are written with others of the same kind. */
+/** Requests with a wrong record of a customer; `saves` makes a request from changes of the record. */
 export const wrongBy = (saves: (changes: Changes) => Request) => ({
   ...each(
     wrongFields({
