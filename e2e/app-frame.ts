@@ -10,7 +10,7 @@ export class AppFrame {
     this.page = page;
   }
 
-  /** The account's menu, on every page behind sign-in. */
+  /** The button that opens the account's menu. */
   get account(): Locator {
     return this.page.getByRole('button', { name: copy.account });
   }
@@ -51,7 +51,7 @@ export class AppFrame {
     await expect(this.page).toHaveURL(`/${role.toLowerCase()}/dashboard`);
   }
 
-  /** Sends the event of a window to which a person returns: the page then looks at once. */
+  /** Makes the page look at once, by the event of a window that gets focus again. */
   async lookAgain(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   }

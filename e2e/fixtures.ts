@@ -29,8 +29,8 @@ const NO_ANSWER = /Failed to load resource: net::ERR_|^ChunkNotLoaded:/;
 /** Firefox's message about a request without an answer, in the console or as an exception. */
 const NO_ANSWER_IN_FIREFOX = /CORS request did not succeed/;
 /**
- * A listener signs off from the server by a beacon. Its answer is not used, and `Cross-Origin-Embedder-Policy` blocks
- * it, which Chromium reports as an error and Firefox as an exception.
+ * A listener signs off from the server by a beacon. Nothing uses the answer, and `Cross-Origin-Embedder-Policy` blocks
+ * the answer. Chromium reports that as an error, Firefox as an exception.
  */
 const FAREWELL = /\/Listen\/channel\?.*TYPE=terminate/;
 

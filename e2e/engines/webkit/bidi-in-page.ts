@@ -131,6 +131,6 @@ function install() {
   };
 }
 
-/** Source that installs that part as `bidi`, once in each document. TypeScript's loader adds calls of `__name`. */
+/** Source that installs `install` as `bidi`, once in each document. TypeScript's loader adds calls of `__name`. */
 export const BIDI_IN_PAGE = `const __name = (named) => named;
 const bidi = window[Symbol.for('bidi')] ??= (${String(install)})();`;

@@ -100,7 +100,7 @@ function resetLinksOf({ identity, project }: Target): string {
 
 /**
  * Makes the provider send the link that sets a password. The account is complete by now, so a second run of the command
- * would do nothing. If the provider did not send the link, its owner has to request one on the page.
+ * would do nothing. If the provider did not send the link, the owner of the address has to request one on the page.
  */
 async function sendLink(
   { backend, target, isDryRun, print }: Run,
