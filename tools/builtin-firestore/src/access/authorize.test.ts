@@ -7,7 +7,7 @@ const access = (path: string): Access => ({ method: 'get', path, resource: null,
 const paths = (count: number, prefix = ''): Set<string> =>
   new Set(Array.from({ length: count }, (_, index) => `${prefix}c/${index}`));
 
-/** A project whose rules decide as the test says. */
+/** The context of a request to a project whose rules are the function `decide`. */
 function contextOf(decide: (request: AccessRequest) => Partial<Decision>): AccessContext {
   const project = new Project('p');
   const ruleset = {

@@ -55,7 +55,7 @@ function decideAll(
   return outcome;
 }
 
-/** Asks the rules about every access in order; the first denied access denies the request (protocol 7.7). */
+/** Checks the accesses against the rules in order; the first that is denied denies the request (protocol 7.7). */
 export function authorize(context: AccessContext, accesses: readonly Access[]): Outcome<null> {
   const { caller, project } = context;
   if (caller.kind === 'administrator') return succeed(null);

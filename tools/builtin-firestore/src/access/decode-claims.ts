@@ -1,7 +1,7 @@
 import { readEntries } from '../values/proto-message.ts';
 import type { Fields, FirestoreValue } from '../values/value.ts';
 
-/** Deeper than any real token, and shallow enough for the stack. */
+/** The deepest nesting accepted: deeper than in any real token, and too shallow to overflow the call stack. */
 const MAX_NESTING = 50;
 
 /** A JSON number without fraction is an int (protocol 2.3), as far as 64 bits go. */

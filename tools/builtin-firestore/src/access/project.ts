@@ -7,7 +7,7 @@ import { ReadCounter } from './read-counter.ts';
 export interface OpenDatabase {
   readonly documents: Database;
   readonly indexes: IndexCatalog;
-  /** Tells listeners of what commits changed. */
+  /** Sends the changes of commits to the listeners. */
   readonly feed: CommitFeed;
 }
 

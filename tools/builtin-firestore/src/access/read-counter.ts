@@ -9,7 +9,7 @@ export interface ReadCounts {
 }
 
 const NONE: ReadCounts = { documents: 0, ruleLookups: 0, administratorDocuments: 0 };
-/** A query that finds nothing costs one read; an aggregation costs one per this many index entries. */
+/** An aggregation costs one read per this many index entries. A query or aggregation costs at least one. */
 const ENTRIES_PER_READ = 1000;
 
 export const queryReads = (documents: number): number => Math.max(1, documents);

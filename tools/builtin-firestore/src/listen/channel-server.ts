@@ -52,8 +52,8 @@ function parseChannelForm(body: Buffer, url: URLSearchParams): Outcome<ChannelFo
 }
 
 /**
- * The Write call: a greeting, then commits, each answered before the next is sent. The token is asked for by the
- * protocol, but says nothing here: every answer carries a new one, and none is looked at.
+ * The Write call: a greeting, then commits, each answered before the next is sent. The protocol requires a token in
+ * every answer. Here it is only a new number each time, and the tokens that clients send back are ignored.
  */
 class WriteStream implements RpcStream {
   readonly #call: Call;
@@ -80,7 +80,7 @@ class WriteStream implements RpcStream {
   }
 
   end(): void {
-    // A commit is done within its message: nothing goes on.
+    // Nothing to stop: each commit is complete when its message has been received.
   }
 
   #token(): string {

@@ -13,8 +13,8 @@ export type Changes = ReadonlyMap<string, Change>;
 type Subscriber = (changes: Changes) => void;
 
 /**
- * Publishes the changes of commits, once they are stored as a whole: in a turn of its own, so that no commit waits for
- * its listeners and none of them sees half of one. Commits of one turn are published as one.
+ * Publishes the changes of commits in a later turn of the event loop, so that no commit waits for its listeners and no
+ * listener sees half a commit. Commits of one turn are published together.
  */
 export class CommitFeed {
   readonly #subscribers = new Set<Subscriber>();

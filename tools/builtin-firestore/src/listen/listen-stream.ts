@@ -18,11 +18,11 @@ import { streamError, targetCause } from './rpc-error.ts';
 import type { RpcStream, Send } from './rpc-stream.ts';
 import { inScope } from './matches-query.ts';
 
-/** Something listened to. Each reading first asks the rules, and a refusal ends the target. */
+/** A document or query that a client listens to. Before each read the rules are checked; a denial ends the target. */
 interface Target {
-  /** Whether commits wrote there: only then are the rules asked again, as the official emulator does. */
+  /** Whether commits wrote there: only then are the rules checked again, as in the official emulator. */
   isTouched(changes: Changes): boolean;
-  /** Everything, for a client that has nothing of it. */
+  /** All its documents, for a client that has none of them. */
   read(): Outcome<Difference>;
   /** The changes of the commits that touched it. */
   update(changes: Changes): Outcome<Difference>;
@@ -99,11 +99,11 @@ const targetChange = (targetChangeType: TargetChangeType, id: number, rest: obje
   targetChange: { targetChangeType, targetIds: [id], ...rest },
 });
 
-/** RESET forgets what the client has of a target; CURRENT says that it has all of it. */
+/** After RESET the client forgets its documents of the target; CURRENT means that it now has all of them. */
 const targetState = (type: 'CURRENT' | 'RESET', id: number, time: bigint): object =>
   targetChange(type, id, standing(time));
 
-/** All that was sent up to here is one state: only now does the client show it. */
+/** Ends a snapshot: the client shows the changes sent so far only now, all at once. */
 const snapshotOf = (time: bigint): object => ({ targetChange: standing(time) });
 
 /** A commit goes to many listeners: each state of a document is encoded once. A state belongs to one database. */

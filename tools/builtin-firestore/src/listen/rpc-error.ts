@@ -1,6 +1,6 @@
 import type { CanonicalStatus, FirestoreFault } from '../firestore-fault.ts';
 
-/** The numbers of google.rpc.Code, by which a removed target says why. */
+/** The numbers of google.rpc.Code, which give the cause when a target is removed. */
 const CODE: Record<CanonicalStatus, number> = {
   UNKNOWN: 2,
   INVALID_ARGUMENT: 3,

@@ -14,7 +14,7 @@ interface WantedFields {
 
 type Index = readonly IndexField[];
 
-/** Every field has these in a collection, none in a collection group, unless the file says otherwise. */
+/** The indexes of every field in a collection. In a collection group it has none. The file can change both. */
 const AUTOMATIC = [{ order: 'ASCENDING' }, { order: 'DESCENDING' }, { arrayConfig: 'CONTAINS' }] as const;
 
 /** All indexes that a query may use: the declared composite ones, and the single-field ones of its fields. */

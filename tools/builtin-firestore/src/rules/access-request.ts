@@ -48,7 +48,7 @@ export interface AccessRequest {
   readonly lookup: RulesLookup;
 }
 
-/** The outcome of one request. `reasons` says what each `allow` gave, with its position: text for people. */
+/** The outcome of one request. `reasons` is text for people: the result of each `allow`, with its position. */
 export interface Decision {
   readonly allowed: boolean;
   readonly reasons: readonly string[];

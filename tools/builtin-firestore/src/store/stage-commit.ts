@@ -67,7 +67,7 @@ const collapsed = ({ kind, precondition }: Write): Collapsed => ({
   version: precondition?.kind === 'updateTime' ? precondition.micros : null,
 });
 
-/** Whether a write wants the document to be there (`true`), or not to be there (`false`); `null` if either will do. */
+/** Whether a write requires the document to exist (`true`) or to be missing (`false`); `null` if neither. */
 function presenceFor({ kind, precondition }: Write): boolean | null {
   if (precondition?.kind === 'exists') return precondition.exists;
   // The version of a missing document is 0, so that such an update creates it. A delete asks for no more.

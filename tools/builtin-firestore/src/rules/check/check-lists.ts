@@ -48,7 +48,7 @@ interface Variable {
 
 type Names = ReadonlyMap<string, Variable>;
 
-/** A condition that takes more is not read to its end, and therefore reported as a whole. */
+/** How many expressions are visited per condition. One that needs more is reported as a whole. */
 const MOST_VISITS = 20_000;
 
 const WHOLE_MAP = new Set(['size', 'keys', 'diff']);

@@ -9,7 +9,7 @@ import { countWays, expandWays, type Way } from './normal-form.ts';
 import { wayData } from './way-data.ts';
 import { documentOfWay } from './way-document.ts';
 
-/** Firestore refuses queries with more than 30 ways. This limit only keeps an unchecked filter from exploding. */
+/** Firestore refuses queries with more than 30 ways. This limit only stops the expansion of an unchecked filter. */
 const MAX_WAYS = 1000;
 
 /** One case per way of the query's filter (rules 7.8); null if the filter has too many. */

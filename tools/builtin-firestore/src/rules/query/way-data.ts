@@ -11,7 +11,7 @@ interface FieldNode {
 
 /**
  * `resource.data` of one way: only the fields that it names. A field with a single `==` holds that value, any other
- * a constraint (rules 7.8). The map is partial: asking for what is absent is an error.
+ * a constraint (rules 7.8). The map is partial: using any other field is an error.
  */
 export function wayData(way: Way, database: string): RulesValue {
   const root: FieldNode = { comparisons: [], children: new Map() };

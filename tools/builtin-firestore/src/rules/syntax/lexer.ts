@@ -25,7 +25,7 @@ function createLineIndex(source: string): LineIndex {
 const blank = /(?:[ \t\r\n\f]|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
 const number = /[0-9]+(\.[0-9]+)?/y;
-// The official emulator knows ++ and -- only to refuse them.
+// The official emulator reads ++ and -- as tokens, but refuses them.
 const punctuation = /\+\+|--|&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.=<>+\-*/%!?$]/y;
 const pathText = /\((?:[\w&'*+.:@~-]|%[\dA-Fa-f]{2})+\)|(?:[\w&'*+.:@~-]|%[\dA-Fa-f]{2})+/y;
 

@@ -1,7 +1,7 @@
-/** A condition of a `get`, and what it gives; `error` denies whatever surrounds it. */
+/** A condition of a `get`, and its result; `error` denies whatever surrounds it. */
 export type OfficialAnswer = readonly [condition: string, answer: 'true' | 'false' | 'error'];
 
-/** Conditions, and what Google's emulator (1.19.9) made of them when it was asked. */
+/** Conditions, each with the result that Google's emulator (1.19.9) gave. */
 export const officialAnswers: readonly OfficialAnswer[] = [
   // Numbers inside a list have a kind, inside a set only a value.
   ['1 == 1.0', 'true'],

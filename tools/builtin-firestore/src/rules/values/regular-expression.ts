@@ -36,7 +36,7 @@ function broken(reason: string): CompiledPattern {
   return { ok: false, description: `Invalid regular expression: ${reason}` };
 }
 
-/** Refuses what re2js takes, but Google's emulator does not, or takes otherwise. */
+/** Refuses patterns that re2js accepts, but Google's emulator refuses or reads differently. */
 function compile(source: string): CompiledPattern {
   const parts = [...source.matchAll(PART)];
   const categories = parts.flatMap(([, braced, single]) => braced ?? single ?? []);
