@@ -1,4 +1,4 @@
-/** The package's entry point `rules`: loading them, asking them, and how they came to an answer. */
+/** The package's entry point `rules`: loading and checking rules, decisions, and the traces that explain them. */
 export type {
   AccessRequest,
   FieldComparison,

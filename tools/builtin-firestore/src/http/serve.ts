@@ -30,7 +30,7 @@ export async function serve({ port, indexes }: ServeOptions): Promise<Served> {
   });
   const close = (): Promise<void> =>
     new Promise((resolve) => {
-      // The callback is also called, with an error of no interest, if the server is already closed.
+      // If the server is already closed, the callback is called with an error, which can be ignored.
       server.close(() => resolve());
       server.closeAllConnections();
     });

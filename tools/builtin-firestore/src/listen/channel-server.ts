@@ -99,7 +99,7 @@ const VERSIONS = '8,12';
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
 const LAST_MESSAGE = /^\d{1,9}$/;
 
-/** A token that cannot be read ends the stream with its first message: HTTP has no way to tell the SDK. */
+/** A token that cannot be read ends the stream at its first message: an HTTP status would not tell the SDK. */
 const refusing = (fault: FirestoreFault, send: Send): RpcStream => ({
   receive: () => send([streamError(fault)]),
   end: () => {},

@@ -56,7 +56,7 @@ function queryTarget(
   { query, text }: Extract<Watched, { kind: 'query' }>,
   { indexes }: OpenDatabase,
 ): Target {
-  // Made only once the query has been admitted: the number of its ways is limited by then.
+  // Created only after the query has been admitted, because that limits the number of its ways.
   let view: QueryView | undefined;
   const read = (): Outcome<Difference> => {
     const allowed = admit(call, query);

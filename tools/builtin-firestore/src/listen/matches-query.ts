@@ -7,7 +7,7 @@ import { compareValues } from '../values/compare-values.ts';
 import { collectionOf, lastSegment } from '../values/resource-name.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** Whether a document's path lies where the query looks. */
+/** Whether a document's path is in the scope of a query. */
 export function inScope(scope: QueryScope, path: string): boolean {
   const collection = collectionOf(path);
   if (!scope.allDescendants) return collection === scopePath(scope);
@@ -15,7 +15,7 @@ export function inScope(scope: QueryScope, path: string): boolean {
   return lastSegment(collection) === scope.collectionId && path.startsWith(below);
 }
 
-/** Negative before the cursor's values, positive behind them, 0 where the document has them. */
+/** Negative for a document before the cursor's values, positive for one behind them, 0 for one with the same values. */
 function sideOf(cursor: Cursor, document: StoredDocument, orders: readonly Order[]): number {
   for (const [index, { field, direction }] of orders.entries()) {
     const bound = cursor.values[index];
@@ -26,7 +26,7 @@ function sideOf(cursor: Cursor, document: StoredDocument, orders: readonly Order
   return 0;
 }
 
-/** Tells of single documents whether the query, without its limit, returns them. */
+/** Returns a function that decides whether the query, without its limit, returns a document. */
 export function queryMatcher(query: StructuredQuery): (document: StoredDocument | null) => boolean {
   const { scope, startAt } = query;
   const orders = completeOrder(query);

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { RpcStream } from './rpc-stream.ts';
 
-/** The interval that the client is sent. After one and a half without a sign of life it drops the connection. */
+/** The keep-alive interval sent to the client. After 1.5 intervals without a message it drops the connection. */
 export const KEEP_ALIVE_MS = 30_000;
 /** How long a channel without a back channel is remembered. */
 const SESSION_MS = 60_000;
-/** Beyond this the back channel ends, and the next one acknowledges: what a client holds open forever stays small. */
+/** Beyond this the back channel ends, and the request for the next one acknowledges: few messages stay stored. */
 const MOST_UNACKNOWLEDGED = 1000;
 /** Messages that may arrive before one that is still under way. */
 const MOST_EARLY = 100;
@@ -21,7 +21,7 @@ export interface BackChannel {
   readonly streams: boolean;
   /** The last message that the client has. */
   readonly acknowledged: number;
-  /** Milliseconds without a message until a sign of life is sent. */
+  /** Milliseconds without a message until a `noop` is sent. */
   readonly keepAlive: number;
 }
 
@@ -46,7 +46,7 @@ export class WebChannel {
     this.#stream = open(this);
   }
 
-  /** Takes messages in the order of their numbers; repeated ones are passed over. False if too much is missing. */
+  /** Handles messages in the order of their numbers and ignores repeated ones. False if too many arrived too early. */
   receive(offset: number, messages: readonly unknown[]): boolean {
     for (const [index, message] of messages.entries()) {
       const number = offset + index;

@@ -33,7 +33,7 @@ function equalitiesOf(way: Way): readonly Equality[] {
   return [...byName].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, equality]) => equality);
 }
 
-/** The side of the index that a range on the first ordered field cuts off, in ascending terms. */
+/** Which bound a range on the first ordered field sets in an ascending index; `after` excludes or includes equals. */
 const BOUNDS: Partial<Record<FieldComparison['op'], { readonly lower: boolean; readonly after: boolean }>> = {
   GREATER_THAN: { lower: true, after: true },
   GREATER_THAN_OR_EQUAL: { lower: true, after: false },

@@ -108,7 +108,7 @@ function checkCall(node: Node<'call'>, context: CheckContext): StaticType {
   return checkForms(node, node.name, [{ parameterCount: declared.parameters.length, result: 'any' }], log);
 }
 
-/** `replace` with a broken pattern loads there, and fails when it is evaluated. */
+/** Without `replace`: with a broken pattern, it loads in the official emulator and fails when it is evaluated. */
 const patternMethods = ['matches', 'split'];
 
 function checkMethodCall(node: Node<'methodCall'>, context: CheckContext): StaticType {

@@ -37,7 +37,7 @@ export function lookUp(name: LookupFunction, argument: RulesValue, session: Eval
     session.refused ??= `The request looks up more than ${MAX_LOOKUPS} documents.`;
     return fail(session.refused);
   }
-  // No id contains a slash, so that a segment which does names no document, not one further down.
+  // No id contains a slash. A segment with a slash therefore names no document, not even one in a subcollection.
   const exists = !segments.some((segment) => segment.includes('/'));
   const document = exists ? lookup[after ? 'after' : 'before'](path) : null;
   if (name === 'exists' || name === 'existsAfter') return boolOf(document !== null);

@@ -134,7 +134,7 @@ function evaluateTypeTest(
   return operand.type === 'error' ? operand : isOfType(operand, node.typeName);
 }
 
-/** Of all operators, only `in` has its operands evaluated from left to right there. */
+/** `in` is the only operator whose operands the official emulator evaluates from left to right. */
 function evaluateIn(
   node: Extract<Expression, { kind: 'binary' }>,
   scope: Scope,

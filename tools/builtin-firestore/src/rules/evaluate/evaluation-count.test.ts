@@ -37,7 +37,7 @@ const counts: readonly (readonly [condition: string, count: number])[] = [
   [`exists(${path}) == false`, 9],
   ["'a'.size() == 1", 4],
   ['timestamp.value(1) == null', 4],
-  // An error spares nothing but what && and || pass over.
+  // After an error, everything is still evaluated, except operands that && and || skip.
   ['[][0] == 1 || true', 8],
   ['[][0] == 2 + 3 || true', 10],
   ['1 == 1 || [][0] == 1', 4],

@@ -45,7 +45,7 @@ export function evaluateEach(
   });
 }
 
-/** Evaluates all and reports the first error: an error spares the rest no evaluation. */
+/** Evaluates all nodes, even after an error, and returns the first error. */
 export function evaluateAll(
   nodes: readonly Expression[],
   scope: Scope,

@@ -16,7 +16,7 @@ function isAllowed(condition: string, stray: string): boolean {
 /** A list and a path that fail before their last part. */
 const STRAYS = ['[[][0], 7].size() == 3', 'exists(/a/$([][0])/q)'];
 
-/** Asked of the official emulator (1.19.9), which evaluates operands from the last to the first, but those of `in`. */
+/** Results of the official emulator (1.19.9). It evaluates operands from last to first, except those of `in`. */
 const ANSWERS: readonly (readonly [condition: string, isAllowed: boolean])[] = [
   ['STRAY || true', true],
   ['(STRAY || true) && true', true],

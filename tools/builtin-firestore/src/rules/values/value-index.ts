@@ -1,10 +1,10 @@
 import { contains, type NumbersInside } from './equality.ts';
 import type { RulesValue } from './rules-value.ts';
 
-/** Finds equal values without comparing each with each. */
+/** Finds equal values without comparing all pairs. */
 export interface ValueIndex {
   has(value: RulesValue): boolean;
-  /** Adds a value; whether it is new. */
+  /** Adds a value; returns whether it is new. */
   add(value: RulesValue): boolean;
 }
 
