@@ -55,7 +55,7 @@ export function recordsOf(account: SeedAccount): Readonly<Record<string, StoredF
   };
 }
 
-/** Fills a world with accounts, past the provider's limits and the rules. */
+/** Fills a world with accounts, and bypasses the provider's limits and the rules. */
 export function seedMemoryWorld(world: MemoryWorld, { password, accounts }: Seed): void {
   for (const account of accounts) {
     const { uid, email } = account;

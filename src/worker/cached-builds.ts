@@ -30,7 +30,7 @@ async function file(address: string): Promise<Response> {
   return response;
 }
 
-/** The cached files of one build, in a cache of its own. The page is stored last, when the cache is complete. */
+/** The cached files of one build, in a cache of its own. A cache that has the page has all `files`. */
 export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
   const active = `${page.address}${ACTIVE}`;
@@ -64,7 +64,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     },
     /** Marks this build as active, and removes all builds but this one and the one before it. */
     async activate(): Promise<void> {
-      // After a rollback to this build, the build before it is no longer marked, and tabs may still use it.
+      // Still active: the newer build, which was rolled back, only waited. Tabs may use the build before this one.
       if ((await holding(active, [own])).length > 0) return;
       const before = await earlier();
       const old = (await buildNames()).filter((name) => name !== own && name !== before);

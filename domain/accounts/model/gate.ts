@@ -9,7 +9,7 @@ export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }
 
-/** `accountDirectory/{address}`, readable by its exact address. The rules derive it from the profile (D5). */
+/** `accountDirectory/{address}`, readable by its exact address. The rules permit only what fits the profile (D5). */
 export interface DirectoryEntry {
   readonly gate: Gate;
   readonly uid: string;

@@ -71,7 +71,7 @@ export interface ApprovedUser extends Account {
 export interface RejectedUser extends Account {
   readonly status: 'rejected';
   readonly rejectionReason: string | null;
-  /** Rejected without a mail to the applicant, and then without a reason (D20). */
+  /** Rejected without a mail to the applicant (D20). Such a rejection has no reason. */
   readonly dismissed: boolean;
 }
 

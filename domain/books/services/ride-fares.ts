@@ -26,8 +26,8 @@ type Answer<T> = Promise<Result<T, BookError>>;
 /** The prices of rides, and their payers. */
 export interface RideFares {
   /**
-   * The fare of a ride, for dispatch and the ride's passenger and driver. `null` if the ride has none, or if those two
-   * may not read it.
+   * The fare of a ride, for dispatch and the ride's passenger and driver. `null` if the ride has none, or if it is
+   * hidden from the passenger or driver who reads it.
    */
   byRide(id: string): Answer<Fare | null>;
   /** Up to `MOST_OF_FIRM` former states of a fare, earliest first; for dispatch. */

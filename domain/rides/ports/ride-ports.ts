@@ -24,7 +24,7 @@ export interface RideAccess {
   readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
 
-/** The ports that a set of adapters implements for rides, together with `DispatchPorts`. */
+/** The ports that every page of rides needs. */
 export interface RidePorts {
   readonly rides: RideRepository;
   readonly shifts: ShiftRepository;

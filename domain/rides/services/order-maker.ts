@@ -32,7 +32,7 @@ export interface RideToMake extends OrderRide {
 export interface MakingBy {
   readonly by: Signer;
   readonly settings: RideSettings;
-  /** The closed days as known, or read again: the rules refuse a ride that is made without the present ones. */
+  /** The closed days, read anew with `isAgain`; the rules refuse a ride made by outdated ones. Absent: always read. */
   readonly closedDays?: (isAgain: boolean) => Promise<Result<ClosedDays>>;
 }
 
@@ -144,7 +144,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
       async verdict(found, { code }): Promise<RideResult<void> | null> {
         if (found === 'made') return succeed();
         if (found === 'changed') return fail({ code: 'order-changed' });
-        // Another ride may have been named in the month or listed for the customer, or the closed days were stored.
+        // The rules refuse a batch whose month, customer or closed days have changed meanwhile. Another one may pass.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? make(ride, making, attempt + 1) : null;
       },

@@ -8,8 +8,9 @@ import type { RideNeeds, RidePorts } from '../ports/ride-ports.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Gives the outdated cards of a driver's rides the car, number and name of the driver's record (D90): of these rides,
- * or without a list, of all open rides. If another step comes first, the policy `card-renewal` finds the card later.
+ * Renews a driver's outdated cards with the car, number and name of the driver's record (D90): in `rides`, or without
+ * that list in all the driver's open rides. If another step comes first, the policy `card-renewal` finds the card
+ * later.
  */
 export type RenewCards = (driver: string, rides?: readonly FoundRide[]) => Promise<RideResult<void>>;
 

@@ -12,10 +12,10 @@ export function useSecondPress(isNeeded: boolean, of = '') {
   const [first, setFirst] = useState<{ readonly of: string; readonly at: number } | null>(null);
   const askedAt = first?.of === of ? first.at : null;
   useEffect(() => {
-    if (askedAt === null) return undefined;
+    if (first === null) return undefined;
     const timer = setTimeout(() => setFirst(null), COUNTS_MS);
     return () => clearTimeout(timer);
-  }, [askedAt]);
+  }, [first]);
   return {
     asked: isNeeded && askedAt !== null,
     press(act: () => void) {

@@ -1,6 +1,6 @@
 /** Britain's and Canada's postcodes, also in small letters; `b1 3rd` is none. */
-const LETTERED = String.raw`(?:[A-Za-z]{1,2}\d[A-Za-z\d]?\s*(?!\d(?:st|nd|rd|th)$)\d[A-Za-z]{2}|(?:[A-Z]{2}\s+)?[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)`;
-/** The postcodes of the Netherlands, Poland, Portugal, Sweden and the Czech Republic, and of digits alone. */
+const LETTERED = String.raw`(?:[A-Za-z]{1,2}\d[A-Za-z\d]?\s*(?!\d(?:st|nd|rd|th)\b)\d[A-Za-z]{2}|(?:[A-Z]{2}\s+)?[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)`;
+/** Postcodes of the Netherlands, Poland, Portugal, Sweden and the Czech Republic, and four or five digits anywhere. */
 const FIGURES = String.raw`(?:\d{4} ?[A-Z]{2}(?=\s+(?:['’]s-|\p{L}{3}))|\d{2}-\d{3}|\d{4}-\d{3}|\d{4,5}|\d{3} \d{2})`;
 const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 
@@ -14,7 +14,7 @@ const BEFORE_POSTCODE = new RegExp(
   'u',
 );
 
-/** Words that belong to a town's name, before it or after its hyphen. */
+/** Words that do not end a town's name, at its beginning (`Bad Ems`) or after a hyphen (`Stuttgart-Bad Cannstatt`). */
 const PART =
   'Bad|Sankt|St\\.?|Saint|San|Santa|New|Neu|Alt|Los|Las|La|Le|Les|El|Den|The|Port|Fort|Mount|Lake|Groß|Klein|Markt|' +
   'Schloß|Schloss|Stadt|Hansestadt|Lutherstadt|Landeshauptstadt|Universitätsstadt';
@@ -32,7 +32,7 @@ const NO_TOWN =
   /^(?:frau|herrn?|fam(?:ilie)?|family|dr|prof|mrs?|ms|miss|sir|praxis|firma|zimmer|raum|haus|etage|stock|whg|wohnung|(?:hinter|vorder)haus|hinterhof|station|flat|apt|apartment|floor|room|suite|unit|ward)\b/iu;
 const INSTRUCTION = /^\S+\s+(?:klingeln|läuten|anrufen|klopfen|rufen)\b/iu;
 
-/** Whether a text can be the name of a town and nothing else. */
+/** Whether the whole text has the form of `TOWN`. A surname may have it, too. */
 export const isTownName = (text: string): boolean => TOWN.exec(text)?.[0] === text && !NO_TOWN.test(text);
 
 const STREET =
@@ -41,7 +41,7 @@ const STREET =
 const townAtBeginning = (text: string) =>
   STREET.test(text) || NO_TOWN.test(text) || INSTRUCTION.test(text) ? undefined : TOWN.exec(text)?.[0];
 
-/** Whether a whole text can be the name of a town of up to three words. A longer text says something else. */
+/** Whether a whole text has the form of `TOWN`, or is up to three capitalised words. */
 const isWholeName = (text: string) =>
   !NO_TOWN.test(text) && (isTownName(text) || /^(?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u.test(text));
 

@@ -13,7 +13,7 @@ import {
 } from './caller.ts';
 import { knownTrip, NOTHING_KNOWN, placesOf } from './known-trip.ts';
 import { aStoredCustomer } from './customer.builder.ts';
-import { readCustomer } from './customer.ts';
+import { readCustomer, type Customer } from './customer.ts';
 
 const account = { uid: 'u-robin', name: 'Robin', email: 'robin@example.com', phone: '', trips: [] };
 const customer = readCustomer('caller-1', aStoredCustomer({ rides: ['ride-2', 'ride-1'] }));
@@ -54,6 +54,16 @@ describe('a number that several people have', () => {
     expect(calledAs(both, 'DORA MULLER').customer?.id).toBe('dora');
     expect(calledAs(both, 'Dora').customer?.id).toBe('carl');
     expect(ofCustomer(both, dora)).toMatchObject({ customer: { id: 'dora' }, others: [{ id: 'carl' }] });
+  });
+
+  it('means the owner of an account by their exact name, unless a customer has it in any spelling', () => {
+    const named = (name: string, customers: readonly Customer[]) =>
+      callerNamed(name, customers, [{ ...account, name }]).isOwner;
+    expect(named('Robin', [carl, dora])).toBe(true);
+    expect(named('CARL CUSTOMER', [carl])).toBe(false);
+    const blocked = { ...dora, blocked: { by: 'u-ada', name: 'Ada', at: new Date(0) } };
+    expect(named('Carl Customer', [blocked, carl])).toBe(false);
+    expect(named('Robin', [blocked, carl])).toBe(true);
   });
 
   it('is blocked if one of them is', () => {

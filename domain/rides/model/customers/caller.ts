@@ -12,10 +12,10 @@ const PREFIX = 'caller-';
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
-/** The name of a customer in places that may also have a passenger's uid. */
+/** The identifier of a customer in fields that may have a passenger's uid instead. */
 export const customerRider = (customer: string): string => `customer-${customer}`;
 
-/** The id of the customer in such a name; `null` for a passenger with an account. */
+/** The id of the customer in such an identifier; `null` for a passenger with an account. */
 export function customerIn(rider: string): string | null {
   return /^customer-([A-Za-z0-9-]+)$/.exec(rider)?.[1] ?? null;
 }
@@ -38,7 +38,7 @@ export interface PassengerAccount {
 
 /** The persons known by a number (customers, a passenger with an account, both, or none), and the one who calls. */
 export interface Caller {
-  /** The customer who calls, unless the account's owner does. */
+  /** The customer who calls; while the account's owner calls, the customer who is assumed otherwise. */
   readonly customer: Customer | null;
   /** The other customers who have the number. */
   readonly others: readonly Customer[];
@@ -53,7 +53,7 @@ export type RecordChange = (typeof RECORD_CHANGES)[number];
 
 const wordsOf = (name: string) => foldedWords(name).toSorted().join(' ');
 
-/** Whether a name is this person's, in any spelling and order of its words. */
+/** Whether a name is this person's, whatever the case, the accents and the order of its words. */
 export const isSamePerson = ({ name }: Pick<Customer, 'name'>, called: string): boolean =>
   wordsOf(name) === wordsOf(called);
 
@@ -63,7 +63,7 @@ export interface Differing {
   readonly needs: boolean;
 }
 
-/** The differences between a call and the customer's record; `null` for none, or if no customer calls. */
+/** The differences between a call and the customer's record; `null` for none, for no name, or if no customer calls. */
 export function differingFrom(
   { customer, isOwner }: Caller,
   call: { readonly name: string; readonly needs: readonly Need[] },
@@ -74,7 +74,7 @@ export function differingFrom(
   return name || needs ? { name, needs } : null;
 }
 
-/** The same persons; if another of the customers has this name, that customer calls. */
+/** The same persons; another customer with this name calls, unless the owner does, or the first one is blocked. */
 export function calledAs(caller: Caller, name: string): Caller {
   const { customer, others, isOwner } = caller;
   if (customer === null || isOwner || customer.blocked !== null || isSamePerson(customer, name))
@@ -95,10 +95,10 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 }
 
 /**
- * The person who is assumed to call until a dispatcher has chosen: the customer with this name, or the first customer.
- * An account's owner is assumed only without a customer, or if the name is the account's alone: a number proves
- * nothing, and an account must not get a known caller's rides (D48). Of several accounts only one with this name
- * counts.
+ * The person who is assumed to call until a dispatcher has chosen: a blocked customer, otherwise the customer with this
+ * name, otherwise the first one. An account's owner is assumed only if there is no customer, or if the name is the
+ * account's and no customer's: a number proves nothing, and an account must not get a known caller's rides (D48). One
+ * of several accounts counts only if no other of them has its name.
  */
 export function callerNamed(
   name: string,
@@ -114,7 +114,7 @@ export function callerNamed(
     customers.find((each) => isSamePerson(each, name)) ??
     customers[0] ??
     null;
-  const isNamed = name === account?.name && name !== customer?.name;
+  const isNamed = name === account?.name && !customers.some((each) => isSamePerson(each, name));
   const others = customers.filter(({ id }) => id !== customer?.id);
   return { customer, others, account, isOwner: account !== null && (customer === null || isNamed) };
 }

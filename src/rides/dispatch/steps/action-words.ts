@@ -24,6 +24,6 @@ export function actionWords(
       back[isEnded(state) ? 'ended' : state === 'in_progress' ? 'in_progress' : 'arrived'];
     return { ...words, ask };
   }
-  // A dialog that asks for missing input has the action's name as its title.
+  // An action without a question of its own has its name as the title.
   return { button: buttons[action], of: of[action], ask: { ...of, ...asks }[action], done: done[action] };
 }

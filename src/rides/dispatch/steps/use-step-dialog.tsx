@@ -33,7 +33,7 @@ import type { NameOf } from './use-names.ts';
 /** What every dialog for an action on a ride gets. */
 export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedAction> {
   readonly action: Action;
-  /** The current ride, or the ride as it was when the action was chosen. */
+  /** The ride's latest known state; at first, its state when the action was chosen. */
   readonly ride: Ride;
   readonly draft: DialogDraft;
   /** The passenger's name, as text. */
@@ -53,7 +53,7 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly lastEnds: ReadonlyMap<string, Date> | null;
   /** The uid of the driver whom the page suggests; if absent, the first candidate with no point against them. */
   readonly suggested?: string | null;
-  /** Reads the ride again. */
+  /** Reads the ride again, unless `open` has it and so shows its changes. */
   reread(): void;
   /** Called to close the dialog. After a failure it stays open, with its input. */
   onClose(): void;
@@ -111,7 +111,7 @@ export function useStepDialog<Name extends RideFormField>(props: StepDialogProps
     now,
     /** The parts that all dialogs about a ride share: news, errors, and why the action is not possible now. */
     dialog: {
-      // A dialog that asks for missing input has the action's name as its title.
+      // An action without a question of its own has its name as the title.
       title: ask(name),
       draft,
       busy,

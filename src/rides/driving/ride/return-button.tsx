@@ -25,7 +25,7 @@ interface ReturnButtonProps {
 
 /**
  * Declines an offered ride, and gives back a promised or taken one. The button is disabled while steps wait to be sent,
- * because a return cannot wait with them.
+ * because a return cannot wait with them, and while the page shows cached rides.
  */
 export function ReturnButton(props: ReturnButtonProps) {
   const { ride, details = null, label, describedBy, quiet = false, steps } = props;

@@ -17,7 +17,7 @@ interface CarFieldProps {
   withdrawn?: string | undefined;
   /** The id of the chosen car, empty for none. */
   car: string;
-  /** The ids of cars that other drivers have, with the begin of that use; `null` if unknown. */
+  /** The ids of cars that other drivers have, with a time since when they have them; `null` if unknown. */
   inUse: ReadonlyMap<string, Date> | null;
   /** The papers of cars; `null` if unknown. */
   papers: KnownPapers | null;
