@@ -1,4 +1,5 @@
 import { describeAccounts } from '#emulator-seed/describe-accounts.ts';
+import { seedDecisions } from '#emulator-seed/seed-decisions.ts';
 import { seedRides } from '#emulator-seed/seed-rides.ts';
 import { seed } from '#emulator-seed/seed.ts';
 import { LOOPBACK, PROJECT_ID, readSettings } from './settings.ts';
@@ -12,6 +13,7 @@ try {
   console.log(`Restoring the seed accounts and their rides at ${authUrl} and ${firestoreHost} …`);
   await seed(target);
   await seedRides(target, true);
+  await seedDecisions(target);
   console.log('They are restored to their stated form; everything else was left as it is.');
   console.log(describeAccounts());
 } catch (error) {

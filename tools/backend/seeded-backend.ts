@@ -1,6 +1,7 @@
 import { describeAccounts } from '#emulator-seed/describe-accounts.ts';
 import { SEED_PASSWORD } from '#emulator-seed/seed-accounts.ts';
 import { seed } from '#emulator-seed/seed.ts';
+import { seedDecisions } from '#emulator-seed/seed-decisions.ts';
 import { seedRides } from '#emulator-seed/seed-rides.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { describeBackend, startLocalBackend } from './local-backend.ts';
@@ -28,6 +29,7 @@ export async function startSeededBackend(
   lifecycle.own(watchRulesFile(firestore.host));
   const target = { authUrl, firestoreHost: firestore.host, projectId: PROJECT_ID };
   await Promise.all([seed(target), seedRides(target, settings.hasWeek)]);
+  if (settings.hasWeek) await seedDecisions(target);
   const appUrl = `http://${APP_HOST}:${settings.appPort}`;
   return {
     announce() {
