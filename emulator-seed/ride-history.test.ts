@@ -81,7 +81,12 @@ describe('the rides of the seed', () => {
     expect(
       callers.map((path) => Array.isArray(documents[path]?.['rides']) && documents[path]['rides'].length > 0),
     ).toEqual([true, true]);
-    expect(paths.filter((path) => path.startsWith('orders/'))).toHaveLength(1);
+    const orders = paths
+      .filter((path) => path.startsWith('orders/'))
+      .map((path) => documents[path]?.['rider']);
+    expect(orders.map((rider) => callers.includes(String(rider).replace('customer-', 'customers/')))).toEqual(
+      [true],
+    );
   });
 
   test('with the days before, each page of the books has something to show, and without them none', () => {

@@ -2,8 +2,11 @@ import type { CachedBuild } from './cached-build.ts';
 
 const OURS = 'shell-';
 
-/** Marks the cache of an active build, by an empty entry. A build that only waited has none, and no page needs it. */
-const ACTIVE = '?active';
+/**
+ * Marks the cache of an active build, by an empty entry. A build that only waited has none, and no page needs it. The
+ * text is stored on devices, so another one would not find the active build of an earlier worker.
+ */
+const ACTIVE = '?taken';
 
 /** The caches among `names` that have an address, oldest first. */
 async function holding(address: string, names: readonly string[]): Promise<readonly string[]> {

@@ -23,7 +23,10 @@ export interface BillProgress {
   readonly account: UnbilledAccount;
   /** Rides that are on the bill or were passed over. */
   readonly done: number;
-  /** Rides that were passed over: open ones, ones that may be reopened, and ones that others changed or billed. */
+  /**
+   * Rides that were passed over: open ones, ones that may be reopened or whose end after a reopening is not entered,
+   * unreadable ones, and ones that others changed or billed.
+   */
   readonly passed: number;
   /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */
   readonly end: 'done' | 'stopped' | BillError | null;
@@ -31,7 +34,7 @@ export interface BillProgress {
 
 /** Receives the progress of a long run, and may stop it. */
 export interface RunControl<Progress = BillProgress> {
-  /** Called after each ride or draft, and at the end of an account or of all drafts. */
+  /** Called after each ride or draft, and at the end of an account. */
   onProgress(progress: Progress): void;
   /** Called before each ride or draft. */
   isStopped(): boolean;

@@ -51,7 +51,7 @@ export const texts: typeof bills = {
     progress: 'Fortschritt',
     done: (done, all) => `${done} von ${all} Fahrten`,
     passed: (count) =>
-      `${rides(count)} ausgelassen: wieder unterwegs, in den letzten ${REOPEN_SECONDS / 3600} Stunden beendet oder inzwischen geändert`,
+      `${rides(count)} ausgelassen: wieder unterwegs, in den letzten ${REOPEN_SECONDS / 3600} Stunden beendet, inzwischen geändert oder ohne das neue Ende einer wieder geöffneten Fahrt`,
     complete: 'fertig',
     stopped: 'angehalten',
     badDays: 'Bitte geben Sie zwei Tage ein, den ersten zuerst.',

@@ -49,7 +49,7 @@ export const bills = {
     progress: 'Progress',
     done: (done: number, all: number) => `${done} of ${all} rides`,
     passed: (count: number) =>
-      `${rides(count)} left out: under way again, ended in the last ${REOPEN_SECONDS / 3600} hours, or changed meanwhile`,
+      `${rides(count)} left out: under way again, ended in the last ${REOPEN_SECONDS / 3600} hours, changed meanwhile, or without the new end of a reopened ride`,
     complete: 'done',
     stopped: 'stopped',
     badDays: 'Please enter two days, the first one first.',

@@ -14,6 +14,6 @@ export function aTakenTrip(said: string): TakenTrip {
   return { from: { text: from }, to: { text: to }, hour: atHour(when.join(' ')) };
 }
 
-/** The record of a customer who has booked these trips in this order. */
+/** The trips of a person who has booked these in this order. */
 export const bookedTrips = (...said: readonly string[]) =>
   said.reduce<readonly TakenTrip[]>((trips, each) => tripsAfter(aTakenTrip(each), trips), []);

@@ -15,11 +15,17 @@ describe('the hour of the week', () => {
   });
 });
 
-describe('the trips of a customer’s record', () => {
+describe('the trips of a person’s record', () => {
   it('are the last ones, the last one first, as many as the record has room for', () => {
     const many = Array.from({ length: MOST_TAKEN_TRIPS + 2 }, (_, n) => `home>${n} mon 8`);
     const ends = bookedTrips(...many).map(({ to }) => to.text);
     expect(ends).toEqual(Array.from({ length: MOST_TAKEN_TRIPS }, (_, n) => String(many.length - 1 - n)));
+  });
+
+  it('lose the oldest one that a later one repeats, so that rarer places stay', () => {
+    const commute = Array.from({ length: 2 * MOST_TAKEN_TRIPS }, () => 'home>work mon 7');
+    const ends = bookedTrips('home>airport sat 4', 'home>clinic tue 9', ...commute).map(({ to }) => to.text);
+    expect(ends).toEqual([...Array<string>(MOST_TAKEN_TRIPS - 2).fill('work'), 'clinic', 'airport']);
   });
 
   it('are without the way back within a day, also of a trip at night', () => {

@@ -50,6 +50,12 @@ export function takenTrip(
 export const placesOfTrips = (trips: readonly Ends[]): readonly Place[] =>
   trips.flatMap(({ from, to }) => [from, to]);
 
+/** The trips but for the oldest that a later one repeats, so that rarer places stay. If none is, the last one goes. */
+function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
+  const repeated = trips.findLastIndex((trip, at) => trips.findIndex((each) => isSameWay(each, trip)) < at);
+  return trips.toSpliced(repeated, 1);
+}
+
 /**
  * The trips of a person with this one added, the latest first. A way back within a day of the last trip is left out,
  * because the next trip will begin where the last one began.
@@ -58,5 +64,7 @@ export function tripsAfter(trip: TakenTrip, before: readonly TakenTrip[]): reado
   const [last] = before;
   const isWayBack =
     last !== undefined && isOpposite(trip, last) && (trip.hour - last.hour + WEEK) % WEEK < HOURS;
-  return isWayBack ? before : [trip, ...before].slice(0, MOST_TAKEN_TRIPS);
+  if (isWayBack) return before;
+  const trips = [trip, ...before];
+  return trips.length > MOST_TAKEN_TRIPS ? withoutOldest(trips) : trips;
 }

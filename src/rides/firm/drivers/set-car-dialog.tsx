@@ -55,7 +55,7 @@ export function SetCarDialog({ shift, shifts, onSet, onClose }: SetCarDialogProp
         </>
       }
       cars={value?.known.filter(({ active }) => active) ?? [shift.vehicle]}
-      inUse={inUse === undefined ? null : new Map(inUse.map((each) => [each.vehicle.id, each.dutySince]))}
+      inUse={inUse === undefined ? null : new Map(inUse.map((each) => [each.vehicle.id, null]))}
       onChoose={setCar}
       busy={form.busy}
       failure={

@@ -6,7 +6,7 @@ export const texts: typeof cars = {
   taken: 'vergeben',
   owned: 'Privatfahrzeug',
   withdrawn: 'gesperrt',
-  inUse: (since) => `Dieses Fahrzeug ist schon vergeben, seit ${since}.`,
+  inUse: (since) => `Dieses Fahrzeug ist schon vergeben${since === null ? '' : `, seit ${since}`}.`,
   seats: (count) => (count === 1 ? '1 Platz' : `${count} Plätze`),
   phone: 'Telefon',
   change: 'Fahrzeug oder Nummer ändern',

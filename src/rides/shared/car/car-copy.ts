@@ -11,7 +11,8 @@ export const cars = {
   /** Beside a withdrawn car that its driver keeps for this shift. */
   withdrawn: 'withdrawn',
   /** Below the car; `since` is a time, with its day unless that is today. */
-  inUse: (since: string) => `A colleague has had this car since ${since}.`,
+  inUse: (since: string | null) =>
+    since === null ? 'Another driver has this car.' : `A colleague has had this car since ${since}.`,
   seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
   phone: 'Phone',
   /** On the button, also during a ride. */

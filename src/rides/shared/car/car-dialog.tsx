@@ -18,7 +18,7 @@ interface CarDialogProps {
   car: string;
   onChoose: (car: string) => void;
   /** The ids of cars that other drivers have, with the begin of that use; `null` if unknown. */
-  inUse: ReadonlyMap<string, Date> | null;
+  inUse: ReadonlyMap<string, Date | null> | null;
   papers: KnownPapers | null;
   phoneHint?: string | undefined;
   form: {

@@ -17,8 +17,8 @@ interface CarFieldProps {
   withdrawn?: string | undefined;
   /** The id of the chosen car, empty for none. */
   car: string;
-  /** The ids of cars that other drivers have, with a time since when they have them; `null` if unknown. */
-  inUse: ReadonlyMap<string, Date> | null;
+  /** The ids of cars that other drivers have, and since when; a time is `null` for dispatch, all for unknown cars. */
+  inUse: ReadonlyMap<string, Date | null> | null;
   /** The papers of cars; `null` if unknown. */
   papers: KnownPapers | null;
   field: FormField;
@@ -35,7 +35,7 @@ export function CarField({ cars, withdrawn, car, inUse, papers, field, onChoose 
   const since = inUse?.get(car);
   const expiredIn = (id: string) => expiredOf(papers, 'car', id).map(({ kind }) => paperExpired(kind.name));
   const notes = [
-    ...(since === undefined ? [] : [copy.inUse(time.moment(since, serverTime()))]),
+    ...(since === undefined ? [] : [copy.inUse(since && time.moment(since, serverTime()))]),
     ...expiredIn(car).map((each) => `${each}.`),
   ];
   return (
