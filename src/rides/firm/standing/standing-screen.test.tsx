@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aStoredCustomer } from '#domain/rides/model/customers/customer.builder.ts';
 import { aStoredOrder } from '#domain/rides/model/standing/order.builder.ts';
@@ -39,6 +39,9 @@ const everyDay = (today: string) => ({
   ),
 });
 
+const destination = ({ stage }: World) =>
+  Object(stage.world.documents.read(`orders/${ORDER}`)?.['plan'])['to']['text'];
+
 const field = (name: string) => screen.findByLabelText(name);
 
 describe('the page of standing orders', () => {
@@ -64,11 +67,36 @@ describe('the page of standing orders', () => {
   });
 
   test('opens the order that its address names, until that is closed or stored', async () => {
-    const { user } = await openOrders(everyDay, `/admin/standing?order=${ORDER}`);
-    const dialog = await screen.findByRole('dialog', { name: /Cara Caller/ });
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('row', { name: /Cara Caller/ })).toBeShown();
+    const place = `/admin/standing?order=${ORDER}`;
+    const { user, address, goTo, world } = await openOrders(everyDay, place);
+    const dialog = within(await screen.findByRole('dialog', { name: /Cara Caller/ }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect([screen.queryByRole('dialog'), address()]).toEqual([null, '/admin/standing']));
+    act(() => goTo(place));
+    await user.type(await field('To'), ' North');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: /^Store/ }));
+    await waitFor(() => expect([screen.queryByRole('dialog'), address()]).toEqual([null, '/admin/standing']));
+    expect(destination(world)).toMatch(/ North$/);
+  });
+
+  test('a colleague’s change of an order that an address has opened is never replaced', async () => {
+    const { user, world } = await openOrders(everyDay, `/admin/standing?order=${ORDER}`);
+    await user.type(await field('To'), ' North');
+    const path = `orders/${ORDER}`;
+    const order = world.stage.world.documents.read(path);
+    const log = Object(order?.['log']);
+    const change = { ...log[0], at: new Date() };
+    const plan = { ...Object(order?.['plan']), to: { text: 'Clinic South' } };
+    world.put({ [path]: { ...order, plan, rev: 1, log: { ...log, 1: change } } });
+    for (const _ of ['first', 'second']) {
+      await user.click(await screen.findByRole('button', { name: 'Go on' }));
+      await user.click(await screen.findByRole('button', { name: /^Store/ }));
+      expect(await screen.findByText(/A colleague has changed this order meanwhile/)).toBeShown();
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(await field('To')).toHaveProperty('value', expect.stringMatching(/ North$/));
+    }
+    expect(destination(world)).toBe('Clinic South');
   });
 
   test('refuses an order without a day, a time and a person, each at its place', async () => {

@@ -7,6 +7,7 @@ import type { StandingOrder } from '#domain/rides/model/standing/standing-order.
 import { dayAt, plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import { useLoadedPart } from '#core/product/use-part.ts';
 import { useRequest } from '#core/product/use-request.ts';
+import { useDerivedState } from '#core/state/use-derived-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useRowFocus } from '#ui/data/use-row-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -72,7 +73,10 @@ export function StandingScreen() {
   const navigate = useNavigate({ from: '/admin/standing' });
   const [chosen, setDoing] = useState<Doing | null>(null);
   const orders = value?.orders.known ?? [];
-  const opened = orders.find(({ id }) => id === named);
+  // The order stays as it was opened, so that the form typed over it cannot undo a colleague's later change.
+  const [opened] = useDerivedState<StandingOrder | undefined>(undefined, (last) =>
+    last?.id === named ? last : orders.find(({ id }) => id === named),
+  );
   const doing = chosen ?? (opened === undefined ? null : ({ act: 'edit', order: opened } as const));
   const close = () => {
     setDoing(null);
