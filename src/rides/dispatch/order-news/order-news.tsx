@@ -1,13 +1,12 @@
 import { use, type ReactNode } from 'react';
 import type { Format } from '#words/use-format.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { RetryButton } from '#ui/actions/retry-button.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { keyOfLeft, keyOfPlanned, OrderLooks } from './order-looks.tsx';
 import { useOrderNewsCopy } from './order-news-copy.ts';
+import { FailureOfLooks } from './use-order-rides.ts';
 import { WaitingReturnLine } from './waiting-return-line.tsx';
 
 /** A row that the keys of the board reach. If it disappears, the next row gets its focus (`useRowFocus`). */
@@ -42,9 +41,7 @@ export function OrderNews({ format }: { format: Format }) {
         {progress !== null && copy.making(progress.done, progress.all)}
       </output>
       {failed !== null && (
-        <ErrorBox text={`${copy.unlooked(format.time(failed.since))} ${textOf(failed.error)}`}>
-          <RetryButton onRetry={look} />
-        </ErrorBox>
+        <FailureOfLooks what={copy.unlooked(format.time(failed.since))} error={failed.error} onRetry={look} />
       )}
       <ul className="grid gap-1 text-sm">
         {returns.map((ride) => (

@@ -6,6 +6,8 @@ import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
 import { loadPart } from '#core/product/use-part.ts';
+import { loadFailureOf } from '#ui/feedback/load-failure.tsx';
+import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
 /** How often an open page looks at the orders. Milliseconds. */
@@ -17,10 +19,14 @@ export interface FailedLooks {
   readonly error: RideFailure;
 }
 
+/** Says since when and why no look has succeeded, with a button that looks again. */
+export const FailureOfLooks = loadFailureOf(() => useRideErrorText());
+
 /**
  * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
- * that does not reach the server reports no failure, because the page itself shows the lost connection. The next look
- * makes what is missing. A page is not `ready` while it has more urgent things to read.
+ * that does not reach the server reports no failure, because the page itself shows the lost connection; one whose code
+ * does not arrive reports it, because nothing else on the page may need that code. The next look makes what is missing.
+ * A page is not `ready` while it has more urgent things to read.
  */
 export function useOrderRides(ready = true) {
   const { orders } = useProduct();
@@ -42,7 +48,7 @@ export function useOrderRides(ready = true) {
     if (looked.ok) {
       setSeen(looked.value);
       setFailed(null);
-    } else if (!endsSeries(looked.error))
+    } else if (!loaded.ok || !endsSeries(looked.error))
       setFailed((known) => ({ since: known?.since ?? serverTime(), error: looked.error }));
   };
   const lookAgain = useEffectEvent(() => void look());

@@ -21,6 +21,8 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
 import { DriversEnd } from '../list-end.tsx';
+import { useOrderNewsCopy } from '../order-news/order-news-copy.ts';
+import { FailureOfLooks } from '../order-news/use-order-rides.ts';
 import { LazyActionDialog } from '../steps/ride-actions.tsx';
 import { useLastEnds } from '../use-last-ends.ts';
 import { PlanCaption } from './plan-caption.tsx';
@@ -63,12 +65,13 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
   const copy = usePlanCopy();
   const { passenger } = useDispatchCopy();
   const { own, blind } = useRidesCopy();
+  const { unlooked } = useOrderNewsCopy();
   const { rideViews, serverTime } = useRides();
   const toast = useToast();
   const area = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(area, { focusOwnHeading: () => focusPageHeading() });
   const state = useDayPlan(day, time.timeZone);
-  const { board, drivers, cars, now, period, rides, shown: all, open, details, firm, plan } = state;
+  const { board, drivers, cars, now, period, rides, shown: all, open, details, firm, plan, looks } = state;
   const runs = useStepRun(board.error === null ? open : null);
   const [ticks, setTicks] = useState(NO_TICKS);
   const [panel, setPanel] = useState<{ of: 'ride' | 'tour'; id: string } | null>(null);
@@ -174,6 +177,13 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
         <p className="text-sm text-ink-soft">{copy.full(MOST_OPEN)}</p>
       )}
       <LoadFailure what={copy.noCars} error={cars.error} onRetry={cars.reload} />
+      {looks.failed !== null && (
+        <FailureOfLooks
+          what={unlooked(time.time(looks.failed.since))}
+          error={looks.failed.error}
+          onRetry={looks.look}
+        />
+      )}
       {plan === null && board.error === null && <Skeleton rows lines={8} label={own.loading} />}
       {rides === null && board.error !== null && (
         <LoadFailure what={copy.failed} error={board.error} onRetry={rideViews.lookNow} />

@@ -40,7 +40,7 @@ export function useDayPlan(day: Day, timeZone: string) {
   const blocked = useRevokedDrivers(rides && shifts, rides);
   const { known: availability } = useAvailability(day);
   // The orders also have the usual drivers, to whom the plan gives rides first.
-  useOrderRides(rides !== null);
+  const looks = useOrderRides(rides !== null);
   const usual = useUsualDrivers();
   const { known: papers } = usePapers(day);
   const isKnown = rides !== null && (shifts !== null || drivers.error !== null) && !cars.loading;
@@ -67,5 +67,20 @@ export function useDayPlan(day: Day, timeZone: string) {
     error: ended.error,
     reload: ended.reload,
   };
-  return { board, drivers, cars, now, period, rides, shown, open, details, blocked, firm, plan, endedRides };
+  return {
+    board,
+    drivers,
+    cars,
+    now,
+    period,
+    rides,
+    shown,
+    open,
+    details,
+    blocked,
+    firm,
+    plan,
+    endedRides,
+    looks,
+  };
 }

@@ -27,7 +27,8 @@ import { OrderList, type OrderAct } from './order-list.tsx';
 import { useStandingCopy } from './standing-copy.ts';
 import { useOrderChange } from './use-order-change.ts';
 import { useForgetOrderDraft } from './use-order-draft.ts';
-import { useOrderRides } from '../../dispatch/order-news/use-order-rides.ts';
+import { useOrderNewsCopy } from '../../dispatch/order-news/order-news-copy.ts';
+import { FailureOfLooks, useOrderRides } from '../../dispatch/order-news/use-order-rides.ts';
 
 const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog);
 const PauseDialog = lazyDialog(async () => (await import('./pause-dialog.tsx')).PauseDialog);
@@ -60,6 +61,7 @@ type Doing = { readonly act: OrderAct; readonly order: StandingOrder } | { reado
 /** The standing orders, with the panels that begin, change, pause and end one. */
 export function StandingScreen() {
   const copy = useStandingCopy();
+  const { unlooked } = useOrderNewsCopy();
   const textOf = useRideErrorText();
   const toast = useToast();
   const service = useService();
@@ -138,6 +140,13 @@ export function StandingScreen() {
               {copy.unmade(ride.order.plan.name, service.time.dateTime(ride.at), textOf(why))}
             </Notice>
           ))}
+          {rides.failed !== null && (
+            <FailureOfLooks
+              what={unlooked(service.time.time(rides.failed.since))}
+              error={rides.failed.error}
+              onRetry={rides.look}
+            />
+          )}
           {value === null && error === null && <Skeleton rows lines={6} label={copy.loading} />}
           <LoadFailure what={copy.failed} error={error} onRetry={reload} />
           {damaged > 0 && <Notice tone="warning">{copy.unreadable(damaged)}</Notice>}
