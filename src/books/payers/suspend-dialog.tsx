@@ -4,7 +4,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { loadPart } from '#core/product/use-part.ts';
+import { loadPart } from '#core/product/load-chunk.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useFormat } from '#words/use-format.ts';
 import { RouteLink } from '#ui/actions/route-link.tsx';

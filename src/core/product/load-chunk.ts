@@ -1,3 +1,5 @@
+import { fail, succeed, type Result } from '#domain/shared/result.ts';
+
 /** The pause before a chunk is requested again. Milliseconds. */
 const CHUNK_RETRY_DELAY_MS = 1000;
 
@@ -38,5 +40,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     throw new ChunkNotLoaded(cause);
   } finally {
     clearTimeout(deadline);
+  }
+}
+
+/** Loads a part of a page by `load`, which calls `loadChunk`. A part that does not load counts as a lost network. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Result<Part>> {
+  try {
+    return succeed(await load());
+  } catch (thrown) {
+    if (thrown instanceof ChunkNotLoaded) return fail({ code: 'network' });
+    throw thrown;
   }
 }

@@ -1,6 +1,5 @@
-import { fail, succeed, type Result } from '#domain/shared/result.ts';
 import type { LazyServices } from './lazy-services.ts';
-import { ChunkNotLoaded } from './load-chunk.ts';
+import { loadPart } from './load-chunk.ts';
 import { useProduct } from './product-context.tsx';
 import type { Product } from './product.ts';
 import { useRequest } from './use-request.ts';
@@ -10,16 +9,6 @@ export function useLoadedPart<Services>(of: (product: Product) => LazyServices<S
   const services = of(useProduct()).loaded();
   if (services === null) throw new Error('A page is rendered before its route has loaded its services.');
   return services;
-}
-
-/** Loads a part of a page by `load`, which calls `loadChunk`. A part that does not load counts as a lost network. */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Result<Part>> {
-  try {
-    return succeed(await load());
-  } catch (thrown) {
-    if (thrown instanceof ChunkNotLoaded) return fail({ code: 'network' });
-    throw thrown;
-  }
 }
 
 export const usePart = <Part>(load: () => Promise<Part>) => useRequest(null, () => loadPart(load));

@@ -8,7 +8,7 @@ import { fail, succeed } from '#domain/shared/result.ts';
 import type { StandingOrder } from '#domain/rides/model/standing/standing-order.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { loadPart } from '#core/product/use-part.ts';
+import { loadPart } from '#core/product/load-chunk.ts';
 import { useToast } from '#ui/feedback/toast-context.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useOrderNewsCopy } from './order-news-copy.ts';

@@ -5,7 +5,7 @@ import type { OrderLook } from '#domain/rides/services/order-rides.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 import { recordId } from '#core/forms/record-id.ts';
 import { useProduct } from '#core/product/product-context.tsx';
-import { loadPart } from '#core/product/use-part.ts';
+import { loadPart } from '#core/product/load-chunk.ts';
 import { loadFailureOf } from '#ui/feedback/load-failure.tsx';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
