@@ -14,6 +14,7 @@ import type { ImportItem, LineChange, RecordImport } from '#domain/rides/service
 import { csvRows, type CsvRow } from '#domain/shared/csv-rows.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
+import { useStopFlag } from '#core/state/use-stop-flag.ts';
 import { importId } from './import-id.ts';
 import { readFile, type UnreadableFile } from '#core/forms/read-file.ts';
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
@@ -72,7 +73,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
   const [error, setError] = useState<RideFailure | null>(null);
   /** Identifies the current run. A new run, and leaving the page, end the run before. */
   const turn = useRef({});
-  const stopped = useRef(false);
+  const flag = useStopFlag();
   useEffect(
     () => () => {
       turn.current = {};
@@ -83,7 +84,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
   const run = async (what: Doing, work: (isMine: () => boolean) => Promise<void>) => {
     const mine = {};
     turn.current = mine;
-    stopped.current = false;
+    flag.begin();
     const isMine = () => turn.current === mine;
     setDoing(what);
     setError(null);
@@ -147,7 +148,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     run('saving', async (isMine) => {
       const wanted = toSave(begun);
       let { saved } = begun;
-      while (saved < wanted.length && isMine() && !stopped.current) {
+      while (saved < wanted.length && isMine() && !flag.isStopped()) {
         const items = wanted.slice(saved, saved + LINES_PER_BATCH);
         const part = { run: begun.run, part: saved / LINES_PER_BATCH, lines: wanted.length, items };
         // One batch after another, so that the stored lines are always the upper part of the file.
@@ -211,8 +212,6 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
       if (loaded?.run === run) setLoaded(null);
     },
     /** Ends the import after the batch that is under way. */
-    stop() {
-      stopped.current = true;
-    },
+    stop: flag.stop,
   };
 }
