@@ -129,6 +129,18 @@ describe('the page of account customers', () => {
     expect(await screen.findByText(/No new ride can be booked for St. Anna Clinic/)).toBeShown();
   });
 
+  test('what is open for a customer is read once, although the zone of its days comes later', async () => {
+    const world = await openRideWorld(ADA, TWO);
+    const release = world.network.hold('list tariffs');
+    const { user } = renderApp('/admin/payers', { world });
+    await user.click(await screen.findByRole('button', { name: 'Suspend St. Anna Clinic' }));
+    await screen.findByText('No ride is open for it.');
+    release();
+    await waitFor(() => expect(world.requestsOf('list tariffs')).toBe(1));
+    await user.tab();
+    expect(world.requestsOf('list orders')).toBe(1);
+  });
+
   test('open rides that cannot be read are reported, and read again on request; Cancel suspends nothing', async () => {
     const { user, world } = await openPayers(TWO);
     await screen.findByText('City Council');

@@ -35,18 +35,18 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
   const { firmPayers, firmTariffs } = useBooks();
   const { orders } = useProduct();
   const { dateTime } = useFormat(timeZone);
-  const { value, error, reload } = useRequest({ id: payer.id, timeZone }, async ({ id }) => {
+  const { value, error, reload } = useRequest(payer.id, async (id) => {
     const [open, loaded] = await Promise.all([firmPayers.openRides(id), loadPart(orders.load)]);
     if (!open.ok) return open;
     if (!loaded.ok) return loaded;
     const listed = await loaded.value.standingOrders.list();
     if (!listed.ok) return listed;
-    const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
-    const own = listed.value.orders.known.filter(
-      ({ plan }) => plan.billing?.payer === id && plan.last >= today,
-    );
+    const own = listed.value.orders.known.filter(({ plan }) => plan.billing?.payer === id);
     return succeed({ ...open.value, orders: own });
   });
+  // Not in the request, which would be sent again if the zone comes later.
+  const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
+  const going = value?.orders.filter(({ plan }) => plan.last >= today) ?? [];
   const { busy, failure, submit } = useSubmission<PayerError>();
   const leave = () => {
     if (!busy) onClose();
@@ -84,10 +84,10 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
                 {value.rides.length > MOST_NAMED && <li>{words.others(value.rides.length - MOST_NAMED)}</li>}
               </ul>
             )}
-            <span>{words.orders(value.orders.length)}</span>
-            {value.orders.length > 0 && (
+            <span>{words.orders(going.length)}</span>
+            {going.length > 0 && (
               <ul className="grid gap-1 text-sm">
-                {value.orders.map(({ id, plan }) => (
+                {going.map(({ id, plan }) => (
                   <li key={id}>
                     <RouteLink to="/admin/standing" search={{ order: id }}>
                       <bdi translate="no">{plan.name}</bdi>
