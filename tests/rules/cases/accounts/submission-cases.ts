@@ -12,7 +12,7 @@ import {
 } from '../../scenario/accounts/decisions-on-penny.ts';
 import { decision, type Alterations, type Step } from '../../scenario/accounts/decision-request.ts';
 import type { SignedIn } from '../../scenario/people.ts';
-import type { Case, Request } from '../../scenario/request.ts';
+import { commits, set, writesOf, type Case, type Request } from '../../scenario/request.ts';
 
 const SUBMITTED: Data = { phone: '030 1234567', message: 'I drive nights.', questions: { 0: DONE } };
 const applicant = pennyWith({ status: 'pending', ...SUBMITTED });
@@ -111,6 +111,11 @@ export const SUBMISSION_CASES: readonly Case[] = [
       'not with more': brings({ ...SUBMITTED, ...LICENCE }),
       'not as another administrator': brings(SUBMITTED, ali),
       'not with it in the entry, too': brings(SUBMITTED, ada, { application: SUBMITTED }),
+      'not with a mail of a question that comes back': commits(
+        ada,
+        ...writesOf(brings(SUBMITTED)),
+        set('mail/penny_q0', { to: 'eve@example.com' }),
+      ),
     },
   },
   {
