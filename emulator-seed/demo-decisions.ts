@@ -24,7 +24,7 @@ export interface DemoDecision {
   readonly at: Date;
   readonly pending: Readonly<Record<string, Fields>>;
   readonly batch: Batch;
-  /** What the decision leaves, without its mail, which nobody of the demo waits for. */
+  /** The documents after the decision, except its mail, which the demo does not send. */
   readonly documents: Readonly<Record<string, Fields>>;
 }
 

@@ -65,7 +65,7 @@ export function useOrderRides(ready = true) {
   return { seen, failed, progress, look };
 }
 
-const NOBODY: ReadonlyMap<string, string> = new Map();
+const NO_DRIVERS: ReadonlyMap<string, string> = new Map();
 
 /** The usual drivers of the rides that orders have made, by the ride's id, as of the last look. */
-export const useUsualDrivers = () => useProduct().orders.loaded()?.orderRides.usualDrivers() ?? NOBODY;
+export const useUsualDrivers = () => useProduct().orders.loaded()?.orderRides.usualDrivers() ?? NO_DRIVERS;
