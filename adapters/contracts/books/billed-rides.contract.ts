@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bill } from '#domain/books/model/bills/bill.ts';
-import { farePath } from '#domain/books/model/fares/fare.ts';
 import type { Agreement, EnteredEnd } from '#domain/books/model/fares/fare-batch.ts';
 import type { BillProgress } from '#domain/books/services/bill-run.ts';
 import { ENDED_STATES } from '#domain/rides/model/ride/ride-state.ts';
@@ -20,7 +19,7 @@ import {
   type BookKeeper,
 } from './billing.builder.ts';
 import { alter } from '../rides/ride-stage.builder.ts';
-import { arrangeRide, openBooks } from './books-stage.builder.ts';
+import { arrangeRide, openBooks, setEnteredAt } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const ACCOUNT: EnteredEnd = { total: 2500, length: null, waited: null, extras: [], paid: 'account' };
@@ -88,6 +87,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
       const payer = await arrangePayer(stage(), { asks: [] });
       const ride = await endedOnAccount(desk, payer);
+      await setEnteredAt(stage(), ride.id, ride.endedAt);
       const again = { ...ride, endedAt: new Date() };
       await alter(stage(), `rides/${ride.id}`, { endedAt: again.endedAt });
       const accounts = valueOf(await owner.run.unbilled({ from: ride.day, until: ride.day }));
@@ -117,8 +117,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       const owner = await keeper();
       const payer = await arrangePayer(stage());
       const [ride = ''] = await arrangeFares(stage(), payer, [{}]);
-      const fare = await stage().documents.read(farePath(ride));
-      await alter(stage(), farePath(ride), { end: { ...(fare?.['end'] as object), at: new Date() } });
+      await setEnteredAt(stage(), ride, new Date());
       await alter(stage(), ridePath(ride), { endedAt: new Date(Date.now() - 2 * HOUR_MS + MINUTE_MS) });
       expect(await fill(owner, payer)).toMatchObject({ passed: 1, end: 'done' });
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 0 }]);

@@ -1,4 +1,5 @@
 import { FIRST_BOOK_SETTINGS } from '#domain/books/model/basics/book-settings.ts';
+import { farePath, readFare } from '#domain/books/model/fares/fare.ts';
 import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
 import { newTariffBatch } from '#domain/books/model/tariffs/stored-tariff.ts';
 import { NEW_YORK_FORM, termsIn } from '#domain/books/model/tariffs/real-tariffs.builder.ts';
@@ -16,6 +17,7 @@ import { isEnded, type RideState } from '#domain/rides/model/ride/ride-state.ts'
 import { aStoredRide, CARD } from '#domain/rides/model/ride/ride.builder.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations.ts';
 import { dayAt } from '#domain/shared/time/wall-time.ts';
+import { alter } from '../rides/ride-stage.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { arrangeAccount } from '../stage/arranged-account.builder.ts';
 import { userSeenIn } from '../stage/reviewing.builder.ts';
@@ -103,4 +105,11 @@ export async function arrangeRide(
     day,
     days: { first: day, last: day },
   };
+}
+
+/** Sets when the end of a fare was entered: two calls of one test may fall into the same millisecond. */
+export async function setEnteredAt(stage: WorldUnderTest, id: string, at: Date): Promise<void> {
+  const path = farePath(id);
+  const fare = readFare(id, await stage.documents.read(path));
+  await alter(stage, path, { end: fare?.end && { ...fare.end, at } });
 }

@@ -12,7 +12,7 @@ import { alter, arrangeFirm, TRIP } from '../rides/ride-stage.builder.ts';
 import { anId } from '../stage/an-id.builder.ts';
 import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
-import { arrangeBooks, arrangeRide, openBooks, TERMS } from './books-stage.builder.ts';
+import { arrangeBooks, arrangeRide, openBooks, setEnteredAt, TERMS } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 const CHANGED = { code: 'changed-meanwhile' };
@@ -167,6 +167,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
     it('a ride that was reopened is ended again, in another car, which corrects its former end', async () => {
       const { desk, driver, ride } = await opened();
       valueOf(await driver.fares.end(ride, CASH, TERMS));
+      await setEnteredAt(stage(), ride.id, ride.endedAt);
       const { documents } = stage();
       const [endedAt, plate] = [new Date(), 'TÜ-AB 2'];
       await alter(stage(), `rides/${ride.id}`, { endedAt, card: { ...CARD, plate } });
