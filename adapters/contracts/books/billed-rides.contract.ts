@@ -129,11 +129,8 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
     it('a ride is billed however it has ended', async () => {
       const owner = await keeper();
       const payer = await arrangePayer(stage());
-      const rides = await arrangeFares(
-        stage(),
-        payer,
-        ENDED_STATES.map(() => ({})),
-      );
+      const plain = ENDED_STATES.map(() => ({}));
+      const rides = await arrangeFares(stage(), payer, plain);
       for (const [nth, state] of ENDED_STATES.entries())
         await alter(stage(), ridePath(rides[nth] ?? ''), { state });
       expect(await fill(owner, payer)).toMatchObject({ passed: 0, end: 'done' });
@@ -166,9 +163,8 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await owner.bills.issue(draft))).toEqual({ code: 'network' });
       const bill = valueOf(await owner.bills.issue(draft));
       expect(await namesIn(bill)).toEqual(['', 'Robin Rider', 'Robin Rider']);
-      const note = valueOf(
-        await owner.bills.credit(bill, valueOf(await owner.bills.paper(bill.id))?.lines ?? []),
-      );
+      const { lines = [] } = valueOf(await owner.bills.paper(bill.id)) ?? {};
+      const note = valueOf(await owner.bills.credit(bill, lines));
       expect(await namesIn(valueOf(await owner.bills.issue(note)))).toEqual(await namesIn(bill));
     });
 

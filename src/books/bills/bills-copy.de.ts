@@ -83,7 +83,7 @@ export const texts: typeof bills = {
     takeOutOf: (line) => `${line} herausnehmen`,
     issue: 'Ausstellen',
     issuing: 'Wird ausgestellt …',
-    issueText: 'Sie bekommt die nächste Nummer und ändert sich danach nie mehr.',
+    issueText: 'Beim Ausstellen bekommt er die nächste Nummer und ändert sich danach nie mehr.',
     drop: 'Entwurf entfernen',
     dropping: 'Wird entfernt …',
     credit: 'Korrektur anlegen',

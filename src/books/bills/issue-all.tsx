@@ -8,6 +8,7 @@ import { useStopFlag } from '#core/state/use-stop-flag.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useBooks } from '../use-books.ts';
 import { useBillsCopy } from './bills-copy.ts';
 import { useBillText } from './use-bill-text.ts';
@@ -79,7 +80,7 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
             {isBusy ? copy.stop : copy.issue(drafts.length)}
           </Button>
         )}
-        {run !== null && <progress aria-label={copy.progress} value={run.issued} max={run.all} />}
+        {run !== null && <ProgressBar label={copy.progress} value={run.issued} max={run.all} />}
         <output>{said.join(' · ')}</output>
       </div>
       {isAsked && (

@@ -4,6 +4,7 @@ import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 import type { BillPeriod } from '#domain/books/model/bills/bill-batch.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { useAmounts } from '../tariffs/use-amount.ts';
@@ -48,7 +49,7 @@ function AccountRow({ row: { account, progress }, nameOf }: { row: RunRow } & Pi
         {name}
       </bdi>
       <span>{amount(account.total, account.currency)}</span>
-      <progress aria-label={`${run.progress}: ${name}`} value={done} max={all} />
+      <ProgressBar label={`${run.progress}: ${name}`} value={done} max={all} />
       <span className="text-ink-soft">{said.join(' · ')}</span>
       {typeof end === 'object' && end !== null && <p className="basis-full text-danger-ink">{textOf(end)}</p>}
     </li>

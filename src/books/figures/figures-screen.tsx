@@ -6,8 +6,7 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { DayField } from '#ui/fields/day-field.tsx';
 import { FilterLine } from '#ui/fields/filter-line.tsx';
 import { DayPage } from '../day-page.tsx';
-import { FIGURES_BY, type FiguresBy } from './figures-by.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { FIGURES_BY, FiguresTable, type FiguresBy } from './figures-table.tsx';
 import { useFiguresCopy } from './figures-copy.ts';
 import { periodIn } from './period.ts';
 

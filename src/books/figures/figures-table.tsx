@@ -17,8 +17,11 @@ import { amountIn } from '../tariffs/use-amount.ts';
 import { useBooks } from '../use-books.ts';
 import { useDayName } from '#ui/zone/use-day-name.ts';
 import { usePersonNames } from '#core/product/use-person-names.ts';
-import type { FiguresBy } from './figures-by.ts';
 import { useFiguresCopy } from './figures-copy.ts';
+
+/** How figures are grouped. */
+export const FIGURES_BY = ['day', 'driver', 'car', 'payer'] as const;
+export type FiguresBy = (typeof FIGURES_BY)[number];
 
 const SUMS = ['turnover', ...PAYMENTS] as const;
 

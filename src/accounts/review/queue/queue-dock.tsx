@@ -5,6 +5,7 @@ import { useUiCopy } from '#words/ui-copy.ts';
 import type { ButtonTone } from '#ui/actions/button-classes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { OutcomeLine } from '../decisions/outcome-line.tsx';
 import { UndoButton } from '../decisions/undo-button.tsx';
 import { useOutcomeText } from '../decisions/use-outcome-text.ts';
@@ -30,11 +31,7 @@ function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
       <div className="p-4">
         <label className="grid gap-1.5 text-sm font-semibold">
           {copy.progress(done, total)}
-          <progress
-            value={done}
-            max={total}
-            className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size]"
-          />
+          <ProgressBar value={done} max={total} isWide />
         </label>
       </div>
     );

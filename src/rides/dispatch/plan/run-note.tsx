@@ -1,6 +1,7 @@
 import type { RideDetails } from '#domain/rides/model/booking/ride-details.ts';
 import { withoutDirectionControls } from '#core/text/without-direction-controls.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import type { ServiceTime } from '#ui/zone/use-service-time.ts';
 import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useDispatchCopy } from '../dispatch-copy.ts';
@@ -59,11 +60,7 @@ export function RunNote({ runs, ...about }: RunNoteProps) {
         <>
           <label className="flex items-center gap-2">
             {copy.progress[run.did]}
-            <progress
-              value={tried}
-              max={run.all}
-              className="h-2.5 w-40 appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size]"
-            />
+            <ProgressBar value={tried} max={run.all} />
           </label>
           <span className="tabular-nums">{copy.of(tried, run.all)}</span>
           <Button tone="secondary" size="row" aria-disabled={run.state === 'stopping'} onClick={runs.stop}>
