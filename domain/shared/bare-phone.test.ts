@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callHref, phoneIn, readPhone } from './phone.ts';
 import { errorOf } from './value-of.builder.ts';
 
-describe('the label before a number is not stored', () => {
+describe('the label of a number is not stored', () => {
   it.each([
     'Tel.: 030 12345',
     'Tel.030 12345',
@@ -41,7 +41,7 @@ describe('the label before a number is not stored', () => {
     ['030 12345 (Tochter)', 'Tochter'],
     ['privat', 'privat'],
     ['Mobil', 'Mobil'],
-  ])('%s has another label, and is refused with %s', (typed, what) => {
+  ])('%s is refused because of %s', (typed, what) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 });
@@ -73,12 +73,12 @@ describe('the address of a number in a telephone system or a page', () => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 
-  it('the address of an internal extension is too short, like a typed extension', () => {
+  it('sip:12@pbx, the address of an extension, is too short', () => {
     expect(errorOf(readPhone('sip:12@pbx'))).toEqual({ kind: 'too-short', digits: 2 });
   });
 });
 
-describe('invisible characters are no part of a number', () => {
+describe('a number with signs that no keypad has', () => {
   it.each(
     [
       '\uFEFF',
@@ -93,11 +93,11 @@ describe('invisible characters are no part of a number', () => {
       '\u00AD',
       '\uFE0F',
     ].map((hidden) => [hidden.codePointAt(0)?.toString(16), hidden] as const),
-  )('U+%s before it, in it and after it', (_, hidden) => {
+  )('loses U+%s before it, in it and after it', (_, hidden) => {
     expect(phoneIn(`${hidden}030 12${hidden}345${hidden}`)).toBe('030 12345');
   });
 
-  it('keycaps around its digits', () => {
+  it('loses the keycaps around its digits', () => {
     expect(phoneIn('0\uFE0F\u20E33\uFE0F\u20E30\uFE0F\u20E3 12345')).toBe('030 12345');
   });
 
@@ -111,7 +111,7 @@ describe('invisible characters are no part of a number', () => {
     ['1715551234.0', '1715551234'],
     ['030 12345.0', '030 12345.0'],
     ['01.58858.0', '01.58858.0'],
-  ])('%s, from a spreadsheet, is the number %s', (typed, phone) => {
+  ])('may end like a spreadsheet’s number: %s is %s', (typed, phone) => {
     expect(phoneIn(typed)).toBe(phone);
   });
 });
@@ -129,7 +129,7 @@ describe("a country's code without its plus, or with a prefix of its own country
     ['0036 06-1-234-5678', 'tel:003612345678'],
     ['+7 (8) 495 123-45-67', 'tel:+74951234567'],
     ['+370 (8) 5 123 4567', 'tel:+37051234567'],
-  ])('%s: %s', (typed, href) => {
+  ])('%s has the link %s', (typed, href) => {
     expect(callHref(phoneIn(typed) ?? '')).toBe(href);
   });
 
@@ -139,7 +139,7 @@ describe("a country's code without its plus, or with a prefix of its own country
     ['+36 61 234 5678', 'tel:+36612345678'],
     ['+7 812 123 45 67', 'tel:+78121234567'],
     ['(0)30 123456', 'tel:030123456'],
-  ])('%s, of another form, as typed: %s', (typed, href) => {
+  ])('%s, of another form, keeps its digits in the link %s', (typed, href) => {
     expect(callHref(phoneIn(typed) ?? '')).toBe(href);
   });
 });
@@ -174,7 +174,7 @@ describe('an extension is recognised by whole words, in brackets too', () => {
   });
 });
 
-describe('two numbers are both reported as typed', () => {
+describe('a text that may be two numbers', () => {
   it.each([
     '030 123456 bzw. 0171 555123',
     '030 123456 \\ 0171 555123',
@@ -184,11 +184,11 @@ describe('two numbers are both reported as typed', () => {
     'T: 030 123456 M: 0171 555123',
     '030 123456 privat, 0171 555123 mobil',
     '030 123456 tagsüber, sonst 0171 555123',
-  ])('%s', (typed) => {
+  ])('is two numbers, reported as typed: %s', (typed) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'several', one: '030 123456', other: '0171 555123' });
   });
 
-  it('with a slash in each', () => {
+  it('is two numbers if each has a slash', () => {
     expect(errorOf(readPhone('0171/1234567 030/1234567'))).toEqual({
       kind: 'several',
       one: '0171/1234567',
@@ -201,11 +201,11 @@ describe('two numbers are both reported as typed', () => {
     ['030;1234567', ';'],
     ['(030) | 1234567', '|'],
     ['0171,555,123', ','],
-  ])('in %s, with a sign after the area code, the sign is reported', (typed, what) => {
+  ])('is one number with a wrong sign after the area code: %s has %s', (typed, what) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 
-  it.each(['030\n12345', '(030)\r\n12345', '+49\n30 12345'])('%j is one number on two lines', (typed) => {
+  it.each(['030\n12345', '(030)\r\n12345', '+49\n30 12345'])('is one number on two lines: %j', (typed) => {
     expect(phoneIn(typed)).toBe(typed.replace(/[\r\n]+/, ' '));
   });
 });

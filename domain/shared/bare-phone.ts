@@ -1,6 +1,6 @@
 import { typedText } from './typed-text.ts';
 
-/** The international prefix and a country code of one to three digits. No code begins another one. */
+/** The international prefix and a country code of one to three digits. No code is the beginning of another code. */
 export const COUNTRY = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** The labels before or after a number, in English and German. */
@@ -18,7 +18,7 @@ const LINK = /^(?:callto|facetime|sms|smsto|tel|telprompt):\/*\s*/i;
 /** A number as telephone systems write it: `"Anna" <sip:030…@pbx>`. The text after the number is a route. */
 const ADDRESSED = /^(?:[^<]*<)?(?:sips?:([+\d().-]+)(?:[@;>].*)?|([+\d().-]{5,})@.*)$/i;
 
-/** The ASCII digit. Each script has its ten digits in a row from zero on; two rows may be adjacent. */
+/** The ASCII digit for a digit of any script. A script has its ten digits in a row from zero; rows may be adjacent. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -28,7 +28,7 @@ function asciiDigit(digit: string): string {
 
 const FULL_WIDTH = 0xfee0;
 
-/** The text in ASCII. A line break separates two numbers, unless at most four digits are before it. */
+/** The text with ASCII digits and signs. A line break becomes a space after one to four digits, otherwise `;`. */
 const plain = (typed: string) =>
   typedText(
     typed
@@ -36,7 +36,7 @@ const plain = (typed: string) =>
       .replace(/^(\D*(?:\d[^\d\n\r]*){1,4})[\n\r]+/, '$1 ')
       .replaceAll(/[\n\r\u2028\u2029]+/g, ';'),
   )
-    // Invisible characters, with joiners. U+20E3 is the key around a digit.
+    // Invisible characters, including joiners. U+20E3 is the key around a digit.
     .replaceAll(/[\p{DI}\u20E3]/gu, '')
     .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))

@@ -1,4 +1,4 @@
-/** The current time; the domain never reads a clock itself. A correction may set the time back. */
+/** The domain's only source of the current time. A correction may set the time back. */
 export interface Clock {
   now(): Date;
 }

@@ -18,14 +18,14 @@ const DECODERS: readonly (readonly [string, Decoder<unknown>, unknown, readonly 
 
 describe('a stored value', () => {
   it.each(DECODERS)(
-    '%s is read as it is, and a value of another type is not',
+    '%s is read unchanged, and a value of another type is read as undefined',
     (_, decoder, sound, others) => {
       expect(decoder(sound)).toEqual(sound);
       for (const other of others) expect(decoder(other)).toBeUndefined();
     },
   );
 
-  it('a nullable value may be absent', () => {
+  it('an absent value is null if it is nullable', () => {
     expect(orNull(text)(undefined)).toBeNull();
     expect(orNull(text)(null)).toBeNull();
   });
@@ -34,14 +34,14 @@ describe('a stored value', () => {
 describe('a stored document', () => {
   const FIELDS = { name: text, age: orNull(count) } as const;
 
-  it('a sound document has all fields of its table and no other', () => {
+  it('a sound document is read with all fields of its table and no other field', () => {
     expect(readFields(FIELDS, { name: 'Robin', other: 1 })).toEqual({
       ok: true,
       values: { name: 'Robin', age: null },
     });
   });
 
-  it('another document names each malformed field', () => {
+  it('a damaged document is read with the names of its malformed fields', () => {
     const malformed = ['name', 'age'];
     expect(readFields(FIELDS, { age: 'old' })).toEqual({ ok: false, values: {}, malformed });
     expect(readFields(FIELDS, 'Robin')).toMatchObject({ ok: false, malformed: ['name'] });

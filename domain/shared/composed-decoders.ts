@@ -10,17 +10,17 @@ export function oneOf<const T extends string>(list: readonly T[]): Decoder<T> {
   return (stored) => list.find((each) => each === stored);
 }
 
-/** A field that may be null or absent, which mean the same. */
+/** A value that may be null or absent; both are read as `null`. */
 export function orNull<T>(decoder: Decoder<T>): Decoder<T | null> {
   return (stored) => (stored === undefined || stored === null ? null : decoder(stored));
 }
 
-/** A field that counts as `other` if it is absent or of another type. */
+/** Reads `other` if the value is absent or of another type. */
 export function orElse<T, Other>(decoder: Decoder<T>, other: Other): (stored: unknown) => T | Other {
   return (stored) => decoder(stored) ?? other;
 }
 
-/** A list of one type; undefined if any entry is of another type. */
+/** A list whose entries are all of one type. */
 export function listOf<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   return (stored) => {
     if (!Array.isArray(stored)) return undefined;
@@ -29,7 +29,7 @@ export function listOf<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   };
 }
 
-/** A decoded document or map: all its fields, or the sound ones and the names of the others. */
+/** A decoded document or map: all its fields, or the sound ones and the names of the malformed ones. */
 export type ReadFields<F extends Fields> =
   | { readonly ok: true; readonly values: ValuesOf<F> }
   | {
@@ -38,12 +38,12 @@ export type ReadFields<F extends Fields> =
       readonly malformed: readonly (keyof F & string)[];
     };
 
-/** Reads the fields of a document of any shape; fields that are not in the table are left out. */
+/** Reads the fields of this table from a stored value. A value that is no map has none of them. */
 export function readFields<F extends Fields>(fields: F, stored: unknown): ReadFields<F> {
   const document = isMap(stored) ? stored : {};
   const read = Object.entries(fields).map(([name, decoder]) => [name, decoder(document[name])] as const);
   const malformed = read.flatMap(([name, value]) => (value === undefined ? [name] : []));
-  // Each field was read by its own decoder, but `Object.entries` loses their types.
+  // Each field was read by its own decoder, but `Object.entries` loses the fields' types.
   const values = Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ValuesOf<F>;
   return malformed.length === 0 ? { ok: true, values } : { ok: false, values, malformed };
 }
@@ -55,7 +55,7 @@ export function mapOf<F extends Fields>(fields: F): Decoder<ValuesOf<F>> {
   };
 }
 
-/** Reads a document with these fields and adds its id; `null` for a document of another shape. */
+/** Returns a reader of documents with these fields. It adds the id, and returns `null` for a malformed document. */
 export function documentOf<F extends Fields>(
   fields: F,
 ): (id: string, stored: unknown) => ({ readonly id: string } & ValuesOf<F>) | null {
@@ -66,7 +66,6 @@ export function documentOf<F extends Fields>(
   };
 }
 
-/** A record with this value under each of these names. */
 export function recordOf<Name extends string, T>(
   names: readonly Name[],
   value: T,

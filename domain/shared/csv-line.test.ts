@@ -4,54 +4,51 @@ import { CSV_SEPARATORS, csvLine, withoutGuards } from './csv-line.ts';
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const SEPARATORS = [';', '\t', '\n', '\r', '\r\n'];
 
-test('a line quotes every cell and ends as spreadsheets expect', () => {
+test('a line has every cell in quotation marks, and ends with CR and LF', () => {
   expect(csvLine(['Ada', 'a "word"', 'two\nlines', 'a, b', ''])).toBe(
     '"Ada","a ""word""","two\nlines","a, b",""\r\n',
   );
 });
 
-describe('a cell that begins like a formula is a text', () => {
-  test.each(SIGNS)('with %j', (sign) => {
+describe('a cell that begins like a formula gets an apostrophe', () => {
+  test.each(SIGNS)('before the sign %j', (sign) => {
     expect(csvLine([`${sign}SUM(A1)`])).toBe(`"'${sign}SUM(A1)"\r\n`);
   });
 
-  test.each(['\t', '\r', '\n'])('with %j, which some spreadsheets skip', (control) => {
+  test.each(['\t', '\r', '\n'])('before %j, which some spreadsheets skip', (control) => {
     expect(csvLine([`${control}SUM(A1)`])).toBe(`"'${control}SUM(A1)"\r\n`);
   });
 });
 
-describe('where a spreadsheet splits a cell at semicolons, no part begins like a formula', () => {
+describe('a part of a cell that begins like a formula gets an apostrophe', () => {
   const all = SEPARATORS.flatMap((separator) => SIGNS.map((sign) => [separator, sign] as const));
 
-  test.each(all)('after %j, with %j', (separator, sign) => {
+  test.each(all)('after the separator %j, before the sign %j', (separator, sign) => {
     expect(csvLine([`Clinic${separator}${sign}1+1`])).toBe(`"Clinic${separator}'${sign}1+1"\r\n`);
   });
 
-  test.each(SEPARATORS)('after %j at the beginning of the cell', (separator) => {
+  test.each(SEPARATORS)('after the separator %j at the beginning of the cell', (separator) => {
     expect(csvLine([`${separator}=1+1`])).toMatch(/^"'?\s*;?'=1\+1"\r\n$/);
   });
 
-  test('after a quotation mark, which the part loses', () => {
+  test('before quotation marks, which spreadsheets remove', () => {
     expect(csvLine(['Clinic;"=1+1'])).toBe(`"Clinic;'""=1+1"\r\n`);
     expect(csvLine(['Clinic;""=1+1'])).toBe(`"Clinic;'""""=1+1"\r\n`);
   });
 
-  test('after several quotation marks', () => {
+  test('also if several parts do', () => {
     expect(csvLine(['=1;=2\n=3', 'b;-c'])).toBe(`"'=1;'=2\n'=3","b;'-c"\r\n`);
   });
 });
 
 describe('a line that is separated by semicolons', () => {
-  test('is quoted and guarded as one with commas', () => {
+  test('is quoted and guarded like a line with commas', () => {
     expect(csvLine(['Ada', '=1', 'a;b'], ';')).toBe('"Ada";"\'=1";"a;b"\r\n');
   });
 
-  test.each(SIGNS)(
-    'has no part that begins like a formula where a spreadsheet splits it at commas, with %j',
-    (sign) => {
-      expect(csvLine([`Clinic,${sign}1+1`], ';')).toBe(`"Clinic,'${sign}1+1"\r\n`);
-    },
-  );
+  test.each(SIGNS)('has an apostrophe between a comma and the sign %j', (sign) => {
+    expect(csvLine([`Clinic,${sign}1+1`], ';')).toBe(`"Clinic,'${sign}1+1"\r\n`);
+  });
 });
 
 describe('a guarded text is read back unchanged', () => {
@@ -78,7 +75,7 @@ describe('a guarded text is read back unchanged', () => {
   ];
 
   test.each(CSV_SEPARATORS.flatMap((separator) => texts.map((text) => [separator, text] as const)))(
-    'beside %j: %j',
+    'in a line with %j: %j',
     (separator, text) => {
       const cell = csvLine([text], separator).slice(1, -3).replaceAll('""', '"');
       expect(withoutGuards(cell, separator)).toBe(text);
@@ -86,7 +83,7 @@ describe('a guarded text is read back unchanged', () => {
   );
 });
 
-test('a negative number alone is no formula', () => {
+test('a cell gets no apostrophe if it is one negative number', () => {
   expect(csvLine(['-12,50', '-12.50', '-0'], ';')).toBe('"-12,50";"-12.50";"-0"\r\n');
   expect(csvLine(['-12.5.0', '-1+1', '--1', '-1,5,0'])).toBe('"\'-12.5.0","\'-1+1","\'--1","\'-1,5,0"\r\n');
 });

@@ -2,15 +2,17 @@ export const CSV_SEPARATORS = [';', '\t', ',', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 /**
- * The beginning of a formula, which could send data away. It is at the start of a cell, or after a separator of another
- * kind, because a German Excel also splits at semicolons. A spreadsheet removes quotation marks before it. Existing
- * apostrophes count as its part, so that one more can be added and removed again.
+ * The beginning of a formula, which could send data away. Quotation marks before its sign belong to it, because
+ * spreadsheets remove them. Apostrophes also do, because one more is added as the guard, and removed again.
  */
 const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
 /** Some spreadsheets skip these characters before a formula. */
 const SKIPPED = String.raw`(?='*[\t\r\n])`;
 
-/** Patterns for the beginnings of formulas and of guarded formulas, also after each of the `splits`. */
+/**
+ * Finds formulas and guarded formulas at the start of a cell, and after the `splits`: a German Excel also splits cells
+ * at semicolons.
+ */
 const guardsAt = (splits: string) => ({
   formula: new RegExp(`(^|[${splits}])${FORMULA}`, 'g'),
   guarded: new RegExp(`(^|[${splits}])'${FORMULA}`, 'g'),
@@ -22,21 +24,21 @@ const guardsBeside = (separator: CsvSeparator) => (separator === ',' ? BESIDE_CO
 const SKIPPED_FIRST = new RegExp(`^${SKIPPED}`);
 const GUARDED_FIRST = new RegExp(`^'${SKIPPED}`);
 
-/** A negative number gets no apostrophe: it computes nothing, and with one it could not be added up. */
+/** A negative number gets no apostrophe: it is no formula, and spreadsheets do not add up texts. */
 const NEGATIVE = /^-\d+(?:[.,]\d+)?$/;
 
-/** A text with an apostrophe before every formula. */
+/** The cell with an apostrophe before each formula, which makes the formula a text. */
 function asText(cell: string, separator: CsvSeparator): string {
   if (NEGATIVE.test(cell)) return cell;
   return cell.replaceAll(guardsBeside(separator).formula, "$1'").replace(SKIPPED_FIRST, "'");
 }
 
-/** The text that `csvLine` was given for this cell. */
+/** The text that `csvLine` was given for this cell, whose quotation marks are already removed. */
 export function withoutGuards(cell: string, separator: CsvSeparator): string {
   return cell.replace(GUARDED_FIRST, '').replaceAll(guardsBeside(separator).guarded, '$1');
 }
 
-/** One line of a CSV file (RFC 4180), with formulas guarded. */
+/** One line of a CSV file (RFC 4180), with its line end. Formulas are guarded by an apostrophe. */
 export function csvLine(cells: readonly string[], separator: CsvSeparator = ','): string {
   const quoted = cells.map((cell) => `"${asText(cell, separator).replaceAll('"', '""')}"`);
   return `${quoted.join(separator)}\r\n`;

@@ -22,7 +22,7 @@ describe('the records of a CSV file', () => {
     ]);
   });
 
-  it('a quotation may have separators, quotation marks and lines, and lines are counted as in the file', () => {
+  it('a quotation may contain separators, quotation marks and line ends, and these line ends are counted', () => {
     expect(csvRows('name;note\n"Bus; ""big""";"one\ntwo"\nVan;x')).toEqual([
       { line: 1, cells: ['name', 'note'] },
       { line: 2, cells: ['Bus; "big"', 'one\ntwo'] },
@@ -35,7 +35,7 @@ describe('the records of a CSV file', () => {
     ['commas within its cells', 'Name;Address\nCara;Lindenweg 1, Nordstadt\nBo;Ölweg 2, Südstadt'],
     ['a first line with commas', 'As of 1 May, all, sorted\nName;Phone\nCara;030 1\nBo;030 2'],
     ['a byte order mark before its separator', '\uFEFFsep=;\r\nName;Phone\r\nCara;1,2,3'],
-    ['a quoted separator', '"sep=;"\nName;Phone\nCara;1,2,3'],
+    ['a quoted separator line', '"sep=;"\nName;Phone\nCara;1,2,3'],
   ])('a file with %s has two cells in its last line', (_, file) => {
     expect(cellsOf(file).at(-1)).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ describe('the records of a CSV file', () => {
     ["  '-5 ", '-5'],
     [`" '-5"`, "'-5"],
     ['=SUM(A1)', '=SUM(A1)'],
-  ])('the cell %s is the text %s', (cell, text) => {
+  ])('the cell %s is read as %s', (cell, text) => {
     expect(cellsOf(`Name;Phone\nCara;${cell}`)[1]).toEqual(['Cara', text]);
   });
 
@@ -60,13 +60,13 @@ describe('the records of a CSV file', () => {
     ]);
   });
 
-  it('cells with an open quotation mark are named, even if text follows', () => {
+  it('a cell is reported as open if its quotation does not end, or if text follows the quotation', () => {
     expect(
       csvRows('Name;Note\nBus;"open\n"Van" big;x\nTaxi;"whole"\nCar 5";y').map(({ open }) => open),
     ).toEqual([undefined, [1], [0], undefined, undefined]);
   });
 
-  it('a quotation that never ends, or is followed by text, is a text and does not include the next lines', () => {
+  it('a quotation that never ends, or that text follows, does not include the next lines', () => {
     expect(cellsOf('"Bus;6\n"Van" big;4\nCar 5";4')).toEqual([
       ['"Bus', '6'],
       ['"Van" big', '4'],
@@ -74,7 +74,7 @@ describe('the records of a CSV file', () => {
     ]);
   });
 
-  it('separators within quotations do not count, and without any there is one cell', () => {
+  it('quoted separators do not split a cell, and a line without separators is one cell', () => {
     expect(cellsOf('"a,b,c";d')).toEqual([['a,b,c', 'd']]);
     expect(cellsOf('a b')).toEqual([['a b']]);
   });
@@ -87,7 +87,7 @@ describe('the records of a CSV file', () => {
     expect(csvRows('')).toEqual([]);
   });
 
-  it('the product’s own files are read back unchanged', () => {
+  it('lines of `csvLine` are read back unchanged', () => {
     const cell = string().map((text) => text.trim());
     assert(
       property(array(cell, { minLength: 2, maxLength: 4 }), (cells) => {

@@ -1,19 +1,20 @@
 import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts';
 
-/** One record of a CSV file; `line` is the line of the file in which it begins, counted from one. */
+/** One record of a CSV file. */
 export interface CsvRow {
+  /** The line of the file in which the record begins, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** The indices of cells in which a quotation begins but does not end. The cells and lines after them are a guess. */
+  /** The indices of cells that begin with a quotation mark but are no whole quotation; what follows them is a guess. */
   readonly open?: readonly number[];
 }
 
-/** The line above the first one, in which spreadsheets name their separator. */
+/** The line before the records in which spreadsheets name their separator: `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
- * The next cell and its end. A quotation that never ends, or is followed by text, counts as plain text: otherwise it
- * would include the lines after it.
+ * Matches the next cell, with the separator or line end after it. A quotation that never ends, or that text follows, is
+ * plain text up to there: otherwise the cell would include the next lines.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;
@@ -27,7 +28,7 @@ function cellBefore(separator: CsvSeparator): RegExp {
 /** The form in which spreadsheets write a number as a text: `="0171"`. */
 const AS_TEXT = /^="(.*)"$/s;
 
-/** The text of a cell, without what spreadsheets or `csvLine` have added. */
+/** The text of a cell, without the form of `AS_TEXT` and the guards of `csvLine`. */
 function textOf(cell: string, separator: CsvSeparator): string {
   const trimmed = cell.trim();
   const inner = AS_TEXT.exec(trimmed)?.[1];
@@ -40,12 +41,13 @@ const LINES_LOOKED_AT = 50;
 
 interface Use {
   readonly separator: CsvSeparator;
-  /** How many lines have the most frequent number of cells, and that number. */
-  readonly lines: number;
+  /** The most frequent number of cells in a line, if the separator splits any line; otherwise 0. */
   readonly cells: number;
+  /** How many lines have this number of cells. */
+  readonly lines: number;
 }
 
-/** The separator that gives most lines the same number of cells, outside of quotations. */
+/** The separator for which `lines` is highest, then `cells`. Separators within quotations do not count. */
 function separatorOf(text: string): CsvSeparator {
   const lines = text
     .replaceAll(/"[^"]*"/g, '')
@@ -69,8 +71,8 @@ const isSeparator = (text: string | undefined): text is CsvSeparator =>
   CSV_SEPARATORS.some((each) => each === text);
 
 /**
- * The records of a CSV file (RFC 4180), with any of the `CSV_SEPARATORS` and any line ends. Spaces around cells are
- * left out, and so are lines without text.
+ * The records of a CSV file (RFC 4180), with any one of the `CSV_SEPARATORS` and any line ends. Cells are trimmed, and
+ * records without text are left out.
  */
 export function csvRows(file: string): readonly CsvRow[] {
   const unmarked = file.replace(/^\uFEFF/, '');

@@ -1,7 +1,7 @@
-/** Durations in milliseconds. A day of the calendar may be an hour shorter or longer. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
+/** A day of the calendar is shorter or longer if the clocks change. */
 export const DAY_MS = 86_400_000;
 
 /** How many seconds the screens offer to undo something. */

@@ -3,26 +3,24 @@ import type { SystemError } from './system-error.ts';
 /**
  * The kinds of failures by their remedy:
  * - `input`: something typed or chosen must be corrected;
- * - `refusal`: the account or its session is refused, which ends a session;
+ * - `refusal`: the account or its session is refused, and an open session ends;
  * - `transient`: the same request may succeed later;
  * - `final`: the same request will fail again;
- * - `defect`: a fault of the product, its configuration or its provider, which users should never see.
+ * - `defect`: a fault of the product, its configuration or its provider.
  */
 export type ErrorKind = 'input' | 'refusal' | 'transient' | 'final' | 'defect';
 
-/** The meaning of an error code. */
 export interface ErrorMeaning<Field extends string> {
   readonly kind: ErrorKind;
   /** The field at which the error shows; `null` if it shows in the error box. */
   readonly field: Field | null;
 }
 
-/** A failure that shows at no field. */
+/** A failure that shows in the error box. */
 export function means(kind: ErrorKind): ErrorMeaning<never> {
   return { kind, field: null };
 }
 
-/** An error of input that shows at this field. */
 export function inField<Field extends string>(field: Field): ErrorMeaning<Field> {
   return { kind: 'input', field };
 }
@@ -34,7 +32,7 @@ export const SYSTEM_MEANINGS = {
   'session-expired': means('refusal'),
   provider: means('defect'),
   network: means('transient'),
-  // Not a refusal: a denied read shows nothing about the account, and App Check denies too.
+  // Not a refusal, because App Check and the rules also deny requests of accounts in good order.
   'permission-denied': means('final'),
   unavailable: means('transient'),
   'app-check-unavailable': means('transient'),

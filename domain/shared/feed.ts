@@ -1,17 +1,16 @@
 import type { SystemError } from './system-error.ts';
 
-/** The state of a watch on data that others change. */
 export interface FeedState<Seen> {
-  /** The server's last answer: never a mixture of two, never older than the one before. `null` until the first. */
+  /** The data of the server's last answer: never a mixture of two answers, never older than before. `null` until it. */
   readonly seen: Seen | null;
   /**
-   * When the server last confirmed `seen`, by an answer or a pushed change. While listening, any answer that shows that
-   * the server is reachable counts. Before the first, `receivedAt` of the watch.
+   * When the server last confirmed `seen`, by an answer or a pushed change. While the watch listens, the answer to a
+   * ping also counts. Before the first confirmation it is the `receivedAt` of `watch`.
    */
   readonly confirmedAt: Date | null;
   /**
-   * `listening` while the server pushes changes, `polling` while requests fetch them, `silent` while the last request
-   * has failed or has waited too long for its answer.
+   * `listening` while the server pushes changes, `polling` while requests fetch them, `silent` after a request that
+   * failed or whose answer is overdue.
    */
   readonly via: 'listening' | 'polling' | 'silent';
   /** The last failure since the last answer; `null` if there was none. */
@@ -21,7 +20,7 @@ export interface FeedState<Seen> {
 /** The kinds of things to watch: `named` identifies a thing of a kind, and `seen` is its data. */
 export type Watchables = Readonly<Record<string, { readonly named: object; readonly seen: unknown }>>;
 
-/** One thing to watch; `kind` is its kind. */
+/** One thing to watch: its kind, and the fields that identify it. */
 export type Watched<Set extends Watchables, Kind extends keyof Set = keyof Set> = {
   readonly [Each in Kind]: { readonly kind: Each } & Set[Each]['named'];
 }[Kind];
@@ -29,14 +28,14 @@ export type Watched<Set extends Watchables, Kind extends keyof Set = keyof Set> 
 /** Data as they change on the server, for reading only. */
 export interface Feed<Set extends Watchables> {
   /**
-   * Reports every answer and every failure until the returned function is called. Fetches at once, unless the caller
-   * has an answer from `receivedAt`. Failures are those of the repository, and never end the watch.
+   * Reports every answer, every failure and every silence until the returned function is called. Fetches at once if
+   * `receivedAt` is `null`; otherwise the caller has an answer from then. No failure ends the watch.
    */
   watch<Kind extends keyof Set>(
     what: Watched<Set, Kind>,
     report: (state: FeedState<Set[Kind]['seen']>) => void,
     receivedAt: Date | null,
   ): () => void;
-  /** Fetches everything that is watched. Answers to earlier requests are dropped. */
+  /** Fetches everything that is watched. Answers to requests that were sent before are dropped. */
   readonly lookNow: () => void;
 }

@@ -12,11 +12,11 @@ it.each([
   ['nguyễn', 'nguyen'],
   ['şahin', 'sahin'],
   ['u\u0308ber', 'über'],
-])('%j is found by %j', (one, other) => {
+])('%j and %j are folded to the same text', (one, other) => {
   expect(foldedLatin(one)).toBe(foldedLatin(other));
 });
 
-it('a folded text is not longer than before, and folding it again changes nothing', () => {
+it('a folded text is not longer than the original, and is folded to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = foldedLatin(text.toLowerCase());

@@ -1,12 +1,12 @@
 /** Letters that Unicode does not decompose. */
 const WHOLE: Readonly<Record<string, string>> = { ß: 's', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** A letter with marks, if it is common in European names: the rules have no room for more. */
+/** A letter with accents that is common in European names. The rules have no room for more letters. */
 const MARKED = /^[acdegilnorstuwyz][\u0300-\u036F]+$/;
 
 /**
- * A lower-case text with its Latin letters as typed without accents: `Müller` and `Mueller` become `muller`, `Weiß` and
- * `Weiss` become `weis`. It is never longer than before. `firestore.rules` folds the names of accounts in the same way.
+ * Folds the spellings of a lower-case text to one: `müller` and `mueller` become `muller`, `weiß` and `weiss` become
+ * `weis`. The result is never longer than the text. `firestore.rules` folds the names of accounts in the same way.
  */
 export function foldedLatin(lowerCase: string): string {
   return (

@@ -14,7 +14,7 @@ export const foldedWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words of a text, also as others may write them: `O Neil` for `O’Neil`, `Annalena` for `Anna-Lena`. */
+/** The words of a text, and of its other spellings: `O Neil` for `O’Neil`, `Annalena` for `Anna-Lena`. */
 export function spokenWords(text: string): readonly string[] {
   const inOne = (text.match(/\p{L}+(?:\p{Pd}\p{L}+)+/gu) ?? []).map((name) =>
     name.replaceAll(/\p{Pd}/gu, ''),
@@ -23,5 +23,5 @@ export function spokenWords(text: string): readonly string[] {
   return [...new Set([text, apart, ...inOne].flatMap(foldedWords))];
 }
 
-/** Parts of a text that may be a telephone number. */
+/** Each match in a text may be a telephone number. */
 export const DIGIT_RUNS = /\+?\(?\d[\d ()/-]*/g;

@@ -7,20 +7,20 @@ const heard = (secondsAgo: number, via: 'polling' | 'listening' | 'silent' = 'po
   via,
 });
 
-test('of several feeds the oldest answer counts', () => {
+test('several feeds are as silent as the feed with the oldest answer', () => {
   expect(silenceOf([heard(3), heard(42)], NOW)).toBe(42);
 });
 
-test('a feed that listens is not silent, however long nothing has happened', () => {
+test('a feed is not silent while it listens, even if its last answer is old', () => {
   expect(silenceOf([heard(58, 'listening')], NOW)).toBe(0);
   expect(silenceOf([heard(58, 'silent')], NOW)).toBe(58);
 });
 
-test('a feed that has never been answered says so by its error, not by its age', () => {
+test('a feed without any answer has no silence', () => {
   expect(silenceOf([{ confirmedAt: null, via: 'silent' }], NOW)).toBe(0);
 });
 
-test('the data of several feeds are confirmed as of the oldest answer, and never of the future', () => {
+test('the data of several feeds are as of the oldest answer, and never of the future', () => {
   expect(asOf([heard(3), heard(42)], NOW)).toEqual(heard(42).confirmedAt);
   expect(asOf([heard(-5), { confirmedAt: null, via: 'silent' }], NOW)).toEqual(NOW);
 });

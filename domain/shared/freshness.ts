@@ -1,14 +1,14 @@
 import { SECOND_MS } from './durations.ts';
 import type { FeedState } from './feed.ts';
 
-/** `lost`: the page mentions the silence. `old`: the page does not trust its data any more. Seconds. */
+/** Seconds of silence: after `lost` the page mentions it, after `old` the page no longer trusts its data. */
 const TRUST_LIMITS = { lost: 20, old: 60 } as const;
 
 export type Freshness = Pick<FeedState<unknown>, 'confirmedAt' | 'via'>;
 
 /**
- * How many seconds the feed with the oldest answer has been silent. A listening feed counts as answered: its
- * `confirmedAt` may be a minute old, but it turns `silent` within seconds if the server is gone.
+ * The seconds since the oldest confirmation among these feeds. A listening feed counts as just confirmed, because it
+ * turns `silent` within seconds if the server is gone. So does a feed that was never confirmed; its error says more.
  */
 export function silenceOf(feeds: readonly Freshness[], now: Date): number {
   const ages = feeds.map(({ confirmedAt, via }) =>
@@ -17,15 +17,15 @@ export function silenceOf(feeds: readonly Freshness[], now: Date): number {
   return Math.max(0, ...ages);
 }
 
-/** The time of the oldest confirmation among these feeds, and never a future one. */
+/** The time of the oldest confirmation among these feeds; `now` if there is none, or if that time is in the future. */
 export function asOf(feeds: readonly Freshness[], now: Date): Date {
   const times = feeds.flatMap(({ confirmedAt }) => (confirmedAt === null ? [] : [confirmedAt.getTime()]));
   return new Date(Math.min(now.getTime(), ...times));
 }
 
 /**
- * How far the shown data may be trusted after so many seconds of silence. `null`: they may. `lost`: they may, but the
- * page mentions the silence. `old`: they may not. Cached data are `lost` at least.
+ * Whether the shown data may be trusted after so many seconds of silence: `null` means yes, `lost` means that the page
+ * mentions the silence, `old` means no. Cached data are `lost` at once.
  */
 export function trustIn(seconds: number, isCached: boolean): 'lost' | 'old' | null {
   if (seconds >= TRUST_LIMITS.old) return 'old';

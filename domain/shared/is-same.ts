@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same as JSON. This suits plain data whose fields are in one order. A `Date` counts as its
- * time, and an undefined field as absent. A `Map` or a `Set` must not be compared: its JSON is always `{}`.
+ * Whether two values have the same JSON. Their fields must be in the same order. A `Date` counts as its time, and an
+ * undefined field as absent. A `Map` or a `Set` must not be compared: its JSON is always `{}`.
  */
 export function isSame<T>(one: T, other: T | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-/** Whether the server was not reached: cached data may stand in for its answer, and the request may be repeated. */
+/** Whether an error means that the server gave no answer: cached data may stand in, or the request be sent again. */
 export function isUnreached({ code }: { readonly code: string }): boolean {
   return code === 'network' || code === 'unavailable';
 }

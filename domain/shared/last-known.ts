@@ -1,21 +1,21 @@
-/** The cached values: an account's profile, its open rides, a driver's shift, and the fares of their rides. */
+/** The cached values: an account's profile, its open rides (`work`), a driver's shift, and the fares of those rides. */
 export type CachedName = 'profile' | 'work' | 'shift' | 'fares';
 
 /**
- * The cache of one person on this device, for times without a network. It is read only if the server was not reached or
- * does not answer. Every refusal removes it, and so do the end of the session and another person.
+ * The cache of one person on this device. Its values are shown only if the server was not reached or does not answer.
+ * A refusal, the end of the session and a value of another person remove them.
  */
 export interface LastKnown {
   /**
    * The value of this person under a name, of any shape, for the reader to decode. `null` if there is none, if it is
-   * damaged or older than `CACHED_MS`, and if storage is blocked.
+   * damaged or older than `CACHED_MS`, or if storage is blocked.
    */
   read(uid: string, name: CachedName): unknown;
-  /** The uid of the person with cached values, of any age; `null` if there are none. */
+  /** The uid of the person whose values are cached, also if they are too old to be read; `null` if there are none. */
   holder(): string | null;
-  /** Resolves when a page should show cached values instead of waiting: at once if the device is offline. */
+  /** Resolves when a page should wait no longer and show cached values: at once if the device is offline. */
   patience(): Promise<void>;
-  /** Caches a value of texts, numbers, dates, lists and maps. Values of other people are removed. */
+  /** Caches a value of texts, numbers, dates, lists and maps. Removes values of other people, and all if it fails. */
   cache(uid: string, name: CachedName, value: object): void;
   /** Removes all values, of any person. */
   forget(): void;

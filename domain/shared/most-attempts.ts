@@ -1,5 +1,2 @@
-/**
- * How often a write is sent while nothing of it is stored. Simultaneous writes can cause a denial that a second attempt
- * does not meet, and a request may get lost.
- */
+/** How often a write is sent at most. A second attempt helps after a lost request, or after a simultaneous write. */
 export const MOST_ATTEMPTS = 2;

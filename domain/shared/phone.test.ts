@@ -21,16 +21,16 @@ describe('a telephone number is stored as typed, in ASCII', () => {
     expect(phoneIn(typed)).toBe(phone);
   });
 
-  it.each(['\u00A0', '\u202F', '\u2009', '\u3000', '\t', '\u200B '])('with the space %j', (space) => {
+  it.each(['\u00A0', '\u202F', '\u2009', '\u3000', '\t', '\u200B '])('also with the space %j', (space) => {
     expect(phoneIn(`030${space}12345`)).toBe('030 12345');
   });
 
-  it.each(['\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\uFF0D'])('with the dash %j', (dash) => {
+  it.each(['\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\uFF0D'])('also with the dash %j', (dash) => {
     expect(phoneIn(`030${dash}12345`)).toBe('030-12345');
   });
 
   it.each(['０３０ １２３４５', '٠٣٠ ١٢٣٤٥', '۰۳۰ ۱۲۳۴۵', '०३० १२३४५', '০৩০ ১২৩৪৫', '𝟎𝟑𝟎 𝟏𝟐𝟑𝟒𝟓'])(
-    'with the digits of %s',
+    'also with the digits of %s',
     (typed) => {
       expect(phoneIn(typed)).toBe('030 12345');
     },
@@ -151,7 +151,7 @@ describe('a text that is no number has the wrong part in its error', () => {
   });
 
   it.each(['12345', '123456789012345', '+123456789012345', '0049 30 12345678901'])(
-    '%j has enough',
+    '%j has neither too few digits nor too many',
     (typed) => {
       expect(valueOf(readPhone(typed))).toBe(typed);
     },
@@ -171,7 +171,7 @@ describe('a number is dialled as meant', () => {
     ['+62 (0)21 12345', 'tel:+622112345'],
     ['+47 (0)22 33 44 55', 'tel:+4722334455'],
     ['+1 (555) 555-0142', 'tel:+15555550142'],
-  ])('without the national zero, %s: %s', (phone, href) => {
+  ])('%s has the link %s, without the national zero', (phone, href) => {
     expect(callHref(phone)).toBe(href);
     expect(textHref(phone)).toBe(href.replace('tel:', 'sms:'));
   });
@@ -189,12 +189,12 @@ describe('a number is dialled as meant', () => {
     ['+229 01 90 01 12 34', 'tel:+2290190011234'],
     ['+47 02800', 'tel:+4702800'],
     ['+800 0123 4567', 'tel:+80001234567'],
-  ])('with a zero of its own, %s: %s', (phone, href) => {
+  ])('%s has the link %s, with its zero', (phone, href) => {
     expect(callHref(phone)).toBe(href);
   });
 });
 
-describe('a part of a number', () => {
+describe('a search for a part of a number', () => {
   it.each([
     ['0142', '0142'],
     ['+1 5', '+1 5'],
@@ -202,12 +202,12 @@ describe('a part of a number', () => {
     ['030 1234 x5', '030 1234 ext. 5'],
     ['Lindenweg 12', null],
     ['Weg', null],
-  ])('%j is %j', (typed, part) => {
+  ])('%j is read as %j', (typed, part) => {
     expect(partOfPhone(typed)).toBe(part);
   });
 });
 
-it('a stored number is parsed without a change', () => {
+it('a stored number is read unchanged', () => {
   const written = fc.stringMatching(/^[+]?[0-9]{2,4}[ ()/.-]{0,2}[0-9 ()/.-]{2,14}(?: x[0-9]{1,3})?$/);
   fc.assert(
     fc.property(written, (typed) => {

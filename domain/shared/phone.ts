@@ -8,11 +8,11 @@ export type PhoneFlaw =
   | { readonly kind: 'several'; readonly one: string; readonly other: string }
   | { readonly kind: 'too-short' | 'too-long'; readonly digits: number };
 
-/** Fewer digits are the end of a number, or an extension, which `EXTENSION` finds. */
+/** Fewer digits are only the end of a number, or an extension without its label. */
 const FEWEST_DIGITS = 5;
-/** Without the country's code. */
+/** Without the country's code and zeros before the number. */
 const FEWEST_OWN_DIGITS = 3;
-/** E.164, 6.1: with the country's code. */
+/** With the country's code (E.164, 6.1). */
 const MOST_DIGITS = 15;
 
 /**
@@ -21,17 +21,17 @@ const MOST_DIGITS = 15;
  * countries without the national prefix 0 whose numbers may begin with 0.
  */
 const KEEPS_ZERO = /^(?:39|22[5679]|24[12]|378)$/;
-/** Countries in which only special numbers begin with a zero: 02800 in Norway. `(0)` is a foreign habit there. */
+/** Countries in which only special numbers begin with a zero: 02800 in Norway. `(0)` is no part of a number there. */
 const MAY_BEGIN_WITH_ZERO = /^(?:47|247|26[78]|501|676|679|687|800|853|88[18]|974|992)$/;
 
-/** What people and telephone systems write before an extension, also in brackets. Commas dial a pause. */
+/** An extension with its label, also in brackets. Telephone systems write commas, which dial a pause. */
 const EXTENSION =
   /[\s,;/(-]*(?:(?<!\p{L})(?:ext(?:ension|n)?|x|durchw(?:ahl)?|dw|kl(?:appe)?|app(?:arat)?|nebenst(?:elle)?|nst)[.:=-]*\s*(?:n[or]\.?\s*)?#?|#|,+(?=\d{1,6}$))\s*(\d{1,7})\)?$/iu;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-/** How many digits a number has within its country. */
+/** How many digits a number has without the country's code and zeros before the number. */
 const ownDigits = (text: string) => dialled(text).replace(COUNTRY, '').replace(/^0+/, '').length;
-/** A text with so many digits is a whole number, not only an area code. */
+/** A text with so many own digits is a whole number, not only an area code. */
 const WHOLE = 6;
 const beginsAnew = (text: string) => /^\(?(?:\+|0\d)/.test(text) && digitsOf(text).length >= FEWEST_DIGITS;
 
@@ -57,7 +57,7 @@ const BETWEEN = / *[;,|&/]+ *| +(?:or|and|oder|und) +| +-+ +| *(?=\+)| +\(?/gi;
 /** Words between two numbers: `030 12345 privat, mobil 0171 555123`. */
 const WORDS = /[^\d ()/.+-][^\d(+]*/g;
 
-/** The first two numbers in a text; `null` if there is only one. */
+/** Two numbers in a text, split at the first place that separates two; `null` if no place does. */
 function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | null {
   const cut = (index: number, sign: string) => {
     const other = text.slice(index + sign.length).replace(/^\+ (?=0)/, '');
@@ -77,7 +77,7 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
     if (separates(sign, found.one, found.other)) return found;
   }
   if (countedDigits(text) <= MOST_DIGITS) return null;
-  // In a text that is too long for one number, the second begins with a group that begins with a zero.
+  // A text that is too long for one number is split before a group that begins with a zero.
   for (const { index } of text.matchAll(/ (?=0\d)/g)) {
     const { one, other } = cut(index, ' ');
     if (ownDigits(one) >= WHOLE && digitsOf(other).length >= WHOLE) return cut(index, ' ');
@@ -85,12 +85,12 @@ function twoNumbers(text: string): Extract<PhoneFlaw, { kind: 'several' }> | nul
   return null;
 }
 
-/** How many digits a number has without the international prefix, which is no part of it. */
+/** How many digits a number has without the international prefix `00`, which is no part of the number. */
 const countedDigits = (text: string) => digitsOf(text.replace(/^00/, '')).length;
 
 /**
  * A telephone number as stored: as typed, in ASCII, with at most four signs between two digits, and an extension as
- * `ext. 5`. An internal number is an extension alone. An empty text stays empty. The rules check the same (`isPhone`).
+ * `ext. 5`. An extension alone is an internal number. An empty text stays empty. The rules check the form (`isPhone`).
  */
 export function readPhone(typed: string): Result<string, PhoneFlaw> {
   const text = barePhone(typed);
@@ -121,7 +121,7 @@ export function phoneIn(typed: string): string | null {
   return phone.ok ? phone.value : null;
 }
 
-/** The text of a search, if it may be the beginning or the end of a number; otherwise `null`. */
+/** A searched text in ASCII if it may be a part of a number, or as `readPhone` reads it; otherwise `null`. */
 export function partOfPhone(typed: string): string | null {
   const text = barePhone(typed);
   return /^\+?[\d ()/.-]*\d[\d ()/.-]*$/.test(text) ? text : phoneIn(typed);
@@ -129,7 +129,7 @@ export function partOfPhone(typed: string): string | null {
 
 const EXTENSION_AT_END = / ?ext\. (\d+)$/;
 
-/** The number to dial, without its extension, and without the national zero if its country drops that abroad. */
+/** The digits to dial: without the extension, and without the national zero after a country's code. */
 export function dialled(phone: string): string {
   const number = phone.replace(EXTENSION_AT_END, '');
   const digits = number.replaceAll(/[^+\d]/g, '');
@@ -139,12 +139,12 @@ export function dialled(phone: string): string {
   return prefix === '' || stays ? digits : prefix + digits.slice(prefix.length).replace(/^0+/, '');
 }
 
-/** The address of a link that calls a number; the extension is dialled after a pause. */
+/** The address of a link that calls a number, and dials its extension after a pause. */
 export function callHref(phone: string): string {
   const [, extension = ''] = EXTENSION_AT_END.exec(phone) ?? [];
   return `tel:${[dialled(phone), extension].filter(Boolean).join(',')}`;
 }
 
-/** The address of a link that texts a number; `null` for an extension, which cannot get texts. */
+/** The address of a link that texts a number; `null` if it has an extension, which cannot get texts. */
 export const textHref = (phone: string): string | null =>
   EXTENSION_AT_END.test(phone) ? null : `sms:${dialled(phone)}`;

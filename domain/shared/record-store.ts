@@ -1,8 +1,8 @@
 import type { Batch } from './record-write.ts';
 import type { Result } from './result.ts';
 
-/** The store of all records. The domain creates the batches; repositories only read. */
+/** The store of all records. It alone writes; repositories only read. */
 export interface RecordStore {
-  /** Stores all of a batch or nothing. Fails with `permission-denied`, or as a repository does. */
+  /** Stores all writes of a batch or none. Fails with `permission-denied` if the rules refuse a write. */
   commit(batch: Batch): Promise<Result<void>>;
 }

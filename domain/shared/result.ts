@@ -15,7 +15,7 @@ export function fail<E>(error: E): Result<never, E> {
   return { ok: false, error };
 }
 
-/** The values of all results, or the first failure. */
+/** The values of all answers, or the first failure, in their order. */
 export async function allOf<T>(answers: readonly Promise<Result<T>>[]): Promise<Result<readonly T[]>> {
   const values: T[] = [];
   for (const answer of await Promise.all(answers)) {

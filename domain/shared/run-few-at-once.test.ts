@@ -20,7 +20,7 @@ function watchedWork() {
 }
 
 describe('several tasks', () => {
-  it('run in order, at most as many at once as there are lanes', async () => {
+  it('begin in order, and at most as many run at once as there are lanes', async () => {
     const { begun, work, end } = watchedWork();
     const all = runFewAtOnce([1, 2, 3, 4, 5], 3, work);
     expect(begun).toEqual([1, 2, 3]);
@@ -32,7 +32,7 @@ describe('several tasks', () => {
     await all;
   });
 
-  it('end at once if there are none', async () => {
+  it('may be none', async () => {
     const { begun, work } = watchedWork();
     await runFewAtOnce([], 3, work);
     expect(begun).toEqual([]);

@@ -1,7 +1,7 @@
-/** How many requests a page sends at once by itself. More would only wait in the browser. */
+/** How many requests of one job run at once. In a browser, more would only wait. */
 export const CONCURRENT_REQUESTS = 3;
 
-/** Processes the items in order, at most `lanes` of them at a time. */
+/** Begins the items in order, and works on at most `lanes` of them at a time. */
 export async function runFewAtOnce<T>(
   items: readonly T[],
   lanes: number,

@@ -1,4 +1,4 @@
-/** Services by name, each as its factory from the ports and other services. */
+/** The factories of services by name. Each takes the ports and services that it needs. */
 type ServiceList = Readonly<Record<string, (needs: never) => unknown>>;
 
 export type ServicesOf<List extends ServiceList> = {

@@ -12,13 +12,13 @@ const storeThat = (answer: Awaited<ReturnType<RecordStore['commit']>>): RecordSt
 });
 const isRed = ifStored((colour: string) => colour === 'red');
 
-test('a write that is answered is not read back', async () => {
+test('a write that succeeds is not read back', async () => {
   const read = () => Promise.reject(new Error('was read back'));
   await expect(settle(storeThat(succeed()), BATCH, { read, verdict: isRed })).resolves.toEqual(succeed());
 });
 
 test.each([NETWORK, DENIED])(
-  'a write that failed with $error.code but is stored has succeeded',
+  'a write that failed with $error.code but is stored counts as a success',
   async (failure) => {
     const read = () => Promise.resolve(succeed('red'));
     await expect(settle(storeThat(failure), BATCH, { read, verdict: isRed })).resolves.toEqual(succeed());
@@ -26,7 +26,7 @@ test.each([NETWORK, DENIED])(
 );
 
 test.each([NETWORK, DENIED])(
-  'a write that is not stored fails with $error.code, as it did',
+  'a write that failed with $error.code and is not stored returns this failure',
   async (failure) => {
     const read = () => Promise.resolve(succeed('blue'));
     await expect(settle(storeThat(failure), BATCH, { read, verdict: isRed })).resolves.toEqual(failure);
@@ -38,7 +38,7 @@ test('the write’s own failure is returned if nothing can be read', async () =>
   await expect(settle(storeThat(DENIED), BATCH, { read, verdict: isRed })).resolves.toEqual(DENIED);
 });
 
-test('the verdict can explain the stored record instead, and gets the failure of the write', async () => {
+test('a verdict gets the failure of the write, and its own failure is returned', async () => {
   const settled = settle(storeThat(DENIED), BATCH, {
     read: () => Promise.resolve(succeed('blue')),
     verdict: (colour, { code }) => fail({ code: 'taken', colour, after: code } as const),

@@ -3,7 +3,6 @@ import type { Batch } from './record-write.ts';
 import { succeed, type Result } from './result.ts';
 import type { SystemError } from './system-error.ts';
 
-/** How to find out whether a write is stored although its answer was a failure. */
 interface ReadBack<Stored, Found, Explained> {
   readonly read: () => Promise<Result<Stored, unknown>>;
   /** A success if the write is stored, a failure that explains why it is not, or `null` without an explanation. */
@@ -14,8 +13,8 @@ interface ReadBack<Stored, Found, Explained> {
 }
 
 /**
- * Stores a batch whose answer may be lost. After a failure the record is read, and the verdict on it returned. If
- * nothing can be read, or the verdict is `null`, the failure of the write is returned.
+ * Stores a batch whose answer may be lost. After a failure it reads the record and returns the `verdict`. It returns
+ * the failure of the write if nothing can be read, or if the verdict is `null`.
  */
 export async function settle<Stored, Found, Explained>(
   records: RecordStore,

@@ -1,4 +1,4 @@
-/** One load for all callers. If it fails, it rejects, and the next call loads again. */
+/** Loads once for all callers. A failed load rejects for its callers, and the next call loads again. */
 export function sharedLoad<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   const begin = async () => {

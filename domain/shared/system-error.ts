@@ -1,12 +1,12 @@
 /**
- * Why the provider refused a request that no other code explains: the text is no address, the project has the function
- * switched off, or another reason.
+ * Why the identity provider refused a request: the typed text is no email address, the function is switched off in its
+ * project, or a reason without a code here.
  */
 export type ProviderReason = 'invalid-email' | 'switched-off' | 'other';
 
 /**
  * The refusals of the identity provider. Any request may fail with one, because it renews the session first.
- * `providerCode` is the code of the provider, for people to read (spec 8); empty if no request was needed.
+ * `providerCode` is the provider's own code, for people to read (spec 8); empty if the product knew without a request.
  */
 type ProviderError =
   | { readonly code: 'invalid-credentials'; readonly providerCode: string }
@@ -21,7 +21,7 @@ export type SystemError =
   | { readonly code: 'network' }
   | { readonly code: 'permission-denied' }
   | { readonly code: 'unavailable' }
-  /** The provider of App Check was not loaded, more often because of a content blocker than of the network. */
+  /** The script of App Check's provider did not load, mostly because of a content blocker. */
   | { readonly code: 'app-check-unavailable' }
   /** The build names no backend. */
   | { readonly code: 'auth-not-initialized' }

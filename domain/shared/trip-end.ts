@@ -1,7 +1,8 @@
-/** One end of a trip: its district or landmark, and coordinates if a device or a map gave them. */
+/** One end of a trip. */
 export interface TripEnd {
-  /** Empty if the firm has none there. */
+  /** The district or landmark; empty if the firm has named none there. */
   readonly area: string;
+  /** Present, like `lng`, if a device or a map gave coordinates. */
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
 }

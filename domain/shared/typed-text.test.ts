@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typedText, typedLines } from './typed-text.ts';
 
 describe('a typed text', () => {
-  it('a text of several lines is on one, and trimmed', () => {
+  it('a text of several lines becomes one trimmed line', () => {
     expect(typedText(' Back door,\r\nring twice.\u2028Third floor. ')).toBe(
       'Back door, ring twice. Third floor.',
     );
@@ -29,6 +29,6 @@ it.each([
   ['a\tb\u2028c', 'a b c'],
   ['\ufeff\n \n', ''],
   ['👩\u200d🦽 ❤\ufe0f\nשלום', '👩\u200d🦽 ❤\ufe0f\nשלום'],
-])('%j is %j', (typed, text) => {
+])('typed lines %j are read as %j', (typed, text) => {
   expect(typedLines(typed)).toBe(text);
 });

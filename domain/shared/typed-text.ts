@@ -13,7 +13,7 @@ export function typedText(typed: string): string {
     .trim();
 }
 
-/** A typed text of several lines, each as `typedText` returns it, with at most one empty line between two others. */
+/** A typed text of several lines: `typedText` of each, trimmed, with at most one empty line in a row. */
 export function typedLines(typed: string): string {
   return typed
     .split(/\r\n?|\n/)

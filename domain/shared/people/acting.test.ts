@@ -4,7 +4,7 @@ import { errorOf, valueOf } from '../value-of.builder.ts';
 import type { User } from '../../accounts/model/user.ts';
 import { approvedAs, signedIn, type Acting } from './acting.ts';
 
-it('the session of accounts has the user who acts, and none while signed out', async () => {
+it('the session of accounts has an acting user while signed in, whose role decides what they may do', async () => {
   const stage = aMemoryStage();
   const person = stage.addAccount({ role: 'driver' });
   const { session, enter } = stage.openProduct();

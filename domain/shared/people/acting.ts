@@ -8,10 +8,10 @@ export interface Actor extends PowerHolder {
   readonly uid: string;
 }
 
-/** The session as services need it. `user` is present while signed in; `isCached` is that of `SessionState`. */
+/** The session as services need it. `user` is present while signed in; `SessionState` explains `isCached`. */
 export interface Acting<Person extends Actor> {
   current(): { readonly state: string; readonly user?: Person; readonly isCached?: boolean };
-  /** Reads the user's profile again, which ends a session that has lost its rights. */
+  /** Reads the user's profile again, and ends the session if its user has lost their rights. */
   refresh(): Promise<void>;
 }
 
@@ -20,7 +20,10 @@ export function signedIn<Person extends Actor>(session: Acting<Person>): Result<
   return user === undefined ? fail({ code: 'session-expired', providerCode: '' }) : succeed(user);
 }
 
-/** The session's user; `permission-denied` unless approved (D3) and of such a role, `session-expired` if signed out. */
+/**
+ * The session's user. Fails with `session-expired` if nobody is signed in, and with `permission-denied` unless the user
+ * is approved (D3) and `isOne` admits them.
+ */
 export function approvedAs<Person extends Actor>(
   session: Acting<Person>,
   isOne: (role: Role, user: Person) => boolean,
@@ -42,7 +45,6 @@ const actingAs =
     return actor.ok ? act(actor.value) : actor;
   };
 
-/** Runs an act of an approved administrator. */
 export const asAdministrator = actingAs(isAdministrator);
 
 /** Runs an act of an administrator with the power *accounts*. */
@@ -51,5 +53,4 @@ export const asReviewer = actingAs((_, user) => mayReview(user));
 /** Runs an act of an administrator with the power *desk*. */
 export const asDispatcher = actingAs((_, user) => mayDispatch(user));
 
-/** Runs an act of an approved system administrator. */
 export const asSystemAdmin = actingAs((role) => role === 'system_admin');

@@ -38,7 +38,7 @@ describe('the keys of a name', () => {
     expect(searchKeyOf(name)).toBe(key);
   });
 
-  it('a key is its own key', () => {
+  it('the key of a key is the same key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(searchKeyOf(searchKeyOf(name))).toBe(searchKeyOf(name));

@@ -12,7 +12,7 @@ describe('the powers of administrators', () => {
     ['passenger', 'both', false, false],
     ['driver', 'desk', false, false],
     ['auditor', 'accounts', false, false],
-  ] as const)('of %s with %s: accounts %s, desk %s', (role, powers, accounts, desk) => {
+  ] as const)('an approved %s with %s: accounts %s, desk %s', (role, powers, accounts, desk) => {
     const of = (status: string) => ({ role, powers, status });
     expect(mayReview(of('approved'))).toBe(accounts);
     expect(mayDispatch(of('approved'))).toBe(desk);
@@ -24,7 +24,7 @@ describe('the powers of administrators', () => {
     ['admin', 'desk', 'admin', 'both', false],
     ['admin', 'desk', 'system_admin', 'desk', false],
     ['driver', 'desk', 'driver', 'both', true],
-  ] as const)('%s with %s and %s with %s are the same position: %s', (role, powers, other, its, same) => {
+  ] as const)('%s with %s and %s with %s have the same rights: %s', (role, powers, other, its, same) => {
     const one: { role: string; powers: Powers } = { role, powers };
     expect(isSamePosition(one, { role: other, powers: its })).toBe(same);
   });

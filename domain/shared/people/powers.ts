@@ -1,6 +1,6 @@
 import { isAdministrator, type Role } from './role.ts';
 
-/** The powers of an administrator (D117): both without the stored field. A system administrator always has both. */
+/** The powers of an administrator (D117); `both` if the field is not stored. A system administrator always has both. */
 export const POWERS = ['both', 'accounts', 'desk'] as const;
 export type Powers = (typeof POWERS)[number];
 
@@ -20,12 +20,12 @@ function holds({ role, status, powers }: PowerHolder, power: Powers): boolean {
   return role === 'system_admin' || powers === 'both' || powers === power;
 }
 
-/** Whether a person decides on accounts and reads applications, notes and decisions: the power *accounts*. */
+/** Whether a person may decide on accounts and read applications, notes and decisions: the power *accounts*. */
 export function mayReview(person: PowerHolder): boolean {
   return holds(person, 'accounts');
 }
 
-/** Whether a person works on rides and everything that belongs to them: the power *desk*. */
+/** Whether a person may work on rides and everything that belongs to rides: the power *desk*. */
 export function mayDispatch(person: PowerHolder): boolean {
   return holds(person, 'desk');
 }

@@ -2,10 +2,10 @@
 export const KNOWN_ROLES = ['passenger', 'driver', 'admin', 'system_admin'] as const;
 export type KnownRole = (typeof KNOWN_ROLES)[number];
 
-/** A role as stored. Other strings may exist; their home is `/`. */
+/** A role as stored, which may be one that the product does not know. The home of an unknown role is `/`. */
 export type Role = KnownRole | (string & {});
 
-/** The roles a person may register as; administrators assign the others. */
+/** The roles in which a person may register; administrators assign the others. */
 export const REGISTRABLE_ROLES = ['passenger', 'driver'] as const;
 export type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
 
@@ -24,7 +24,7 @@ export function isRegistrableRole(value: string): value is RegistrableRole {
   return REGISTRABLE_ROLES.some((role) => role === value);
 }
 
-/** Whether a role is an administrator's. Administrators pass the pending gate, and have powers once approved. */
+/** Whether a role is an administrator's. Administrators may sign in while pending; they have powers once approved. */
 export function isAdministrator(role: Role): role is 'admin' | 'system_admin' {
   return role === 'admin' || role === 'system_admin';
 }

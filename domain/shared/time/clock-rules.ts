@@ -87,7 +87,7 @@ export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
           [3, clockOf(word, hours, more, isPadded)],
         ];
   }
-  // A number alone is a time up to 23. `24` is more often a date, and `24 Uhr` is a time.
+  // Figures alone are a time up to 23. `24` alone is more often a date.
   if (isWhole && (figures(word) === undefined || hours === 24)) return [];
   return [
     [

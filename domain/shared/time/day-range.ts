@@ -2,7 +2,7 @@ import { plusDays, type Day } from './wall-time.ts';
 import { isDay, periodOf, weekdayOf } from './day.ts';
 import type { Period } from './day.ts';
 
-/** The days from one to another, both included. An absent end leaves that side open. */
+/** The days from `from` to `to`, both included. An absent end leaves that side open. */
 export interface DayRange {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
@@ -32,11 +32,11 @@ export function presetRange(preset: Preset, today: Day): DaySpan {
   return weekOf(plusDays(today, -7));
 }
 
-/** The days within which rides are searched. */
+/** The first and the last day that addresses and fields of pages accept. */
 export const EARLIEST_DAY: Day = '2000-01-01';
 export const LATEST_DAY: Day = '2099-12-31';
 
-/** Why a text is no day for a search. */
+/** Why a text is no such day. */
 export type DayProblem = 'no-day' | 'too-early' | 'too-late';
 
 export function dayProblem(text: string): DayProblem | null {
@@ -45,7 +45,7 @@ export function dayProblem(text: string): DayProblem | null {
   return text > LATEST_DAY ? 'too-late' : null;
 }
 
-/** The instants of a range in a zone; `null` if both sides are open. */
+/** The period of a range in a zone. An open side ends with the century; `null` if both sides are open. */
 export function periodOfRange({ from, to }: DayRange, timeZone: string): Period | null {
   if (from === undefined && to === undefined) return null;
   return periodOf(from ?? EARLIEST_DAY, to ?? LATEST_DAY, timeZone);

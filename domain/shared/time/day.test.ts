@@ -12,7 +12,7 @@ const hoursOf = (day: string, zone = BERLIN) => {
 };
 
 describe('a day of the service', () => {
-  it('a day is written as year, month and day, and is in the calendar', () => {
+  it('a text is a day only if it is written as year, month and day, and is in the calendar', () => {
     expect(['2026-11-22', '2024-02-29'].every(isDay)).toBe(true);
     const others = [
       '',
@@ -45,7 +45,7 @@ describe('a day of the service', () => {
     expect(hoursOf('2026-10-25')).toBe(25);
   });
 
-  it('a day whose clocks skip midnight begins after it, and one that the zone skipped is empty', () => {
+  it('a day whose clocks skip midnight begins later, and a day that the zone skipped is empty', () => {
     expect(periodOf('2026-04-24', '2026-04-24', 'Africa/Cairo').from).toEqual(
       new Date('2026-04-23T22:00:00Z'),
     );
@@ -112,7 +112,7 @@ describe('the days of a preset', () => {
 });
 
 describe('the period of a range', () => {
-  it('a range has both its days, and one without an end is open there', () => {
+  it('a range includes both its days, and an open side reaches to the end of the century', () => {
     const day = periodOfRange({ from: '2026-11-22', to: '2026-11-22' }, 'UTC');
     expect(day).toEqual({ from: new Date('2026-11-22T00:00Z'), until: new Date('2026-11-23T00:00Z') });
     const since = periodOfRange({ from: '2026-11-22' }, 'UTC');
@@ -122,7 +122,7 @@ describe('the period of a range', () => {
     expect(periodOfRange({}, 'UTC')).toBeNull();
   });
 
-  it('a text is a day of this century, or has its problem', () => {
+  it('a text has a problem unless it is a day of this century', () => {
     expect(['2000-01-01', '2026-02-28', '2099-12-31'].map(dayProblem)).toEqual([null, null, null]);
     expect(dayProblem('2026-02-30')).toBe('no-day');
     expect(dayProblem('1999-12-31')).toBe('too-early');

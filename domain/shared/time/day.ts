@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { dayAt, dayInUtc, plusDays, type Day } from './wall-time.ts';
 
-/** From one instant until just before another. */
+/** The time from `from`, included, until `until`, excluded. */
 export interface Period {
   readonly from: Date;
   readonly until: Date;
@@ -22,8 +22,8 @@ export const dayAfter = (day: Day): Day => plusDays(day, 1);
 export const weekdayOf = (day: Day): number => (new Date(inUtc(day)).getUTCDay() + 6) % 7;
 
 /**
- * The first minute of a day: midnight, or the first time on the clocks after it. If the zone skips the day, it is the
- * first minute of the next one. Found by bisection, among the instants that are this day somewhere on earth.
+ * The first minute of a day: midnight, or the first later time if the clocks skip midnight. If the zone skips the day,
+ * the first minute of the next day. Found by bisection among the instants that are this day somewhere on earth.
  */
 function beginOf(day: Day, timeZone: string): Date {
   let before = (inUtc(day) - DAY_MS) / MINUTE_MS;
@@ -36,7 +36,7 @@ function beginOf(day: Day, timeZone: string): Date {
   return new Date(first * MINUTE_MS);
 }
 
-/** From the beginning of the first day to the end of the last, in the zone. */
+/** The period from the beginning of the first day to the end of the last day, in the zone. */
 export function periodOf(first: Day, last: Day, timeZone: string): Period {
   return { from: beginOf(first, timeZone), until: beginOf(dayAfter(last), timeZone) };
 }

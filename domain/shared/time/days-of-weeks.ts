@@ -5,8 +5,8 @@ import { plusDays, type Day } from './wall-time.ts';
 const SUNDAY = 6;
 
 /**
- * The days that a day with a week can mean: `Friday week`, `tomorrow in a week`, `Friday next week`. No days if the
- * week has no day, or only one that is over. `null` if no week belongs to a day.
+ * The days that a day with a week can mean: `Friday week`, `tomorrow in a week`, `Friday next week`. An empty list if
+ * the week does not go with exactly one day, or if that day is over. `null` if no week is named beside a day.
  */
 export function daysOfWeeks(way: readonly Piece[], today: Day): readonly Day[] | null {
   const weeks = piecesOf(way, 'week');
@@ -35,7 +35,7 @@ export function daysOfWeeks(way: readonly Piece[], today: Day): readonly Day[] |
   if (start !== undefined) return [plusDays(today, start.days + days)];
   const named = weekday?.weekday ?? 0;
   const coming = plusDays(today, ((named - weekdayOf(today) + 7) % 7) + days);
-  // `In two weeks on Friday`: two weeks from the coming Friday, or the Friday of the week after next.
+  // `In two weeks on Friday` is two weeks from the coming Friday, or the Friday of the week after next.
   const then = added.length > 0 ? inWeekOf(plusDays(today, days), named) : coming;
   return [...new Set([coming, then])].toSorted();
 }

@@ -16,15 +16,15 @@ const withoutFractions = (text: string) =>
 
 const DAYS =
   'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|heute|gestern|u?e?bermorgen|morgen';
-/** A day and its part in one word. The `morgen` in `Montagmorgen` becomes `morgens`, since `morgen` is tomorrow. */
+/** A day and its part in one word. In `Montagmorgen`, `morgen` becomes `morgens`, because `morgen` means tomorrow. */
 const DAY_AND_PART = new RegExp(
   String.raw`\b(${DAYS})(?:(morgen)|(frue?h|vormittag|mittag|nachmittag|abend|nacht))s?\b`,
   'g',
 );
-/** A dash or slash after the unit of a time: another time follows. `8 Uhr - 10` is not ten past eight. */
+/** A dash or slash after the unit of a time, before another time. `8 Uhr - 10` is not ten past eight. */
 const RANGE = /(?<=uhr|hrs|[ap]m|\d ?h) ?[-/] ?(?=\d)/g;
 
-/** A text without accents, in the spelling that the patterns of typed times have. */
+/** Rewrites a text without accents in the spelling that the patterns of typed times expect. */
 const inOneWriting = (text: string) =>
   text
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -46,7 +46,7 @@ const inOneWriting = (text: string) =>
     .replaceAll(/\b(twenty|thirty|forty|fifty)[ -](one|two|three|four|five|six|seven|eight|nine)\b/g, '$1$2')
     .replaceAll(/(?<=\d) 1\/2(?= ?(?:h|st))/g, '.5');
 
-/** The words of a text in lower case, without accents. Figures are separate; only they have punctuation. */
+/** The words of a text in lower case, without accents. Figures are separate words; only they keep punctuation. */
 export function foldedTime(typed: string): readonly string[] {
   const text = inOneWriting(
     withoutFractions(typed)
@@ -58,7 +58,7 @@ export function foldedTime(typed: string): readonly string[] {
       // From here on there is one kind of space.
       .replaceAll(/\s+/g, ' '),
   )
-    // The comma in `1,5` hours becomes a dot; one between a date and a time does not.
+    // The comma in `1,5` hours becomes a dot; a comma between a date and a time does not.
     .replaceAll(/(?<![\d.])(\d{1,2}),(\d{1,2})(?![\d:.])/g, '$1.$2')
     .replaceAll(/(\d)t(?=\d)/g, '$1 ')
     .replaceAll(RANGE, ' - ')

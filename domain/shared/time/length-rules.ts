@@ -60,7 +60,7 @@ function lengthOf(words: readonly string[]): Length | undefined {
 
 const APPROXIMATELY = /^(?:about|around|approx|roughly|ca|circa|etwa|ungef(?:a|ae)hr|rund)$/;
 
-/** Days or weeks ahead. In German eight days often mean a week. */
+/** The shifts by days or weeks. In German, eight days often mean a week. */
 function daysAhead(count: number, unit: string): readonly Piece[] {
   const shift = (days: number): Piece => ({ is: 'shift', days, isAdded: true });
   if (WEEKS.test(unit)) return [shift(count * 7)];

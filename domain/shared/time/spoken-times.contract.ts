@@ -171,7 +171,7 @@ const TEXTS: readonly (readonly [meant: string, typed: string])[] = [
     '2026-11-28 11:00',
     'heute morgen um 11 | heute Morgen 11 Uhr | this morning at 11 | in ner Stunde | in ’ner Stunde',
   ],
-  // In the past: the booking refuses them.
+  // Times in the past, which the booking refuses.
   ['2026-11-28 08:00', 'this morning 8 | heute morgen 8 | heute Morgen um acht | heute früh 8 | today 8'],
   ['2026-11-28 15:00', 'this afternoon at 3 | this afternoon 3 | Samstagnachmittag um drei'],
   [

@@ -1,15 +1,15 @@
 import { meaningsOf, type DayPart } from './time-words.ts';
 
-/** A date as written; `year` is `null` without one. */
 export interface WrittenDate {
+  /** `null` if none was typed. */
   readonly year: number | null;
   readonly month: number;
   readonly day: number;
-  /** As it was typed. */
+  /** The typed words. */
   readonly text: string;
-  /** Whether its digits may mean something else. Such a date counts only beside a time. */
+  /** Whether the digits may mean something else, such as a time. A weak date counts only beside a time. */
   readonly isWeak?: boolean;
-  /** Whether the year is a separate word. `2026` after a month may also be a time. */
+  /** Whether the year is a separate word. A separate `2026` may also be a time. */
   readonly isYearApart?: boolean;
 }
 
@@ -19,17 +19,17 @@ export type DateOrder = 'day-first' | 'month-first' | null;
 /** A meaning of one or more words. */
 export type Piece =
   | { readonly is: 'filler' | 'now' }
-  /** Days from today. With `isAdded` they count from another named day, in whole weeks. */
+  /** Days from today. With `isAdded` they may also count from another named day, then in whole weeks. */
   | { readonly is: 'shift'; readonly days: number; readonly isAdded?: boolean }
   /** A week after the named day. */
   | { readonly is: 'week' }
-  /** `next week`: the named day is in the week that many weeks after this one. */
+  /** The named day is in the week that is so many weeks after this one: `next week` is 1. */
   | { readonly is: 'of-week'; readonly weeks: number }
   | { readonly is: 'weekday'; readonly weekday: number; readonly which: 'coming' | 'next' | 'last' }
   | { readonly is: 'date'; readonly date: WrittenDate }
   /** `the 24th` */
   | { readonly is: 'ordinal'; readonly day: number }
-  /** Minutes since the day began; 1440 is its end. */
+  /** Minutes since the day began; 1440 is its end. `isHalfKnown`: a `7` is not 19:00. */
   | {
       readonly is: 'clock';
       readonly minutes: number;
@@ -51,7 +51,7 @@ export type Rule = (
 export const figures = (word: string | undefined) =>
   word !== undefined && /^\d+$/.test(word) ? Number(word) : undefined;
 
-/** A number in figures or as a word. */
+/** A number in figures or as a word; `undefined` if the word is no number. */
 export function wordNumber(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   const [meaning] = meaningsOf(word);

@@ -26,7 +26,7 @@ type Spoken = readonly [words: string, meaning: WordMeaning];
 const shift = (days: number, words: string): Spoken => [words, { is: 'shift', days }];
 const part = (named: DayPart, words: string): Spoken => [words, { is: 'part', part: named }];
 
-/** English and German, because a dispatcher may mix them. Without accents, as `foldedTime` returns them. */
+/** Words in English and German, because a dispatcher may mix the languages; without accents, as from `foldedTime`. */
 const WORDS: readonly Spoken[] = [
   [
     'at on the this coming around about approx please um am der den dem des vom im diesen dieser dieses diese ' +
@@ -106,7 +106,7 @@ const MONTHS = [
   'december dezember',
 ];
 
-/** Words that must be whole. Any other word may be the beginning of a weekday or month. */
+/** Words that are known only in full. Any other word may be the beginning of a weekday or month, or have a slip. */
 const EXACT = new Map<string, WordMeaning>([
   ...WORDS.flatMap(([words, meaning]) =>
     words.split(' ').map((word): [string, WordMeaning] => [word, meaning]),
@@ -119,7 +119,7 @@ const EXACT = new Map<string, WordMeaning>([
   ['weds', { is: 'weekday', weekday: 2 }],
 ]);
 
-/** Whether one letter is missing, added or wrong, or two are swapped. The first letter must be right. */
+/** Whether one letter is missing, added or wrong, or two neighbours are swapped. The first letter must be right. */
 function isSlip(word: string, meant: string): boolean {
   if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
   let from = 1;
@@ -149,7 +149,7 @@ const LONG_WORDS: readonly Spoken[] = [
 function meantBy(word: string): readonly WordMeaning[] {
   if (word.length < SHORTEST_SLIP) return [];
   const meant = LONG_WORDS.flatMap(([known, meaning]) =>
-    // `Montags` and `Mondays` mean every week.
+    // `Montags` and `Mondays` are no slips: they mean every week.
     word !== `${known}s` && isSlip(word, known) ? [meaning] : [],
   );
   return new Set(meant.map((each) => JSON.stringify(each))).size === 1 ? meant.slice(0, 1) : [];

@@ -48,15 +48,15 @@ it.each([
   ['16', null],
   ['', null],
   ['someday', null],
-])('%s is %s', (typed, day) => expect(read(typed)).toBe(day));
+])('“%s” is the past day %s', (typed, day) => expect(read(typed)).toBe(day));
 
-it('the day before the first of a year is one of the year before', () => {
+it('a past day may be in an earlier year', () => {
   expect(read('yesterday', '2027-01-01')).toBe('2026-12-31');
   expect(read('29.2.', '2029-01-01')).toBe('2028-02-29');
   expect(read('29.2.', '2028-02-29')).toBe('2028-02-29');
 });
 
-it('the digits of a date are in the order of the country, and both days are returned where it uses both', () => {
+it('the digits of a date are in the order of the country, and are two days in a country with both orders', () => {
   expect(read('5/6', TODAY, 'Europe/Paris')).toBe('2026-06-05');
   expect(read('5/6', TODAY, 'America/Chicago')).toBe('2026-05-06');
   expect(read('5/6', TODAY, 'America/Toronto')).toBe('2026-06-05 or 2026-05-06');
@@ -96,12 +96,12 @@ it.each([
   ['29.2.', null],
   ['tomorrow 8', null],
   ['', null],
-])('%s is the coming %s', (typed, day) => {
+])('“%s” is the coming day %s', (typed, day) => {
   const days = readComingDay(typed, TODAY, 'Europe/Berlin');
   expect(days).toEqual(day === null ? [] : [day]);
 });
 
-it('a coming day on the 31st is in a month that has one, also across the end of a year', () => {
+it('a coming day may be in the next month that has it, in the next year, or ambiguous', () => {
   expect(readComingDay('the 30th', '2027-01-31', 'Europe/Berlin')).toEqual(['2027-03-30']);
   expect(readComingDay('the 5th', '2026-12-24', 'Europe/Berlin')).toEqual(['2027-01-05']);
   expect(readComingDay('5/6', TODAY, 'America/Toronto')).toEqual(['2027-06-05', '2027-05-06']);

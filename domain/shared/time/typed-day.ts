@@ -9,7 +9,7 @@ import { weekdayOf } from './day.ts';
 const lastOf = (days: readonly (Day | null)[], today: Day) =>
   days.findLast((day) => day !== null && day <= today) ?? null;
 
-/** The past day that a piece names; `null` if it names none. */
+/** The day up to today that a piece names; `null` if it names none. */
 function pastDayOf(piece: Piece, today: Day): Day | null {
   const [year = 0, month = 0] = today.split('-').map(Number);
   switch (piece.is) {
@@ -37,7 +37,7 @@ function pastDayOf(piece: Piece, today: Day): Day | null {
   }
 }
 
-/** The coming day that a piece names; `null` if it names none. A number of days may also lead back. */
+/** The day from today on that a piece names; `null` if it names none. Words such as `yesterday` may lead back. */
 function comingDayOf(piece: Piece, today: Day): Day | null {
   const firstOf = (days: readonly (Day | null)[]) => days.find((day) => day !== null && day >= today) ?? null;
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -67,7 +67,7 @@ function comingDayOf(piece: Piece, today: Day): Day | null {
   }
 }
 
-/** The day that all pieces of a text name. A weekday beside a date must be that of the date. */
+/** The day that all pieces of a text name; `null` if they name several. A weekday must be the weekday of the date. */
 function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
   const fixed = way.filter(({ is }) => is !== 'weekday');
   const days = new Set((fixed.length > 0 ? fixed : way).map((piece) => of(piece, today)));
@@ -78,8 +78,8 @@ function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
 }
 
 /**
- * Reads a past day: `yesterday`, `mon` for today or the last Monday, `16.11.`, `Mon 16 Nov`. A date with a year may
- * be of any time. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country
+ * Reads a day up to today: `yesterday`, `mon` for today or the last Monday, `16.11.`, `Mon 16 Nov`. Only a date with a
+ * year may be later. Returns all days that the text can mean: none if it is unreadable, and two for `5/6` in a country
  * that uses both orders.
  */
 export function readPastDay(typed: string, today: Day, timeZone: string): readonly Day[] {
@@ -87,7 +87,7 @@ export function readPastDay(typed: string, today: Day, timeZone: string): readon
   return [...new Set(days.filter((day) => day !== null))];
 }
 
-/** The same for a coming day: `tomorrow`, `mon` for today or the next Monday, `24.12.` */
+/** Reads a coming day in the same way: `tomorrow`, `mon` for today or the next Monday, `24.12.` */
 export function readComingDay(typed: string, today: Day, timeZone: string): readonly Day[] {
   const ways = waysToRead(typed, dateOrderOf(timeZone));
   const days = ways.map((way) => dayBy(way, today, comingDayOf));

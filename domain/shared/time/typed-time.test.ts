@@ -108,7 +108,7 @@ describe('a typed time', () => {
     );
   });
 
-  it('parts in another order are never another time', () => {
+  it('a day and a time mean the same in either order, and unambiguous words in any order name one day', () => {
     const day = constantFrom(
       'tomorrow',
       'morgen',
@@ -132,7 +132,7 @@ describe('a typed time', () => {
     assert(
       property(
         texts
-          // `am` before a day is a German word, and after a time an English one.
+          // `am` is German before a day, and English after a time.
           .filter((text) => !/\d+\W* +\p{L}+ +\d|\bam$/iu.test(text))
           // `in 8 days at 2` is another day, and so is `Dec 8 3`.
           .filter((text) => !/\bin \d|(?:^| )\d{1,2}\.? \d{1,2}(?:[. ]|$)/i.test(text))
@@ -146,7 +146,7 @@ describe('a typed time', () => {
           const [before, after] = [read(text), read(mixed)];
           const dayOf = (found: string) => found.slice(0, 'yyyy-mm-dd'.length);
           const isOther = after.startsWith('20') && dayOf(after) !== dayOf(before);
-          // A time alone moves with its hour: `5 vor halb 8` and `8 vor halb 5`.
+          // Mixed figures are another time, which may be on another day: `5 vor halb 8` and `8 vor halb 5`.
           const isOfDay = /^\D*\d{1,2}\D*$|vor|nach|to|past|viertel|halb|quarter|h/i.test(text);
           expect(isOther && !isOfDay).toBe(false);
         },
@@ -209,20 +209,17 @@ describe('a typed time that changes one', () => {
     ['thu 19', '2026-12-03 19:00'],
     ['in 20 min', '2026-11-28 10:20'],
     ['now', 'now'],
-  ])(
-    '%s for a ride tomorrow counts from its time, or is on its day unless another is named',
-    (typed, meant) => {
-      expect(changed(typed, TOMORROW)).toBe(meant);
-    },
-  );
+  ])('“%s” for a ride tomorrow at 07:30 is %s', (typed, meant) => {
+    expect(changed(typed, TOMORROW)).toBe(meant);
+  });
 
-  it('a time alone, for a day that is today or over, is the next one', () => {
+  it('a time alone is the next such time if the ride is today or over', () => {
     expect(changed('11', '2026-11-28T09:00:00Z')).toBe('2026-11-28 11:00');
     expect(changed('730', '2026-11-28T09:00:00Z')).toBe('2026-11-29 07:30');
     expect(changed('11', '2026-11-27T09:00:00Z')).toBe('2026-11-28 11:00');
   });
 
-  it('a quarter of an hour is the same in both nights in which the clocks change', () => {
+  it('a quarter of an hour has 15 minutes in both nights in which the clocks change', () => {
     const spring = new Date('2026-03-28T12:00:00Z');
     expect(changed('+15', '2026-03-29T00:50:00Z', spring)).toBe('2026-03-29 03:05');
     expect(changed('-15', '2026-03-29T01:05:00Z', spring)).toBe('2026-03-29 01:50');

@@ -26,7 +26,7 @@ interface Now {
   readonly now: Date;
   /** An IANA name. */
   readonly timeZone: string;
-  /** The time to change. `+15` and `-15` count from it, and a time alone is on its day unless that is over. */
+  /** The time to change. `+15` and `-15` count from it, and a time alone is on its day if that day is after today. */
   readonly changing?: Date | undefined;
 }
 
@@ -51,7 +51,7 @@ const on = (day: Day, minutes: number): TypedTime =>
 
 type Clock = Extract<Piece, { is: 'clock' }>;
 
-/** The minutes of the day that an hour with a part of the day can mean. Above 1440 they are in the next night. */
+/** The minutes of the day that a clock time with a part of the day can mean. From 1440 on they are in the next day. */
 function minutesIn(
   { minutes, isHalfKnown, isMidnight = false }: Clock,
   part: DayPart | undefined,
@@ -79,7 +79,7 @@ function minutesIn(
   }
 }
 
-/** The day of a date. Without a year it is in this year or, once it is over, in the next; none if it does not exist. */
+/** The day of a date; none if it does not exist. A date without a year is in this year or, once over, in the next. */
 function nextDate(today: Day, { year, month, day, isYearApart = false }: WrittenDate): readonly Day[] {
   const here = yearOf(today);
   // Such a year is rather a time: `24 Dec 2030` is 20:30 on 24 December.
@@ -104,7 +104,7 @@ interface Readings {
   readonly choices: readonly TypedTime[];
   /** Whether the person has to confirm even a single choice. */
   readonly isAsked: boolean;
-  /** Whether the text names two days. Then any other reading of it comes first. */
+  /** Whether the text names two days. Such readings count only if there are no others. */
   readonly isSlip?: boolean;
 }
 
@@ -154,7 +154,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
     clock === undefined ? [{ day, time: null }] : minutes.map((each) => on(day, each));
   const ofWeeks = daysOfWeeks(way, today);
   if (ofWeeks !== null) {
-    // As for any other day, its midnight may be before or after it.
+    // The midnight of a day may be its beginning or its end.
     const midnights = clock?.isMidnight === true ? ofWeeks.map((day) => plusDays(day, -1)) : [];
     return sure(...[...midnights, ...ofWeeks].flatMap(onDay));
   }
@@ -214,7 +214,7 @@ function readingsOf(way: readonly Piece[], { now, timeZone, changing }: Now): Re
 /**
  * Reads a day and a time in English or German, in any order: `730`, `tomorrow 7:30`, `7 pm tue`, `Morgen um 8 Uhr`,
  * `14.5. 7pm`, `halb acht`, `in 20 min`, `+45`, `now`. A time alone is the next such time in the zone; a day alone has
- * no time. An ambiguous text returns choices. The clocks may skip the time or show it twice, as in any other field.
+ * no time. An ambiguous text returns choices. The clocks may skip the returned time or show it twice.
  */
 export function readTypedTime(typed: string, at: Now): TypedReading {
   const ways = waysToRead(typed, dateOrderOf(at.timeZone));
@@ -237,7 +237,7 @@ export function readTypedTime(typed: string, at: Now): TypedReading {
     return isAsked ? { kind: 'asked', choices } : { kind: 'time', meant };
   }
   const impossible = ways.flatMap((way) => piecesOf(way, 'impossible'));
-  // `24.12` is a day, because there is no such time.
+  // `24.12` is a day, because 24:12 is no time.
   const days = ways.flatMap(([first, more]) =>
     first?.is === 'date' && more === undefined ? nextDate(today, first.date) : [],
   );

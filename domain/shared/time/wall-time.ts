@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /**
- * The time on the clocks of a zone, such as `2026-03-29T02:30`. It is no instant: on two days a year the clocks skip
+ * The time on the clocks of a zone, such as `2026-03-29T02:30`. It is no instant: on two days a year many clocks skip
  * some times, or show them twice (R21).
  */
 export type WallTime = string;
@@ -30,7 +30,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The time on the zone's clocks at an instant. `timeZone` is an IANA name that this device knows; any other throws. */
+/** The time on the zone's clocks at an instant. `timeZone` is an IANA name; an unknown one throws. */
 export function wallTimeAt(at: Date, timeZone: string): WallTime {
   const parts = formatterOf(timeZone).formatToParts(at);
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? '';
@@ -45,7 +45,7 @@ export const dayAt = (at: Date, timeZone: string): Day => dayIn(wallTimeAt(at, t
 /** The day of an instant in UTC. */
 export const dayInUtc = (at: number): Day => dayIn(new Date(at).toISOString());
 
-/** The day so many days later. Days have no length of their own, so they are counted in UTC. */
+/** The day so many days later, counted in UTC, where all days have the same length. */
 export const plusDays = (day: Day, days: number): Day =>
   dayInUtc(Date.parse(`${day}T00:00Z`) + days * DAY_MS);
 
@@ -64,14 +64,14 @@ function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instants at which the clocks of a zone show this time, the earlier one first. Usually one; none if the clocks
- * skip it, two if they are put back to it. None for a text of another form, or a date that does not exist.
+ * The instants at which the clocks of a zone show this time, the earlier one first: usually one, and two if the clocks
+ * show it twice. None if the clocks skip it, if the text has another form, or if its date does not exist.
  */
 export function instantsOf(wall: WallTime, timeZone: string): readonly Date[] {
   const utc = asInUtc(wall);
   if (utc === null) return [];
-  // No zone is more than a day ahead or behind, and none changes its clocks twice within two days. So there are no
-  // other offsets.
+  // No zone is more than a day ahead or behind, and none changes its clocks twice within two days. So the offset is one
+  // of these two.
   const offsets = new Set([offsetAt(utc - DAY_MS, timeZone), offsetAt(utc + DAY_MS, timeZone)]);
   return [...offsets]
     .map((offset) => utc - offset)

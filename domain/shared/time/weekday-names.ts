@@ -1,4 +1,4 @@
-/** English and German, from Monday. */
+/** From Monday, each in English and German. */
 export const WEEKDAYS = [
   'monday montag',
   'tuesday dienstag',
