@@ -43,7 +43,7 @@ test('ended rides, the question before a cancel, and the settings as they are re
   await expectBarrierFree(page);
 });
 
-test('a booking by phone and the other dialogs of a ride have no barrier, also with missing values', async ({
+test('a booking by phone, and the dialogs to assign, edit and complete a ride, have no barrier, also with missing values', async ({
   page,
 }) => {
   await BoardPage.openFor(page);
@@ -100,7 +100,7 @@ test('a booking by phone and the other dialogs of a ride have no barrier, also w
     await page.goto('/admin/rides');
     // The barrier check ends on a narrow screen, where the columns are tabs.
     await page.getByRole('tab', { name: /^Under way/ }).click();
-    // Today's requests that were not served have a row of the same name.
+    // The list of requests not served today may have a row of the same name.
     const underWay = page.getByRole('tabpanel', { name: /^Under way/ });
     await underWay.getByRole('link', { name: 'Quinn Passenger', exact: true }).click();
     await page.getByRole('button', { name: 'Complete ride of Quinn Passenger' }).click();

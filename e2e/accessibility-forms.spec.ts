@@ -20,7 +20,7 @@ test('the busy registration form has no barrier', async ({ page }) => {
   release();
 });
 
-test('a new password has no barrier: its link lost on the way, and a weak one refused', async ({
+test('the reset of a password has no barrier after a lost request, and after a weak password', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -42,7 +42,7 @@ test('a new password has no barrier: its link lost on the way, and a weak one re
   await expectBarrierFree(page);
 });
 
-test('the repair has no barrier: refused, with a name that is missing, and done', async ({
+test('the repair of an account has no barrier after a refusal, without a name, and at its end', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -64,7 +64,7 @@ test('the repair has no barrier: refused, with a name that is missing, and done'
   await expectBarrierFree(page);
 });
 
-test('the profile has no barrier: busy, saved with its toast, and refused', async ({
+test('the profile has no barrier while a name is saved, after that with its toast, and after a lost request', async ({
   page,
   expectFailedLoads,
 }) => {

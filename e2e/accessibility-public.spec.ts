@@ -2,8 +2,8 @@ import { expectBarrierFree } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * Every state that has a picture is checked for barriers where the picture is taken (pictures/expect-pictures.ts).
- * The files beside this one add the states without a picture.
+ * Every state that has a picture is checked for barriers where the picture is taken (pictures/expect-pictures.ts). The
+ * files `accessibility-*.spec.ts` check states without a picture.
  */
 test.use({ locale: 'de-DE' });
 

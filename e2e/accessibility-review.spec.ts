@@ -5,7 +5,7 @@ import { ReviewPage } from './review-page.ts';
 import { signedIn } from './signed-in.ts';
 import { COMMIT, holdRequests, loseRequests, toDocuments } from './traffic.ts';
 
-test('the list of keys has no barrier, nor has a decision: without its reason, on its way, and its undo lost', async ({
+test('the list of shortcuts has no barrier, nor has a decision without its reason, while it is sent, and after its undo is lost', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -41,7 +41,7 @@ test('the list of keys has no barrier, nor has a decision: without its reason, o
   await expectBarrierFree(page);
 });
 
-test('neither a damaged or missing account nor record health, opened or unreachable, has a barrier', async ({
+test('the pages of damaged and missing accounts and of record health have no barrier, also if records cannot be read', async ({
   page,
   expectFailedLoads,
 }) => {

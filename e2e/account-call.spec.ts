@@ -11,7 +11,7 @@ test('a call for an account with a required reference is refused without it, and
   page,
   expectFailedLoads,
 }) => {
-  // The board of another test may make a ride first.
+  // If the board of another test makes a ride of an order first, this board's write is refused.
   expectFailedLoads(403);
   const mark = String(Date.now()).slice(-7);
   const clinic = `Clinic ${mark}`;
@@ -69,7 +69,7 @@ test('a call for an account with a required reference is refused without it, and
     await expect(page.getByText(new RegExp(`${clinic} pays`))).toBeVisible();
   });
 
-  await test.step('another call for it takes two keys more than one that the caller pays', async () => {
+  await test.step('another call for the account takes two keys more than a call without an account', async () => {
     let keys = 0;
     const press = async (key: string) => {
       keys += 1;
@@ -125,7 +125,7 @@ test('a call for an account with a required reference is refused without it, and
     await press('Enter');
     await expect(booking.panel).toBeHidden();
     await expect(page.getByText(new RegExp(`${clinic} pays`))).toBeVisible();
-    // The second and third key are Enter, and book a known caller’s usual trip.
+    // Without an account, `n` and two times Enter book a known caller’s usual trip. Alt+a is the fourth key.
     expect(keys).toBe(1 + 2 + 1);
   });
 });

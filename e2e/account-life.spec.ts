@@ -24,7 +24,7 @@ test(
 
     await expect.poll(() => proofCodeFor(stranger.email)).toBeDefined();
     const secondTab = await page.context().newPage();
-    // All links of the provider lead to this page.
+    // The links in all mails of the identity provider lead to this page.
     const code = (await proofCodeFor(stranger.email)) ?? '';
     await secondTab.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}&lang=en`);
     await press(secondTab.getByRole('button', { name: 'Confirm this address' }));

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Makes Google's hosts answer with a valid token, once `heard` settles. */
+/** Answers requests to Google's hosts with a stand-in for reCAPTCHA or a token, once `heard` settles. */
 const attest = (page: Page, heard?: Promise<void>) =>
   page.route(toGoogle, async (route) => {
     await heard;
@@ -42,7 +42,7 @@ const attest = (page: Page, heard?: Promise<void>) =>
     );
   });
 
-/** A list to which each request from now on without a token is added. */
+/** Returns a list, to which the path of each later identity or database request without a token is added. */
 function bareRequests(page: Page): string[] {
   const bare: string[] = [];
   page.on('request', (request) => {
@@ -82,7 +82,7 @@ test('a driver’s page opens with the last ride while Google is silent, asks no
   await (await PassengerPage.openFor(elsewhere, rider)).request(place, 'City Hospital');
   await press(driver.request(place));
   await expect(driver.ride).toContainText(`${place} Rider`);
-  // On a page without code the test removes the last token, as if its hour were over.
+  // On a page without code, the test deletes the cached token, as if the token had expired.
   await page.goto('/favicon.svg');
   await page.evaluate(() => indexedDB.deleteDatabase('firebase-app-check-database'));
   await page.unrouteAll();

@@ -9,7 +9,6 @@ test(
   smokeStory,
   async ({ page, context }) => {
     await new SignInPage(page).open();
-    // The name of the list is in either language, depending on the chosen one.
     await pick(page.getByRole('combobox', { name: /^(Language|Sprache)$/ }), 'de');
     await expect(page.getByRole('heading', { name: german.heading.all, level: 1 })).toBeVisible();
     await pick(page.getByRole('combobox', { name: germanControls.theme }), 'dark');

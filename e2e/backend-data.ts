@@ -12,7 +12,7 @@ const FIRESTORE = `${LOOPBACK}:${PORTS.firestore}`;
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const DOCUMENTS = `http://${FIRESTORE}/v1/${ROOT}`;
 
-/** A person whom a test has created. The password is that of the seed. */
+/** A person whom a test has created, with the password of the seed. */
 export type Person = SeedAccount & { readonly password: string };
 
 let people = 0;
@@ -32,7 +32,9 @@ function personFrom(form: Partial<SeedAccount>): Person {
   };
 }
 
-/** Creates accounts through the emulators' API. Each has its own address, so tests can run at the same time. */
+/**
+ * Creates accounts through the emulators' API. By default each has its own address, so tests can run at the same time.
+ */
 export async function createPeople(forms: readonly Partial<SeedAccount>[]): Promise<readonly Person[]> {
   const created = forms.map(personFrom);
   await seed({ authUrl: AUTH, firestoreHost: FIRESTORE, projectId: PROJECT_ID }, created);
@@ -45,7 +47,7 @@ export async function createPerson(form: Partial<SeedAccount> = {}): Promise<Per
   return person;
 }
 
-/** A start of names that no other test uses: a search for it finds only this test's people. */
+/** The beginning of names that no other test uses. A search for it finds only this test's people. */
 export function ownNames(): string {
   return `Q${randomUUID().slice(0, 8)}`;
 }
@@ -57,7 +59,7 @@ export function strangersAddress(): string {
 
 const Found = z.object({ fields: z.record(z.string(), z.unknown()).optional() });
 
-/** Reads a document, to which no rule applies: its fields in the form of the REST API, or `null`. */
+/** Reads a document past the rules. Returns its fields in the form of the REST API; `null` if it does not exist. */
 export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
   const answer = await postAsOwner(`${DOCUMENTS}:batchGet`, { documents: [`${ROOT}/${path}`] });
   const [first] = z.array(z.object({ found: Found.optional() })).parse(answer);
@@ -71,7 +73,7 @@ export function textIn(fields: Record<string, unknown> | null, name: string): st
   return Text.parse(fields?.[name]).stringValue;
 }
 
-/** Sets text fields of a stored document, to which no rule applies. The other fields stay. */
+/** Sets text fields of a stored document past the rules. The other fields stay. */
 export async function patchDocument(path: string, texts: Record<string, string>): Promise<void> {
   const fields = Object.fromEntries(
     Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]),
@@ -98,7 +100,7 @@ export const proofCodeFor = (email: string) => linkCodeFor('VERIFY_EMAIL', email
 
 const RideOf = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
 
-/** Ends the pause between two bookings of a passenger (D56). No rule applies to this write. */
+/** Ends, past the rules, the pause between two bookings of a passenger (D56). */
 export async function mayBookAgain({ uid }: Person): Promise<void> {
   const path = `riders/${uid}`;
   if ((await readDocument(path)) === null) return;
@@ -108,7 +110,7 @@ export async function mayBookAgain({ uid }: Person): Promise<void> {
   });
 }
 
-/** The path of a ride of this passenger. */
+/** The path of one ride of this passenger; empty if there is none. */
 export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
   const rider = { fieldFilter: { field: { fieldPath: 'rider' }, op: 'EQUAL', value: { stringValue: uid } } };
   const structuredQuery = { from: [{ collectionId: 'rides' }], where: rider };
@@ -116,9 +118,7 @@ export async function rideOf({ uid }: Pick<Person, 'uid'>): Promise<string> {
   return found?.document?.name.slice(`${ROOT}/`.length) ?? '';
 }
 
-/**
- * Shortens the wait at the passenger's door, or the search for a driver, to some seconds; the rules require minutes.
- */
+/** Sets, past the rules, how many seconds of a ride the wait at the door or the search for a driver lasts. */
 export async function finish(
   term: 'wait' | 'search',
   rider: Pick<Person, 'uid'>,
@@ -131,7 +131,7 @@ export async function finish(
   });
 }
 
-/** Stores documents by their paths. No rule applies to these writes. */
+/** Stores documents by their paths, past the rules. */
 export async function storeDocuments(documents: Readonly<Record<string, object>>): Promise<void> {
   const writes = Object.entries(documents).map(([path, document]) => ({
     update: { name: `${ROOT}/${path}`, fields: fieldsOf(document) },
@@ -139,7 +139,7 @@ export async function storeDocuments(documents: Readonly<Record<string, object>>
   await postAsOwner(`${DOCUMENTS}:commit`, { writes });
 }
 
-/** Stores completed rides of a driver with these pick-ups. No rule applies, and their passengers do not exist. */
+/** Stores one completed ride of a driver for each pick-up, past the rules. The passengers do not exist. */
 export async function storeDrives({ uid }: Person, pickUps: readonly Date[]): Promise<void> {
   const rides = pickUps.map((at) => {
     const id = randomUUID().replaceAll('-', '').slice(0, 20);

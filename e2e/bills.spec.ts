@@ -5,16 +5,16 @@ import { choose, pick, press, write } from './input/user-actions.ts';
 import { signedIn } from './signed-in.ts';
 import { storeDrafts, storeUnbilledAccount } from './unbilled-account.ts';
 
-/** So many drafts that a person has the time to stop their issue. */
+/** Enough drafts that a person has the time to stop their issue. */
 const DRAFTS = 40;
 /** The time limit for the issue of all drafts on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-// In one worker: of two who issue at once, one is refused the number and tries the next, which the console reports.
+// In one worker, because of two people who issue at once one is refused the number, and the console reports that.
 test.describe.configure({ mode: 'default' });
 
 test(
-  'a system administrator bills a month, issues the bill, and puts a mistake right by a credit note',
+  'a system administrator bills a period, issues the bill, and credits a ride of the bill',
   story,
   async ({ page }) => {
     const { name, payer, day } = await storeUnbilledAccount();
@@ -48,7 +48,7 @@ test(
       await expect(rows.getByText('paid', { exact: true })).toBeVisible();
     });
 
-    await test.step('a ride of it is credited and set free', async () => {
+    await test.step('a ride of the bill is credited and set free', async () => {
       await choose(panel.getByRole('checkbox', { name: /€12\.51/ }));
       await press(panel.getByRole('button', { name: 'Make a credit note' }));
       await expect(panel.getByRole('heading', { name: 'Draft of a credit note' })).toBeVisible();

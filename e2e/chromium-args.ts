@@ -4,7 +4,9 @@
  */
 const ADDRESS_BAR_PRELOADS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** The features that Playwright turns off. Of several lists Chromium uses only the last, so ours repeats them. */
+/**
+ * The features that Playwright turns off. Chromium uses only the last `--disable-features`, so this list repeats them.
+ */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -28,7 +30,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PRELOADS].join(',')}`,
   // Chromium cannot start its sandbox as root.
   ...(isRoot ? ['--no-sandbox'] : []),
-  // Prevents requests to Google's hosts.
+  // These two prevent requests to Google's hosts.
   '--disable-background-networking',
   '--disable-component-update',
 ];

@@ -20,7 +20,7 @@ async function boxOf(locator: Locator): Promise<unknown> {
   return box;
 }
 
-test('keys go through the rows, act on one, and lead out again', smoke, async ({ page }) => {
+test('keys go through the rows of a list, act on a row, and leave the list', smoke, async ({ page }) => {
   await busy(page).focus();
   await page.keyboard.press('Tab');
   await expect(row(page, 'Anna Rider 1')).toBeFocused();
@@ -60,9 +60,11 @@ for (const { by, hold } of [
   });
 }
 
-test('a row that goes to another list is seen on its way, unless motion is not wanted', async ({ page }) => {
+test('a row that goes to another list is animated on its way, unless the person prefers reduced motion', async ({
+  page,
+}) => {
   const target = list(page, 'On a ride');
-  /** Counts the animations of a row in the next frame, since a flight ends after a quarter of a second. */
+  /** Moves a row, and counts its animations in the next frame. A flight ends after a quarter of a second. */
   const flights = async (name: string) => {
     await list(page, 'Free').getByRole('row', { name }).focus();
     return page.evaluate(async (key) => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** The texts of the elements that a toast covers. */
+/** The texts of the elements of `selector` that a toast covers at least in part. */
 export function coveredBy(toast: Locator, selector: string): Promise<readonly (string | null)[]> {
   return toast.evaluate((element, spared) => {
     const place = element.getBoundingClientRect();

@@ -15,13 +15,16 @@ import { holdRequests, toDocuments, toIdentity } from './traffic.ts';
 const site = openSite(PORTS.deadSpotSite);
 
 test.use({ baseURL: site.url });
-// All tests use one site, which is out of reach for all of them at the same time, so they run one after the other.
+// The tests run one after the other, because a stopped site is out of reach for all of them.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(() => site.deploy(WHOLE_RUN));
 test.afterAll(() => site.stop());
 
-/** Opens a driver on `page`, on the way to a passenger on `elsewhere`. The driver's device has cached page and ride. */
+/**
+ * Opens a driver on `page`, on the way to a passenger on `elsewhere`. The driver's device has cached the page and the
+ * ride.
+ */
 async function drivingFrom(place: string, page: Page, elsewhere: Page): Promise<DriverPage> {
   const driver = await DriverPage.beginFor(page);
   const rider = await createPerson({ name: `${place} Rider` });
@@ -142,7 +145,7 @@ test('a device without room caches nothing, and its pages work as before', async
 });
 
 for (const status of [429, 500])
-  test(`the identity host’s ${status} while a page loads ends the session and is shown, with a worker as without one`, async ({
+  test(`the identity host’s answer ${status} while a page loads ends the session, also if a worker serves the page`, async ({
     page,
     context,
     expectFailedLoads,

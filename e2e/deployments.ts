@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** The folder of the builds of the whole run. */
 export const WHOLE_RUN = `.cache/product-${PORTS.app}`;
 
-/** Builds another version of the product, which differs by the variables, for the backend of the browser tests. */
+/** Builds the product with these variables for the backend of the browser tests. Returns the build's folder. */
 export async function buildVersion(
   name: string,
   variables: Readonly<Record<string, string>>,

@@ -71,7 +71,7 @@ const STORED: Readonly<Record<string, (at: number) => object>> = {
   }),
 };
 
-/** The path of a document of a collection. A decision is numbered, and below its account. */
+/** The path of a document. A decision is at `users/{uid}/reviews/{number}`. */
 const pathOf = (collection: string, at: number): string =>
   collection === 'reviews' ? `users/${idOf(at)}/reviews/${at + 1}` : `${collection}/${idOf(at)}`;
 
@@ -80,8 +80,8 @@ const Asked = z.object({
 });
 
 /**
- * Shows the page a firm with many documents, which are only in the answers to this page: in the database every other
- * test would find them. `makers` makes the documents of each collection; a query must contain `within`.
+ * Answers the page's queries for the collections of `makers` with `MANY` documents each. In the database, every other
+ * test would find them. A query without the text `within` goes to the backend.
  */
 async function showLargeFirm(page: Page, makers = STORED, within = ''): Promise<void> {
   await page.route(
@@ -159,7 +159,7 @@ for (const { path, list, least, lines = 1 } of [
     await expectRoomToPressAtDeskAndOnPhone(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await rows.nth(1).hover();
-    // Its buttons hide the texts under them, and are over no link.
+    // The row's buttons hide the texts under them, and are over no link.
     await expect(rows.nth(1).getByRole('gridcell').last()).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
@@ -178,7 +178,7 @@ for (const { path, list, least, lines = 1 } of [
   });
 }
 
-test('the requests that were not served today are rows of a board, whose links have room to be pressed', async ({
+test('requests that were not served today are rows of one line on the board, with room to press their links', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -203,9 +203,7 @@ test('the requests that were not served today are rows of a board, whose links h
   await expectRoomToPressAtDeskAndOnPhone(page);
 });
 
-test('the rides of last week are saved as a file with eight keys at most, from the board on', async ({
-  page,
-}) => {
+test('eight keys at most lead from the board to a file of the rides of last week', async ({ page }) => {
   const driver = await createPerson({ role: 'driver' });
   await storeDrives(driver, [new Date(Date.now() - 7 * 24 * 3_600_000)]);
   await signedIn(page, await createPerson({ role: 'admin' }));

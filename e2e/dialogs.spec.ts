@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { largeText } from './large-text.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Expects the dialog and its content to fit the width of the screen, and the focused element to be visible. */
+/** Expects the dialog and its content to fit the width of the screen, and heading and focused element to be visible. */
 async function expectWholeDialog(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     const dialog = page.getByRole('dialog');
@@ -34,7 +34,7 @@ const SCREENS = [
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const;
 
-test('dialogs fit every screen with text twice as large, about a name without spaces', async ({ page }) => {
+test('dialogs about a very long name fit every screen with text twice as large', async ({ page }) => {
   const prefix = ownNames();
   const { uid } = await createPerson({ name: `${prefix} ${'W'.repeat(80)}`, status: 'pending' });
   await signedIn(page, await createPerson({ role: 'system_admin' }));
@@ -54,7 +54,7 @@ test('dialogs fit every screen with text twice as large, about a name without sp
       ['r', 'the reason'],
     ] as const) {
       await expectFit(`${dialog} on ${screen}`, async () => {
-        // A closed dialog returns the focus a moment later, so the row gets it by a key here.
+        // A closed dialog returns the focus a moment later, so a key focuses the row here.
         await page.keyboard.press('j');
         await page.keyboard.press(key);
       });
@@ -70,7 +70,9 @@ test('dialogs fit every screen with text twice as large, about a name without sp
   }
 });
 
-test('the dialog of an applicant begins on every wide screen with text twice as large', async ({ page }) => {
+test('an applicant’s dialog shows its heading on every wide screen with text twice as large', async ({
+  page,
+}) => {
   const { email } = await createPerson({ status: 'pending' });
   for (const [width, height] of [
     [740, 360],

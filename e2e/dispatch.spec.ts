@@ -71,7 +71,7 @@ test(
 
     await test.step('the panel asks for all data of an unknown caller, Enter by Enter', async () => {
       const booking = new PhoneBookingPanel(page);
-      // The page does not show whether the panel has loaded.
+      // The page does not show whether the panel has loaded, so the number is typed right after `n`.
       await keys.type(`n+49 (0)${mobile.slice(1)}`);
       await expect(booking.field('Phone')).toHaveValue(`+49 (0)${mobile.slice(1)}`);
       await keys.press('Enter');
@@ -106,7 +106,7 @@ test(
       await expect(ben.row('Promised', caller)).toContainText(driver);
     });
 
-    await test.step('the same caller, with another notation of the number, is known before all of it is typed, and booked by nine keys', async () => {
+    await test.step('the same caller is known by a part of the number in another notation, and booked by at most nine keys', async () => {
       await bookAgain(ada, mobile, caller);
       await expect(ada.row('Waiting', caller)).toBeVisible();
     });

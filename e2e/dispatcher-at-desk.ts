@@ -21,7 +21,7 @@ export interface Caller {
   readonly phone: string;
 }
 
-/** The rows of open rides, without today's requests that nobody took, which are below them. */
+/** The rows of open rides, without the list of requests not served today below them. */
 const OPEN = '[data-row]:not([data-row^="not-served"])';
 
 /** On the board, the time of another day begins with that day: "Wed 07:30". */
@@ -33,7 +33,6 @@ export class DispatcherAtDesk {
   readonly keys = new Map<Task, number>();
   readonly #panel: PhoneBookingPanel;
   readonly #search: Locator;
-  /** The row in focus. */
   readonly #focused: Locator;
 
   private constructor(page: Page) {
@@ -89,7 +88,7 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** Types a number until its caller is known, and chooses the caller. */
+  /** Types the beginning of a number, by which its caller is known, and chooses the caller. */
   async #recognise({ name, phone }: Caller, press: Press): Promise<void> {
     await press('n');
     await expect(this.#panel.field('Phone')).toBeFocused();
@@ -116,7 +115,7 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** Searches for a caller, so that the board shows only their rides, and focuses the row of one of them. */
+  /** Searches by the end of a caller's number, and focuses the row of one of their rides. */
   async find(caller: Caller, ...which: Parameters<DispatcherAtDesk['rides']>): Promise<void> {
     const meant = this.rides(...which).filter({ hasText: caller.name });
     await this.#task('find', async (press) => {
@@ -130,7 +129,7 @@ export class DispatcherAtDesk {
     });
   }
 
-  /** Ends the search, so that the board shows all rides again. */
+  /** Ends the search. The board then shows all rides. */
   async seeAll(): Promise<void> {
     await this.page.keyboard.press('/');
     await expect(this.#search).toBeFocused();
@@ -152,7 +151,7 @@ export class DispatcherAtDesk {
     await expect(this.page.locator(`[data-row="${row}"]`)).toHaveCount(0);
   }
 
-  /** Moves the ride whose row is in focus to a quarter of an hour later. */
+  /** Moves the pick-up of the ride whose row is in focus to a quarter of an hour later. */
   async delay(): Promise<void> {
     await this.#task('change', async (press) => {
       await press('e');

@@ -8,7 +8,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How long a second press counts as part of the first. Milliseconds. */
+/** How long a second press counts as part of the first, in milliseconds. */
 const SETTLING_MS = 500;
 
 const HANDS = [

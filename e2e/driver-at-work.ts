@@ -20,7 +20,7 @@ const CONFIGURATION = {
   },
 };
 
-/** Opens the services of rides for a signed-in person, in this process and without a page. */
+/** Signs a person in without a page, and opens the services of rides in this process. */
 async function openRides({ uid, email, password }: Person) {
   const options = { persistence: [inMemoryPersistence], name: uid };
   const adapters = createFirebaseAdapters(CONFIGURATION, options);
@@ -56,7 +56,7 @@ export class DriverAtWork {
     return found.value.rides.filter((ride): ride is Ride => ride.state !== 'damaged' && !isEnded(ride.state));
   }
 
-  /** Takes a step, and returns whether it was stored. It fails if another person's step came first. */
+  /** Takes a step, and returns whether the step was stored. */
   async step(ride: Ride, order: RideOrder): Promise<boolean> {
     return (await this.#rides.takeStep(ride, order)).ok;
   }

@@ -32,7 +32,7 @@ async function expectSeen(page: Page, targets: readonly Locator[]): Promise<void
   for (const target of targets) await expect.poll(() => isSeen(target), String(target)).toBe(true);
 }
 
-test('a driver sees status, clock, button, Call and the longest address without scrolling, on the way and in a dead spot, in German too', async ({
+test('a driver sees state, clock, button, Call and the longest address without scrolling, on the way and in a dead spot, in German too', async ({
   page,
   anotherBrowser,
   expectFailedLoads,
@@ -129,10 +129,7 @@ test('a request takes at most 220 pixels of a phone, also with a need that the c
   }
 });
 
-test('an offer of a minute can be answered without scrolling, in German too', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('a driver can answer an offer without scrolling, in German too', async ({ page, anotherBrowser }) => {
   const [street, office] = [await anotherBrowser(), await anotherBrowser()];
   const name = `${ownPlace()} Driver`;
   const rider = `${ownPlace()} Rider`;
@@ -159,7 +156,7 @@ test('an offer of a minute can be answered without scrolling, in German too', as
   });
 });
 
-test('no press of a driver waits for code, because the page has fetched it while it was idle', async ({
+test('no press of a driver waits for code, because the idle page has already fetched the code', async ({
   page,
   anotherBrowser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { isLanguage, LANGUAGES, type Language } from '#words/languages.ts';
 
-/** Shows a page in its language and then in each other one. The page stays in the last of them. */
+/** Calls `see` with the page in its own language, and then in each other language. The page stays in the last one. */
 export async function inEveryLanguage(page: Page, see: (language: Language) => Promise<void>): Promise<void> {
   const root = page.locator('html');
   const opened = (await root.getAttribute('lang')) ?? '';

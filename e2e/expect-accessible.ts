@@ -28,7 +28,7 @@ export async function expectRoomToPress(page: Page): Promise<void> {
   expect.soft(await violations(page, ['target-size']), 'axe, target-size').toEqual([]);
 }
 
-/** Expects axe to find no violation in the present look of the page. */
+/** Expects axe to find no violation in the page as it is. A failure names `look`. */
 export async function expectNoViolation(page: Page, look: Look): Promise<void> {
   expect.soft(await violations(page), `axe, ${look.theme}, ${look.width} pixels`).toEqual([]);
 }
@@ -47,10 +47,7 @@ async function expectAllInSight(page: Page): Promise<void> {
   expect(content, 'the width of the content on a screen of 320 pixels').toBeLessThanOrEqual(window ?? 0);
 }
 
-/**
- * The two looks have both widths and both themes, as in the pictures. The narrowest phone is the last, so the next
- * action of a test finds the page in that look.
- */
+/** A wide and a narrow look, one in each theme. The page stays in the last one. */
 const ASKED: readonly Look[] = [
   { width: 1280, theme: 'dark' },
   { width: NARROWEST, theme: 'light' },

@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const status = (page: Page) => page.locator('output.sr-only').filter({ hasText: FAILED });
 const shown = (page: Page) => page.locator('p span').getByText(FAILED);
 
-/** Presses Undo while requests to the database fail. Returns the function that ends the failure. */
+/** Presses Undo while writes fail, and expects that nothing moves. Returns the function that ends the failure. */
 async function expectFailureInPlace(page: Page, review: ReviewPage): Promise<() => Promise<void>> {
   const recover = await loseRequests(page, COMMIT);
   // This waits and scrolls until the button accepts presses, but does not press it.

@@ -23,7 +23,10 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** The path of a whole Chromium. If none is installed, installs Playwright's, or as root the distribution's. */
+/**
+ * The path of a whole Chromium. If none is installed, installs Playwright's, or as root the distribution's. Throws if
+ * neither can be installed.
+ */
 export function findChromium(): string {
   const present = installed();
   if (present !== undefined) return present;
@@ -36,7 +39,10 @@ export function findChromium(): string {
 
 const isWindowlessWanted = () => process.env['CHROMIUM_PATH'] === undefined;
 
-/** The path of the browser for most tests: without a window if that is installed and `CHROMIUM_PATH` is not set. */
+/**
+ * The path of the Chromium without a window if it is installed and `CHROMIUM_PATH` is not set; otherwise
+ * `findChromium`.
+ */
 export function findTestChromium(): string {
   return isWindowlessWanted() && existsSync(WINDOWLESS) ? WINDOWLESS : findChromium();
 }

@@ -164,7 +164,7 @@ test('files that were lost once are requested again without a notice', async ({
 });
 
 test('a page whose code never arrives offers a reload after eight seconds', async ({ page }) => {
-  // The route stays. Without it the held requests would go on, and the page would arrive before the press.
+  // The route stays. Without it the held requests would go on, and the page would load before the press.
   let isLost = true;
   await page.route(isChunk, async (route) => {
     if (!isLost) await route.continue();
@@ -191,7 +191,7 @@ test('a page whose code never arrives offers a reload after eight seconds', asyn
   await expect(new SignInPage(page).email).toBeVisible();
 });
 
-test('a link pressed offline reports that at once, and is followed once the connection is back', async ({
+test('a link pressed offline reports the failure at once, and is followed once the connection is back', async ({
   page,
   context,
   expectFailedLoads,

@@ -62,7 +62,7 @@ for (const { locale, heading, early } of [
 }
 
 test.describe('while the page arrives', () => {
-  test('a phone shows what is there, and nothing moves when the rest comes', async ({
+  test('a phone shows the part that has arrived, and nothing moves when the rest comes', async ({
     page,
     expectFailedLoads,
   }) => {

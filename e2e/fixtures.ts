@@ -64,7 +64,7 @@ interface Quiet {
   quietConsole: { readonly follow: Follow; readonly expect: ExpectFailedLoads };
 }
 
-/** `test` for this folder: a console error that the test does not expect fails it, in every page that it opens. */
+/** `test` for this folder. An unexpected console error in any page of a test fails the test. */
 export const test = base.extend<Fixtures & Quiet & TestOptions>({
   input: ['pointer', { option: true }],
   quietConsole: [
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures & Quiet & TestOptions>({
   },
 });
 
-/** Marks a test that acts by `input/user-actions.ts` only: it runs by keyboard alone. */
+/** Marks a test that acts by `input/user-actions.ts` only. The run by keyboard alone includes it. */
 export const story = { tag: '@story' };
 
 /** Marks a test that runs in Firefox and WebKit too. It uses nothing that only Chromium supports. */

@@ -21,7 +21,7 @@ export async function showFullBoard(page: Page, now = new Date(), more = 0): Pro
   return showBoard(page, aFullBoard(now, more));
 }
 
-/** Collections of which the page sees the stored documents, unless the test has documents of them. */
+/** Collections of which the page sees the backend's documents, unless the test has documents of them. */
 const OF_SOME: readonly (string | undefined)[] = [
   'users',
   'orders',
@@ -37,7 +37,7 @@ type Stored = ReadonlyMap<string, object>;
 const withFields = (documents: FullBoard['documents']): Stored =>
   new Map(Object.entries(documents).map(([path, document]) => [path, fieldsOf(document)]));
 
-/** Answers the page's reads and lists from these documents. If `hasAll`, a list has no stored documents. */
+/** Answers the page's reads and lists from these documents. A list for which `hasAll` is true shows no others. */
 async function answerFrom(
   page: Page,
   stored: Stored,
@@ -72,11 +72,13 @@ async function answerFrom(
   });
 }
 
-/** Shows the page these documents in addition to the stored ones. */
+/** Shows the page these documents. A list of a collection in `OF_SOME` then lacks the backend's documents. */
 export const showDocuments = (page: Page, documents: FullBoard['documents']): Promise<void> =>
   answerFrom(page, withFields(documents), () => false);
 
-/** Shows the page these rides and drivers, and any orders, hours and papers, instead of the stored ones. */
+/**
+ * Shows the page these rides and drivers instead of the backend's, and these orders, hours and papers if there are any.
+ */
 export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({

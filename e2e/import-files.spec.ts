@@ -80,7 +80,7 @@ for (const { path, key } of [
   { path: '/admin/fleet', key: false },
   { path: '/admin/customers', key: true },
 ]) {
-  test(`the download of ${path} comes back through the import without a difference`, async ({ page }) => {
+  test(`the import of a file downloaded from ${path} finds no difference`, async ({ page }) => {
     await signedIn(page, await createPerson({ role: 'admin' }));
     await page.goto(path);
     const button = page.getByRole('button', { name: 'Download' });

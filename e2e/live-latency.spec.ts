@@ -10,7 +10,7 @@ const POLLED_MS = 10_000;
 
 const isChannel = (url: URL) => url.pathname.endsWith('/Listen/channel');
 
-/** The time at which a person's row next shows that the account has left the list, or no longer shows it. */
+/** Resolves to the time at which a person's row says “No longer pending”, or unless `isGone`, no longer says that. */
 function whenShown(page: Page, name: string, isGone: boolean): Promise<number> {
   return page.evaluate(
     ([text, wanted]) =>
@@ -41,7 +41,7 @@ async function openQueue(page: Page): Promise<Person> {
   return person;
 }
 
-/** The times from before a commit is sent until the screen shows it, in milliseconds, sorted. */
+/** The milliseconds from before each commit is sent until the screen shows its change, sorted. */
 async function latencies(page: Page, { uid, name }: Person, times: number): Promise<readonly number[]> {
   const found: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -54,7 +54,7 @@ async function latencies(page: Page, { uid, name }: Person, times: number): Prom
   return found.toSorted((a, b) => a - b);
 }
 
-test('a committed change is on the screen before a poll could read it, and within ten seconds where no page may listen', async ({
+test('a committed change is usually on the screen within two seconds, and within ten if the page cannot listen', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -29,8 +29,12 @@ for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
   });
 }
 
-test('no mark on the German board is cut off, whatever the width', async ({ page, expectFailedLoads }) => {
-  // By the page's clock searches are over, so the page ends them. By the server's clock they are not: it refuses.
+test('no mark of a ride on the German board is cut off at four widths', async ({
+  page,
+  expectFailedLoads,
+}) => {
+  // The page's clock runs ahead, so the page ends searches. By the server's clock they go on, so the server refuses
+  // that.
   expectFailedLoads(403);
   await page.clock.install();
   await signedIn(page, await createPerson({ role: 'admin' }));
@@ -59,7 +63,7 @@ test('no mark on the German board is cut off, whatever the width', async ({ page
   }
 });
 
-test('all links of a passenger are visible on a usual phone, and those of an administrator keep their places', async ({
+test('all links of a passenger are visible on a usual phone, and an administrator’s first link keeps its place on a desk', async ({
   page,
   anotherBrowser,
 }) => {
@@ -82,7 +86,7 @@ test('all links of a passenger are visible on a usual phone, and those of an adm
   expect(places.size).toBe(1);
 });
 
-test('the menu of an administrator on a phone shows the link of the page, also when that page is loaded', async ({
+test('the menu of an administrator on a phone shows the link of the page that was loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -99,7 +103,7 @@ test('the menu of an administrator on a phone shows the link of the page, also w
   }
 });
 
-test('a long list of records to merge a customer with is within the sheet, whose buttons are not covered', async ({
+test('a long list of records to merge a customer with stays inside the sheet, and covers none of its buttons', async ({
   page,
 }) => {
   const [name, day] = [`Q${String(Date.now()).slice(-8)}`, new Date()];
@@ -147,7 +151,7 @@ test('a long list of records to merge a customer with is within the sheet, whose
       const [list, around] = [await page.getByRole('listbox').boundingBox(), await sheet.boundingBox()];
       const endOf = (box: typeof list) => (box?.y ?? 0) + (box?.height ?? 0);
       expect(endOf(list)).toBeLessThan(endOf(around));
-      // A press would go to the element that covers it.
+      // The trial fails if an element covers the button.
       await sheet.getByRole('button', { name: 'Merge' }).click({ trial: true });
       await sheet.getByRole('button', { name: 'Back' }).click();
     });

@@ -9,7 +9,7 @@ interface ShownNotice {
 
 /**
  * A browser that gets notices while its page is closed. Without the internet Chromium cannot subscribe to a push
- * service, so this class replaces its subscription by one at the local push service. The browser's protocol then
+ * service, so this class replaces the subscription by one at the local push service. The browser's protocol then
  * delivers the messages to the real worker.
  */
 export class NotifiedBrowser {
@@ -62,7 +62,7 @@ export class NotifiedBrowser {
     return this.#service.received.filter(({ device }) => device === this.#name).map(({ message }) => message);
   }
 
-  /** Delivers the first message of the push service `times` times. */
+  /** Delivers the first message for this push device to the worker, `times` times. */
   async deliver(times: number): Promise<void> {
     const [data = ''] = this.#messages;
     const devtools = await this.page.context().newCDPSession(this.page);

@@ -1,8 +1,8 @@
 import { ownNames } from './backend-data.ts';
 
 /**
- * A place name that no other test uses, only of letters: drivers see a place without its words with digits, since these
- * may be house numbers.
+ * A place name of letters only, which no other test uses. Drivers do not see words with digits, since these may be
+ * house numbers.
  */
 export function ownPlace(): string {
   return ownNames().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));

@@ -7,7 +7,7 @@ import { ReviewPage } from './review-page.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The number of rounds. With `PAGE_SOAK_ROUNDS` (CONTRIBUTING.md) they are as many as in a day of use. */
+/** The number of rounds. `PAGE_SOAK_ROUNDS` (CONTRIBUTING.md) can make them as many as in a day of use. */
 const ROUNDS = z.coerce
   .number()
   .int()

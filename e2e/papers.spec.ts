@@ -49,7 +49,7 @@ async function storeAccount(count: number) {
   };
 }
 
-test('a bill of 500 rides goes over pages of A4 with its head on each, and no row is cut', async ({
+test('a bill of 500 rides has the head of its table on each page of A4, and no row is cut', async ({
   page,
 }) => {
   const { bill } = await storeAccount(500);

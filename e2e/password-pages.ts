@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { FormPage } from './form-page.ts';
 import { press, write } from './input/user-actions.ts';
 
-/** The page on which a person requests the link to a new password, and on which the link ends. */
+/** The page on which a person requests the link to a new password, and to which the link leads. */
 export class ResetPasswordPage extends FormPage {
   async open(path = '/reset-password'): Promise<this> {
     await this.page.goto(path);

@@ -110,7 +110,7 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     expect(keys.take()).toBeLessThanOrEqual(MOST_KEYS.tomorrowWithChildSeat);
   });
 
-  await test.step('the way back by one press, once it has been seen, and a place by its first letters', async () => {
+  await test.step('the way back begins with one press, and a place is found by its first letters', async () => {
     await page.getByRole('button', { name: 'Return trip' }).click();
     await expect(booking.when).toHaveValue('tomorrow ');
     await expect(booking.when).toBeFocused();
@@ -124,7 +124,7 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
   });
 });
 
-test('a caller who is known is booked and given to a driver by twelve keys, and the message of it covers nothing', async ({
+test('a known caller’s ride is booked and given to a driver by twelve keys at most, and the message of a booking covers nothing', async ({
   page,
   anotherBrowser,
 }) => {
@@ -152,7 +152,7 @@ test('a caller who is known is booked and given to a driver by twelve keys, and 
   const rows = board.column('Waiting').getByRole('row', { name: caller });
   await expect(rows).toBeFocused();
 
-  await test.step('the message lies in the header, and a key in it books the way back', async () => {
+  await test.step('the message lies in the header, and its key opens the way back', async () => {
     const message = page.getByRole('region', { name: 'Ride booked' });
     await expect(message).toBeVisible();
     expect(await coveredBy(message, 'main *, header :is(a, button, nav)')).toEqual([]);

@@ -22,10 +22,10 @@ const HOUR_MS = 3_600_000;
 
 /** The beginning of the day `days` ahead in the service's zone, and its name, such as `2026-11-30`. */
 function dayAhead(days: number): { readonly begin: Date; readonly day: string } {
-  const noon = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + days * 24 * HOUR_MS);
-  const day = noon.toLocaleDateString('sv', { timeZone: ZONE });
-  const hour = Number(noon.toLocaleString('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }));
-  return { begin: new Date(noon.getTime() - hour * HOUR_MS), day };
+  const then = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + days * 24 * HOUR_MS);
+  const day = then.toLocaleDateString('sv', { timeZone: ZONE });
+  const hour = Number(then.toLocaleString('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }));
+  return { begin: new Date(then.getTime() - hour * HOUR_MS), day };
 }
 
 const rows = (page: Page) => page.locator('main [data-row]');
@@ -79,7 +79,7 @@ test('a day of 120 rides for 20 drivers is on one screen, answers keys, and has 
     test.info().annotations.push({ type: 'milliseconds', description: median });
     await expect(page.getByRole('button', { name: 'Give 20 rides' })).toBeVisible();
   });
-  await test.step('the line below the plan has the whole ride that has the focus', async () => {
+  await test.step('the line below the plan describes the focused ride', async () => {
     await page.keyboard.press('j');
     const name = await page.locator('[data-row]:focus').getAttribute('title');
     const [when = ''] = (name ?? '').split(' ');
@@ -129,10 +129,10 @@ const ENGINES = ['Firefox', 'WebKit'];
 const MOST_KEYS = 20;
 
 test(
-  'the rides of a driver who is ill get another by keyboard, each by a step that the rules permit',
+  'the rides of an ill driver are given to another driver by keyboard, each by a step that the rules permit',
   smoke,
   async ({ page, expectFailedLoads }) => {
-    // The plan makes rides of orders, and a page of another test may make one first.
+    // The plan makes rides of orders. If a page of another test makes one first, this page is refused.
     expectFailedLoads(403);
     const own = ownNames();
     // Each engine has rides, drivers and a day of its own.

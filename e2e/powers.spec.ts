@@ -8,7 +8,7 @@ import { signedIn } from './signed-in.ts';
 
 const AT_DESK = ['Rides', 'Plan', 'Orders', 'Customers', 'Fleet', 'Books', 'Settings'];
 
-test('who works at the desk alone signs in to the board, and reads there who can give them accounts', async ({
+test('an administrator with the power of the desk alone signs in to the board, and reads there who can give them accounts', async ({
   page,
 }) => {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -22,7 +22,7 @@ test('who works at the desk alone signs in to the board, and reads there who can
   await expectBarrierFree(page);
 });
 
-test('an administrator who gets accounts alone meanwhile is led from the board to their start page, and back by an undo', async ({
+test('an administrator who loses the power of the desk is led from the board to the accounts, and an undo gives the links back', async ({
   page,
   anotherBrowser,
   expectFailedLoads,

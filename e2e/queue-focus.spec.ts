@@ -20,7 +20,8 @@ test('a press in a long queue does not scroll the page, and the focused element 
       await page.evaluate((by) => scrollBy(0, by), y - 125);
       const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
       await expect.poll(async () => Math.round((await approve.boundingBox())?.y ?? 0)).toBeLessThan(130);
-      // For half a second after a decision the list ignores presses. This waits for that, since `mouse.click` does not.
+      // For half a second after a decision the list ignores presses. The trial waits until then; `mouse.click` does
+      // not.
       await approve.click({ trial: true });
       const before = await scrolled();
       const box = (await approve.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -45,7 +46,7 @@ test('a press in a long queue does not scroll the page, and the focused element 
   });
 });
 
-test('the way back from an account leads to its row on a phone, in view, and the search is in view when its answer is lost', async ({
+test('on a phone the way back from an account leads to its row, and a search whose answer is lost scrolls into view', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -15,7 +15,7 @@ async function boxOf(part: Locator): Promise<Pick<DOMRect, 'top' | 'bottom' | 'l
   });
 }
 
-test('the first account is on the first screen of a phone, with all its data in its card', async ({
+test('the first account is on the first screen of a phone, with all its data inside its row', async ({
   page,
 }) => {
   const [ofAll, ofPassengers] = [ownNames(), ownNames()];
@@ -33,7 +33,7 @@ test('the first account is on the first screen of a phone, with all its data in 
   const cards = page.locator('[data-row]');
   for (const language of LANGUAGES.toReversed()) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    await test.step(`it is on the first screen, and the filter above it is one line, language ${language}`, async () => {
+    await test.step(`the first account is on the first screen, and the filter is one line, language ${language}`, async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/admin/dashboard');
       await expect(cards.first()).toBeVisible();
@@ -46,7 +46,7 @@ test('the first account is on the first screen of a phone, with all its data in 
       expect(new Set(tops).size, 'lines of the filter').toBe(1);
     });
 
-    await test.step(`every role and date is in its card, language ${language}`, async () => {
+    await test.step(`every role and date is inside its row, language ${language}`, async () => {
       await page.goto(`/admin/dashboard?filter=pending&search=${ofAll}`);
       await expect(cards).toHaveCount(3);
       for (const width of [320, 344, 360]) {
@@ -59,7 +59,7 @@ test('the first account is on the first screen of a phone, with all its data in 
     });
   }
 
-  await test.step('it stands where its placeholder was', async () => {
+  await test.step('the first account stands where its placeholder was', async () => {
     const release = await holdRequests(page, callTo('documents:runQuery'));
     await page.goto(`/admin/dashboard?filter=pending&search=${ofPassengers}`);
     const placeholder = page.getByText('Loading accounts...').locator('..').locator('> :nth-child(3)');
@@ -104,7 +104,7 @@ test('the bar at the foot covers no focused row, and scrolls with the list where
   await expect(approve).not.toBeInViewport();
 });
 
-test('no row shows around or below the bar at the foot, which does not cover the way on after a whole page', async ({
+test('no row shows around or below the bar at the foot, and the bar leaves the button to the first page free', async ({
   page,
 }) => {
   const { review, applicant } = await openOwnQueue(page, 26);
@@ -135,7 +135,7 @@ test('no row shows around or below the bar at the foot, which does not cover the
   expect((await boxOf(wayOn)).bottom).toBeLessThan((await boxOf(bar)).top);
 });
 
-test('the bars of a phone are low: a long name has two lines and a word, and clearing is beside the number', async ({
+test('the bars of a phone stay low under a very long name, and a selection is cleared beside its number', async ({
   page,
 }) => {
   const prefix = ownNames();

@@ -8,7 +8,7 @@ import { ownPlace } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { COMMIT, holdRequests } from './traffic.ts';
 
-test('driver and passenger read who took a ride from its driver, who presses in that moment, and that the search goes on', async ({
+test('driver and passenger read that dispatch took the ride back and the search goes on, also if the driver presses just then', async ({
   page,
   anotherBrowser,
   expectFailedLoads,

@@ -10,7 +10,7 @@ import { RegisterPage } from './register-page.ts';
 test.beforeEach(({ expectFailedLoads }) => expectFailedLoads(501));
 
 test(
-  'a registration ends signed out on the pending page, stored as pending in its normal form, and Back does not lead to the form',
+  'a registration ends signed out on the pending page, is stored as pending under a lower-case address, and Back skips the form',
   smokeStory,
   async ({ page }) => {
     const stranger = { ...newApplicant(), role: 'Driver' as const };

@@ -45,7 +45,7 @@ test(
       await expect(ride).toContainText('We are looking until');
     });
 
-    await test.step('status, time, plate and call of a driver on the way are visible without scrolling', async () => {
+    await test.step('state, time, plate and call of a driver on the way are visible without scrolling', async () => {
       await driver.request(place).click();
       await passenger.expectSaid('Your driver is on the way');
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -74,7 +74,7 @@ test(
       await expect(ride).toContainText(/Ride [0-9A-Z]{6}/);
     });
 
-    await test.step('the same ride again is one press, which another takes back', async () => {
+    await test.step('one press books the same ride again, and another press undoes that', async () => {
       await mayBookAgain(rider);
       presses = 0;
       await press(page.getByRole('button', { name: `Request now: ${place} to City Hospital` }));

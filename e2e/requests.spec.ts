@@ -14,7 +14,7 @@ const pathOf = ({ email }: { email: string }) => `/pending-approval?email=${enco
 /** A person whose page watches only their own account. */
 const WITHOUT_LISTS = { role: 'admin', status: 'pending' } as const;
 
-/** Waits for the answer to a new request. By then all earlier requests of the page are recorded. */
+/** Waits for the answer to a new request, before which all earlier requests of the page are recorded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -33,7 +33,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<v
   }, state);
 }
 
-test('the sign-in page asks about an address once, however often its field is left or by ?email=, and nothing before', async ({
+test('the sign-in page asks about an address once, typed or from ?email=, however often its field is left, and nothing before', async ({
   page,
 }) => {
   const { email } = await createPerson();

@@ -39,7 +39,7 @@ test('a call has a fixed price from a file, which is read back, and what was pai
   });
 
   await keepBooks();
-  // Only the answers to this page have the tariff: otherwise the drivers of other tests would have to enter prices.
+  // Only this page gets settings that name the tariff. Otherwise the drivers of other tests would have to enter prices.
   await showDocuments(page, {
     [BOOK_SETTINGS_PATH]: { ...FIRST_BOOK_SETTINGS, name: 'Harbour Cabs', tariff, rev: 0 },
   });
@@ -71,7 +71,7 @@ test('a call has a fixed price from a file, which is read back, and what was pai
     await expect(page.getByText(/Old Town → Airport · €35.00, a fixed price/)).toBeVisible();
   });
 
-  await test.step('it is corrected', async () => {
+  await test.step('what was paid is corrected', async () => {
     await page.getByRole('link', { name: `Price ${mark}` }).click();
     const price = page.getByRole('region', { name: 'Price' });
     await expect(price).toContainText('€35.00, a fixed price');

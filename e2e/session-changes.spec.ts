@@ -8,7 +8,7 @@ import { loseRequests, toDocuments, toIdentity } from './traffic.ts';
 
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 
-test('a session lasts without an answer at the start: it offers a retry or a sign-out without its profile, without a barrier', async ({
+test('a session goes on without an answer at its start, and without a barrier offers a retry and a sign-out until it has its profile', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -5,7 +5,7 @@ import { expect, smoke, test } from './fixtures.ts';
 import { SignInPage } from './sign-in-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** A list to which every first-level heading is added that a frame of the page shows from now on. */
+/** Returns a list to which each first-level heading is added that a frame shows, from the next page on. */
 async function recordHeadings(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('headingWasSeen', (text: string) => seen.push(text));
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a visitor who is signed out, or refused by an area, never sees a dashboard, and a signed-in person sees nothing on the way home', async ({
+test('a visitor who is signed out, or refused by an area, never sees a dashboard, and a signed-in person sees nothing else on the way to theirs', async ({
   page,
 }) => {
   const person = await createPerson();

@@ -45,7 +45,7 @@ test(
 const profileRead = (tab: Page, { uid }: Person) =>
   tab.waitForResponse((response) => response.request().postData()?.includes(`/users/${uid}"`) === true);
 
-test('two people who sign in at once in two tabs do not mix: both tabs hold the same one of them', async ({
+test('two people who sign in at once in two tabs do not mix: both tabs then show the same person', async ({
   page,
   context,
 }) => {

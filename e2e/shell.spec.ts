@@ -137,7 +137,7 @@ test('a page behind sign-in opens without a network, and goes on once there is o
   await app.expectDashboardOf('Driver');
 });
 
-test('an administrator’s old tab goes on working over a deployment, too', async ({ page }) => {
+test('an administrator’s old tab goes on working over a deployment', async ({ page }) => {
   await signedIn(page, await createPerson({ role: 'system_admin' }));
   await page.goto('/admin/dashboard');
   await expectWorker(page);
@@ -173,7 +173,7 @@ test('an old tab goes on working over a deployment, and loads pages that it has 
   await expect(page.getByRole('contentinfo')).not.toContainText(NEW_NAME);
 });
 
-test('a version that is replaced before it was used costs no open tab its parts', async ({
+test('no open tab loses its files to a version that is replaced before it was used', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('a version that is replaced before it was used costs no open tab its parts'
   expect(lost).toEqual([]);
 });
 
-test('a tab that meets a deployment before its worker asks for a reload of the page, and the typed text stays', async ({
+test('a tab without a worker asks for a reload after a deployment, and the typed text stays', async ({
   page,
   expectFailedLoads,
 }) => {

@@ -5,7 +5,7 @@ const QUIET_FRAMES = 4;
 
 /**
  * Turns the transitions of a page off. Colours are inherited, so each level of the page would begin its transition only
- * after the level above. Meanwhile it would show text of one theme on the background of the other.
+ * after the level above. Meanwhile text of one theme would stand on the background of the other.
  */
 export async function leaveOutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ test(
   'a dispatcher begins an order for a known customer, and ends it: its rides are made and cancelled',
   smoke,
   async ({ page, expectFailedLoads }) => {
-    // A board of another test may make one of its rides first.
+    // If the board of another test makes one of the order's rides first, this page is refused.
     expectFailedLoads(403);
     const name = await storeCustomer();
     await signedIn(page, await createPerson({ name: 'Olli Orders', role: 'admin' }));
@@ -62,13 +62,13 @@ test(
 /** The most keys that a new order of a known caller may take, with three days of the week and a way back. */
 const MOST_KEYS = 30;
 
-test('an order of a known caller with three days of the week and a way back takes few keys', async ({
+test('an order of a known caller with three days of the week and a way back takes thirty keys at most', async ({
   page,
   expectFailedLoads,
 }) => {
-  // A board of another test may make one of its rides first.
+  // If the board of another test makes one of the order's rides first, this page is refused.
   expectFailedLoads(403);
-  // Four letters that no other name has.
+  // Four random letters, which no other name is likely to have.
   const letters = Array.from({ length: 4 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26)));
   const name = await storeCustomer(letters.join(''));
   await signedIn(page, await createPerson({ name: 'Olli Orders', role: 'admin' }));

@@ -163,7 +163,7 @@ test('the registration form is on the first screen of a desk, and none of its co
   expect(await placesInEachWidth()).toEqual(before);
 });
 
-test('a page with a short form is as high as the screen of a phone, and its form is on the first one of any', async ({
+test('a page with a short form is as high as a phone’s screen, and the sign-in form is on the first screen of a narrow phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -14,7 +14,7 @@ import { signedIn } from './signed-in.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-test('a step that was pressed by mistake is taken back by its driver, and a ride that was ended by dispatch', async ({
+test('a driver takes back a step that was pressed by mistake, and dispatch reopens a ride that was completed too early', async ({
   page,
   anotherBrowser,
 }) => {

@@ -72,7 +72,7 @@ for (const [language, title] of [
     expect(cut, 'pixels cut off').toEqual([0, 0]);
   });
 
-test('a toast is at the other edge where the focus is at the lower one', async ({
+test('a toast is above the focused control if the focus is at the lower edge', async ({
   page,
   context,
   expectFailedLoads,

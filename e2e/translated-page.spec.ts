@@ -6,9 +6,11 @@ import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Changes the page's elements as a browser's translator does, after each change. Words stay, so tests find them. */
+/**
+ * Wraps the page's texts as a browser's translator does, at once and after each change. Words stay, so tests find them.
+ */
 async function translate(page: Page): Promise<void> {
-  // The page loads the code that follows translations together with the code of toasts, once it works.
+  // The page loads the code that follows translations some time after its start.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('follow-translation')),
   );

@@ -25,7 +25,7 @@ const LANGUAGES = [
   { language: 'German', locale: 'de-DE', booking: germanBooking, board: germanBoard.board },
 ] as const;
 
-/** Opens the board on a machine that is busy, and to which the panel's code comes late. */
+/** Signs in on a slowed machine. Returns a function that opens the board. `late` says when the panel's code comes. */
 async function openBoard(page: Page, address = '/admin/rides') {
   await signedIn(page, await createPerson({ role: 'admin' }));
   const session = await page.context().newCDPSession(page);
@@ -85,7 +85,7 @@ for (const { language, locale, booking, board } of LANGUAGES) {
       await expect(fields.nth(0)).toHaveValue('29 3377 5');
     });
 
-    test('the name of a caller whose number came by the address is in its field', async ({ page }) => {
+    test('a name typed right after a link with the caller’s number is in its field', async ({ page }) => {
       await (
         await openBoard(page, '/admin/rides?call=0293377123')
       )(700);

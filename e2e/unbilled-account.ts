@@ -10,7 +10,7 @@ import { ownNames, storeDocuments } from './backend-data.ts';
 const ownDay = () =>
   new Date(Date.UTC(2000, 0, 1 + Math.floor(Math.random() * 7000))).toISOString().slice(0, 10);
 
-/** Stores an account customer with three ended rides of one day, which are on no bill, in the product's form. */
+/** Stores an account customer with three ended rides of one day, which are on no bill. */
 export async function storeUnbilledAccount() {
   const [name, day] = [`${ownNames()} Clinic`, ownDay()];
   const payer = `P-${name.slice(0, 9).toUpperCase()}`;

@@ -112,7 +112,7 @@ async function finishToday(desk: DispatcherAtDesk, callers: readonly Caller[]): 
   }
 }
 
-test('a working day of forty calls ends with the books right, by no more keys than promised', async ({
+test('a working day of forty calls ends with every ride accounted for, and no task takes more keys than `MOST_KEYS`', async ({
   page,
   anotherBrowser,
   expectFailedLoads,

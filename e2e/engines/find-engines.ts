@@ -8,11 +8,13 @@ import { findProgram, type Program } from './find-program.ts';
 export interface Engine {
   readonly name: 'Firefox' | 'WebKit';
   readonly use: NonNullable<PlaywrightTestConfig['use']>;
-  /** The titles of tests that need a command which this way of driving the engine lacks. */
+  /** Patterns for the titles of tests that the engine cannot run as it is installed here. */
   readonly beyondIt: readonly RegExp[];
 }
 
-/** Where an engine may come from: Playwright's own browser, or the distribution's behind a front of ours. */
+/**
+ * The two sources of an engine: Playwright's own browser, or the distribution's browser behind a front of this folder.
+ */
 interface Source {
   readonly name: Engine['name'];
   readonly own: BrowserType;
@@ -53,7 +55,7 @@ function engineOf({ name, own, front, programs, beyondFront }: Source): Engine |
   }
   if (programs.some((program) => findProgram(program) === undefined)) return null;
   const executablePath = fileURLToPath(new URL(front, import.meta.url));
-  // Playwright takes both fronts for Firefox, the only browser with WebDriver BiDi that may be any program.
+  // Playwright takes both fronts for Firefox: with no other browser it speaks WebDriver BiDi to a program of any path.
   const use = { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } } as const;
   return { name, use, beyondIt: beyondFront };
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * Makes Playwright insert text as if it were pasted. With WebDriver BiDi it sets `value` instead, which causes no event
- * that React notices.
+ * Makes Playwright insert text as if it were pasted. By default, Playwright sets `value` with WebDriver BiDi, and React
+ * notices no event.
  */
 export async function typeInsertedText(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -10,7 +10,7 @@ export async function typeInsertedText(context: BrowserContext): Promise<void> {
       get: () => (text: string) => {
         document.execCommand('insertText', false, text);
       },
-      // Playwright sets its own function later, which is ignored.
+      // Playwright assigns its own function later. The assignment is ignored.
       set: () => {},
     });
   });

@@ -4,7 +4,7 @@ import type { InputMethod } from './input-method.ts';
 /** The most Tab stops to a target. A full page of the queue has 25 accounts of four stops each. */
 const MOST_STEPS = 150;
 
-/** The key that moves focus nearer to a target; `null` if the target has focus. A radio group is one stop. */
+/** The key that moves focus nearer to a target; `null` if the target, or a radio button of its group, has focus. */
 function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   return target.evaluate((element) => {
     const focused = document.activeElement;
@@ -31,7 +31,7 @@ function keysOfDay(field: Locator, day: string): Promise<string> {
   }, day);
 }
 
-/** Whether the focused element or the card around it has a visible ring, and whether nothing covers the element. */
+/** Whether a target or its parent has a visible ring, and whether a part of the target has its centre uncovered. */
 function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boolean }> {
   return target.evaluate((element) => {
     const isRinged = (node: Element | null) => {
@@ -39,7 +39,7 @@ function lookOfFocus(target: Locator): Promise<{ marked: boolean; uncovered: boo
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
     };
-    // A press on a label around a control also counts.
+    // The label around a control does not cover the control.
     const own = element.closest('label') ?? element;
     const isOnTop = ({ x, y, width, height }: DOMRect) => {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -206,7 +206,7 @@ test('account customers, and the panel of one, look as they did and have no barr
   await expectPictures(page, 'payer');
 });
 
-test('bills, one with its rides and its paper look as they did and have no barrier', async ({ page }) => {
+test('bills, the rides of a bill and its paper look as they did and have no barrier', async ({ page }) => {
   const feb = { from: '2026-02-01', until: '2026-02-28', payer: CLINIC.id };
   const lines = ['Mitte', 'Klinikum', 'Prenzlauer Berg'].map((from, nth) =>
     papers.lineOf(`PictureRide${nth}`.padEnd(20, '0'), {

@@ -94,7 +94,7 @@ test('standing orders, an order’s panel and the closed days look as they did a
   await expectPictures(page, 'closed-days');
 });
 
-test('a plan with a driver who is away, and one whose paper will have expired, looks as it did and has no barrier', async ({
+test('a plan with an absent driver and an expired paper looks as it did and has no barrier', async ({
   page,
   expectFailedLoads,
 }) => {

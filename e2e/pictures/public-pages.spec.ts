@@ -70,7 +70,7 @@ test('a sign-in that is busy looks as it did and has no barrier', async ({ page 
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('a registration looks as it did and has no barrier: with everything missing, and with a password that is measured', async ({
+test('a registration looks as it did and has no barrier: with every field missing, and with a short password', async ({
   page,
   expectFailedLoads,
 }) => {

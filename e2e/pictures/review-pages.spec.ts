@@ -64,7 +64,9 @@ test('the queue looks as it did and has no barrier: full, with a selection, with
   await expectPictures(page, 'queue-dialog');
 });
 
-test('the queue looks as it did and has no barrier after a decision, with the way back', async ({ page }) => {
+test('the queue looks as it did and has no barrier after a decision, which can be undone', async ({
+  page,
+}) => {
   const review = await openQueueOfFive(page, 'decided');
   await review.decide('Approve', 'Anselm Okafor').click();
   await expect(review.outcome('Anselm Okafor is approved.')).toBeVisible();
@@ -72,7 +74,7 @@ test('the queue looks as it did and has no barrier after a decision, with the wa
   await expectPictures(page, 'queue-decided');
 });
 
-test('the queue looks as it did and has no barrier where a decision got lost', async ({
+test('the queue looks as it did and has no barrier after a decision that did not reach the server', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -84,7 +86,7 @@ test('the queue looks as it did and has no barrier where a decision got lost', a
   await expectPictures(page, 'queue-lost');
 });
 
-test('the queue looks as it did and has no barrier when it is empty, without a find, and unreachable', async ({
+test('the queue looks as it did and has no barrier while it is empty, finds nothing, or cannot be loaded', async ({
   page,
   expectFailedLoads,
 }) => {
@@ -150,7 +152,7 @@ test('record health looks as it did and has no barrier', async ({ page }) => {
   await expectPictures(page, 'health', 'page');
 });
 
-test('record health looks as it did and has no barrier with mails that were not sent, and once one waits', async ({
+test('record health looks as it did and has no barrier with mails that were not sent, one of them waiting again', async ({
   page,
 }) => {
   const form = (index: number, name: string) => ({

@@ -6,9 +6,9 @@ import { test as base } from '../fixtures.ts';
 import { signedIn } from '../signed-in.ts';
 import { callTo, rewriteAnswers, toDocuments, toIdentity } from '../traffic.ts';
 
-/** The time of all pictures. Times that tests choose are earlier; times that servers set during the run are later. */
+/** The time of all pictures. Times that servers set during the run are later. */
 export const NOW = '2026-03-02T09:30:00.000Z';
-/** Shortly before `NOW`, but no whole minutes: some seconds more or less do not change a number of minutes. */
+/** Shortly before `NOW`, by no whole number of minutes: a few seconds do not change a number of minutes on the page. */
 const JUST_NOW = '2026-03-02T09:27:40.000Z';
 /** A token, in an answer of the identity provider or in a session that the browser holds. */
 const TOKEN = /(?<="(?:idToken|id_token|access_?[tT]oken)":\s*")[^"]+/g;
@@ -41,7 +41,7 @@ async function setStyle(page: Page): Promise<void> {
   );
 }
 
-/** Replaces each time after `NOW`, so one that a server set during the test, by `JUST_NOW`. */
+/** Replaces each time after `NOW` by `JUST_NOW`, because a server set it during the test. */
 const settled = (text: string) => text.replaceAll(STAMP, (stamp) => (stamp > NOW ? JUST_NOW : stamp));
 
 const TOKEN_END = Date.parse(NOW) + 3_600_000;
@@ -57,15 +57,15 @@ function withEnd(token: string): string {
 const inTime = (text: string) =>
   text.replaceAll(TOKEN, withEnd).replaceAll(/(?<="expirationTime":)\d+/g, `${TOKEN_END}`);
 
-/** Like `signedIn`, but in the time of the pictures. */
+/** Like `signedIn`, with tokens that end an hour after `NOW`. */
 export const signedInThen = (page: Page, person: { email: string; password: string }) =>
   signedIn(page, person, inTime);
 
 const FOUND = z.array(z.looseObject({ document: z.looseObject({ name: z.string() }).optional() }));
-/** Paths of rides, shifts, callers and cars that other tests have made. */
+/** Paths of rides, shifts, customers and cars that are not from the seed. */
 const ANOTHER_TESTS = /\/(rides|drivers|customers|vehicles)\/(?!seed|car-\d$)/i;
 
-/** Removes the rides, shifts, callers and cars of other tests from the lists of the page. */
+/** Removes the rides, shifts, customers and cars of other tests from the lists of the page. */
 export function showOnlySeed(page: Page): Promise<void> {
   return rewriteAnswers(page, callTo('documents:runQuery'), (text) => {
     const found = FOUND.parse(JSON.parse(text));

@@ -7,7 +7,7 @@ import { test } from './steady-page.ts';
 
 const pathOf = (email: string) => `/pending-approval?email=${encodeURIComponent(email)}`;
 
-test('the dialog of the pending page looks as it did and has no barrier, the steps behind it, and the sign-in page after them', async ({
+test('the dialog of the pending page, the steps behind it and the sign-in page after them look as they did and have no barrier', async ({
   page,
 }) => {
   const { email } = await createPerson({
@@ -43,7 +43,7 @@ test('the pending page of an approved or a rejected person looks as it did and h
   }
 });
 
-test('a new password looks as it did and has no barrier: the link that was sent, and the form behind it', async ({
+test('the reset of a password looks as it did and has no barrier: with the mail sent, the form, and a refused link', async ({
   page,
   expectFailedLoads,
 }) => {

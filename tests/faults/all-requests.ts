@@ -10,7 +10,7 @@ import { BOOKING_REQUESTS } from './requests/rides/booking-requests.ts';
 import { RIDE_STEP_REQUESTS } from './requests/rides/ride-step-requests.ts';
 import { SESSION_REQUESTS } from './requests/accounts/session-requests.ts';
 
-/** The rows of the matrix: each request that stores something, and the reads before and after it. */
+/** The rows of the matrix: the requests that begin or restore a session, and those that store something. */
 export const REQUESTS: readonly ProductRequest[] = [
   ...SESSION_REQUESTS,
   ...REGISTRATION_REQUESTS,

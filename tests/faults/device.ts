@@ -33,7 +33,7 @@ export async function outcomeOfSession({ accounts: { session } }: Product): Prom
   }
 }
 
-/** A browser in a world of its own. Its product starts on demand. */
+/** A browser, by default in a world of its own. Its product starts on demand. */
 export function openDevice(stage: Stage = aMemoryStage()) {
   const storage = createStorage();
   const { network, openTab } = stage.world.openBrowser(storage);

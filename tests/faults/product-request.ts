@@ -78,7 +78,9 @@ function cellsFrom(base: Cells, changes: Changes): Cells {
   return Object.fromEntries(cells) as unknown as Cells;
 }
 
-/** The usual cells of a write: it fails without effect and the person repeats it, unless only the answer was lost. */
+/**
+ * The usual cells of a write. A fault prevents the write, unless only its answer is lost. The person repeats the write.
+ */
 export function writes(
   server: Server,
   { before, after }: { before: string; after: string },

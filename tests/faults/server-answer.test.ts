@@ -28,8 +28,8 @@ const profile = newProfile({ uid, email, role: 'driver', name: 'Robin' }, new Da
 const queue = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 /**
- * Every method of the identity port, and of a proven identity, that sends a request. All repositories use one document
- * store, so one of its methods represents each kind of request.
+ * Every method of the identity port and of a proven identity that sends a request, but `passwordPolicy`. All
+ * repositories use one document store, so one of its methods represents each kind of request.
  */
 const PORT_CALLS: readonly PortCall[] = [
   { port: 'users.read', server: 'database', verb: 'batchGet', call: ({ users }) => users.read(uid) },
@@ -249,7 +249,7 @@ describe('a restored session of the Firebase adapter', () => {
   });
 
   test.each(['server-error', 'too-many', 'denied'] as const)(
-    'a restored session is ended by the SDK at %s',
+    'the SDK ends a restored session at %s',
     async (fault) => {
       expect(await holderWith(MISBEHAVIOURS.provider[fault])).toBeNull();
     },

@@ -57,7 +57,7 @@ describe('the address of a page', { timeout: 60_000 }, () => {
     );
   });
 
-  test('the address of a page may have any shape: it is parsed without an exception, and an address in it can be stored', () => {
+  test('the address of a page is parsed without an exception whatever its shape, and an email address in it can be stored', () => {
     const search = fc.oneof(
       hostileText(),
       hostileText().map((text) => `?email=${text}&redirect=${text}`),
@@ -73,7 +73,7 @@ describe('the address of a page', { timeout: 60_000 }, () => {
     );
   });
 
-  test('the address of a page shows an existing queue, and searches for no more than the length of an address', () => {
+  test('the address of a page names an existing filter of the queue, and a search no longer than an email address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('filter', 'search'), fc.oneof(hostileText(), fc.anything())),
@@ -123,7 +123,7 @@ describe('a typed text', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a typed text never makes the suggestion of another address fail, and only usable ones are suggested', () => {
+  test('a typed text never makes the suggestion of another address fail, and only usable addresses are suggested', () => {
     const typed = fc.oneof(
       hostileText(),
       hostileText().map((text) => `robin@${text}`),

@@ -59,7 +59,7 @@ describe('hostile texts', { timeout: 60_000 }, () => {
     );
   });
 
-  test('hostile texts are reasons within the limit, and a mail contains only the profile and the review', async () => {
+  test('hostile texts within the limit are stored as reasons, and the mail contains only role, status, address and reason', async () => {
     await fc.assert(
       fc.asyncProperty(hostileText(), hostileText(), async (reason, name) => {
         const stage = await aReviewStage({ status: 'pending', name });

@@ -11,7 +11,7 @@ const ZONES = ['Europe/Berlin', 'Australia/Sydney'] as const;
 const DAYS_AHEAD = 230;
 const DAY_HOURS = 24;
 
-/** How long a day is. Hours. */
+/** The hours from noon of a day to noon of the next day. */
 function hoursOf(day: Day, zone: string): number {
   const [begin, end] = [day, plusDays(day, 1)].map(
     (each) => instantsOf(`${each}T12:00`, zone)[0]?.getTime() ?? 0,

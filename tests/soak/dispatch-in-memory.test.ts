@@ -4,7 +4,7 @@ import { soakDispatch } from './dispatch-soak.ts';
 
 /** A small firm in one process without HTTP, which allows many more acts in a second. */
 const PLAN = { seconds: 60, acts: 600, pairs: 6, dispatchers: 1, rest: 0, seed: 7 };
-/** The part by which reads may exceed docs/scale.md, because faults and races cost more. */
+/** The part by which reads may differ from docs/scale.md, because of faults and races. */
 const READS_WITHIN = 0.2;
 
 test('a firm on a failing network breaks no invariant of rides and reads what was predicted', async () => {

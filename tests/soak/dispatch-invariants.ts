@@ -68,7 +68,7 @@ function brokenPromises(
     ),
   );
   return [
-    ...most.map(({ uid }) => `more than five promises at once: ${uid}`),
+    ...most.map(({ uid }) => `more promises than slots at once: ${uid}`),
     ...unslotted.map(({ id }) => `promised without a slot: ${id}`),
     ...unbound.map(({ uid }) => `off duty with a promise that was due: ${uid}`),
   ];

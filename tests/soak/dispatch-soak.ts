@@ -13,7 +13,7 @@ import { paceOf } from './pace.ts';
 
 /**
  * The billed reads of each act without faults (docs/scale.md): the documents that its service reads, and the look-ups
- * of the rules for these reads and for the write. A list costs its rows and a look-up, any other step one look-up.
+ * of the rules for these reads and for the write. Any other act costs one look-up, and a list also its rows.
  */
 const READS: Readonly<Record<string, number>> = {
   // Settings and the passenger's record, then the booking.
@@ -71,7 +71,7 @@ export interface DispatchReport {
   /** How often each act was tried. */
   readonly acts: Readonly<Record<string, number>>;
   readonly faults: number;
-  /** Rides by the state they ended in. */
+  /** The number of rides in each state after the soak. */
   readonly states: Readonly<Record<string, number>>;
   readonly predictedReads: number;
   /** The broken invariants. */
@@ -92,7 +92,7 @@ async function several<Each>(amount: number, open: () => Promise<Each>): Promise
   return all;
 }
 
-/** One act, during which the network may lose a request, an answer, or everything. Returns whether it does. */
+/** One act, during which the network may lose a request, an answer, or everything. Returns whether it was made to. */
 async function withFault({ network }: RidePerson, dice: Dice, act: Act): Promise<boolean> {
   const chance = dice.next() / FAULTS;
   if (chance < 0.4) network.loseNextRequest('documents');
@@ -154,7 +154,7 @@ export async function soakDispatch(world: WorldUnderTest, plan: DispatchPlan): P
   ]);
   await plan.sample('end');
 
-  // The next look of dispatch renews the cards whose renewal the network has lost.
+  // Dispatch renews the cards whose renewal the network has lost.
   const [desk] = dispatchers;
   for (const uid of dispatch.drivers) await desk?.renewCards(uid);
   const stored = await storedRides(world, dispatch.ids);

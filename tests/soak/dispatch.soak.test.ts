@@ -19,7 +19,7 @@ const PLAN = {
   seed: Date.now() % 100_000,
 };
 
-/** The part by which reads may exceed docs/scale.md, because faults and races cost more. */
+/** The part by which reads may differ from docs/scale.md, because of faults and races. */
 const READS_WITHIN = 0.2;
 /** The store may grow by this with each act, since it keeps its documents. More in the second half is a leak. */
 const KILOBYTES_PER_ACT = 8;

@@ -26,7 +26,7 @@ export const TARIFFS = {
 
 const ASKED = { required: true, pattern: 'KST-####', label: 'Cost centre' };
 
-/** The accounts by number; answers follow from their questions. */
+/** The accounts by number. */
 export const ACCOUNTS: Readonly<Record<string, PayerTerms>> = {
   CLINIC,
   HOTEL: { ...CLINIC, name: 'Hotel', asks: [], hidden: true },
@@ -56,7 +56,7 @@ export interface PlannedRide {
   readonly tariff: keyof typeof TARIFFS;
   readonly endedBy: 'driver' | 'desk';
   readonly endedAt: Date;
-  /** What is charged if no price is agreed, and on top of an agreed one. */
+  /** `metered` is the typed price, or the charge if no price is agreed. `extra` is added to any price. In cents. */
   readonly metered: number;
   readonly extra: number;
   readonly length: number | null;

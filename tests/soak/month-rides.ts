@@ -64,7 +64,7 @@ const textsOf = ({ source }: PlannedRide) => {
   return { from: { text: `${from.area} 1` }, to: { text: `${to.area} 2` } };
 };
 
-/** Books the rides of a plan and ends them, as drivers, passengers and dispatch do. */
+/** Returns functions that book a ride of a plan, enter its end and correct that end, as the people of the plan do. */
 export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds, list: PriceList) {
   const { desk, drivers, passengers } = crew;
   const termsOf = ({ tariff }: PlannedRide) => {
@@ -174,7 +174,7 @@ export function monthRides(world: WorldUnderTest, crew: Crew, tariffs: TariffIds
   };
 }
 
-/** Dispatch corrects an ended fare to this. */
+/** Dispatch corrects an ended fare to these values. Rejects if the fare has not ended. */
 export async function correctTo({ desk }: Crew, id: string, to: Entered, why: Correction) {
   const known = valueOf(await desk.fares.byRide(id));
   if (known === null || !isEnded(known)) throw new Error(`${id} has not ended`);

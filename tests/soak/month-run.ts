@@ -22,7 +22,7 @@ import { ACCOUNTS, PASSENGERS, planMonth, TARIFFS } from './month-plan.ts';
 import { correctTo, monthRides, ZONE, type MonthRide } from './month-rides.ts';
 
 export const SHARE = 385;
-/** How many rides are booked and ended at the same time. */
+/** How many rides end, and how many sums of cash are handed in, at the same time. */
 const LANES = 6;
 /** The number of lines of a bill that a credit note takes. */
 const CREDITED = 3;
@@ -34,7 +34,7 @@ export interface MonthReport {
   readonly books: StoredBooks;
   /** The failure when dispatch corrects a fare that is on a bill. */
   readonly refused: unknown;
-  /** How many rides each bill run has billed. `passed` is how many it has passed over. */
+  /** How many rides the first and the second bill run have billed. `passed` is how many rides both have passed over. */
   readonly billed: readonly number[];
   readonly passed: number;
   readonly seconds: Readonly<Record<string, number>>;
@@ -68,7 +68,7 @@ async function arrangeMonth({ documents }: WorldUnderTest) {
   };
 }
 
-/** Fills the drafts of all accounts. The run is stopped half way, and then goes on. */
+/** Fills the drafts of all accounts, and issues them. The run is stopped half way, and then goes on. */
 async function billAll({ owner }: Crew, period: BillPeriod) {
   let [billed, passed] = [0, 0];
   const run = async (most: number) => {
@@ -173,7 +173,7 @@ export async function runMonth(
   const { book, end, correct } = monthRides(world, crew, ids, list);
   const plan = planMonth(rides, now);
 
-  // A passenger has one ride now at a time.
+  // A passenger has one ride for now at a time.
   const rows = Array.from({ length: PASSENGERS }, (_, row) =>
     plan.filter(({ by, nth }) => (typeof by === 'number' ? by : nth % PASSENGERS) === row),
   );

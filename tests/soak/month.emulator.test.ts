@@ -75,7 +75,7 @@ test(
   },
 );
 
-/** The books with one changed number of a document, or with a changed bill of it. */
+/** The books with changed numbers in one document, or with the id of another bill in it. */
 function spoiled(books: StoredBooks, path: string): StoredBooks {
   const more = (value: unknown) => (typeof value === 'number' ? value + 1 : value);
   const fields = books.get(path);

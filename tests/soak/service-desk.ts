@@ -21,7 +21,7 @@ export interface Kept {
   plan: OrderPlan;
   /** The keys of rides that dispatch has cancelled. */
   readonly byHand: Set<string>;
-  /** The keys of rides that dispatch has edited, and that stay on a day that has gone. */
+  /** The keys of rides that dispatch has changed, and that stay although the order has lost their day or leg. */
   readonly stays: Set<string>;
 }
 

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { listenAsBrowser } from '../listen-as-browser.ts';
 
 /*
- * A stock Firefox for Playwright, which starts this file instead and speaks WebDriver BiDi with it. This file passes
- * on every message except one command for each new context: Firefox 153 does not know it, and Playwright then gives up.
- * When the distributions have a Firefox that knows the command, `executablePath` can name that Firefox directly.
+ * Playwright starts this front instead of a stock Firefox, and speaks WebDriver BiDi with it. The front answers one
+ * command itself, because Firefox 153 does not know that command and Playwright then gives up. It passes on every other
+ * message. A Firefox that knows the command needs no front.
  */
 const UNKNOWN_YET = 'emulation.setMediaFeaturesOverride';
 

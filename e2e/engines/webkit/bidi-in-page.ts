@@ -16,9 +16,11 @@ interface Written {
 
 export interface Call {
   readonly given: readonly Given[];
-  /** The id of the document for which the call is meant; the window may show another one by now. */
+  /**
+   * The id of the document for which the call is meant, or `null` for any. The window may show another document by now.
+   */
   readonly document: string | null;
-  /** Whether the answer has only the handle of an object, which is stored for later calls, or the object's content. */
+  /** Whether an object is answered by a handle for later calls, instead of its content. */
   readonly keeps: boolean;
 }
 
@@ -31,7 +33,7 @@ export type Outcome =
 
 /**
  * The part of the front that runs in the page. It stores the objects for which Playwright has handles, and calls
- * Playwright's functions. It is sent as text, so it can use nothing outside of itself.
+ * Playwright's functions. `install` is sent as text, so it can use nothing outside of itself.
  */
 function install() {
   const id = `document-${Math.random().toString(36).slice(2)}`;
@@ -109,7 +111,7 @@ function install() {
     }
   }
 
-  /** The uncaught errors and the violations of the policy since the last call. */
+  /** The uncaught errors and the violations of the policy since the last call of `state`. */
   let failures: string[] = [];
   addEventListener('error', ({ message }) => failures.push(message));
   addEventListener('unhandledrejection', ({ reason }) => failures.push(String(reason)));
@@ -131,6 +133,9 @@ function install() {
   };
 }
 
-/** Source that installs `install` as `bidi`, once in each document. TypeScript's loader adds calls of `__name`. */
+/**
+ * Source that runs `install` once in each document, and names its result `bidi`. The source defines `__name`, of which
+ * TypeScript's loader adds calls.
+ */
 export const BIDI_IN_PAGE = `const __name = (named) => named;
 const bidi = window[Symbol.for('bidi')] ??= (${String(install)})();`;

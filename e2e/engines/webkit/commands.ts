@@ -130,7 +130,7 @@ export class Commands {
     },
     'network.addIntercept': (params) => {
       const { phases } = bidi.Intercept.parse(params);
-      // Interception of `authRequired` is accepted: none of our pages opens the browser's dialog for a password.
+      // Interception of `authRequired` is accepted: no page of the product opens the browser's dialog for a password.
       if (phases.some((phase) => phase !== 'authRequired'))
         throw new Error('unsupported operation: requests cannot be intercepted');
       return { intercept: randomUUID() };

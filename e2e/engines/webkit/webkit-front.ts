@@ -6,9 +6,9 @@ import { Commands } from './commands.ts';
 import { endChildren, openDisplay } from './display.ts';
 
 /*
- * The WebKit of a distribution for Playwright, which starts this file instead of a Firefox and speaks WebDriver BiDi
- * with it. WebKit's own driver knows only the classic protocol, so this file translates. It cannot intercept requests,
- * emulate media or report the console.
+ * Playwright starts this front instead of a Firefox, and speaks WebDriver BiDi with it. The driver of a distribution's
+ * WebKit knows only the classic protocol, so the front translates. The front cannot intercept requests, emulate media
+ * or report the console.
  */
 const Command = z.object({ id: z.number(), method: z.string(), params: z.unknown() });
 

@@ -32,7 +32,7 @@ const Said: z.ZodType<Outcome> = z.discriminatedUnion('said', [
   z.object({ said: z.literal('uncompiled'), text: z.string() }),
 ]);
 
-/** The texts that Playwright's evaluator may evaluate: they are among its second to fourth argument. */
+/** The texts that Playwright's evaluator may evaluate: they are among its second to fourth arguments. */
 const textsToCompile = (given: readonly Given[]) =>
   given
     .slice(1, 4)
@@ -51,7 +51,7 @@ async function callInPage(
   const outcome = await driver
     .executeUntilDone(script)
     .then((text) => Said.parse(JSON.parse(text)))
-    // The document was replaced during the call.
+    // A failure means that the document was replaced during the call.
     .catch((): Outcome => ({ said: 'gone' }));
   if (outcome.said !== 'uncompiled' || known.includes(outcome.text)) return outcome;
   return callInPage(driver, source, call, [...known, outcome.text]);
@@ -87,7 +87,7 @@ const State = z.object({
 
 const LOOK_MS = 2000;
 const ARRIVAL_MS = 30_000;
-/** The time limit of a step back or forward. Within a document it is done at once, which is not known before. */
+/** The time limit of a step back or forward, in milliseconds. */
 const STEP_MS = 1500;
 
 const withoutFragment = (url: string) => url.split('#')[0];

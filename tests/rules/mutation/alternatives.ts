@@ -57,7 +57,7 @@ const pointersAt = (path: string, words: Words) =>
       fieldsOf(path, words).includes(field) && (OF_BOOKS.test(path) || !OF_BOOKS.test(target)),
   );
 
-/** Conditions for the people whom a document names to which this one points. */
+/** Conditions for the people who are named in a document at which this document points. */
 const otherParties = (path: string, words: Words): readonly string[] =>
   pointersAt(path, words).flatMap(([field, target]) =>
     partiesOf(read(target.replace(/\{\w+\}/, `$(resource.data.${field})`)), target, words),

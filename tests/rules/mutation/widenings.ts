@@ -29,7 +29,7 @@ const OF_RIDES = new Set(['kind', 'state', 'rider', 'pickupAt']);
 /** Conditions for rides that a rule might except by mistake. */
 const SOME_RIDES = ["kind == 'now'", "kind == 'later'"];
 
-/** Other fields that name the same person. */
+/** For a field that names a person, other fields that name one. */
 const OTHER_AUTHORS: Readonly<Record<string, readonly string[]>> = {
   name: ['email'],
   email: ['name'],
@@ -123,7 +123,10 @@ const isTime = (node: Expression): boolean =>
   (node.kind === 'member' && TIME.test(node.name)) ||
   (node.kind === 'binary' && (isTime(node.left) || isTime(node.right)));
 
-/** A comparison of times that holds a second earlier or later, and a span that is a second longer or zero. */
+/**
+ * A comparison of times that holds a second earlier or later, and a span that is zero, a second longer or a second
+ * shorter.
+ */
 function margins(node: Expression): readonly Change[] {
   if (
     node.kind === 'binary' &&
@@ -151,7 +154,7 @@ function otherLimits(node: Expression, { limits }: Nearby): readonly Change[] {
   return (limits.get(right.name) ?? []).map((name) => ['limit', { ...node, right: { ...right, name } }]);
 }
 
-/** A field that names a person may also have the value of another field that names them. */
+/** A comparison with a field that names a person, which also permits another such field. */
 function otherAuthors(node: Expression): readonly Change[] {
   if (node.kind !== 'binary' || node.operator !== '==') return [];
   const { at, left, right } = node;

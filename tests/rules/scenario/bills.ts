@@ -66,7 +66,7 @@ export const FIRM: Data = {
 
 export const DELETE_AT = at((11 * 366 + 300) * DAY);
 
-/** The end of a fare on account, ten euros and some cents by its tax. */
+/** A fare that ended on account: ten euros and seven per cent of tax. */
 export const fare = (changes: Changes = {}, end: Changes = {}): Data =>
   withChanges(
     {

@@ -79,7 +79,7 @@ async function send(database: Firestore, operation: Operation): Promise<void> {
   } else await commitWrites(database, operation.writes);
 }
 
-/** `allowed`, or the code of the SDK's error. */
+/** `allowed`, or the code of the SDK's error. Rejects with any other error. */
 export async function outcomeOf(database: Firestore, operation: Operation): Promise<string> {
   try {
     await send(database, operation);

@@ -10,7 +10,7 @@ export interface SignedIn {
 const SIGN_IN = 1_750_000_000;
 export const SIGNED_IN_AT = new Date(SIGN_IN * 1000);
 
-/** The person with a token that is this many seconds younger. */
+/** The person after a sign-in that was this many seconds later. */
 export const later = (who: SignedIn, seconds: number): SignedIn => ({ ...who, auth_time: SIGN_IN + seconds });
 
 /** A person with a token of the identity provider; the uid is the first part of the address. */

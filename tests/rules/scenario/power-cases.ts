@@ -14,7 +14,7 @@ const ALSO_WITHOUT = new Set([
 /** The pattern of a path, such as `rides/*` of `rides/a1`, by which the rules distinguish documents. */
 const patternOf = (path: string) => path.replaceAll(/([^/]+)\/[^/]+/g, '$1/*');
 
-/** A text that is equal for requests of one kind on the same collections that create or change documents alike. */
+/** A text with the kind of a request, its collections, and for each write whether the document exists. */
 function shapeOf(does: Operation, seed: Seed): string {
   if (does.kind === 'get') return `get ${patternOf(does.path)}`;
   if (does.kind === 'list') return `list ${patternOf(does.query.collection)}`;
@@ -41,7 +41,7 @@ export function powerCases(power: Power, cases: readonly Case[]): readonly Case[
     return [
       { title: `with the power ${power} alone: ${title}`, seed: having(power), permitted, refused: {} },
       {
-        title: `with the power ${other} alone not: ${title}`,
+        title: `refused with the power ${other} alone: ${title}`,
         seed: having(other),
         permitted: { by: permitted.by, does: get(path) },
         refused: { [title]: permitted },

@@ -29,6 +29,6 @@ const notAdministrators: Readonly<Record<string, Request['by']>> = {
   'a person with made-up claims': { ...penny, admin: true, role: 'admin', status: 'approved' },
 };
 
-/** The request by each person who is no administrator. */
+/** The request by each of these people. */
 export const asks = (does: Request['does']) =>
   Object.fromEntries(Object.entries(notAdministrators).map(([who, by]) => [who, { by, does }]));

@@ -87,7 +87,7 @@ const FORGOTTEN = { 'left-midway': { goesOn: 'sign-in' } } as const;
 /** A proof that could not be recorded shows no failure: the next sign-in records it. */
 const UNREPORTED = { shown: 'success', goesOn: 'sign-in' } as const;
 
-/** The proof that an address is its owner's (D26). */
+/** The requests by which a person proves an address (D26). */
 export const PROOF_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'proof-mail',

@@ -49,7 +49,7 @@ async function register(before: number): Promise<Scene> {
 const THERE = { shown: 'success', stored: ACCOUNT, goesOn: 'see' } as const;
 const UNFINISHED = { shown: 'registration-unfinished', stored: IDENTITY, goesOn: 'repair' } as const;
 
-/** Registration, step by step (D12). */
+/** The requests of a registration (D12). */
 export const REGISTRATION_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'register-identity',

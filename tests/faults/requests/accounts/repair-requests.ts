@@ -43,7 +43,7 @@ async function repair(): Promise<Scene> {
   return { ...scene, before: 0, act, ways: { again: act, see } };
 }
 
-/** Debug Login (D21). */
+/** The request by which Debug Login stores a repair (D21). */
 export const REPAIR_REQUESTS: readonly ProductRequest[] = [
   {
     id: 'repair-write',

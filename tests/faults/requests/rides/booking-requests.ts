@@ -33,7 +33,7 @@ async function openBooking(): Promise<Scene> {
   };
 }
 
-/** An administrator books for a caller. As a passenger's, the booking is read back after any failure (rides 3). */
+/** An administrator books for a caller. The product reads the booking back after any failure (rides 3). */
 async function openPhoneBooking(): Promise<Scene> {
   const {
     documents,

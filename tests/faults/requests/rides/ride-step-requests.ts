@@ -17,7 +17,7 @@ interface Step extends SceneStep {
   readonly prelude?: Prelude;
   /** How many hours from now the ride is; absent for a ride for now. */
   readonly hours?: number;
-  /** The other document of the batch: the remark of the step, or a promise of the scene's driver. */
+  /** The other document of the batch, if any: the remark of the step, or the record with the driver's promise. */
   readonly besides?: 'remark' | 'slot';
   /** Distinguishes the row from another one of the same step. */
   readonly id?: string;
@@ -56,7 +56,7 @@ const byDriver = (order: SceneStep['order']): SceneStep => ({ by: 'driver', orde
 const byAdmin = (order: SceneStep['order']): SceneStep => ({ by: 'admin', order });
 const byPassenger = (order: SceneStep['order']): SceneStep => ({ by: 'passenger', order });
 
-/** `aimedAt` replaces the driver by that of the scene. */
+/** `aimedAt` sets the scene's driver. */
 const OFFER = { did: 'offer', driver: '' } as const;
 const ASSIGN = { did: 'assign', driver: '' } as const;
 const TAKE = { did: 'take', minutes: 5 } as const;

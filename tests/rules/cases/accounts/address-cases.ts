@@ -27,7 +27,7 @@ const ENTRY_REPAIR_CASES: readonly Case[] = [
       ['auditor', 'pending', 'pending'],
     ] as const
   ).map(([role, status, gate]) => ({
-    title: `a ${status} ${role} writes the missing entry`,
+    title: `a ${status} ${role} writes their missing directory entry`,
     seed: { 'users/ina': profile(ina, role, { status }) },
     permitted: writesEntry({ gate, uid: 'ina' }),
     refused: {
@@ -50,7 +50,7 @@ const ENTRY_REPAIR_CASES: readonly Case[] = [
       ['ajar', 'approved', 'open'],
     ] as const
   ).map(([before, status, gate]) => ({
-    title: `a gate that is ${before} although the profile is ${status} is corrected`,
+    title: `an owner corrects a gate that is ${before} although the profile is ${status}`,
     seed: {
       'users/ina': profile(ina, 'passenger', { status }),
       [entryPath(ina)]: { gate: before, uid: 'ina' },
@@ -82,7 +82,7 @@ const ENTRY_REPAIR_CASES: readonly Case[] = [
     refused: { 'with the own one': writesEntry({ gate: 'open', uid: 'ina' }) },
   },
   {
-    title: 'a damaged profile has no entry to write',
+    title: 'the owner of a damaged profile writes its entry only together with a repair',
     seed: { 'users/ina': profile(ina, 'passenger', { createdAt: 'never' }) },
     permitted: commits(
       ina,
@@ -157,7 +157,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an entry that points to another person’s profile is left alone',
+    title: 'an entry with the uid of another person’s profile is changed only by that person',
     seed: {
       ...account(old, 'passenger', { status: 'pending' }),
       ...entryOfOld('open'),
@@ -174,7 +174,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an address whose owner moved to another one stays theirs until an administrator intervenes',
+    title: 'an address stays its owner’s after a move to another address, until an administrator intervenes',
     seed: {
       ...account({ ...old, email: 'moved@example.com' }, 'passenger', { status: 'pending' }),
       ...entryOfOld('pending'),
@@ -204,7 +204,7 @@ export const ADDRESS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'only the owner’s profile changes an entry',
+    title: 'only the owner changes an entry, and only to what the profile demands',
     seed: {
       ...account(old, 'passenger', { status: 'pending' }),
       ...entryOfOld('ajar'),

@@ -67,7 +67,6 @@ const seedOf = ({ before }: Decided) => ({
   'users/penny/reviews/1': { actor: 'ada', from: 'pending', to: 'approved', at: new Date(0) },
 });
 
-/** Audit entry and mail state the whole decision and nothing else. */
 export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND).map(
   ([kind, [template, one]]) => {
     const hasReason =
@@ -76,7 +75,7 @@ export const DECISION_CONTENT_CASES: readonly Case[] = Object.entries(EVERY_KIND
     const roles = one.step.role === undefined ? {} : { fromRole: 'a text', toRole: 'a text' };
     const reason = hasReason ? { reason: 'a text' } : {};
     return {
-      title: `the audit entry and the mail of a ${kind} state it exactly`,
+      title: `audit entry and mail state the whole decision and nothing else: ${kind}`,
       seed: seedOf(one),
       permitted: by(one),
       refused: {

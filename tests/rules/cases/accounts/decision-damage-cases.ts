@@ -7,7 +7,7 @@ import { newProfile } from '../../scenario/accounts/registration.ts';
 
 const quinn = person('quinn');
 const rita = person('rita');
-/** An identity that was imported with a uid of its own choosing. */
+/** An imported identity, whose uid could be chosen. */
 const NUMBERED: SignedIn = { sub: '1', email: 'numbered@example.com' };
 const waiting = { status: 'pending' };
 
@@ -21,7 +21,9 @@ const old = { sub: 'old', email: 'shared@example.com' };
 const fresh = { sub: 'fresh', email: 'shared@example.com' };
 const entryOfOld = (gate: string) => ({ [entryPath(old)]: { gate, uid: 'old' } });
 
-/** If the right entry already exists, a profile is created without writing it, under the same conditions (D5). */
+/**
+ * If the right entry already exists, a profile is created without a write of the entry, under the same conditions (D5).
+ */
 const STANDING_ENTRY_CASES: readonly Case[] = [
   {
     title: 'a directory entry that already fits a new profile stays as it is',
@@ -156,7 +158,7 @@ export const DECISION_DAMAGE_CASES: readonly Case[] = [
     ),
   },
   {
-    title: 'a count is a whole number',
+    title: 'the count of decisions is a whole number',
     seed: { ...account(ada, 'admin'), ...account(penny, 'passenger', { ...waiting, reviewCount: -1 }) },
     permitted: {
       by: ada,

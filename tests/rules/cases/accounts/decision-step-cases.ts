@@ -21,7 +21,7 @@ const pending = pennyWith({ status: 'pending' });
 const rejected = pennyWith({ status: 'rejected', reviewCount: 1, rejectionReason: 'No photo.' });
 const silent = pennyWith({ status: 'rejected', reviewCount: 12 });
 
-/** A decision from the state that an administrator still sees who has not reloaded the page. */
+/** A decision from an older state. An administrator still sees that state before a reload of the page. */
 const rejection: Decided = {
   actor: ada,
   actorName: 'Person ada',

@@ -107,7 +107,7 @@ export const DESK_READING_CASES: readonly Case[] = [
   })),
   ...(['passenger', 'admin'] as const).flatMap((role) =>
     [...APPLICATION_FIELDS, 'questions'].map((field): Case => ({
-      title: `an admin for accounts reads a ${role} without an approval who is on record, with ${field}`,
+      title: `an admin for accounts reads a pending ${role} with a rider’s record who gave the field ${field}`,
       seed: {
         ...seed,
         ...account(penny, role, { status: 'pending', [field]: 'Hello.' }),
@@ -118,7 +118,7 @@ export const DESK_READING_CASES: readonly Case[] = [
     })),
   ),
   ...(['passenger', 'admin'] as const).map((role): Case => ({
-    title: `an admin for the desk reads a ${role} without an approval who is on record and said nothing`,
+    title: `an admin for the desk reads a pending ${role} with a rider’s record who gave no field of an application`,
     seed: { ...seed, ...account(penny, role, { status: 'pending' }), 'riders/penny': { phone: '' } },
     permitted: atDesk(get('users/penny')),
     refused: { 'but no rejected applicant': atDesk(get('users/rob')) },
@@ -139,7 +139,7 @@ export const DESK_READING_CASES: readonly Case[] = [
     };
   }),
   {
-    title: 'powers that are none give none',
+    title: 'an admin whose stored powers are invalid has none',
     seed: { ...seed, ...account(desi, 'admin', { powers: 'all' }) },
     permitted: atDesk(get('users/desi')),
     refused: {

@@ -24,7 +24,9 @@ const altered = (before: Data, step: Step, alterations: Alterations, actor: Sign
 const DISMISSAL: Step = { status: 'rejected', dismissed: true };
 const dismisses = (alterations: Alterations) => altered(waiting, DISMISSAL, alterations);
 
-/** D20: a dismissal sends no mail. The applicant gets none about later decisions either, until one approves them. */
+/**
+ * D20: a dismissal sends no mail. The applicant gets none about later decisions either, until a decision approves them.
+ */
 export const DISMISSAL_CASES: readonly Case[] = [
   {
     title: 'a pending account is dismissed without a mail',
@@ -51,7 +53,7 @@ export const DISMISSAL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an approved account is not dismissed, it is revoked',
+    title: 'an approved account can be revoked, but not dismissed',
     seed: pennyAndStaff(pennyWith({})),
     permitted: decides(pennyWith({}), { status: 'rejected' }),
     refused: {

@@ -152,7 +152,7 @@ export const FAILED_MAIL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the mail of an account that is gone is not sent again, unlike one of an account that is there',
+    title: 'the mail of a stored account is sent again, and the mail of an account that is gone is not',
     seed: { ...decided(), [PATH]: FAILED, 'mail/gone_1': FAILED },
     permitted: sendsAgain(),
     refused: { 'the other': commits(ada, set('mail/gone_1', WAITING)) },

@@ -51,7 +51,7 @@ export const HIDDEN_ACCOUNT_TEXT_CASES: readonly Case[] = Object.entries(TEXTS).
     ...(inLines
       ? [
           {
-            title: `${what} has several lines`,
+            title: `${what} may have several lines`,
             seed,
             permitted: write('B072\n\nDear customer'),
             refused: { 'with nothing hidden in them': write('B072\n\u202eDear customer') },

@@ -210,7 +210,7 @@ export const NAME_CASES: readonly Case[] = [
     },
   },
   ...['Penny de la New', 'Penny Maria de la New Rossi'].map((name) => ({
-    title: `“${name}” has a key for its last word if it has more than four`,
+    title: `the last key of “${name}” has its last word if it has more than four words`,
     seed: account(penny, 'passenger'),
     permitted: renamesTo(name),
     refused: eachText('not', ['penny', 'la', 'new rossi'], (nameKeyLast) =>

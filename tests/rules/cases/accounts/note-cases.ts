@@ -38,7 +38,7 @@ export const NOTE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an approved system_admin adds the longest note, on an administrator, too',
+    title: 'an approved system_admin adds a note of the greatest length to an administrator',
     seed: { ...everybody, ...account(bea, 'admin') },
     permitted: adds({ by: 'sam', text: text(1000) }, PATH.replace('penny', 'bea'), sam),
     refused: { 'and not its subject': adds({ by: 'bea' }, PATH.replace('penny', 'bea'), bea) },

@@ -61,7 +61,7 @@ export const PROOF_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an address is proven where profile and directory agree',
+    title: 'an address is proven only if profile and directory then agree',
     seed: { 'users/penny': profile(penny, 'passenger', { provenAt: null }) },
     permitted: commits(
       penny,

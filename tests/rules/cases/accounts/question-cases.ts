@@ -125,7 +125,8 @@ export const QUESTION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an approved system_admin asks in several lines of other scripts, at the longest',
+    title:
+      'an approved system_admin asks a question of nearly the greatest length, in several lines and another script',
     seed: withQuestions([]),
     permitted: asks({ by: sam, question: { text: `שלום 👩\u200d🦽\n\n${text(980)}` } }),
     refused: { 'with a turn of direction': asks({ by: sam, question: { text: 'שלום\n\u202e' } }) },
@@ -205,7 +206,7 @@ export const QUESTION_CASES: readonly Case[] = [
     refused: { 'and none under the uid alone': asksZero(set('mail/0', { ...MAIL, to: 'eve@example.com' })) },
   },
   {
-    title: 'an applicant answers in several lines, with a session of now',
+    title: 'an applicant answers in several lines, with a current session',
     seed: withQuestions([OPEN], { signedInSince: SIGNED_IN_AT }),
     permitted: answers({ answer: `Ja 👍\n\n${text(990)}` }, later(penny, 1)),
     refused: { 'with an ended session': answers({}, later(penny, -1)) },

@@ -30,7 +30,7 @@ const LISTING_CASES: readonly Case[] = [
     refused: asks(asked),
   })),
   {
-    title: 'an approved system_admin counts up to a page',
+    title: 'an approved system_admin counts profiles, at most a page of them',
     seed: everybody,
     permitted: { by: sam, does: list({ ...pageOfPending, count: true }) },
     refused: {
@@ -93,7 +93,7 @@ export const READING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'anyone reads an entry, which costs a look-up for a tombstone that no address has',
+    title: 'anyone reads a directory entry, unless a tombstone has its address',
     seed: { ...everybody, [`tombstones/${sam.email}`]: { releasedAt: new Date(0), uid: 'gone' } },
     permitted: { by: NOBODY, does: get(`accountDirectory/${penny.email}`) },
     refused: { 'of an address that had one': { by: NOBODY, does: get(`accountDirectory/${sam.email}`) } },

@@ -46,7 +46,7 @@ const APPLICATION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver registers with one character each',
+    title: 'a driver registers with the shortest phone, licence and message',
     seed: {},
     permitted: applies({ phone: '55112', licence: 'B', message: '?' }),
     refused: { 'and none in the message': applies({ phone: '55112', licence: 'B', message: '' }) },
@@ -59,7 +59,7 @@ const APPLICATION_CASES: readonly Case[] = [
   })),
 ];
 
-/** Row "signed in, no profile". */
+/** Row "signed in, no profile": the batch of a registration. */
 export const REGISTRATION_CASES: readonly Case[] = [
   {
     title: 'a signed-in person creates their profile and its entry in one batch [S4.1, S7.10]',

@@ -103,7 +103,7 @@ const FORMER_NAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a name changes twenty times',
+    title: 'a name changes at most twenty times',
     seed: { ...account(penny, 'passenger', after(19)), ...account(mallory, 'passenger', after(20)) },
     permitted: renamedKeeping({ formerNames: { ...after(19).formerNames, 19: LEFT } }),
     refused: {
@@ -118,7 +118,7 @@ const FORMER_NAME_CASES: readonly Case[] = [
   },
 ];
 
-/** Row "approved". */
+/** Row "approved": a change of the person's own name. */
 export const RENAME_CASES: readonly Case[] = [
   {
     title: 'an approved person changes their own name',
@@ -206,7 +206,7 @@ export const RENAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a missing count may stay missing',
+    title: 'a rename may leave a missing count missing',
     seed: account(penny, 'passenger', { reviewCount: undefined }),
     permitted: renamed(),
     refused: {

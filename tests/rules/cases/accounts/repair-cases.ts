@@ -164,13 +164,13 @@ export const REPAIR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an owner with a damaged profile and no entry gets one',
+    title: 'an owner with a damaged profile and no entry gets an entry',
     seed: damaged(incomplete, null),
     permitted: repairs(COMPLETE, 'pending'),
     refused: { 'as rejected': repairs({ ...COMPLETE, status: 'rejected' }, 'rejected') },
   },
   {
-    title: 'an account that was decided on keeps its count',
+    title: 'a repair keeps the count of an account that was decided on',
     seed: damaged({ role: undefined, status: 'pending', reviewCount: 2 }, { gate: 'pending', uid: 'ina' }),
     permitted: repairs({ role: 'driver' }, null),
     refused: { 'and loses none': repairs({ role: 'driver', reviewCount: 0 }, null) },

@@ -28,7 +28,7 @@ const VALUES: readonly (Datum | undefined)[] = [
 ];
 
 const PROFILE_FIELDS = Object.keys(profile(person('ada'), 'passenger'));
-/** The fields that a decision adds to a profile. */
+/** The fields that decisions, proofs and ends of sessions add to a profile. */
 const REVIEW_FIELDS = [
   'rejectionReason',
   'dismissed',
@@ -38,7 +38,7 @@ const REVIEW_FIELDS = [
   'reviewedAt',
   'signedInSince',
 ];
-/** The fields of entry, audit entry and mail, and one that no document has. */
+/** The fields of an application, of entry, audit entry and mail, and one that no document has. */
 const OTHER_FIELDS = [
   ...APPLICATION,
   ...'gate actor from to at reason fromRole toRole template note'.split(' '),

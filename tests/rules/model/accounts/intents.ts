@@ -19,7 +19,7 @@ import { PEOPLE, TWIN, type Intent, role, status } from './people-and-worlds.ts'
 import { entryOf, isRole, isTimestampText, isVisible, keysOf, LICENCE } from './profile-facts.ts';
 import type { World } from './world.ts';
 
-/** The possible outcomes of a decision by status, mostly legal ones. */
+/** For each status, the statuses to which a decision may lead. A frequent status is there twice. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   pending: ['approved', 'rejected', 'approved'],
   approved: ['rejected', 'rejected', 'pending'],
@@ -69,7 +69,7 @@ const decision = fc.record({ actor, target, choice }).map(
       decides(world, actor, target, (before) => stepFrom(before, choice)),
 );
 
-/** The reverse of the last decision, usually by its actor. */
+/** The reverse of the last decision, by its actor or by another person. */
 const undo = fc
   .record({ fallback: actor, isMaker: fc.boolean(), target })
   .map(({ fallback, isMaker, target }): Intent => (world) => {

@@ -97,7 +97,7 @@ export const hasFittingReason = ({ status, rejectionReason, dismissed }: Data) =
     : dismissed === undefined && isReason(rejectionReason);
 };
 
-/** The entry that a profile must have; `null` if its status is invalid. */
+/** The entry that a profile must have; `null` if its status is invalid or its role is missing. */
 export function entryOf(uid: string, { role, status }: Data): Data | null {
   if (!isStatus(status) || role === undefined) return null;
   if (status === 'rejected') return { gate: 'rejected', uid };

@@ -99,7 +99,7 @@ describe('the rules and the independently written table', () => {
     expect(counted.allowed).toBeGreaterThan(counted.requests / 20);
   }, 600_000);
 
-  it('the rules keep the invariants when a batch does several things at once, one of them twice', () => {
+  it('the rules keep the invariants when a batch does two or three things at once', () => {
     const { run, counted } = createSequenceRun(loadSource(RULES_SOURCE));
     const batch = fc.array(someIntent, { minLength: 2, maxLength: 3 });
     fc.assert(fc.property(someWorld, fc.array(batch, { minLength: 1, maxLength: 5 }), run), {

@@ -167,7 +167,7 @@ function hasPowerOver(power: 'accounts' | 'desk', world: World, person: Person):
 
 const isReviewer = (world: World, person: Person) => hasPowerOver('accounts', world, person);
 
-/** D118: whether the desk may see the person, who is no applicant. Nobody in this model has been on a ride. */
+/** D118: whether the desk may see a profile. Nobody in this model has been on a ride. */
 const isSeenAtDesk = (profile: Data | undefined) =>
   profile === undefined ||
   profile['status'] === 'approved' ||
@@ -222,7 +222,7 @@ function mayWriteProfile(batch: Batch, uid: string): boolean {
   return isOwn && keepsCountWhole(profile);
 }
 
-/** D5 and D12. */
+/** Whether D5 and D12 permit a write of a directory entry. */
 function mayWriteEntry(batch: Batch, email: string): boolean {
   const { world, after, person } = batch;
   const [before, entry] = [world.get(`accountDirectory/${email}`), after.get(`accountDirectory/${email}`)];

@@ -39,7 +39,7 @@ test('a ride from its request to its completion costs at most sixteen look-ups o
   expect(writes).toBeLessThanOrEqual(MOST.writes);
 });
 
-test('a step back costs what the step did, and an end taken back four or five look-ups and two writes', () => {
+test('to take back a step costs as much as the step, and to take back an end four or five look-ups and two writes', () => {
   const world = openRuleWorld(loadSource(RULES_SOURCE), SEED);
   const ride = world.rides().length;
   const priceOf = (attempt: Attempt) => {

@@ -41,7 +41,7 @@ describe('the rules and the table of steps', () => {
     expect(allowed).toBeGreaterThan(RUNS);
   }, 600_000);
 
-  it('such sequences take every step', () => {
+  it('the sequences of attempts take every step', () => {
     const missed = new Set<string>(STEPS);
     for (const tried of fc.sample(sequence, { numRuns: 800, seed: 7 })) {
       if (missed.size === 0) break;

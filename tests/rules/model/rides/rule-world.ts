@@ -45,7 +45,8 @@ const personNamed = (by: string, { driver, rider }: Ride) =>
 
 /**
  * The ride of an attempt, and the person who takes the step. Few rides and people fit a step by chance. For an attempt
- * that `fits`, a ride in a state that allows the step is chosen, and a person who may take it.
+ * that `fits`, a ride in a state that allows the step is chosen, and a person who may take it. `null` if there is no
+ * ride.
  */
 function triedStep(
   rides: readonly Ride[],
@@ -197,7 +198,7 @@ export function openRuleWorld(ruleset: Ruleset, seed: Seed) {
     const isAtHomeInOther = stored?.duty === 'off' && !isSame(VEHICLE, stored.vehicle);
     const may = {
       on: true,
-      // A break is possible only after a time on duty, since the car is chosen for that.
+      // A break follows a time on duty, or is the first duty of a driver.
       break: (stored === null || stored.duty === 'on') && isUnbound(uid),
       off: isUnbound(uid) || isAtHomeInOther,
     };

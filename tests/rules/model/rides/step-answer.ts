@@ -135,7 +135,7 @@ function slotOf(facts: WorldFacts, tried: TriedStep, ride: Ride, uid: string, no
   return { slot, isFree: !isPromised(ride, promiser) && (isIn || isPut) };
 }
 
-/** Whether an edit changes the trip, or a renewed card what the passenger sees of the driver. */
+/** Whether a step changes something. Only an edit of the same trip and a renewal of the same card do not. */
 function isNews(order: StepOrder, { people, needs, card }: Ride, shift: Shift | null): boolean {
   if (order.did === 'renew_card') return card !== null && shift !== null && !isCardOf(card, shift);
   if (order.did !== 'edit' || order.pickUp !== undefined) return true;
@@ -155,7 +155,7 @@ function sent(batch: Batch, { did, slot, remark }: TriedStep, remarked: string):
       if (remark === 'of another person' && write.path === remarked) {
         return { ...write, fields: { ...write.fields, by: 'sam' } };
       }
-      // The time that a promise sets in the record stays: a sign of life, or that of dispatch's write.
+      // The time that a promise sets in the record stays: `seenAt`, or for an assignment `assignedAt`.
       if (isSlotless && write.kind === 'update' && write.path.startsWith(driverPath(''))) {
         const time = did === 'assign' ? 'assignedAt' : 'seenAt';
         return { ...write, fields: { [time]: SERVER_TIME } };

@@ -46,7 +46,7 @@ export interface Decided {
 
 const SUBMITTED: readonly string[] = [...APPLICATION_FIELDS, 'questions'];
 
-/** The fields that an approval moves into its audit entry; `undefined` if there are none. */
+/** The fields that an approval moves into its audit entry; `undefined` if there are none, or if it is no approval. */
 function submissionIn(before: Data, after: Data): Data | undefined {
   if (after['status'] !== 'approved' || before['status'] === 'approved') return undefined;
   const fields = Object.entries(before).filter(([field]) => SUBMITTED.includes(field));
@@ -79,7 +79,7 @@ export function profileAfter({ actor, actorName, before, step }: Decided): Data 
 const stored = (before: Data, { status }: Step, field: string) =>
   status === undefined ? before[field] : undefined;
 
-/** A dismissed applicant gets no mail until they are approved, and nobody gets one about powers. */
+/** A dismissed applicant gets no mail until they are approved. A change of powers alone has no mail. */
 const isSilent = (before: Data, after: Data) =>
   (after['status'] !== 'approved' &&
     (before['dismissed'] !== undefined || after['dismissed'] !== undefined)) ||

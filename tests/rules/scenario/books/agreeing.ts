@@ -27,7 +27,7 @@ export const TYPES = {
   deleteAt: 'a timestamp',
 };
 
-/** Penny books at the price of the matrix from the station to the airport. */
+/** The places of a ride whose price is in the matrix of fixed prices. */
 export const BETWEEN = { area: { from: 'Station', to: 'Airport' } };
 export const FIXED = { amount: 2500, source: 'fixed', cell: [0, 1], places: ['Station', 'Airport'] };
 export const booksAt = (changes: Changes = {}, trip: Changes = BETWEEN, by = penny) =>

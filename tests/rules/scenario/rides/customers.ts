@@ -11,7 +11,7 @@ export const PLACES = [FROM, TO, { text: 'Town Hall' }];
 /** The ride that is booked for the customer, and the one before it. */
 export const NEXT = idOf('next');
 export const LAST = idOf('ride');
-/** The ride’s trip, at eight on a Monday. */
+/** The ride’s trip, at eight o'clock. */
 export const TRIP = { from: FROM, to: TO, hour: 8 };
 /** A customer that an administrator stores now. */
 export const CUSTOMER: Data = {

@@ -40,7 +40,7 @@ export const cancelsPromise = (who: typeof penny, seconds: number): Taken => ({
   before: ride('accepted', { ...LATER, pickupAt: at(TERMS.release - seconds) }),
 });
 
-/** Changes that no end may make or omit. */
+/** Requests for an end with changes that no end may make, or without changes that every end must make. */
 export const notEnds = (taken: Taken) => ({
   ...notSteps(taken),
   ...(taken.before['state'] === 'offered'

@@ -82,7 +82,7 @@ export function goesOn(before: Taken['before']): Request {
   return step === undefined ? keepsTime(before) : takes({ ...step, before });
 }
 
-/** The changes that make a ride for later one for now. */
+/** The changes that turn a ride for later into a ride for now. */
 export const NOW = { kind: 'now', pickupAt: SERVER_TIME, searchFrom: SERVER_TIME, wall: undefined };
-/** The change that makes a ride for now one for later; `moves` sets the time. */
+/** The change that turns a ride for now into a ride for later; `moves` sets the time. */
 export const LATER = { kind: 'later' };

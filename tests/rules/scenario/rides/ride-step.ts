@@ -53,7 +53,7 @@ export function takes(taken: Taken, altered: Changes = {}): Request {
 export const by = (taken: Taken, others: readonly SignedIn[]) =>
   Object.fromEntries(others.map((other) => [`by ${other.sub}`, takes({ ...taken, by: other })]));
 
-/** For each number of a ride, a change to a float of the same value, with which no deadline could be computed. */
+/** For each number of a ride but `rev`, a change to a float of the same value. */
 export const floats = (): Readonly<Record<string, Data>> =>
   Object.fromEntries(
     ['people', 'terms.wait', 'terms.search', 'terms.offer', 'terms.offerAhead', 'terms.release'].map(
@@ -100,7 +100,7 @@ export function notSteps(taken: Taken): Readonly<Record<string, Request>> {
     'with an earlier line': lineWith({ at: at(-1) }),
     'with a line that says more': lineWith({ fare: 12 }),
     'with a note in its line': lineWith({ note: 'Rude.' }),
-    // Only a recall may have its reason in the log, from a list without `other`.
+    // A recall may have a reason in its line, but not `other`.
     ...('why' in (taken.line ?? {})
       ? {}
       : { 'with a reason in its line': lineWith({ why: taken.did === 'recall' ? 'other' : 'mistake' }) }),
