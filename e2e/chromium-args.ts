@@ -4,9 +4,7 @@
  */
 const ADDRESS_BAR_PRELOADS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/**
- * The features that Playwright turns off. Chromium uses only the last `--disable-features`, so this list repeats them.
- */
+/** The features that Playwright turns off. Chromium uses only the last list, so this one repeats them. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -60,9 +60,7 @@ for (const { by, hold } of [
   });
 }
 
-test('a row that goes to another list is animated on its way, unless the person prefers reduced motion', async ({
-  page,
-}) => {
+test('a row that goes to another list is animated, unless reduced motion is preferred', async ({ page }) => {
   const target = list(page, 'On a ride');
   /** Moves a row, and counts its animations in the next frame. A flight ends after a quarter of a second. */
   const flights = async (name: string) => {

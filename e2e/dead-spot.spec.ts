@@ -145,7 +145,7 @@ test('a device without room caches nothing, and its pages work as before', async
 });
 
 for (const status of [429, 500])
-  test(`the identity host’s answer ${status} while a page loads ends the session, also if a worker serves the page`, async ({
+  test(`the identity host’s ${status} while a page loads ends the session, also with a worker`, async ({
     page,
     context,
     expectFailedLoads,

@@ -24,8 +24,7 @@ function installed(): string | undefined {
 }
 
 /**
- * The path of a whole Chromium. If none is installed, installs Playwright's, or as root the distribution's. Throws if
- * neither can be installed.
+ * The path of a whole Chromium. Otherwise installs Playwright's, or as root the distribution's. Throws if both fail.
  */
 export function findChromium(): string {
   const present = installed();
@@ -39,10 +38,7 @@ export function findChromium(): string {
 
 const isWindowlessWanted = () => process.env['CHROMIUM_PATH'] === undefined;
 
-/**
- * The path of the Chromium without a window if it is installed and `CHROMIUM_PATH` is not set; otherwise
- * `findChromium`.
- */
+/** The path of the Chromium without a window if it may be used and is installed; otherwise that of a whole one. */
 export function findTestChromium(): string {
   return isWindowlessWanted() && existsSync(WINDOWLESS) ? WINDOWLESS : findChromium();
 }

@@ -76,9 +76,7 @@ async function answerFrom(
 export const showDocuments = (page: Page, documents: FullBoard['documents']): Promise<void> =>
   answerFrom(page, withFields(documents), () => false);
 
-/**
- * Shows the page these rides and drivers instead of the backend's, and these orders, hours and papers if there are any.
- */
+/** Shows the page these rides and drivers, and any orders, hours and papers, instead of the backend's. */
 export async function showBoard(page: Page, full: FullBoard): Promise<FullBoard> {
   const accounts = full.drivers.flatMap(({ uid, name }) =>
     documentsOf({

@@ -29,12 +29,8 @@ for (const { role, what, pages } of PAGES_BEHIND_SIGN_IN) {
   });
 }
 
-test('no mark of a ride on the German board is cut off at four widths', async ({
-  page,
-  expectFailedLoads,
-}) => {
-  // The page's clock runs ahead, so the page ends searches. By the server's clock they go on, so the server refuses
-  // that.
+test('no mark on the German board is cut off at four widths', async ({ page, expectFailedLoads }) => {
+  // The page's clock runs ahead, so the page ends searches. The server's clock does not, so the server refuses.
   expectFailedLoads(403);
   await page.clock.install();
   await signedIn(page, await createPerson({ role: 'admin' }));

@@ -6,9 +6,7 @@ import { ownAddress } from './own-place.ts';
 import { PassengerPage } from './passenger-page.ts';
 import { signedIn } from './signed-in.ts';
 
-/**
- * Wraps the page's texts as a browser's translator does, at once and after each change. Words stay, so tests find them.
- */
+/** Wraps the page's texts, now and after each change, as a browser's translator does. Tests still find the words. */
 async function translate(page: Page): Promise<void> {
   // The page loads the code that follows translations some time after its start.
   await page.waitForFunction(() =>

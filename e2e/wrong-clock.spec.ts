@@ -25,10 +25,7 @@ async function whileClosed(page: Page, by: number): Promise<void> {
 
 for (const [way, put] of Object.entries({ whileOpen, whileClosed })) {
   for (const [is, by] of Object.entries({ slow: -3_600_000, fast: 3_600_000 })) {
-    test(`a ride is booked and taken on pages whose clock is an hour ${is}, set ${way}`, async ({
-      page,
-      anotherBrowser,
-    }) => {
+    test(`a clock an hour ${is}, set ${way}, books and takes a ride`, async ({ page, anotherBrowser }) => {
       const place = ownAddress('Square');
       const [cab, rider] = [await anotherBrowser(), await createPerson({ name: `${place} Rider` })];
       const passenger = await PassengerPage.openFor(page, rider);

@@ -12,9 +12,7 @@ export interface Engine {
   readonly beyondIt: readonly RegExp[];
 }
 
-/**
- * The two sources of an engine: Playwright's own browser, or the distribution's browser behind a front of this folder.
- */
+/** The sources of an engine: Playwright's own browser, and the distribution's behind a front of this folder. */
 interface Source {
   readonly name: Engine['name'];
   readonly own: BrowserType;

@@ -64,9 +64,7 @@ test('the queue looks as it did and has no barrier: full, with a selection, with
   await expectPictures(page, 'queue-dialog');
 });
 
-test('the queue looks as it did and has no barrier after a decision, which can be undone', async ({
-  page,
-}) => {
+test('the queue looks as it did and has no barrier after a decision, beside Undo', async ({ page }) => {
   const review = await openQueueOfFive(page, 'decided');
   await review.decide('Approve', 'Anselm Okafor').click();
   await expect(review.outcome('Anselm Okafor is approved.')).toBeVisible();

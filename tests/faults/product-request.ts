@@ -78,9 +78,7 @@ function cellsFrom(base: Cells, changes: Changes): Cells {
   return Object.fromEntries(cells) as unknown as Cells;
 }
 
-/**
- * The usual cells of a write. A fault prevents the write, unless only its answer is lost. The person repeats the write.
- */
+/** The usual cells of a write. Only a lost answer leaves it stored, and the person repeats it after any fault. */
 export function writes(
   server: Server,
   { before, after }: { before: string; after: string },

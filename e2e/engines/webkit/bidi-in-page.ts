@@ -16,9 +16,7 @@ interface Written {
 
 export interface Call {
   readonly given: readonly Given[];
-  /**
-   * The id of the document for which the call is meant, or `null` for any. The window may show another document by now.
-   */
+  /** The id of the document for which the call is meant; `null` for any. The window may show another one by now. */
   readonly document: string | null;
   /** Whether an object is answered by a handle for later calls, instead of its content. */
   readonly keeps: boolean;
@@ -133,9 +131,6 @@ function install() {
   };
 }
 
-/**
- * Source that runs `install` once in each document, and names its result `bidi`. The source defines `__name`, of which
- * TypeScript's loader adds calls.
- */
+/** Source that names the result of `install` in a document `bidi`. TypeScript's loader adds the calls of `__name`. */
 export const BIDI_IN_PAGE = `const __name = (named) => named;
 const bidi = window[Symbol.for('bidi')] ??= (${String(install)})();`;

@@ -91,10 +91,7 @@ export const CALLER = 'me()';
 
 const isCaller = (node: Expression) => [CALLER, 'request.auth.uid'].includes(printExpression(node));
 
-/**
- * The last name of an expression: `rider` for `ride.rider`, for `'rider'` and for `rider`; `CALLER` for the caller,
- * `null` if there is none.
- */
+/** The last name of an expression, such as `rider` for `ride.rider` or `'rider'`; `null` if there is none. */
 export function nameOf(node: Expression): string | null {
   if (isCaller(node)) return CALLER;
   if (node.kind === 'member' || node.kind === 'variable') return node.name;

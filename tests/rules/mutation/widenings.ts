@@ -123,10 +123,7 @@ const isTime = (node: Expression): boolean =>
   (node.kind === 'member' && TIME.test(node.name)) ||
   (node.kind === 'binary' && (isTime(node.left) || isTime(node.right)));
 
-/**
- * A comparison of times that holds a second earlier or later, and a span that is zero, a second longer or a second
- * shorter.
- */
+/** A comparison of times that holds a second earlier or later, and a span of zero, a second more or a second less. */
 function margins(node: Expression): readonly Change[] {
   if (
     node.kind === 'binary' &&

@@ -24,9 +24,7 @@ const altered = (before: Data, step: Step, alterations: Alterations, actor: Sign
 const DISMISSAL: Step = { status: 'rejected', dismissed: true };
 const dismisses = (alterations: Alterations) => altered(waiting, DISMISSAL, alterations);
 
-/**
- * D20: a dismissal sends no mail. The applicant gets none about later decisions either, until a decision approves them.
- */
+/** D20: a dismissal sends no mail. Until an approval the applicant gets no mail about later decisions either. */
 export const DISMISSAL_CASES: readonly Case[] = [
   {
     title: 'a pending account is dismissed without a mail',

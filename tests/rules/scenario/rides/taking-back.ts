@@ -25,9 +25,7 @@ const CHANGES: Readonly<Record<Back, Changes>> = {
   no_show: { state: 'arrived', ...OPEN_AGAIN },
 };
 
-/**
- * Penny's ride after this person's last step. The driver's time to take that back begins in an hour, for slow tests.
- */
+/** Penny's ride after this person's last step, which a driver can take back for an hour more, for slow tests. */
 export function done(state: Back, who = 'dora', changes: Changes = {}): Data {
   const steps = LED_TO[state];
   const log = steps.map((did, n) => {
