@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { postAsOwner } from '#emulator-seed/post-as-owner.ts';
-import { fieldsOf } from '#emulator-seed/seed-documents.ts';
+import { commitAsOwner } from '#emulator-seed/commit-as-owner.ts';
 import { seed } from '#emulator-seed/seed.ts';
 import { SEED_PASSWORD, type SeedAccount } from '#emulator-seed/seed-accounts.ts';
 import { LOOPBACK, PROJECT_ID } from '#backend/settings.ts';
@@ -133,10 +133,7 @@ export async function finish(
 
 /** Stores documents by their paths, past the rules. */
 export async function storeDocuments(documents: Readonly<Record<string, object>>): Promise<void> {
-  const writes = Object.entries(documents).map(([path, document]) => ({
-    update: { name: `${ROOT}/${path}`, fields: fieldsOf(document) },
-  }));
-  await postAsOwner(`${DOCUMENTS}:commit`, { writes });
+  await commitAsOwner({ firestoreHost: FIRESTORE, projectId: PROJECT_ID }, documents);
 }
 
 /** Stores one completed ride of a driver for each pick-up, past the rules. The passengers do not exist. */

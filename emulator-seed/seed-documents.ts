@@ -5,12 +5,6 @@ import type { SeedAccount } from './seed-accounts.ts';
 /** A document's fields in the form of Firestore's REST API. */
 type Fields = Readonly<Record<string, object>>;
 
-/** A document of the seed. With `fields` of `null`, the document must not exist. */
-export interface SeedDocument {
-  readonly path: string;
-  readonly fields: Fields | null;
-}
-
 function valueOf(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -27,11 +21,14 @@ export function fieldsOf(values: object): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }
 
-/** The profile and the directory entry of an account, with the same fields as in memory. */
-export function documentsOf(account: SeedAccount): readonly SeedDocument[] {
-  const stored = recordsOf(account);
-  return [profilePath(account.uid), entryPath(account.email)].map((path) => {
-    const fields = stored[path];
-    return { path, fields: fields === undefined ? null : fieldsOf(fields) };
-  });
+/** The profile and the directory entry of an account by path, as in memory; `null` for one that must not exist. */
+export function valuesByPath(account: SeedAccount): Readonly<Record<string, object | null>> {
+  return { [profilePath(account.uid)]: null, [entryPath(account.email)]: null, ...recordsOf(account) };
 }
+
+/** The same documents, each with `fields` in the form of the REST API or `null`. */
+export const documentsOf = (account: SeedAccount) =>
+  Object.entries(valuesByPath(account)).map(([path, values]) => ({
+    path,
+    fields: values && fieldsOf(values),
+  }));

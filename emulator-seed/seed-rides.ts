@@ -6,12 +6,11 @@ import {
   riderPath,
   ridePath,
 } from '#domain/rides/model/stored/ride-paths.ts';
+import { commitAsOwner, type FirestoreTarget } from './commit-as-owner.ts';
 import { postAsOwner } from './post-as-owner.ts';
 import { SEED_PAYERS } from './demo-books.ts';
 import { playRideStories, SEED_RIDES } from './ride-history.ts';
 import { SEED_ACCOUNTS } from './seed-accounts.ts';
-import { fieldsOf } from './seed-documents.ts';
-import type { SeedTarget } from './seed.ts';
 
 const Found = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
 
@@ -23,14 +22,11 @@ const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === 
  * or driven. `week` adds the days before, so that no page of dispatch is empty. It can run again at any time, and
  * leaves other people's data.
  */
-export async function seedRides(
-  { firestoreHost, projectId }: Omit<SeedTarget, 'authUrl'>,
-  week: boolean,
-): Promise<void> {
+export async function seedRides({ firestoreHost, projectId }: FirestoreTarget, week: boolean): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;
-  const api = `http://${firestoreHost}/v1/${root}`;
+  const url = `http://${firestoreHost}/v1/${root}:runQuery`;
   const namesIn = async (query: object): Promise<readonly string[]> => {
-    const found = Found.parse(await postAsOwner(`${api}:runQuery`, { structuredQuery: query }));
+    const found = Found.parse(await postAsOwner(url, { structuredQuery: query }));
     return found.flatMap(({ document }) => document?.name ?? []);
   };
   const ridesOf = (field: 'rider' | 'driver') => {
@@ -70,10 +66,6 @@ export async function seedRides(
     ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];
   const { documents } = playRideStories(new Date(), { nameOf, week });
-  const writes = Object.entries(documents).map(([path, document]) => ({
-    update: { name: `${root}/${path}`, fields: fieldsOf(document) },
-  }));
-  const present = new Set(writes.map(({ update }) => update.name));
-  const forgotten = [...new Set(left)].filter((name) => !present.has(name));
-  await postAsOwner(`${api}:commit`, { writes: [...forgotten.map((name) => ({ delete: name })), ...writes] });
+  const forgotten = left.map((name) => [name.slice(`${root}/`.length), null] as const);
+  await commitAsOwner({ firestoreHost, projectId }, { ...Object.fromEntries(forgotten), ...documents });
 }

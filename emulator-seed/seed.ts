@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { mailPath, profilePath, reviewPath } from '#domain/accounts/model/account-paths.ts';
+import { commitAsOwner, type FirestoreTarget } from './commit-as-owner.ts';
 import { postAsOwner } from './post-as-owner.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD, type SeedAccount } from './seed-accounts.ts';
-import { documentsOf, type SeedDocument } from './seed-documents.ts';
+import { valuesByPath } from './seed-documents.ts';
 
-export interface SeedTarget {
+export interface SeedTarget extends FirestoreTarget {
   /** `http://host:port` of the Auth emulator. */
   readonly authUrl: string;
-  /** `host:port` of Firestore. */
-  readonly firestoreHost: string;
-  readonly projectId: string;
 }
 
 const Users = z.object({ users: z.array(z.object({ localId: z.string(), email: z.string() })).optional() });
@@ -44,27 +42,20 @@ async function seedIdentities({ authUrl, projectId }: SeedTarget, accounts: read
   if (failure !== undefined) throw new Error(`An identity was refused: ${failure.message}`);
 }
 
-async function seedDocuments({ firestoreHost, projectId }: SeedTarget, accounts: readonly SeedAccount[]) {
-  const root = `projects/${projectId}/databases/(default)/documents`;
-  const api = `http://${firestoreHost}/v1/${root}`;
-  const name = (path: string) => `${root}/${path}`;
-  const decisionsOf = async ({ uid }: SeedAccount): Promise<SeedDocument[]> => {
-    const [answer] = Found.parse(
-      await postAsOwner(`${api}:batchGet`, { documents: [name(profilePath(uid))] }),
-    );
+async function seedDocuments(target: SeedTarget, accounts: readonly SeedAccount[]) {
+  const root = `projects/${target.projectId}/databases/(default)/documents`;
+  const url = `http://${target.firestoreHost}/v1/${root}:batchGet`;
+  const decisionsOf = async ({ uid }: SeedAccount) => {
+    const documents = [`${root}/${profilePath(uid)}`];
+    const [answer] = Found.parse(await postAsOwner(url, { documents }));
     const count = answer?.found?.fields.reviewCount?.integerValue ?? 0;
-    return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => [
-      { path: reviewPath(uid, number), fields: null },
-      { path: mailPath(uid, number), fields: null },
-    ]);
+    return Array.from({ length: count }, (_, at) => [reviewPath(uid, at + 1), mailPath(uid, at + 1)]).flat();
   };
-  // A restored account has no decisions yet. A review left from before would make its next decision fail.
-  const forgotten = (await Promise.all(accounts.map(decisionsOf))).flat();
-  const wanted = accounts.flatMap(documentsOf);
-  const writes = [...forgotten, ...wanted].map(({ path, fields }) =>
-    fields === null ? { delete: name(path) } : { update: { name: name(path), fields } },
-  );
-  await postAsOwner(`${api}:commit`, { writes });
+  // A restored account has no decision. A stored review of a former decision would make the next decision fail.
+  const decided = (await Promise.all(accounts.map(decisionsOf))).flat();
+  const forgotten = Object.fromEntries(decided.map((path) => [path, null]));
+  const wanted = accounts.flatMap((account) => Object.entries(valuesByPath(account)));
+  await commitAsOwner(target, { ...forgotten, ...Object.fromEntries(wanted) });
 }
 
 /**
