@@ -33,13 +33,13 @@ const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 /** How many characters of the error output are stored. The reason for a failed start is at the beginning. */
 const KEPT_CHARACTERS = 5000;
 
-/** The line of the error output that says what is wrong; the other lines are a stack trace. */
+/** Returns the first line with `Error: `, otherwise the first that is not empty. The other lines are a stack trace. */
 function gist(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim());
   return lines.find((line) => line.includes('Error: ')) ?? lines.find((line) => line !== '') ?? '';
 }
 
-/** Starts the Auth emulator of firebase-tools; resolves with its URL once it answers. The lifecycle owns it. */
+/** Starts the Auth emulator, and resolves with its URL once it answers. Throws a `StartupFailure` if it does not. */
 export async function startAuthEmulator(port: number, lifecycle: Lifecycle): Promise<string> {
   await assertFree(port, 'Auth emulator', 'AUTH_PORT');
   const script = resolve(import.meta.dirname, 'auth-emulator-process.mjs');

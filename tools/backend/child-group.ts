@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** Grace period between SIGINT and SIGKILL. */
 const GRACE_PERIOD_MS = 5000;
 
 export interface ChildGroup {
@@ -8,7 +7,7 @@ export interface ChildGroup {
   /** Resolves when the process has ended, with a short description of how. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
-  /** Ends the process and everything it started: SIGINT first, SIGKILL after the grace period. */
+  /** Ends the process by SIGINT, or by SIGKILL after the grace period, then what it started by SIGKILL. */
   stop(): Promise<void>;
 }
 

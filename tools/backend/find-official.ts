@@ -49,8 +49,8 @@ function newestInCache(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 /**
- * The jars of this machine, best first. If `FIRESTORE_EMULATOR_BINARY_PATH` names one, only that one; otherwise those
- * of the Google Cloud CLI, then the newest one of firebase-tools.
+ * The jars of this machine, best first: those of the Google Cloud CLI, then the newest one of firebase-tools. If
+ * `FIRESTORE_EMULATOR_BINARY_PATH` is set, no other jar counts.
  */
 function findJars(env: NodeJS.ProcessEnv): readonly string[] {
   const named = env['FIRESTORE_EMULATOR_BINARY_PATH'];
@@ -77,7 +77,7 @@ function lackOfJava({ jar, java }: OfficialEmulator, env: NodeJS.ProcessEnv): Pr
   });
 }
 
-/** The official emulator if it can run here without a download, or the reason why it cannot. */
+/** Returns the official emulator if a jar and a Java of this machine can run it, otherwise the reason. */
 export async function findOfficial(
   env: NodeJS.ProcessEnv,
 ): Promise<OfficialEmulator | { readonly lacks: string }> {

@@ -9,7 +9,7 @@ import { freePort } from './port.ts';
 describe('the choice of a Firestore', () => {
   const nothing = { FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' };
 
-  test('the built-in one is chosen if the official one is not installed', async () => {
+  test('the built-in Firestore is chosen if the official one is not installed', async () => {
     const firestorePort = await freePort();
     const lifecycle = createLifecycle(console.error);
     const wish = { firestore: undefined, firestorePort };
@@ -23,13 +23,13 @@ describe('the choice of a Firestore', () => {
     await lifecycle.stopAll();
   });
 
-  test('asking for the official one fails if it is not installed, and says what to install', async () => {
+  test('asking for the official Firestore fails if it is not installed, and says what to install', async () => {
     const wish = { firestore: 'official', firestorePort: await freePort() } as const;
     await expect(startFirestoreBackend(wish, nothing, createLifecycle(console.error))).rejects.toThrow(
       'FIRESTORE=official is not possible: the official emulator is not installed. Install ',
     );
   });
-  test('an official one that is stopped before it answers leaves no process', async () => {
+  test('an official Firestore that is stopped before it answers leaves no process', async () => {
     const home = mkdtempSync(join(tmpdir(), 'java-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const [java, jar, started] = [join(home, 'bin', 'java'), join(home, 'firestore.jar'), join(home, 'pid')];

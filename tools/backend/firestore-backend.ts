@@ -26,7 +26,7 @@ const HOW_TO_INSTALL =
   'or Java 21 and `npx firebase setup:emulators:firestore`';
 
 const JVM = [
-  // Its messages are in English on every machine.
+  // The messages are in English on every machine.
   '-Duser.language=en',
   // The process lives only for minutes: the second compiler and the parallel collector would take half of its time.
   '-XX:TieredStopAtLevel=1',
@@ -34,8 +34,8 @@ const JVM = [
 ];
 
 /**
- * Starts the official Firestore and returns its `host:port`. `from` is the path of an export's metadata; the Firestore
- * then has the export's documents. It starts without rules: `loadRulesFile` loads them. All its ports are on loopback.
+ * Starts the official Firestore without rules, on loopback, and returns its `host:port`. With `from`, the path of an
+ * export's metadata, it starts with the export's documents. Throws a `StartupFailure` if it does not answer.
  */
 export async function launchOfficial(
   { jar, java }: OfficialEmulator,
@@ -49,7 +49,7 @@ export async function launchOfficial(
   const events = eventsTo === undefined ? [] : [`--functions_emulator=${eventsTo}`];
   const filled = from === null ? [] : [`--seed_from_export=${from}`];
   const group = startChildGroup(java, [...what, ...where, ...events, ...filled], { stdio: 'ignore' });
-  // Owned before it answers, so that it also ends if its starter stops waiting.
+  // Owned before it answers, so that a stop during the start ends it, too.
   lifecycle.own(group.stop);
   if (!(await untilItAnswers(`http://${host}`, group.isRunning))) {
     throw new StartupFailure(
@@ -73,8 +73,8 @@ async function launchBuiltin(port: number, lifecycle: Lifecycle): Promise<string
 }
 
 /**
- * Starts the Firestore that `wish` names. If it names none, starts the official one if it can run here, otherwise the
- * built-in one. The lifecycle owns it.
+ * Starts the Firestore that `wish` names. Without a name, starts the official one if it can run here, otherwise the
+ * built-in one. Throws a `StartupFailure` if the Firestore cannot start.
  */
 export async function startFirestoreBackend(
   wish: Wish,

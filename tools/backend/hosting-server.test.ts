@@ -54,7 +54,7 @@ describe('the hosting server', () => {
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      // This sends the path unchanged; `fetch` would normalise it.
+      // `request` sends the path unchanged; `fetch` would normalise it.
       const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -98,7 +98,7 @@ describe('the hosting server', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('a file is compressed with %s if that is accepted', async (encoding, unpack) => {
+  ] as const)('a file is compressed with %s if the request accepts it', async (encoding, unpack) => {
     const { headers, body } = await get('/assets/main.js', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(body.length).toBeLessThan(SCRIPT.length);
@@ -115,7 +115,7 @@ describe('the hosting server', () => {
   );
 });
 
-test('the product’s hosting shows the product on every path except those of its own files', () => {
+test('the product’s hosting sends the product’s page on every path outside /assets/', () => {
   const { rewrites } = readHostingConfig('firebase.json');
   expect(rewrites).toContainEqual({ source: '!/assets/**', destination: '/app.html' });
 });

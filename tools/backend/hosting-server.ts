@@ -8,18 +8,18 @@ const Headers = z.array(
   z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
 );
 
-/** The `hosting` part of a firebase.json. The hosting library reads its other fields. */
+/** The `hosting` part of a firebase.json, whose other fields only the hosting library reads. */
 const Hosting = z.looseObject({ public: z.string(), headers: Headers.default([]) });
 export type HostingConfig = z.infer<typeof Hosting>;
 
-/** Reads the hosting configuration of a firebase.json, which also applies when the build is deployed. */
+/** Returns the `hosting` part of a firebase.json. Throws if the file has none. */
 export function readHostingConfig(file: string): HostingConfig {
   return z.object({ hosting: Hosting }).parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
 }
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** The library's type also allows a handler of errors, which takes a fourth value. */
+/** The library's type also allows a handler of errors, which takes four values. */
 const servesRequests = (handler: (...given: never[]) => unknown): handler is Serve => handler.length === 3;
 
 /** Serves a build as Firebase Hosting would, with the library of Firebase's own emulator. */
@@ -29,7 +29,7 @@ export function createHostingServer(config: HostingConfig): Server {
   if (!servesRequests(serve)) throw new Error('superstatic returned no handler of requests.');
   return createServer((request, response) => {
     serve(request, response, (error) => {
-      // The library reports a path that is not a valid address as an error.
+      // An error means that the path is no valid address.
       response.writeHead(error === undefined ? 404 : 400).end();
     });
   });

@@ -4,13 +4,13 @@ type Stop = () => Promise<void> | void;
 
 /** Owns the parts of a running service, and stops all of them, even if one of them fails to stop. */
 export interface Lifecycle {
-  /** Takes over a part as soon as the part holds a port or a process. Parts are stopped in reverse order. */
+  /** Takes over a part by the function that stops it. The part that was taken over last is stopped first. */
   own(stop: Stop): void;
   /** Reports that a part has ended by itself. */
   fail(message: string): void;
 }
 
-/** A lifecycle that ends with `stopAll`. A part that ends by itself before that calls `fail`. */
+/** Returns a lifecycle whose `stopAll` stops its parts. Reports of parts that end before that are passed to `fail`. */
 export function createLifecycle(fail: (message: string) => void): Lifecycle & { stopAll(): Promise<void> } {
   const parts: Stop[] = [];
   let isEnding = false;
@@ -21,7 +21,7 @@ export function createLifecycle(fail: (message: string) => void): Lifecycle & { 
     },
     async stopAll() {
       isEnding = true;
-      // The lifecycle may take over another part while these stop.
+      // A loop over `parts` would miss a part that is taken over meanwhile.
       for (let stop = parts.pop(); stop !== undefined; stop = parts.pop()) {
         try {
           await stop();
@@ -33,12 +33,11 @@ export function createLifecycle(fail: (message: string) => void): Lifecycle & { 
   };
 }
 
-/** How often to check whether the npm that started this process is still running. */
 const PARENT_CHECK_INTERVAL_MS = 1000;
 
 /**
- * Runs a local service until Ctrl-C, SIGTERM, the failure of a part, or the death of the npm that started it. Then
- * stops every part, prints what happened in one line, and ends the process.
+ * Runs a local service until a signal, a failure of `main` or of a part, a defect, or the end of the npm that started
+ * it. Then stops every part, prints what happened, and ends the process; with code 0 only after a signal.
  */
 export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   let isEnding = false;
@@ -55,7 +54,7 @@ export async function runUntilStopped(main: (lifecycle: Lifecycle) => Promise<vo
     process.on(signal, () => void end(0, 'Stopped: no process and no port is left.'));
   }
   process.on('uncaughtException', (error) => {
-    // If nothing reads the output any more, each report of that would be another exception.
+    // After the reader of the output has ended, each line that is printed throws again.
     if (isEnding) return;
     // A defect of this program: its stack trace is worth more than a short message.
     console.error(error);

@@ -10,7 +10,6 @@ export interface LocalBackend {
   readonly firestore: FirestoreBackend;
 }
 
-/** Starts the document database with its rules loaded. The lifecycle owns it. */
 async function startDocuments(settings: Settings, lifecycle: Lifecycle): Promise<FirestoreBackend> {
   await assertFree(settings.firestorePort, 'Firestore', 'FIRESTORE_PORT');
   const firestore = await startFirestoreBackend(settings, process.env, lifecycle);

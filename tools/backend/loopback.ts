@@ -26,8 +26,8 @@ function closed(server: SocketServer): Promise<void> {
 }
 
 /**
- * Binds an HTTP server to `127.0.0.1` and `::1`, since `localhost` may mean either: no other server can then answer in
- * its place. Returns the function that closes the server.
+ * Binds an HTTP server to `127.0.0.1` and `::1`, since `localhost` may mean either. Returns the function that closes
+ * the server. Throws a `StartupFailure` if the port is in use on either address.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<() => Promise<void>> {
   const second = createServer((socket) => server.emit('connection', socket));

@@ -17,7 +17,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws a one-line `StartupFailure` if the port is in use. */
+/** Throws a `StartupFailure` that names `part` and the environment variable if the port is not free. */
 export async function assertFree(port: number, part: string, variable: string): Promise<void> {
   if (await isFree(port)) return;
   throw new StartupFailure(
@@ -26,14 +26,14 @@ export async function assertFree(port: number, part: string, variable: string): 
 }
 
 /**
- * The range of `freePort`. Few services listen here by default. Linux gives processes ports from 32768 on, so another
- * process could get such a port before its owner here binds it.
+ * The range of `freePort`, where few services listen by default. Linux gives processes ports from 32768 on: another
+ * process could get such a port before the caller binds it.
  */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 const ATTEMPTS = 100;
 const given = new Set<number>();
 
-/** A free port. Neither the system nor another call in this process gives it away before it is bound. */
+/** A free port that no other call in this process returns. Throws a `StartupFailure` if a hundred ports are in use. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

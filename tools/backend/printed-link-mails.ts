@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { PROJECT_ID } from './settings.ts';
 
-/** How often to check for new mails. */
 const POLL_INTERVAL_MS = 2000;
 
 const LinkCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-/** The printed lines of each mail, by a key that never changes. */
+/** The line to print for each mail, by the code in its link. */
 type Mails = ReadonlyMap<string, string>;
 
 /** For each kind of the provider's links, its purpose and the page of the product that handles it. */
@@ -43,7 +42,7 @@ export function printLinkMails(authUrl: string, appUrl: string): () => void {
       console.log(line);
     }
   };
-  // An emulator that is stopping does not answer; the lifecycle reports that.
+  // An emulator that has ended does not answer. The lifecycle reports its end.
   const timer = setInterval(() => void look().catch(() => undefined), POLL_INTERVAL_MS);
   return () => clearInterval(timer);
 }

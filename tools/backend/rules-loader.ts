@@ -5,7 +5,7 @@ import { PROJECT_ID } from './settings.ts';
 import { inOneLine, StartupFailure } from './startup-failure.ts';
 
 export const RULES_FILE = 'firestore.rules';
-/** An editor saves a file in several steps, which count as one change. Milliseconds. */
+/** How long the file must stay unchanged before it is loaded again: an editor saves a file in several steps. */
 const SETTLE_MS = 100;
 
 const Issue = z.object({
@@ -30,7 +30,7 @@ async function put(host: string, content: string): Promise<string | null> {
   return `L${first.sourcePosition?.line ?? 0}:${first.sourcePosition?.column ?? 0} ${first.description}`;
 }
 
-/** Loads the rules file into a running Firestore, official or built-in. Throws a `StartupFailure` for invalid rules. */
+/** Loads the rules file into a running Firestore. Throws a `StartupFailure` if it cannot be read or is refused. */
 export async function loadRulesFile(host: string): Promise<void> {
   let source: string;
   try {
@@ -42,7 +42,7 @@ export async function loadRulesFile(host: string): Promise<void> {
   if (fault !== null) throw new StartupFailure(`${RULES_FILE} has a fault: ${fault}`);
 }
 
-/** Reloads the rules when their file changes. For invalid rules prints why, and the rules before them stay. */
+/** Loads the rules again when their file changes, and prints the result. Returns the function that stops this. */
 export function watchRulesFile(host: string): () => void {
   let settling: NodeJS.Timeout | undefined;
   const reload = async () => {

@@ -18,7 +18,7 @@ const FIRST_TO_TRY = [
   '  3. Take the ride in the first window, and watch the second one. admin@example.com sees both.',
 ].join('\n');
 
-/** Starts the backend with the seed accounts and their rides. The rules are reloaded when their file changes. */
+/** Starts the backend with the seed. `announce` prints the accounts and the address, and starts the sender. */
 export async function startSeededBackend(
   settings: Settings,
   lifecycle: Lifecycle,

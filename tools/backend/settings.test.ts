@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('the seed has the days before unless SEED_WEEK says no, and another value is refused by name', () => {
+test('the settings have the week of rides unless SEED_WEEK is `no`, and refuse a wrong SEED_WEEK by name', () => {
   expect([readSettings({}), readSettings({ SEED_WEEK: 'no' })].map(({ hasWeek }) => hasWeek)).toEqual([
     true,
     false,

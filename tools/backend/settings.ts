@@ -21,7 +21,7 @@ export interface Settings {
   readonly appPort: number;
   readonly authPort: number;
   readonly firestorePort: number;
-  /** `undefined` takes the official Firestore if it is installed, otherwise the built-in one. */
+  /** `undefined` means the official Firestore if it can run, otherwise the built-in one. */
   readonly firestore: 'official' | 'builtin' | undefined;
   /** Whether the seed has the rides of the days before. Tests that count rides begin without them. */
   readonly hasWeek: boolean;

@@ -10,7 +10,7 @@ import { assertFree, freePort } from './port.ts';
 
 interface StartedProcess {
   readonly pid: number;
-  /** The first match in all of the output, once there is one; rejects if the process ends without a match. */
+  /** Resolves with the first match in the output, or rejects if the process ends without one. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves when the process has ended, with its exit code and every line it printed. */
   readonly ended: Promise<{ readonly code: number | null; readonly lines: readonly string[] }>;
@@ -100,7 +100,7 @@ describe('the local backend', { timeout: TIMEOUT_MS }, () => {
     await nothingIsLeft();
   });
 
-  test('the backend ends as a whole, in one line, when the Auth emulator is killed', async () => {
+  test('the backend ends with one line and leaves nothing if the Auth emulator is killed', async () => {
     const { backend, nothingIsLeft } = await startBackend();
     await backend.until(/^Backend: /m);
     process.kill(authProcess(backend), 'SIGKILL');

@@ -15,7 +15,7 @@ await runUntilStopped(async (lifecycle) => {
     startSeededBackend(settings, lifecycle),
     buildProduct(settings, outDir),
   ]);
-  // The build writes its hosting configuration, firebase.json with the security headers, next to its folder.
+  // The build writes its own firebase.json, with the security headers, beside its folder.
   const server = createHostingServer({ ...readHostingConfig(`${outDir}.firebase.json`), public: outDir });
   lifecycle.own(await listenOnLoopback(server, settings.appPort));
   backend.announce();

@@ -14,8 +14,8 @@ const REFERENCE = /^\/\/\/\s*<reference\s+(?:types|path)=["']([^"']+)["']/gm;
 const LITERAL = /^(['"])(.*)\1$/s;
 
 /**
- * All imports of a module: static ones, also of types only, re-exports, `import()` and reference directives. The linter
- * refuses import types (`import('x').T`), so they are left out here. Throws a `SyntaxError` for invalid code.
+ * All imports of a module: static ones, type imports included, re-exports, `import()` and reference directives. Types
+ * such as `import('x').T` are left out, since the linter refuses them. Throws a `SyntaxError` for invalid code.
  */
 function importsOf(file: string, source: string): readonly Specifier[] {
   const { module, errors } = parseSync(file, source);
@@ -102,7 +102,7 @@ describe('this repository', () => {
     expect(trespasses).toEqual([]);
   });
 
-  test.each(ROOMS)('%s has files, and the check reads them', (room) => {
+  test.each(ROOMS)('%s has files with imports, which the check reads', (room) => {
     const read = [...IMPORTS].filter(([file]) => file.startsWith(`${room}/`));
     expect(read.flatMap(([, specifiers]) => specifiers).length).toBeGreaterThan(0);
   });
@@ -175,7 +175,7 @@ test('every form of an import is read', () => {
   expect(() => importsOf('broken.ts', 'import {')).toThrow('broken.ts');
 });
 
-describe('the stack of the rides’ model', () => {
+describe('the stack of a model', () => {
   test('the message for an import of a folder above names the right folder', () => {
     expect(trespassOf('domain/rides/model/firm/fit-of.ts', '../steps/obstacles.ts')).toBe(
       'domain/rides/model/steps is above domain/rides/model/firm: move this file there, or what both need to a folder below both',
@@ -189,7 +189,7 @@ describe('the stack of the rides’ model', () => {
   test.each([
     ['rides', RIDES_STACK],
     ['books', BOOKS_STACK],
-  ])('every folder of the model of %s has its floor', (capability, stack) => {
+  ])('the stack of the %s names exactly the folders of their model', (capability, stack) => {
     const model = FILES.filter((file) => file.startsWith(`domain/${capability}/model/`));
     const rooms = [...new Set(model.map((file) => posix.dirname(file)))];
     expect(rooms.toSorted()).toEqual(stack.toSorted());

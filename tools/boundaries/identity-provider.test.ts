@@ -13,7 +13,7 @@ const NAMES = new RegExp(
   ].join('|'),
 );
 
-/** An error code of the provider, such as its SDK throws. */
+/** An error code of the provider, such as `auth/invalid-email`. */
 const CODE = /(?<![\w/.-])auth\//;
 
 /** Source and configuration, without tools/boundaries, since the patterns above contain the names themselves. */
@@ -41,12 +41,12 @@ describe('the identity provider', () => {
     expect(naming.filter((file) => !places.some((place) => isIn(file, place)))).toEqual([]);
   });
 
-  test('every place that the README lists has such a file', () => {
+  test('every place that the README lists has a file that names the provider', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(places.filter((place) => !naming.some((file) => isIn(file, place)))).toEqual([]);
   });
 
-  test('the provider’s codes do not leave its adapter, its emulator and the browser tests', () => {
+  test('only the Firebase adapters, the local backend and the browser tests name the provider’s error codes', () => {
     const elsewhere = /^(?!adapters\/firebase\/|tools\/backend\/|e2e\/)/;
     expect(filesWith(CODE).filter((file) => elsewhere.test(file))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the identity provider', () => {
   });
 
   test.each(['firebase/auth', 'https://www.googleapis.com/auth/cloud-platform', 'emulator/auth/apiSpec'])(
-    '%s does not',
+    '%s does not count as a code',
     (text) => {
       expect(text).not.toMatch(CODE);
     },

@@ -67,7 +67,7 @@ const ACCOUNTS = 'domain/accounts';
 const RIDES = 'domain/rides';
 const BOOKS = 'domain/books';
 
-/** The parts of accounts that rides may import: the profile of the acting user, and its cached copy. */
+/** The files of accounts that rides may import: the profile of the acting user, and how a device caches it. */
 const WHO_ACTS = [`${ACCOUNTS}/model/user.ts`, `${ACCOUNTS}/model/cache-profile.ts`];
 
 /**
@@ -110,7 +110,7 @@ const BELOW = ['src/ui', 'src/words', 'src/core', 'domain'];
 
 /**
  * The layers of the screens, the highest first. No layer imports a higher one, but the public pages import src/app.
- * Accounts, rides and books do not import each other, but the review of accounts imports two components of rides.
+ * Accounts, rides and books do not import each other, but the review of accounts imports two folders of rides.
  */
 const SCREENS: readonly Place[] = [
   {

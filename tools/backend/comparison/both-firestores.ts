@@ -9,11 +9,11 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** One of the two Firestores, as a client that is not signed in uses it. */
+/** One of the two Firestores, called without sign-in. */
 export interface Firestore {
-  /** Loads rules. Returns `null`, or the message of a refusal, with lines as `L5:`; the old rules then stay. */
+  /** Loads rules. Returns `null`, or the message of a refusal, with lines as `L5:`. Refused, the old rules stay. */
   putRules(source: string): Promise<string | null>;
-  /** Sends a call (`:commit`, `/c/a:runQuery`) that is not signed in; with `owner` no rule applies to the call. */
+  /** Sends a call, such as `:commit` or `/c/a:runQuery`. No rule applies to a call with `owner`. */
   post(call: string, body: object, owner?: 'owner'): Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ async function start(kind: 'official' | 'builtin'): Promise<Firestore> {
   return clientOf(host, lifecycle.stopAll);
 }
 
-/** Starts both. Throws a `StartupFailure` if the official one is not installed. */
+/** Starts both. Throws a `StartupFailure` if the official one is not installed, or if one does not start. */
 export async function startBoth(): Promise<BothFirestores> {
   const [official, builtin] = await Promise.all([start('official'), start('builtin')]);
   return { official, builtin };

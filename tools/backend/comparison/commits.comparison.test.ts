@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DOCUMENTS, startBoth, type BothFirestores, type Firestore } from './both-firestores.ts';
 
 const KINDS = ['set', 'patch', 'delete'] as const;
-/** The preconditions of a write: none, existence, absence, or a version: the stored one, an old one, none. */
+/** The preconditions of a write. `no version` is an update time of 1970, which no stored document has. */
 const WANTS = ['anything', 'there', 'missing', 'this version', 'another version', 'no version'] as const;
 
 type Sent = readonly [kind: (typeof KINDS)[number], wants: (typeof WANTS)[number]];
@@ -29,7 +29,7 @@ function preconditionOf(wants: Sent[1], version: string) {
   return currentDocument && { currentDocument };
 }
 
-/** The write at this place of its commit, which sets a field of its own. */
+/** The write with index `place` in its commit. A set or a patch sets the field `f<place>`. */
 function writeOf([kind, wants]: Sent, place: number, name: string, version: string) {
   const field = `f${place}`;
   const update = { name, fields: { [field]: { integerValue: String(place) } } };
@@ -40,7 +40,7 @@ function writeOf([kind, wants]: Sent, place: number, name: string, version: stri
   return { ...bare, ...preconditionOf(wants, version) };
 }
 
-/** The outcome of a commit of these writes, and of their document: one with the field `before`, or a missing one. */
+/** Commits writes of one document. Returns the status and the document's fields after it, such as `OK: before,f0`. */
 async function outcomeOf(firestore: Firestore, name: string, isStored: boolean, sent: readonly Sent[]) {
   let version = NO_VERSION;
   if (isStored) {
@@ -79,7 +79,7 @@ async function compare(isStored: boolean, sent: readonly Sent[]) {
 }
 
 test.each([true, false])(
-  'every two writes of one document in one commit have the same outcome, where it is stored: %s',
+  'one or two writes of a document in a commit have the same outcome in both Firestores (document stored: %s)',
   { timeout: 600_000 },
   async (isStored) => {
     const answers = [];
@@ -193,11 +193,14 @@ const EXAMPLES: readonly (readonly [what: string, sent: readonly Sent[], outcome
   ],
 ];
 
-test.each(EXAMPLES)('writes of one document with %s come to the same in both', async (_, sent, outcome) => {
-  expect(await compare(true, sent)).toMatchObject({ official: outcome, builtin: outcome });
-});
+test.each(EXAMPLES)(
+  'writes of one document have the expected outcome in both Firestores: %s',
+  async (_, sent, outcome) => {
+    expect(await compare(true, sent)).toMatchObject({ official: outcome, builtin: outcome });
+  },
+);
 
-test('writes that contradict each other are invalid in both before the rules are evaluated', async () => {
+test('both Firestores refuse writes that contradict each other as invalid before they evaluate the rules', async () => {
   const name = `${DOCUMENTS}/written/contradicted`;
   const writes = (['there', 'missing'] as const).map((wants, place) =>
     writeOf(['patch', wants], place, name, NO_VERSION),

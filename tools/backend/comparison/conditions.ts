@@ -11,10 +11,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ')': [' )'],
 };
 
-/** A piece is written as usual this many times for each time that it is not. */
+/** The weight of a piece's usual spelling. All its other spellings together have the weight 1. */
 const USUAL = 12;
 
-/** A condition with other blanks, and some blanks removed, but none between two words. */
+/** Spellings of a condition, with blanks added, replaced and removed. A blank between two words is not removed. */
 function spellings(condition: string): fc.Arbitrary<string> {
   const pieces = condition.split(PIECE);
   return fc
@@ -39,13 +39,13 @@ type Expressions = Record<Kind, string>;
 
 const KINDS = Object.keys(GRAMMAR) as Kind[];
 const MOST_NESTING = 5;
-/** A hole gets its own type this many times for each time that it gets any type, unless a member may follow. */
+/** The weight of a hole's own type where any type may fill the hole, with the weight 1. */
 const WELL_TYPED = 40;
-/** A form has its brackets this many times for each time without, unless a member or an index follows. */
+/** The weight of a form with its outer brackets. Without them, which tests precedence, it has the weight 1. */
 const BRACKETED = 2;
 const WORDS: ReadonlySet<string> = new Set<Kind>(['order', 'type']);
 
-/** The arbitrary of a form with its holes filled. */
+/** The arbitrary of a form with its holes filled. A filling before a member or an index has brackets if needed. */
 function filled(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary<string> {
   const [start = '', ...rest] = form.split(/<(?=[a-z])/);
   const parts = rest.map((part) => {
@@ -62,7 +62,6 @@ function filled(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary
   return fc.tuple(...parts).map((texts) => start + texts.join(''));
 }
 
-/** The arbitrary of a form. A form without brackets tests the precedence of its operators. */
 function formed(form: string, tie: fc.LetrecTypedTie<Expressions>): fc.Arbitrary<string> {
   if (!form.startsWith('(')) return filled(form, tie);
   return fc.oneof(

@@ -29,15 +29,14 @@ const FIELDS = {
   map,
 };
 
-/** The documents that conditions look up. */
 const THINGS = ['things/a', 'things/a/parts/b'];
 
 const nameOf = (index: number): string => `${DOCUMENTS}/c${index}/x`;
 
-/** The number of lines before that of the first condition. Lines count from 1. */
-const LINES_BEFORE = FUNCTIONS.split('\n').length + 1;
+/** The number of the first condition's line. Lines count from 1. */
+const FIRST_LINE = FUNCTIONS.split('\n').length + 1;
 
-/** A rules file with one collection, on one line, for each condition. */
+/** A rules file with a collection for each condition, each on a line of its own. */
 function fileOf(conditions: readonly string[]): string {
   const matches = conditions.map((condition, index) => {
     const text = condition.replaceAll(/\bdoc\b/g, 'resource.data');
@@ -48,7 +47,7 @@ ${matches.join('\n')}
 } }`;
 }
 
-/** Stores the documents that the conditions look at, for files with at most this many conditions. */
+/** Stores the documents that the conditions of a file look at, of which there are at most `most`. */
 async function storeDocuments(firestore: Firestore, most: number): Promise<void> {
   const things = THINGS.map((path) => `${DOCUMENTS}/${path}`);
   const names = [...Array.from({ length: most }, (_, index) => nameOf(index)), ...things];
@@ -62,7 +61,7 @@ async function storeDocuments(firestore: Firestore, most: number): Promise<void>
 const denied = z.object({ error: z.object({ message: z.string() }) });
 
 function verdictOf({ status, body }: Answer): Verdict {
-  // Rules come before preconditions: this write was permitted and failed for its own precondition.
+  // The rules permitted this write, since preconditions are checked after them. Its precondition is always wrong.
   if (status === 400) return 'true';
   // The official emulator reports two passes, and only the last one counts.
   return /\bfalse for '\w+' @ L\d+(?: \(|$)/.test(denied.parse(body).error.message) ? 'false' : 'error';
@@ -77,8 +76,8 @@ async function askOne(firestore: Firestore, index: number): Promise<Verdict> {
 }
 
 /**
- * The verdicts of one Firestore on the conditions, as many in a file as possible. If it does not load a file, the
- * conditions on the lines that its messages name are asked one by one; if they name none of these lines, all are.
+ * The verdicts of one Firestore on the conditions, all asked in one file. If the file does not load, those on the lines
+ * that the message names are asked one by one. If it names no such line, all are.
  */
 async function askConditions(
   firestore: Firestore,
@@ -92,7 +91,7 @@ async function askConditions(
     return verdicts;
   }
   if (conditions.length === 1) return ['refused'];
-  const lines = new Set([...complaint.matchAll(/L(\d+):\d/g)].map(([, line]) => Number(line) - LINES_BEFORE));
+  const lines = new Set([...complaint.matchAll(/L(\d+):\d/g)].map(([, line]) => Number(line) - FIRST_LINE));
   const isNamed = conditions.some((_, index) => lines.has(index));
   const isSuspect = (index: number): boolean => !isNamed || lines.has(index);
   const others = await askConditions(
@@ -112,7 +111,7 @@ const SEED = Number(process.env['COMPARISON_SEED'] ?? 14);
 
 const FACTOR = Number(process.env['COMPARISON_FACTOR'] ?? 1);
 
-/** How many inputs are tried; `COMPARISON_FACTOR` multiplies it. */
+/** The options of a property. `COMPARISON_FACTOR` multiplies the number of inputs. */
 const runs = (usual: number): { readonly seed: number; readonly numRuns: number } => ({
   seed: SEED,
   numRuns: Math.ceil(usual * FACTOR),
@@ -141,7 +140,7 @@ async function askBoth(all: readonly string[]): Promise<readonly Answered[]> {
   ]);
 }
 
-test('random conditions have the same result', { timeout: 600_000 }, async () => {
+test('random conditions have the same result in both Firestores', { timeout: 600_000 }, async () => {
   const seen = new Map<Verdict, number>();
   await fc.assert(
     fc.asyncProperty(
@@ -160,14 +159,14 @@ test('random conditions have the same result', { timeout: 600_000 }, async () =>
   ).toBeGreaterThan(50);
 });
 
-test('the answers recorded from the official emulator are its answers', async () => {
-  // Writes are asked about here, and reads have no resource of their own.
+test('the official emulator still gives the recorded answers', async () => {
+  // The answers were recorded for a `get`, and this test asks about writes, whose `request` differs.
   const recorded = officialAnswers.filter(([condition]) => !condition.includes('request'));
   const answered = await askBoth(recorded.map(([condition]) => condition));
   expect(answered.map(([condition, official]) => [condition, official])).toEqual(recorded);
 });
 
-/** How a document is named in the rules: `__name__` is its path, and `id` the end of that. */
+/** How a document is named in the rules: `__name__` is its path, and `id` the last segment of the path. */
 const NAMED = [
   "exists(resource['__name__'])",
   'exists(resource.__name__)',
@@ -192,7 +191,7 @@ const NAMED = [
   "!('__name__' in resource.data)",
 ] as const;
 
-test('a document has its path and its id in both, and a look-up finds it by that path', async () => {
+test('a document has its path and its id in both Firestores, and a look-up finds it by its path', async () => {
   expect(await askBoth(NAMED)).toEqual(NAMED.map((condition) => [condition, 'true', 'true']));
 });
 
@@ -206,11 +205,11 @@ const NOT_NAMED = [
   "resource['x'] == null",
 ] as const;
 
-test('a value that is no path names no document in either', async () => {
+test('a look-up by a value that is no path, and a missing member, are errors in both Firestores', async () => {
   expect(await askBoth(NOT_NAMED)).toEqual(NOT_NAMED.map((condition) => [condition, 'error', 'error']));
 });
 
-/** The differences in the README: all but two are only refused here. */
+/** The differences in the README. Only the last two are permitted by the built-in Firestore alone. */
 const LISTED: readonly Answered[] = [
   ["true || 'a'.foo()", 'true', 'refused'],
   ['true || foo(1)', 'true', 'refused'],

@@ -9,7 +9,7 @@ type Verdict = number | null;
 interface MailServerOptions {
   readonly port?: number;
   readonly onArrived?: (mail: ArrivedMail) => void;
-  /** Decides on each recipient, then `whole` on each mail. */
+  /** Accepts or refuses a recipient; `whole` does the same with a mail. */
   readonly recipient?: (address: string) => Verdict;
   readonly whole?: (mail: ArrivedMail) => Verdict | Promise<Verdict>;
   /** If set, a client must log in with this password. */
@@ -19,7 +19,7 @@ interface MailServerOptions {
 export interface LocalMailServer {
   /** In the form of the secret `SMTP_URL`. */
   readonly url: string;
-  /** The mails that have been accepted, in order. */
+  /** The accepted mails, oldest first. */
   readonly arrived: readonly ArrivedMail[];
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startLocalMailServer({
       });
     },
   });
-  // A client that breaks off is no error of the server.
+  // A client that breaks off would throw without a listener.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -19,18 +19,18 @@ interface Received {
 
 export interface LocalPushService {
   readonly origin: string;
-  /** A new push device under this name, subscribed to the sender with this public key. */
+  /** Makes a push device with this name, subscribed to the sender with this public key. */
   device(name: string, senderKey: string): PushDevice;
-  /** Sets how the service answers notices to this device from now on; before, it answers 201. */
+  /** Sets how the service answers notices to this device from now on. Until then it answers 201. */
   answer(name: string, answer: Answer): void;
-  /** The notices that have arrived and could be decrypted, in order. */
+  /** The notices that were answered with a status below 300, oldest first. */
   readonly received: readonly Received[];
   close(): Promise<void>;
 }
 
 const ORIGIN = 'https://fcm.googleapis.com';
 
-/** Whether the header proves that the sender has this key (RFC 8292). */
+/** Whether this sender has signed the header, with claims that are valid now (RFC 8292). */
 function isProven(authorization: string, senderKey: string): boolean {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -82,7 +82,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 const header = (request: IncomingMessage, name: string) => z.string().optional().parse(request.headers[name]);
 
-/** A push service on loopback, as strict as a real one: it checks the sender's signature, and decrypts each body. */
+/** Starts a push service on loopback, which checks the signature of each notice and decrypts those that it accepts. */
 export async function startLocalPushService(port = 0): Promise<LocalPushService> {
   const devices = new Map<string, { senderKey: string; privateKey: Buffer; auth: Buffer; answer: Answer }>();
   const received: Received[] = [];

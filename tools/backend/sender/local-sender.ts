@@ -5,7 +5,7 @@ import { startChildGroup, type ChildGroup } from '../child-group.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { PROJECT_ID } from '../settings.ts';
 
-/** The file of the keys, which are made once: with new keys each push device would have to subscribe again. */
+/** Where the keys are stored. They are made once, since with new keys each push device must subscribe again. */
 const KEYS_FILE = resolve('.cache', 'push-keys.json');
 
 function storedKeys(): PushKeys | null {
@@ -29,8 +29,8 @@ function localKeys(): PushKeys {
 export const localPushKey = (): string => localKeys().publicKey;
 
 /**
- * Starts the sender, which sends and prints mails, and notices for closed pages. The sender has a process of its own:
- * if that ends, everything else goes on. The lifecycle owns it.
+ * Starts the sender of mails and notices in a process of its own, which the lifecycle owns. If that process ends, a
+ * line says so, and everything else goes on.
  */
 export function startLocalSender(firestoreHost: string, lifecycle: Pick<Lifecycle, 'own'>): ChildGroup {
   const script = resolve(import.meta.dirname, 'start-sender.ts');

@@ -25,7 +25,7 @@ const decodedWords = (value: string) =>
       utf8(form.toLowerCase() === 'b' ? fromBase64(word) : unquoted(word.replaceAll('_', ' '))),
     );
 
-/** The headers, which end at the first empty line, and the body below. */
+/** Splits a mail or a part at the first empty line, which ends the headers. */
 function split(raw: string): readonly [headers: Record<string, string>, body: string] {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -20,7 +20,7 @@ export function printedMail({ recipients, headers, parts }: ArrivedMail): string
   return [`Mail to ${recipients.join(', ')}: ${headers['subject'] ?? ''}`, ...lines].join('\n  ');
 }
 
-/** Sends the mails of the local database to an SMTP server in this process. Returns the function that stops both. */
+/** Sends the mails of the local database to an SMTP server, which it starts. Returns the function that stops both. */
 export async function startMailer(
   firestore: FirestoreClient,
   print: (line: string) => void,

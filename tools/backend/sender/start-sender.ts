@@ -29,7 +29,7 @@ if (keys === null)
 const toService =
   (service: string): Post =>
   (url, init) =>
-    // Joined as text: as a relative address, a path that begins with two slashes would name another host.
+    // Joined as text: resolved as an address, a path that begins with two slashes would name another host.
     fetch(new URL(service).origin + new URL(url).pathname, init);
 
 const now = () => new Date();

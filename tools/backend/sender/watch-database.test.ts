@@ -13,7 +13,7 @@ const DEVICES = ['u-dario', 'u-finn'].map((id) => ({
   updateTime: AT,
 }));
 
-it('a push device that could not be counted is counted at the next look, and one that was is not counted again', async () => {
+it('a document of push devices whose count failed is counted at the next look, and another one is not', async () => {
   const firestore: FirestoreClient = {
     read: async () => succeed([]),
     query: async ({ collection }) => succeed(collection === 'devices' ? DEVICES : []),
@@ -37,7 +37,7 @@ it('a push device that could not be counted is counted at the next look, and one
   expect(counted).toEqual(['u-dario', 'u-finn', 'u-dario']);
 });
 
-it('a request is sent while a thousand damaged push devices are counted without an answer, beside damaged rides (S8)', async () => {
+it('a changed ride is reported beside damaged rides, and while a thousand counts of push devices hang', async () => {
   const thousand = Array.from({ length: 1000 }, (_, n) => ({
     path: `devices/bad-${n}`,
     id: `bad-${n}`,
@@ -81,7 +81,7 @@ it('a request is sent while a thousand damaged push devices are counted without 
   stop();
 });
 
-it('the hour passes once an hour, also if looks are late', async () => {
+it('an hour is reported once it has passed, even if a look is late', async () => {
   const firestore: FirestoreClient = {
     read: async () => succeed([]),
     query: async () => succeed([]),

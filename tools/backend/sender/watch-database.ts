@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500;
 const MOST_CHANGED = 300;
 const CLOCK_EVERY_MS = 60_000;
 
-/** Returns a function that reads the documents changed since its last call. Each change sets `field` to server time. */
+/** Returns a function that reads the documents changed since its last call, by `field`, the time of a change. */
 function createLook(firestore: FirestoreClient, collection: string, field: string, from: Date) {
   let since = from.toISOString();
   return async (): Promise<readonly StoredDocument[]> => {
@@ -25,13 +25,13 @@ function createLook(firestore: FirestoreClient, collection: string, field: strin
 
 interface Clock {
   readonly now?: () => Date;
-  /** Called an hour after the start, and each hour after that. */
+  /** Called each hour, first an hour after the start. */
   readonly hourPassed?: () => void;
 }
 
 /**
- * Calls the sender where no trigger reports a changed ride: queries the database every half second, and reports each
- * minute and hour. Returns the function that stops it. Changes while it does not run cause no notices.
+ * Does what triggers and a schedule do in production: queries changed rides and push devices every half second, and
+ * reports each minute and hour. Returns the function that stops this. Changes before the start cause no notice.
  */
 export function watchDatabase(
   firestore: FirestoreClient,
@@ -81,7 +81,7 @@ export function watchDatabase(
   function lookAtTheClock(): void {
     const at = now();
     if (at.getTime() - clockAt.getTime() < CLOCK_EVERY_MS) return;
-    // If this loop has stood still, times that passed more than two minutes ago cause no notices.
+    // After a pause of the process, times that passed more than two minutes ago cause no notices.
     const since = new Date(Math.max(clockAt.getTime(), at.getTime() - 2 * MINUTE_MS));
     clockAt = at;
     void notices.passed(since, at);

@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 1000;
 const MOST_STORED = 1000;
 
 /**
- * Calls the sender of mails where no trigger reports a queued mail: queries the mails about once a second, sends the
- * queued ones, and those that are due within a minute. Returns the function that stops it.
+ * Sends mails as triggers and a schedule do in production: once a second those without a state, which are queued, and
+ * those whose next attempt is due within a minute. Returns the function that stops this.
  */
 export function watchMails(firestore: FirestoreClient, mailer: Mailer): () => void {
   let isStopped = false;

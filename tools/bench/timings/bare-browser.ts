@@ -7,7 +7,7 @@ import { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { findChromium } from '../../../e2e/find-chromium.ts';
 
-/** Sends a command of the Chrome DevTools Protocol to the browser, or to a page's session. Resolves with its result. */
+/** Sends a command of the Chrome DevTools Protocol to the browser or to a page's session, and returns its result. */
 export type Send = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 
 export interface BareBrowser {
@@ -63,9 +63,8 @@ async function end(child: ChildProcess, profile: string): Promise<void> {
 }
 
 /**
- * Opens Chromium with the protocol's `Runtime` domain off. Test tools turn it on, and V8 then stores the source
- * positions of each stack: it parses the code again for each of the five errors that React creates while it loads. A
- * phone does not do that. So commands over the protocol's pipe measure the pages.
+ * Opens Chromium with the protocol's `Runtime` domain off. With `Runtime` on, as test tools have it, V8 parses the code
+ * again for the stack of each of the five errors that React creates while it loads. A phone does not do that.
  */
 export function openBareBrowser(): BareBrowser {
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));

@@ -7,7 +7,6 @@ import { createHostingServer, readHostingConfig, type HostingConfig } from '#bac
 import { listenOnLoopback } from '#backend/loopback.ts';
 import { freePort } from '#backend/port.ts';
 
-/** A page on a server of its own. */
 interface ServedPage {
   readonly name: string;
   readonly address: string;
@@ -20,7 +19,7 @@ async function serve(name: string, path: string, config: HostingConfig): Promise
   return { name, address: `http://127.0.0.1:${port}${path}`, close };
 }
 
-/** Builds the product and its peers into a temporary folder, and serves each compressed, from one origin. */
+/** Builds the product and its peers into a temporary folder, and serves each compressed, on a port of its own. */
 export async function buildPages(): Promise<readonly ServedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'page-timings-'));
   const product = join(folder, 'product');
@@ -37,8 +36,8 @@ export async function buildPages(): Promise<readonly ServedPage[]> {
   cpSync('tools/bench/peers/bare-form', bare, { recursive: true });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const hosting = readHostingConfig(`${product}.firebase.json`);
-  // All pages get our headers, because these cost a first visit the start of another browser process. The peers do not
-  // get our content security policy, which allows only our own scripts.
+  // The peers get our headers, because these cost a first visit the start of another browser process. Our content
+  // security policy is left out, since it allows only our own scripts.
   const headers = hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),

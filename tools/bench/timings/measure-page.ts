@@ -5,7 +5,7 @@ import type { Link } from './links.ts';
 import { probePage, Timings } from './page-probe.ts';
 
 const PATIENCE = 60_000;
-/** The keys of a steady typist: the pause between two keys, and how many presses in the field end the measurement. */
+/** The pause of a typist between two keys, and how many presses in the field end the measurement. */
 const KEY_PAUSE_MS = 120;
 const KEYS = 16;
 const ROUNDS_PER_LOOK = 4;
@@ -16,7 +16,7 @@ const Value = z.object({ result: z.object({ value: Timings.nullish() }) });
 
 const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
-/** Measures one visit without a cache, on a phone whose processor is four times slower than this machine's. */
+/** Measures one visit without a cache, on a phone with a processor four times slower. Throws after `PATIENCE` ms. */
 export async function measurePage({ send }: BareBrowser, address: string, link: Link): Promise<Timings> {
   const { browserContextId } = Context.parse(await send('Target.createBrowserContext'));
   try {

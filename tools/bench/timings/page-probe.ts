@@ -22,10 +22,10 @@ declare global {
 }
 
 /**
- * Runs inside the page from its first moment, so it may use nothing from outside this function. It focuses the address
- * field in the first frame that shows it, and measures the next `keys` keys. `key` is when the first key was on the
- * screen, `wait` the longest time from a press to the next frame. Event Timing reports presses of 16 ms and more;
- * shorter ones count as 16. `blocking` adds up the time beyond 50 ms of each task before the last key.
+ * Runs inside the page from its first moment, so it may use nothing from outside this function. Focuses the address
+ * field in the first frame after the field is shown, whose time is `form`, and measures the next `keys` keys. `key` is
+ * when the first key was on the screen, `wait` the longest time from a press to the next frame; less than 16 ms count
+ * as 16. `blocking` adds up the time beyond 50 ms of each task before the last key.
  */
 export function probePage(keys: number): void {
   const found = { paint: 0, form: 0, key: 0, wait: 16, shift: 0 };

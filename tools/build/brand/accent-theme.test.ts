@@ -25,7 +25,7 @@ describe('the tokens of a colour', () => {
     ).toBe(tokens);
   });
 
-  test('the tokens of the product’s own blue are nearly those it has', () => {
+  test('the tokens derived from the product’s blue are nearly those of theme.css', () => {
     for (const [name, pair] of Object.entries(accentTokens('#1457d9'))) {
       const own = new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(CSS)?.slice(1) ?? [];
       expect(own, name).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('the tokens of a colour', () => {
     }
   });
 
-  test('a colour with readable white text is never refused for one of its shades', () => {
+  test('a colour is refused if and only if white text on it cannot be read', () => {
     const channel = integer({ min: 0, max: 255 });
     assert(
       property(channel, channel, channel, (r, g, b) => {
@@ -70,7 +70,7 @@ describe('a theme in a firm’s colour', () => {
     ]);
   });
 
-  test('a colour on which white cannot be read is refused with its contrast and the nearest that can be', () => {
+  test('a colour on which white cannot be read is refused with its contrast and the nearest readable colour', () => {
     expect(() => accentTheme(CSS, '#f5a623')).toThrow(
       'VITE_BRAND_ACCENT=#f5a623 cannot be read: white on it has a contrast of 2.02:1 in the light scheme, ' +
         'and WCAG AA asks for 4.5:1. The nearest that can be is #a36b05.',

@@ -12,13 +12,12 @@ const MARKS = [
   ['logo-mark-white.svg', '-white.svg'],
 ] as const;
 
-/** The style sheet with the colours that the firm's colour replaces. */
 const THEME = 'src/ui/theme/theme.css';
 
 /** Vite's variables, from the `.env*` files and the environment of the build. */
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The firm's marks by the product's file names: `VITE_BRAND_LOGO`, and the same in white beside it. */
+/** The files of the firm's marks, by the product's file names. Throws a `SettingsProblem` if an SVG is missing. */
 export function brandMarks(root: string, variables: Variables): ReadonlyMap<string, string> {
   const logo = text(variables['VITE_BRAND_LOGO']);
   if (!logo) return new Map();
@@ -31,15 +30,14 @@ export function brandMarks(root: string, variables: Variables): ReadonlyMap<stri
   );
 }
 
-/** The page with the firm's name as its title. */
 function brandTitle(html: string, name: string): string {
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html.replace(/(?<=<title>)[^<]*/, () => escaped);
 }
 
 /**
- * A module's code with the firm's name as a literal instead of the import. The import would be one more variable in
- * every page. `null` if the module does not import the name.
+ * A module's code with the firm's name as a literal instead of the import, which would be one more variable in every
+ * page; `null` if the module does not import the name.
  */
 export function withName(code: string, name: string): string | null {
   const imported = /import \{ BRAND_NAME \} from '#core\/brand-name\.ts';/;
@@ -60,7 +58,7 @@ export function brandPlugin(): Plugin {
   let marks: ReadonlyMap<string, string> = new Map();
   return {
     name: 'brand',
-    // Before Tailwind reads the theme.
+    // This plugin must run before Tailwind reads the theme.
     enforce: 'pre',
     configResolved({ root, env }) {
       variables = env;

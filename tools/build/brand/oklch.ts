@@ -39,7 +39,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(x, y), h: Math.atan2(y, x) };
 }
 
-/** Converts to `#rrggbb`. Reduces the chroma until a screen can show the colour. */
+/** Converts to `#rrggbb`. Reduces the chroma until sRGB has the colour. */
 export function toHex({ l, c, h }: Oklch): string {
   const [x, y] = [c * Math.cos(h), c * Math.sin(h)];
   const long = (l + 0.3963377774 * x + 0.2158037573 * y) ** 3;

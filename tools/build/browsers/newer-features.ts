@@ -18,7 +18,7 @@ const STYLES: readonly Feature[] = [
   { name: 'style queries', use: /@container[^{]*style\(/ },
 ];
 
-/** Built-ins of scripts that at least one supported browser lacks, for packages: the compiler checks our own code. */
+/** Built-ins that a supported browser lacks. Only packages can use them, since the compiler checks our own code. */
 const SCRIPTS: readonly Feature[] = [
   { name: 'Promise.withResolvers', use: /\bPromise\.withResolvers\b/ },
   { name: 'Promise.try', use: /\bPromise\.try\b/ },

@@ -18,7 +18,7 @@ function sizeTable(measured: readonly Measured[]): string {
   return [`${'gzip, KB'.padEnd(28)}     JS    CSS`, ...rows].join('\n');
 }
 
-/** Prints the sizes of a build, and fails the build if a part exceeds its budget. Runs after every other plugin. */
+/** Prints the sizes of a build. Fails the build if a part exceeds its budget; a firm's build only warns. Runs last. */
 export function budgetsPlugin(): Plugin {
   let config: ResolvedConfig | null = null;
   return {

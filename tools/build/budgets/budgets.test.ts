@@ -27,7 +27,7 @@ const PAGE = file('sign-in.html', {
 const byName = (files: readonly BuiltFile[]) => new Map(measureBuild(files).map((one) => [one.name, one]));
 
 describe('the weight of a build', () => {
-  test('a page whose script cannot be found is refused, not taken for light', () => {
+  test('a page without an inline script is refused, since it would count as 0 bytes', () => {
     expect(() => byName([...WAY, { ...PAGE, source: '<style>a{}</style><p>Hello</p>' }])).toThrow(
       'sign-in.html carries no script or no style sheet.',
     );
@@ -41,14 +41,14 @@ describe('the weight of a build', () => {
     expect(other.get('sign-in.html')).toEqual(page);
   });
 
-  test('a sign-in counts every file on its way to the frame once, and no page within it', () => {
+  test('a complete sign-in counts every file up to the frame once, and no page in the frame', () => {
     const page = file('assets/page.js', { entry: '/repo/src/accounts/x/x-route.tsx' });
     const sizes = byName([...WAY, PAGE, page, file('assets/review.js')]);
     const way = WAY.reduce((sum, { name }) => sum + (sizes.get(name)?.js ?? 0), 0);
     expect(sizes.get('complete sign-in')?.js).toBe(way + (sizes.get('sign-in.html')?.js ?? 0));
   });
 
-  test('a renamed part of the way fails the measurement', () => {
+  test('a build that lacks an entry module of the sign-in is refused', () => {
     expect(() => measureBuild([PAGE, ...WAY.slice(1)])).toThrow('assemble-product');
   });
 });
@@ -66,7 +66,7 @@ describe('a budget', () => {
     ]);
   });
 
-  test('a budget that is met prints nothing, and neither does a file without one', () => {
+  test('a budget that is met gives no sentence, and neither does a file without a budget', () => {
     const measured = [
       { name: 'assets/product-1.js', js: 2000, css: 0 },
       { name: 'assets/other.js', js: 9999, css: 0 },

@@ -44,7 +44,7 @@ const WAY_IN = [
   'src/ui/feedback/toast-view.tsx',
 ];
 
-/** The pages first, then the complete sign-in, then every file that is loaded later, the largest first. */
+/** The pages, the complete sign-in, then the other files, the largest JS first. Throws if a part cannot be found. */
 export function measureBuild(files: readonly BuiltFile[]): readonly Measured[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   const pages = files.filter(({ name }) => name.endsWith('.html') && name !== 'app.html').map(measurePage);

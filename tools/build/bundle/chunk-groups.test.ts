@@ -39,7 +39,7 @@ test('a closure contains every module that a module needs, and a cycle ends', ()
   expect([...closure].toSorted()).toEqual(['/node_modules/react.js', 'field', 'form', 'greeting', 'sign-in']);
 });
 
-test('code that the first page shares with another is in every page, packages apart', () => {
+test('code that the first page shares with another is in every page, and packages are a chunk of their own', () => {
   for (const id of ['form', 'field']) expect(groups.get(id), id).toBe('core');
   expect(groups.get('/node_modules/react.js')).toBe('react');
 });
@@ -53,7 +53,7 @@ test('code that is loaded together later and inlined in the same other pages is 
   expect(groups.get('roles')).toBe('product-1-2');
 });
 
-test('code that only other pages share, or that one page has alone, is left to the bundler', () => {
+test('code that pages share without the first, or that one page has alone, is left to the bundler', () => {
   for (const id of ['invitation', 'sign-in', 'register']) expect(groups.has(id), id).toBe(false);
 });
 
@@ -72,14 +72,14 @@ test('code that pages behind sign-in share is one file for each role and capabil
   expect(groups.get('cards')).toBe('few-driver-1-2');
 });
 
-test('code that the desk shares and a phone loads later is apart, by capability, from what only the desk needs', () => {
+test('shared code of the desk that a driver’s page loads on demand is a chunk of its own', () => {
   expect(groups.get('typed-day')).toBe('asked-admin-accounts');
 });
 
 const pagesOf = (names: string) => names.split(' ').map((name) => `/src/rides/${name}`);
 const NONE = { pages: [], later: {}, withPages: {}, onDemand: {} };
 
-test('code that the same few pages share is one file, of the role if passengers need it, but none if a phone asks later', () => {
+test('code of few pages is a chunk of these, or `few-passenger`, or of no group if a phone loads it on demand', () => {
   const [admin, driver] = [pagesOf('board plan fleet callers driver settings map sheet'), pagesOf('days')];
   const sharing = { hours: /days|driver/, shift: /days|driver/, trip: /home|settings/, form: /plan|fleet/ };
   const found = chunkGroups(
@@ -90,7 +90,7 @@ test('code that the same few pages share is one file, of the role if passengers 
   expect(Object.fromEntries(found)).toEqual({ hours: 'few-0-5', shift: 'few-0-5', trip: 'few-passenger' });
 });
 
-test('code that a quarter of many possible pages share is a file of these, and of more it is one of the role', () => {
+test('code that a quarter of twenty pages share is a chunk of these, and code of more pages a chunk of the role', () => {
   const pages = pagesOf([...'abcdefghijklmnopqrst'].join(' '));
   const found = chunkGroups(
     { ...NONE, routed: { admin: pages } },
@@ -101,7 +101,7 @@ test('code that a quarter of many possible pages share is a file of these, and o
   expect(found.get('table')).toBe('admin-rides');
 });
 
-test('code that is requested with the pages of a capability is in their file, except code that others share, too', () => {
+test('code that is requested with the pages of a capability is in their chunk, unless other pages share it', () => {
   expect(groups.get('services')).toBe('rides');
   expect(groups.get('days')).toBe('few-driver');
 });

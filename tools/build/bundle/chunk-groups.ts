@@ -13,7 +13,7 @@ export function closureOf(entries: readonly string[], importsOf: ImportsOf): Rea
 }
 
 interface Entries {
-  /** The public pages. Modules that the first page shares with another page are inlined in every page. */
+  /** The public pages. The first one decides which modules are inlined in every page. */
   readonly pages: readonly string[];
   /** Entry modules of the chunks that are loaded after a page works, by the chunk's name. */
   readonly later: Readonly<Record<string, readonly string[]>>;
@@ -44,13 +44,13 @@ interface RoutedPage {
 
 const isInPackage = (id: string) => id.includes('/node_modules/');
 
-/** The capability that a page belongs to: `rides` or `accounts`. */
+/** The folder below `src/` that a page is in, such as `rides`. */
 const capabilityOf = (page: string) => /\/src\/(\w+)\//.exec(page)?.[1] ?? '';
 
 const rolesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ role }) => role));
 const capabilitiesOf = (pages: readonly RoutedPage[]) => new Set(pages.map(({ capability }) => capability));
 
-/** Whether most pages that would load a chunk with the shared code of these pages would not need that code. */
+/** Whether so few pages share code that it is a chunk of theirs alone. Passengers' pages are not few. */
 function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boolean {
   const roles = rolesOf(sharing);
   const capabilities = capabilitiesOf(sharing);
@@ -58,12 +58,12 @@ function isRare(sharing: readonly RoutedPage[], all: readonly RoutedPage[]): boo
   return !roles.has(GUEST) && sharing.length <= Math.max(Math.sqrt(burdened.length), burdened.length / 4);
 }
 
-/** The name of the chunk with the shared code of these pages: their only role, their only capability, or both. */
+/** The name of the chunk with these pages' shared code: their only role, their only capability, both, or `shared`. */
 function sharedBy(pages: readonly RoutedPage[]): string {
   const roles = rolesOf(pages);
   const capabilities = capabilitiesOf(pages);
-  // A phone should not load much code that only the other phone's role shares with the desk. Files of less code would
-  // cost more than they save.
+  // Drivers should not load code that only passengers share with the desk, nor passengers that of drivers. In the other
+  // cases the code is so little that a file of its own costs more than it saves.
   const [phone = ''] = [...roles].filter((role) => role !== DESK);
   const isApart = phone === GUEST ? capabilities.size === 1 : phone === DRIVER && capabilities.size > 1;
   if (roles.size === 2 && roles.has(DESK) && isApart) return FEW + phone;
@@ -81,8 +81,8 @@ function sharedBy(pages: readonly RoutedPage[]): string {
  *   of the desk share is a chunk of its own (`asked-`) if a phone's page loads it on demand: the phone then loads no
  *   other code of the desk.
  * - Code that few pages share, at most a quarter or the square root of the pages that would load it, is one chunk for
- *   exactly these pages. Code of passengers is excepted: it would be a dozen more requests. The bundler decides on such
- *   code of the desk that a phone's page loads on demand.
+ *   exactly these pages. Code of passengers is excepted: it would be a dozen more requests. The bundler decides on code
+ *   of few desk pages that a phone's page loads on demand.
  * - Code that pages request together on demand is one chunk, except what several pages need at once.
  * - A page with some modules of a later chunk inline must not load them again. These modules are a chunk of their own,
  *   named after the chunk and the pages' indexes: `product-2` is what the product shares with the third page.

@@ -3,14 +3,14 @@ import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { leaveOutPlugin, throwingExports } from './leave-out-plugin.ts';
 
-test('a module that is left out has its exports, which all throw the reason', () => {
+test('a module that is left out keeps its exports, which all throw the reason', () => {
   const source = 'export function a() {}\nexport const b = 1;\nfunction x() {}\nexport { x as c, y };\n';
   expect(throwingExports(source, 'No need.')).toBe(
     'export { thrown as a, thrown as b, thrown as c, thrown as y } from "\\u0000left-out:No need.";',
   );
 });
 
-test('a module for its effects only becomes an empty one', () => {
+test('a module that is left out and has no exports becomes empty', () => {
   expect(throwingExports('globalThis.x = 1;', 'No need.')).toBe('');
 });
 

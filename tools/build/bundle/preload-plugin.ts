@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { closureOf } from './chunk-groups.ts';
 
-/** Vite's id of its preload helper. Vite's own code is 0.4 KB larger, because it also handles nonces and base paths. */
+/** Vite's id of its preload helper, which is 0.4 KB larger than ours: it also handles nonces and base paths. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** The code of our helper: requests the dependencies of a chunk at once, and loads it when its style sheet is there. */
+/** The code of our helper: requests a chunk's dependencies, and loads the chunk once its style sheets are there. */
 const CODE = `
 const requested = new Map();
 function request(file) {

@@ -63,7 +63,7 @@ describe('a deployment', () => {
     [['-P=demo', '--force'], `${FIREBASE} -P=demo --force`],
     [[], `${FIREBASE} --project demo`],
   ])(
-    'npm run deploy %j builds, gives firebase what it was given and its project, and ends with the doctor',
+    'npm run deploy %j builds, deploys with these options and the project, and ends with the doctor',
     async (argv, line) => {
       expect(await deploy(argv)).toEqual([
         'npm run build',
@@ -73,7 +73,7 @@ describe('a deployment', () => {
     },
   );
 
-  test('a deployment that leaves something to do has succeeded all the same', async () => {
+  test('a deployment succeeds although the doctor finds something', async () => {
     expect(await deploy([], 1)).toHaveLength(3);
   });
 

@@ -15,8 +15,7 @@ export function deploymentProblem(environment: Environment): string | null {
 
 /**
  * The reason why a build must not be deployed to the project that the command names; `null` if there is none. The pages
- * use the data of the `configured` project. If the command names another one, that one would get the rules, indexes and
- * functions.
+ * use the data of the `configured` project, and the named project gets the rules, indexes and functions.
  */
 export function projectProblem(named: string | undefined, configured: string): string | null {
   if (named === undefined || named === configured) return null;

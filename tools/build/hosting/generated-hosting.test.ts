@@ -80,7 +80,7 @@ describe('the generated hosting configuration', () => {
     expect(policy(LOCAL, '**')).toContain(`script-src 'self' ${hash('first()')};`);
   });
 
-  test('the generated hosting configuration never allows a source that defeats the policy', () => {
+  test('the generated hosting configuration has a policy without `unsafe` sources and wildcards', () => {
     for (const environment of [LOCAL, firebase(), firebase({ appCheckKey: 'k' })]) {
       expect(policy(environment)).not.toMatch(/unsafe|\*/);
       expect(policy(environment)).toContain("default-src 'none'");
@@ -96,7 +96,7 @@ describe('the generated hosting configuration', () => {
     expect(policy({ backend: 'unconfigured' })).toContain("connect-src 'none'");
   });
 
-  test('the generated hosting configuration lets reCAPTCHA in exactly where App Check is configured', () => {
+  test('the generated hosting configuration allows reCAPTCHA if and only if App Check is configured', () => {
     expect(policy(firebase())).not.toContain('recaptcha');
     expect(policy(firebase())).toContain("require-trusted-types-for 'script'");
     expect(policy(firebase({ appCheckKey: 'k' }))).toContain('frame-src https://www.google.com/recaptcha/');
@@ -132,7 +132,7 @@ describe('a build for production', () => {
   });
 
   test.each(['+49 (0)30 12345', '030 12345 ext. 5', '030 12345, 030 12346', '0142', '555-CARS'])(
-    'a build for production fails with the phone %s, which pages would dial otherwise than it is meant',
+    'a build for production fails with the phone %s, which pages would dial wrongly',
     (phone) => {
       const contact = { VITE_ADMIN_CONTACT_EMAIL: 'a@b.c', VITE_SUPPORT_PHONE: phone };
       expect(() => assertContact('production', contact)).toThrow('Write one number as it is dialled');

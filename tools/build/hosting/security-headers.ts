@@ -26,7 +26,7 @@ const UNUSED_FEATURES = [
 
 /**
  * The headers that the OWASP Secure Headers project recommends, without the content security policy. The referrer
- * policy lets the backend see our origin: it checks that a browser key is used only by the site of that key.
+ * policy tells the backend our origin, for which the browser key is restricted.
  */
 export function securityHeaders(environment: Environment): readonly Header[] {
   const local = environment.backend === 'firebase' && environment.firebase.emulators !== null;
@@ -43,7 +43,7 @@ export function securityHeaders(environment: Environment): readonly Header[] {
       value: [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
     },
   ];
-  // reCAPTCHA's frame lacks the header with which it could be embedded in an isolated page.
+  // With this header a page cannot embed reCAPTCHA's frame, which does not send the header itself.
   if (!usesAppCheck(environment))
     headers.push({ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' });
   if (!local) {

@@ -23,7 +23,7 @@ describe('chunks as one script in a page', () => {
     expect(standIn(core)).toBe('const{a:e0,bc:e1}=self.chunks["core.js"]();export{e0 as a,e1 as bc};\n');
   });
 
-  test('inlined chunks ask for other files by their full address', () => {
+  test('inlined chunks import other files by an address from the root', () => {
     expect(inlineChunk('assets/x.js', 'import(`./later.js`)', '/assets/').code).toBe(
       'import(`/assets/later.js`)',
     );
@@ -38,7 +38,7 @@ describe('chunks as one script in a page', () => {
   });
 
   test.each(['export default 1', 'export * from "./x.js"', 'import x from "./x.js"'])(
-    'inlined chunks are refused where they say %s',
+    'a chunk with `%s` cannot be inlined',
     (source) => {
       expect(() => inlineChunk('assets/x.js', source, '/assets/')).toThrow(/inlined/);
     },

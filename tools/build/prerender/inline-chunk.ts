@@ -45,8 +45,8 @@ function apply(code: string, replacements: readonly Replacement[]): string {
 }
 
 /**
- * Rewrites a chunk's imports and exports so that it runs inside a page. There a browser would resolve a relative
- * `import('./x.js')` against the page's address, so the specifier gets `folder` as its start.
+ * Rewrites a chunk's imports and exports for a script inside a page. `import('./x.js')` gets `folder` as its start: the
+ * browser would resolve it against the page's address. Throws for imports and exports that are not by name.
  */
 export function inlineChunk(fileName: string, source: string, folder: string): InlinedChunk {
   const file = fileOf(fileName);
@@ -75,7 +75,7 @@ export function inlineChunk(fileName: string, source: string, folder: string): I
 
 /**
  * A chunk as an inline module, whose place is after the modules that it imports. The browser compiles and runs each
- * module in tasks of its own, so a slow phone can respond in between. A module's names are local without a wrapper.
+ * module in tasks of its own, so a slow phone can respond in between.
  */
 export function asModule({ code }: InlinedChunk): string {
   return code.trimEnd();
@@ -86,7 +86,7 @@ export function asScript(chunks: readonly InlinedChunk[]): string {
   return `'use strict';${chunks.map(({ code }) => `(()=>{${code.trimEnd()}\n})();`).join('')}`;
 }
 
-/** The new content of an inlined chunk's file: it exports to later chunks what already runs in the page. */
+/** The new content of an inlined chunk's file, which exports to later chunks what already runs in the page. */
 export function standIn({ file, exported }: InlinedChunk): string {
   const names = exported.map(({ name }, index) => ({ local: `e${index}`, name }));
   const taken = names.map(({ local, name }) => `${name}:${local}`);

@@ -13,7 +13,7 @@ const BUILT = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
-test('elements that React renders before the markup go to the head', () => {
+test('a page’s markup is split into its title and its body, without preloads, and must have a title', () => {
   expect(splitHead('<link rel="preload"/><title>Sign in</title><div>x</div>')).toEqual({
     title: '<title>Sign in</title>',
     body: '<div>x</div>',
@@ -21,7 +21,7 @@ test('elements that React renders before the markup go to the head', () => {
   expect(() => splitHead('<div>x</div>')).toThrow('no title');
 });
 
-test('a path has the file in which hosting looks for it', () => {
+test('the file of a path is the one in which hosting looks for it', () => {
   expect(['/', '/sign-in', '/sign-in/driver'].map(fileOfPath)).toEqual([
     'index.html',
     'sign-in.html',
@@ -38,7 +38,7 @@ describe('a page', () => {
     waiting: '<i></i>',
   };
 
-  test('a page asks for nothing before it is painted and works', () => {
+  test('a page has its styles and scripts inline, and all but the first script after its markup', () => {
     const page = {
       ...parts,
       fits: 'always',
@@ -60,7 +60,7 @@ describe('a page', () => {
     );
   });
 
-  test('a page of any other address is a skeleton, painted before its style sheet has arrived', () => {
+  test('the page of all other addresses has a skeleton before its style sheet', () => {
     const html = appHtml({
       ...parts,
       html: BUILT,

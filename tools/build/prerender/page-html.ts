@@ -7,9 +7,8 @@ export interface Translation {
   readonly texts: readonly string[];
 }
 
-/** The parts of a prerendered page. */
 export interface PageParts {
-  /** `index.html`'s head without title and scripts. */
+  /** From `plainHead`. */
   readonly head: string;
   readonly fits: string;
   readonly title: string;
@@ -28,7 +27,7 @@ export interface PageParts {
   readonly modules: readonly string[];
 }
 
-/** Splits React's markup. Without a `<head>`, React puts the title and the preloads before the markup of the page. */
+/** Splits React's markup, which begins with the title and preloads. Drops the preloads; throws without a title. */
 export function splitHead(markup: string): { title: string; body: string } {
   const begin = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/.exec(markup)?.[0] ?? '';
   const title = /<title>[^<]*<\/title>/.exec(begin)?.[0];
@@ -42,7 +41,7 @@ const WIDE = '(min-width: 48rem)';
 /** The class that hides the root element while the page shows the skeleton. */
 export const ROOT_CLASS = 'in-data-waiting:hidden';
 
-/** `index.html`'s head without title, scripts and style sheets. */
+/** The head of `index.html` without title, scripts, preloads and style sheets. */
 export function plainHead(html: string): string {
   const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '';
   return head
@@ -80,7 +79,7 @@ export function pageHtml(parts: PageParts): string {
     `<div id="root" class="${ROOT_CLASS}">${parts.markup}</div>`,
     // An element of its own: a browser counts an element with content as present before all its content has arrived.
     '<template id="painted"></template>',
-    // These are below the page: the link to the content must be the first link, and few people need the notice.
+    // Below the page, because the page's link to its content must be the first link, and few people need the notice.
     parts.waiting,
     parts.notice,
     ...parts.translations.map(templateOf),

@@ -6,7 +6,7 @@ import { LOADED_ON_DEMAND, LOADED_TOGETHER, LOADED_WITH_PAGES, ROUTES } from '..
 import { pageChunk, writePages } from './write-pages.ts';
 
 const ENTRY = 'virtual:public-page/';
-// The sign-in page is the first: `chunkGroups` inlines the code that it shares with another page in every page.
+// The sign-in page must be the first: `chunkGroups` inlines the code that it shares with other pages in every page.
 const PAGES = [
   ...new Set(['accounts/sign-in/sign-in-screen', ...PRERENDERED_PAGES.map(({ screen }) => screen)]),
 ];
@@ -50,7 +50,7 @@ export function prerenderPlugin(): Plugin {
             input,
             output: {
               // Names are short, because every sign-in loads the names of all files that routes need. A chunk of no
-              // group and no page has no name: the bundler's would be that of any of its modules.
+              // group and no page has only a hash: the bundler would name it after any of its modules.
               chunkFileNames: ({ name, isDynamicEntry }) =>
                 isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },
@@ -81,7 +81,7 @@ export function prerenderPlugin(): Plugin {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const importsLater = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       groups = chunkGroups({ pages, later, routed, withPages, onDemand }, importsOf, importsLater);
-      // Such a name says less than it weighs.
+      // Names with `few-`, `asked-` or page indexes would only make addresses longer.
       named = new Set([...groups.values()].filter((name) => !/^few-|^asked-|-\d/.test(name)));
     },
     generateBundle: {

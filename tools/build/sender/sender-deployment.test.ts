@@ -70,7 +70,7 @@ describe('the deployment of a page that offers notifications', () => {
     ],
     [['--force', '--project=mine'], ['--project=mine']],
     [[], []],
-  ])('of the options %j the project is named by %j', (argv, project) => {
+  ])('the options %j name the project by %j', (argv, project) => {
     expect(projectOf(argv)).toEqual(project);
   });
 });
@@ -94,11 +94,11 @@ describe('the deployment of a page that says that mails come', () => {
       { state: 'there', value: 'mail.example' },
       /is no URL of a mail server/,
     ],
-  ] as const)('a page %s is refused, and the secret is not repeated', (_, stored, problem) => {
+  ] as const)('a page %s is refused', (_, stored, problem) => {
     expect(mailProblem('no-reply@taxi.example', stored)).toMatch(problem);
   });
 
-  test('an address that is none is refused', () => {
+  test('a VITE_MAIL_FROM that is no email address is refused', () => {
     expect(mailProblem('Taxi <no-reply@taxi.example>', { state: 'none' })).toMatch(
       /VITE_MAIL_FROM is no email/,
     );
@@ -144,7 +144,7 @@ const importsOf = (bundle: string) =>
 describe('npm run deploy with a public key', () => {
   const deploy = () => script('deploy', { ...PROJECT, VITE_PUSH_KEY: publicKey });
 
-  test('npm run deploy installs, bundles and deploys the functions, which need no package but their own', async () => {
+  test('npm run deploy installs, bundles and deploys the functions, which import only firebase-functions', async () => {
     writeFileSync(secret, privateKey);
     const { stdout } = await deploy();
     expect(stdout.trim().split('\n').slice(0, 3)).toEqual([
@@ -163,7 +163,7 @@ describe('npm run deploy with a public key', () => {
     expect(bundle).not.toContain(privateKey);
   });
 
-  test('npm run deploy builds nothing without the private half', async () => {
+  test('npm run deploy builds nothing without the private half of the key', async () => {
     await expect(deploy()).rejects.toMatchObject({
       code: 1,
       stdout: '',
@@ -195,7 +195,7 @@ describe('npm run deploy with an address that mails come from', () => {
     expect(bundle).not.toContain('PUSH_PRIVATE_KEY');
   });
 
-  test('npm run deploy builds nothing without the mail server', async () => {
+  test('npm run deploy builds nothing without the secret of the mail server', async () => {
     await expect(deploy({})).rejects.toMatchObject({
       code: 1,
       stdout: '',
@@ -220,7 +220,7 @@ describe('the project of npm run deploy', () => {
     });
   });
 
-  test('a program that is not there is named in one sentence', async () => {
+  test('npm run deploy names a program that is not there in one sentence', async () => {
     rmSync(join(folder, 'npm'));
     await expect(deploy()).rejects.toMatchObject({
       code: 1,
@@ -232,7 +232,7 @@ describe('the project of npm run deploy', () => {
 describe('npm run push:keys', () => {
   const keyIn = (output: string) => /^VITE_PUSH_KEY=(.+)$/m.exec(output)?.[1] ?? '';
 
-  test('npm run push:keys makes a pair once, stores the private half as a secret, and prints the public one each time', async () => {
+  test('npm run push:keys makes one pair, stores the private half as a secret, and prints the public half each time', async () => {
     const first = await script('push-keys');
     const stored = readFileSync(secret, 'utf8');
     expect(isPair({ publicKey: keyIn(first.stdout), privateKey: stored })).toBe(true);

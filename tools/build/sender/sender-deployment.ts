@@ -18,8 +18,8 @@ export type StoredKey = { readonly state: 'there'; readonly privateKey: string }
 const HOW = 'Run "npm run push:keys -- --project <id>", which prints the public key of the stored one';
 
 /**
- * The reason why a build with this public key must not be deployed; `null` if there is none. People who turn notices on
- * would get none.
+ * The reason why a build with this public key must not be deployed; `null` if there is none. Without the private half,
+ * people who turn notices on would get none.
  */
 export function senderProblem(publicKey: string, stored: StoredKey): string | null {
   switch (stored.state) {

@@ -29,13 +29,12 @@ export function readSecret(name: string, project: readonly string[]): StoredSecr
   return { state: 'unread', why: (error?.message ?? said).split('\n').at(-1) ?? '' };
 }
 
-/** Reads the private key of the project. */
 export function readStoredKey(project: readonly string[]): StoredKey {
   const secret = readSecret(SECRET, project);
   return secret.state === 'there' ? { state: 'there', privateKey: secret.value } : secret;
 }
 
-/** Stores the key in the project, and returns whether that succeeded. Other users could read an argument, not stdin. */
+/** Stores the key in the project, through stdin, since other users can read arguments. Returns whether it succeeded. */
 export function storeKey(project: readonly string[], privateKey: string): boolean {
   const set = ['functions:secrets:set', SECRET, '--data-file', '-', ...project];
   return firebase(set, privateKey).status === 0;

@@ -16,7 +16,7 @@ function sizeOf(file: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the product’s icons have the sizes of its manifest, one of them for a mask', () => {
+test('the product’s icons have the sizes of its manifest, and one of them is maskable', () => {
   const { icons } = Manifest.parse(appManifest({}));
   for (const { src, sizes } of icons) expect(sizeOf(join('src/public', src)), src).toBe(sizes);
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');

@@ -1,4 +1,4 @@
-/** Few in each `npm test`, as many as `FUZZ_RUNS` says in a longer search. */
+/** The unit of the numbers below, which `FUZZ_RUNS` raises for a longer search. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
 
 /** How many inputs each property of the built-in Firestore tries. */

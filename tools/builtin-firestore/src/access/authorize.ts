@@ -24,7 +24,7 @@ function refuse(...reasons: readonly string[]): Outcome<null> {
   return fail('PERMISSION_DENIED', ['Missing or insufficient permissions.', ...reasons].join('\n'));
 }
 
-/** Null while the look-ups are within their limits. */
+/** A sentence about the limit of look-ups that is exceeded; `null` if none is. */
 function overLimit(decision: Decision, total: number): string | null {
   const { size } = decision.lookups;
   if (size > LOOKUPS_PER_OPERATION)
@@ -55,7 +55,7 @@ function decideAll(
   return outcome;
 }
 
-/** Checks the accesses against the rules in order; the first that is denied denies the request (protocol 7.7). */
+/** Asks the rules about each access of a request, unless an administrator sent it. The first denial ends it (7.7). */
 export function authorize(context: AccessContext, accesses: readonly Access[]): Outcome<null> {
   const { caller, project } = context;
   if (caller.kind === 'administrator') return succeed(null);

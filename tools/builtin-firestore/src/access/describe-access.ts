@@ -3,7 +3,6 @@ import type { StagedCommit, StagedWrite } from '../store/stage-commit.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { Access } from './authorize.ts';
 
-/** A read of one document, existing or missing. */
 export const getAccess = (path: string, document: StoredDocument | null): Access => ({
   method: 'get',
   path,

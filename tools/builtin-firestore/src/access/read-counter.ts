@@ -16,7 +16,6 @@ export const queryReads = (documents: number): number => Math.max(1, documents);
 export const aggregationReads = (entries: number): number =>
   Math.max(1, Math.ceil(entries / ENTRIES_PER_READ));
 
-/** Counts the reads of one project. */
 export class ReadCounter {
   #counts = NONE;
 

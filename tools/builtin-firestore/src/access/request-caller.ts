@@ -31,7 +31,7 @@ function decodeToken(token: string): Outcome<Caller> {
   return succeed({ kind: 'rules', auth: { uid, token: claims } });
 }
 
-/** Reads the `Authorization` header as the table in protocol 2.3 says. */
+/** Reads the `Authorization` header (protocol 2.3). */
 export function readCaller(authorization: string | undefined): Outcome<Caller> {
   if (authorization === undefined) return succeed({ kind: 'rules', auth: null });
   const token = /^bearer\s+(\S+)\s*$/i.exec(authorization)?.[1];

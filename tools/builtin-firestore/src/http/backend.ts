@@ -4,11 +4,10 @@ import type { IndexFile } from '../query/index-file.ts';
 import type { CommitClock } from '../store/commit-clock.ts';
 import type { DatabaseName } from '../values/resource-name.ts';
 
-/** The parts of one server. */
 export interface Backend {
   readonly clock: CommitClock;
   readonly projects: ProjectList;
-  /** Declared indexes in strict mode: a query that none of them serves is refused. Null answers every query. */
+  /** The declared indexes: a query that none of them serves is refused. `null` means that no query needs one. */
   readonly indexes: IndexFile | null;
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => wire.close());
 
-/** Sends bytes, hangs up as given, and waits until the connection is gone; returns the bytes that the server sent. */
+/** Sends bytes, hangs up with `hangUp`, and returns what the server sent until the connection was gone. */
 function speak(bytes: string, hangUp: boolean): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

@@ -42,7 +42,7 @@ describe('control endpoints', () => {
     expect(await (await wire.send('GET', '/')).text()).toBe('Ok\n');
   });
 
-  test('8: documents are cleared without a token, below a path or all', async () => {
+  test('8: all documents, or those at and below a path, are cleared without a token', async () => {
     const project = wire.newProject();
     const db = wire.connect(project, 'owner');
     await writeBatch(db).set(doc(db, 'a/1'), {}).set(doc(db, 'a/1/b/2'), {}).set(doc(db, 'a/2'), {}).commit();
@@ -62,7 +62,7 @@ describe('control endpoints', () => {
     await expect(setDoc(other, {})).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  test('reads are counted as billed, those of rules and administrators separately', async () => {
+  test('reads are counted as billed, and look-ups of rules and reads of administrators separately', async () => {
     const project = wire.newProject(OPEN);
     const [db, owner] = [wire.connect(project, { sub: 'u' }), wire.connect(project, 'owner')];
     const batch = writeBatch(owner).set(doc(owner, 'checked/c'), {}).set(doc(owner, 'open/u'), { n: 0 });
@@ -125,7 +125,7 @@ const createAndDelete: Writes = (batch, db) => batch.set(fresh(db), { x: 5 }).de
 const deleteAndCreate: Writes = (batch, db) => batch.delete(stored(db)).set(stored(db), { x: 7 });
 const thereAndBack: Writes = (batch, db) => batch.set(stored(db), { x: 5 }).set(stored(db), { x: 1 });
 
-/** The official emulator (1.19.9) allowed and denied the same. */
+/** The official emulator (1.19.9) allows and denies the same. */
 test.each<[string, Writes, string, string]>([
   ['a create and an update are a create', createAndUpdate, 'allow create;', 'allow update, delete;'],
   [

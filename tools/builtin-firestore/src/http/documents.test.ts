@@ -54,7 +54,7 @@ describe('documents through the lite SDK', () => {
     expect(await read('c/a')).toEqual({ a: 1 });
   });
 
-  test('4: an update of a missing document is not-found, a second add is aborted', async () => {
+  test('4: an update of a missing document is not-found, and a create of a stored one ALREADY_EXISTS', async () => {
     await expect(updateDoc(doc(db, 'c/none'), { a: 1 })).rejects.toMatchObject({ code: 'not-found' });
     const added = await addDoc(collection(db, 'c'), { a: 1 });
     const create = { writes: [{ update: { name: nameOf(added.path) }, currentDocument: { exists: false } }] };

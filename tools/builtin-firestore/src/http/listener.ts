@@ -112,7 +112,7 @@ async function respond(backend: Backend, request: IncomingMessage, response: Ser
   response.end(request.method === 'HEAD' ? '' : body);
 }
 
-/** Serves HTTP. No request ends the process: a defect is logged and answered with INTERNAL. */
+/** Serves HTTP. No request ends the process: a defect is logged, and answered with INTERNAL or a broken connection. */
 export function createListener(backend: Backend): RequestListener {
   const channels = new ChannelServer(backend);
   return (request, response) => {

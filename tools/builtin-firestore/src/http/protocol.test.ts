@@ -18,7 +18,7 @@ const status = async (path: string, body?: unknown, headers?: Record<string, str
   (await post(path, body, headers)).status;
 const token = (payload: string): string => `Bearer e30.${Buffer.from(payload).toString('base64url')}.`;
 
-test('3.3: a query that selects no field answers with names alone, one that selects nothing with all fields', async () => {
+test('3.3: a query with an empty `select` answers with names alone, one without `select` with all fields', async () => {
   const name = `${root.slice('/v1/'.length)}/selected/a`;
   const fields = { n: { integerValue: '1' } };
   await post(`${root}:commit`, { writes: [{ update: { name, fields } }] });
@@ -61,7 +61,7 @@ describe('transport', () => {
     expect((await post(`${root}:commit`, '{')).headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('2.3: the authorization header decides who is asking', async () => {
+  test('2.3: a readable token or none is accepted, an unreadable one is 400, another scheme is 500', async () => {
     const read = { documents: [] };
     expect(await status(`${root}:batchGet`, read, {})).toBe(200);
     expect(await status(`${root}:batchGet`, read, { authorization: 'bEARER oWNER' })).toBe(200);
@@ -85,7 +85,7 @@ describe('transport', () => {
     }
   });
 
-  test('2.5: a body that is no JSON, or has an unknown field, is not valid', async () => {
+  test('2.5: a body that is no JSON, or has a wrong type or an unknown field, is not valid', async () => {
     for (const body of [
       '{',
       '[]',
@@ -102,7 +102,7 @@ describe('transport', () => {
     }
   });
 
-  test('2.5: a missing body is an empty one', async () => {
+  test('2.5: a missing body counts as `{}`', async () => {
     expect(await (await post(`${root}:commit`)).json()).toEqual({});
   });
 
@@ -147,7 +147,7 @@ describe('transport', () => {
     expect(writeResults).toEqual(results);
   });
 
-  test('3.2: the results of several writes to a document have the time that it has in the end', async () => {
+  test('3.2: the result of each write of a document has its last update time, and no time if it is deleted', async () => {
     const set = (n: number) => ({
       update: { name: name('w/same'), fields: { n: { integerValue: n } } },
     });
@@ -173,7 +173,7 @@ describe('transport', () => {
     });
   });
 
-  test('3.4: a count up to a number is refused by name, and one of a limited query answered', async () => {
+  test('3.4: a count with `upTo` is refused with 501, and a count of a limited query is answered', async () => {
     const counts = async (count: object, limit: object) => {
       const structuredQuery = { from: [{ collectionId: 'c' }], ...limit };
       const aggregations = [{ alias: 'n', count }];
@@ -186,7 +186,7 @@ describe('transport', () => {
     expect(await counts({ upTo: 1000 }, { limit: 2 })).toBe(501);
   });
 
-  test('3.2: unsupported requests are refused, not ignored', async () => {
+  test('3.1: a batchGet with an unsupported member is refused with 501', async () => {
     expect(await status(`${root}:batchGet`, { documents: [], newTransaction: {} })).toBe(501);
   });
 });

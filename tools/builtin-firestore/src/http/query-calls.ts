@@ -16,7 +16,7 @@ import { accessContext } from './access-context.ts';
 import type { Call } from './backend.ts';
 import { readRequest } from './read-request.ts';
 
-/** Checks a query itself, then against the `list` rules and, in strict mode, the indexes; returns the read time. */
+/** Checks a query itself, then asks the `list` rules, then checks the declared indexes; returns the read time. */
 export function admit(call: Call, query: StructuredQuery): Outcome<bigint> {
   const checked = checkQuery(query);
   if (!checked.ok) return checked;

@@ -9,7 +9,7 @@ export interface ServeOptions extends Pick<Backend, 'indexes'> {
   readonly port: number;
 }
 
-/** A listening server; `close` ends its open connections too. */
+/** A listening server; `close` also ends its open connections. */
 export interface Served {
   readonly host: string;
   readonly port: number;

@@ -32,7 +32,7 @@ function headerOf(lines: string | null, name: string): string | undefined {
   return line?.slice(name.length + 1).trim();
 }
 
-/** Reads `headers`, `count`, `ofs` and `req0___data__` onwards. A body that was cut lacks some of its messages. */
+/** Reads `headers`, `count`, `ofs` and `req0___data__` onwards. Fails if a message is missing: the body was cut. */
 function parseChannelForm(body: Buffer, url: URLSearchParams): Outcome<ChannelForm> {
   const form = new URLSearchParams(body.toString('utf8'));
   const count = form.get('count') ?? '0';
@@ -99,7 +99,7 @@ const VERSIONS = '8,12';
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
 const LAST_MESSAGE = /^\d{1,9}$/;
 
-/** A token that cannot be read ends the stream at its first message: an HTTP status would not tell the SDK. */
+/** A token that cannot be read ends the stream at its first message: an HTTP status would not tell the SDK why. */
 const refusing = (fault: FirestoreFault, send: Send): RpcStream => ({
   receive: () => send([streamError(fault)]),
   end: () => {},
@@ -114,7 +114,7 @@ export class ChannelServer {
     this.#backend = backend;
   }
 
-  /** Whether a request is for this server at all. */
+  /** Whether a request is for a streaming call. */
   serves(request: IncomingMessage): boolean {
     return request.url?.startsWith(SERVICE) === true && request.method !== 'OPTIONS';
   }
@@ -139,7 +139,7 @@ export class ChannelServer {
       (sid === null
         ? this.#open(rpc, searchParams, form.value, response)
         : this.#continue(sid, searchParams, form.value, response));
-    // An unknown session, as after a restart, is one that the client has to open again.
+    // After 400, such as for a session from before a restart, the client opens a new session.
     if (!done) response.writeHead(400).end();
   }
 

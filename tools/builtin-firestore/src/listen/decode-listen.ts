@@ -45,7 +45,7 @@ function decodeQueryTarget(json: unknown, within: DatabaseName): Outcome<Watched
 
 const ADD_MEMBERS = ['query', 'documents', 'targetId', 'resumeToken', 'readTime', 'expectedCount', 'once'];
 
-/** A target without an id cannot be answered, so that is a fault of the stream. */
+/** Reads one message. A failure ends the stream: without a target's id it cannot be told of a single target. */
 export function decodeListen(json: unknown, within: DatabaseName): Outcome<ListenRequest> {
   const message = readMessage(json, ['database', 'addTarget', 'removeTarget', 'labels']);
   if (!message.ok) return message;

@@ -18,13 +18,13 @@ import { streamError, targetCause } from './rpc-error.ts';
 import type { RpcStream, Send } from './rpc-stream.ts';
 import { inScope } from './matches-query.ts';
 
-/** A document or query that a client listens to. Before each read the rules are checked; a denial ends the target. */
+/** Documents or a query that a client listens to. Before each read the rules are asked; a denial ends the target. */
 interface Target {
-  /** Whether commits wrote there: only then are the rules checked again, as in the official emulator. */
+  /** Whether commits wrote within the target: only then are the rules asked again, as in the official emulator. */
   isTouched(changes: Changes): boolean;
-  /** All its documents, for a client that has none of them. */
+  /** All documents of the target, for a client that has none of them. */
   read(): Outcome<Difference>;
-  /** The changes of the commits that touched it. */
+  /** The changes of the commits that touched the target. */
   update(changes: Changes): Outcome<Difference>;
 }
 
@@ -56,7 +56,7 @@ function queryTarget(
   { query, text }: Extract<Watched, { kind: 'query' }>,
   { indexes }: OpenDatabase,
 ): Target {
-  // Created only after the query has been admitted, because that limits the number of its ways.
+  // Created only after `admit`, which limits the number of the query's ways.
   let view: QueryView | undefined;
   const read = (): Outcome<Difference> => {
     const allowed = admit(call, query);
@@ -103,7 +103,7 @@ const targetChange = (targetChangeType: TargetChangeType, id: number, rest: obje
 const targetState = (type: 'CURRENT' | 'RESET', id: number, time: bigint): object =>
   targetChange(type, id, standing(time));
 
-/** Ends a snapshot: the client shows the changes sent so far only now, all at once. */
+/** Ends a snapshot: the client shows all changes sent so far at once. */
 const snapshotOf = (time: bigint): object => ({ targetChange: standing(time) });
 
 /** A commit goes to many listeners: each state of a document is encoded once. A state belongs to one database. */

@@ -7,7 +7,6 @@ import { compareValues } from '../values/compare-values.ts';
 import { collectionOf, lastSegment } from '../values/resource-name.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** Whether a document's path is in the scope of a query. */
 export function inScope(scope: QueryScope, path: string): boolean {
   const collection = collectionOf(path);
   if (!scope.allDescendants) return collection === scopePath(scope);

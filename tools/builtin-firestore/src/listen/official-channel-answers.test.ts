@@ -5,7 +5,7 @@ import { headersOf, listenRequests, withoutTimes, type ListenRequests } from '..
 
 /**
  * The answers expected here were recorded from Google's Firestore emulator 1.19.9, with times and tokens as `T` and
- * names below `documents/`. The title states where this server answers otherwise on purpose.
+ * names below `documents/`. One differs on purpose: a commit is sent as what it changed, not as all documents again.
  */
 const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {
@@ -77,7 +77,7 @@ describe('the answers of the official emulator', () => {
     expect(channel.handshake).toMatch(/^\d\d\n\[\[0,\["c","[\w-]+={0,2}","",8,12,30000\]\]\]$/);
   });
 
-  test('a query is added, sent as a whole, and current; then comes a sign of life', async () => {
+  test('a query is added, sent as a whole, and current; then comes a `noop`', async () => {
     begin();
     await commit(set('open/a', { n: int(1), t: text('ü😀') }), set('open/b', { n: int(2) }));
     const { back } = await listen(null, messages.query(2, 'open'));
@@ -169,7 +169,7 @@ describe('permission', () => {
     expect(await heard(back, 11, 10)).toEqual([denied(2)]);
   });
 
-  test('a document whose own change forbids it is removed', async () => {
+  test('a listened document is removed when its own change makes the rules deny it', async () => {
     begin();
     await commit(set('numbered/a', { n: int(1) }));
     const { back } = await listen('ada', messages.documents(2, 'numbered/a'));
@@ -182,7 +182,7 @@ describe('permission', () => {
 });
 
 describe('the Write call', () => {
-  test('a commit is greeted, stored, and refused with its status', async () => {
+  test('the Write call is greeted, answers a stored commit, and refuses a denied commit with its status', async () => {
     begin();
     const channel = await openChannel(wire, project, { rpc: 'Write' }, { database: messages.database });
     const back = await channel.back();

@@ -45,7 +45,7 @@ const stored = (path: string, fields: Readonly<Record<string, number>>, time: bi
   updateTime: time,
 });
 
-test('the documents sent to listeners equal the query after every commit', () => {
+test('the documents that listeners have equal the query’s after every commit', () => {
   fc.assert(
     fc.property(arbitraryQuery, arbitraryCommits, (query, commits) => {
       const { documents, indexes, feed } = new Project('demo').database('(default)');

@@ -102,7 +102,7 @@ describe('messages to the client', () => {
     expect(numbers(await next.until((all) => all.length === 5))).toEqual([4, 5, 6, 7, 8]);
   });
 
-  test('a second back channel takes the place of one that the client gave up', async () => {
+  test('a second back channel takes the place of the first', async () => {
     const { project, messages, commit } = begin();
     const channel = await openChannel(wire, project, {}, messages.documents(2, 'c/a'));
     const first = await channel.back();
@@ -112,7 +112,7 @@ describe('messages to the client', () => {
     expect(numbers(await second.until((all) => all.length === 3))).toEqual([6, 7, 8]);
   });
 
-  test('a long poll ends with its first messages, and one without any at its time', async () => {
+  test('a long poll ends with its first messages, or with a `noop` after its wait', async () => {
     const { project, messages, commit } = begin();
     const channel = await openChannel(wire, project, {}, messages.documents(2, 'c/a'));
     const first = await channel.back({ CI: '1' });
@@ -134,7 +134,7 @@ describe('messages to the client', () => {
     expect(JSON.stringify(heard)).toContain('c/😀ü');
   });
 
-  test('a client that gets a thousand messages is asked to acknowledge them', async () => {
+  test('a back channel ends once more than a thousand messages are unacknowledged', async () => {
     const { project, messages } = begin();
     const paths = Array.from({ length: 1001 }, (_, index) => `c/${index}`);
     const channel = await openChannel(wire, project, {}, messages.documents(2, ...paths));

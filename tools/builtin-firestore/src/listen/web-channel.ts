@@ -5,7 +5,7 @@ import type { RpcStream } from './rpc-stream.ts';
 export const KEEP_ALIVE_MS = 30_000;
 /** How long a channel without a back channel is remembered. */
 const SESSION_MS = 60_000;
-/** Beyond this the back channel ends, and the request for the next one acknowledges: few messages stay stored. */
+/** Beyond this number the back channel ends. The request for the next one acknowledges, so few messages stay stored. */
 const MOST_UNACKNOWLEDGED = 1000;
 /** Messages that may arrive before one that is still under way. */
 const MOST_EARLY = 100;
@@ -27,8 +27,8 @@ export interface BackChannel {
 
 /**
  * One session of WebChannel, the protocol by which the web SDK carries streaming calls over plain HTTP. Messages to the
- * server come in requests of their own, numbered, each once. Those to the client are numbered too, and are stored
- * until a later request acknowledges them: whatever a lost connection swallowed is sent again on the next one.
+ * server are numbered, and each is handled once. Messages to the client are numbered, too, and are stored until a later
+ * request acknowledges them: what was lost with a connection is sent again on the next one.
  */
 export class WebChannel {
   readonly #stream: RpcStream;
@@ -71,8 +71,8 @@ export class WebChannel {
   }
 
   /**
-   * The answer to a request that carried messages: whether there is a back channel, the last message sent, and the
-   * size of what is not acknowledged. From these the client concludes that its back channel is dead.
+   * The answer to a request that carried messages: whether there is a back channel, the number of the last message, and
+   * the size of what is not acknowledged. From these the client sees whether its back channel is dead.
    */
   get status(): string {
     const size = this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);

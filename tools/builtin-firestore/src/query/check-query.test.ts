@@ -50,7 +50,7 @@ describe('validation of queries', () => {
       { where: all(where('a', 'ARRAY_CONTAINS'), where('a', 'ARRAY_CONTAINS')) },
     ],
     [
-      'a range of nothing that is not ordered by',
+      'an inequality with null whose field is not ordered by',
       { where: where('a', 'LESS_THAN', { nullValue: null }), orderBy: [order('b'), order('__name__')] },
     ],
     ['thirty values of IN', { where: where('a', 'IN', list(30)) }],
@@ -127,7 +127,7 @@ describe('validation of queries', () => {
   });
 });
 
-test('6.3: the official emulator filters a collection group below a document by its name alone', () => {
+test('6.3: a collection group below a document can be filtered and ordered by name alone', () => {
   const group = (parts: Json, parent = 'c/a'): boolean => {
     const from = [{ collectionId: 'c', allDescendants: true }];
     const decoded = decodeQuery({ from, ...parts }, parent, HERE);

@@ -30,7 +30,7 @@ function containsTwo(filter: QueryFilter): boolean {
   );
 }
 
-/** The permitted comparisons of the name depend on the other ones. */
+/** Beside an inequality of another field, the name may have an inequality, but not only an equality. */
 function checkNameComparisons(filter: QueryFilter): Outcome<null> {
   const ofName = filter.filter(({ field }) => isDocumentName(field));
   const isRanged = filter.some(isInequality) && !ofName.some(isInequality);
@@ -51,7 +51,7 @@ function checkOrder(query: StructuredQuery): Outcome<null> {
   return succeed(null);
 }
 
-/** Production serves these queries; the official emulator does not, and neither does this one (protocol 6.3). */
+/** Refuses names descending without a filter of another field, as the official emulator does (protocol 6.3). */
 function checkKeyScan({ orderBy, filter }: StructuredQuery): Outcome<null> {
   const onlyKeys = filter.every(({ field }) => isDocumentName(field));
   const isByKey = orderBy[0] !== undefined && isDocumentName(orderBy[0].field);
@@ -72,7 +72,7 @@ function checkCursor(cursor: Cursor | undefined, orderBy: readonly Order[]): Out
 
 /** Refuses the queries of protocol 6.3. */
 export function checkQuery(query: StructuredQuery): Outcome<StructuredQuery> {
-  // The official emulator lists the group below a document, but filters and orders it by the name alone.
+  // The official emulator filters and orders a collection group below a document by the name alone.
   const { allDescendants, parent } = query.scope;
   const { filter } = query;
   const isByFields = [...filter, ...query.orderBy].some(({ field }) => !isDocumentName(field));

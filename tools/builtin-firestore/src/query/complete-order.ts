@@ -18,7 +18,7 @@ const isEmptyRange = ({ value }: FieldComparison): boolean =>
 export const isInequality = (comparison: FieldComparison): boolean =>
   INEQUALITIES.has(comparison.op) && !isEmptyRange(comparison);
 
-/** Fields other than the name that an inequality compares and no explicit order sorts by, by name. */
+/** The fields with an inequality and without an explicit order, except the document's name, sorted by field name. */
 export function unorderedInequalities({ filter, orderBy }: StructuredQuery): readonly FieldPath[] {
   const ordered = new Set(orderBy.map(({ field }) => formatFieldPath(field)));
   const missing = new Map(

@@ -56,7 +56,7 @@ function isServed(
   return checkIndexes(FILE, query, 'p').ok;
 }
 
-describe('strict mode: composite indexes', () => {
+describe('composite indexes', () => {
   test.each<[string, FieldComparison[], Order[]]>([
     ['nothing at all', [], []],
     ['one order', [], [down('z')]],

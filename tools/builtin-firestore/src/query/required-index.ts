@@ -14,7 +14,7 @@ interface WantedFields {
 
 type Index = readonly IndexField[];
 
-/** The indexes of every field in a collection. In a collection group it has none. The file can change both. */
+/** The indexes of a field in a collection unless the file has others. In a collection group a field has none. */
 const AUTOMATIC = [{ order: 'ASCENDING' }, { order: 'DESCENDING' }, { arrayConfig: 'CONTAINS' }] as const;
 
 /** All indexes that a query may use: the declared composite ones, and the single-field ones of its fields. */

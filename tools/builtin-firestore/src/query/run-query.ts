@@ -33,7 +33,7 @@ function equalitiesOf(way: Way): readonly Equality[] {
   return [...byName].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, equality]) => equality);
 }
 
-/** Which bound a range on the first ordered field sets in an ascending index; `after` excludes or includes equals. */
+/** The bound that a range sets in an ascending index, before or `after` the entries with an equal value. */
 const BOUNDS: Partial<Record<FieldComparison['op'], { readonly lower: boolean; readonly after: boolean }>> = {
   GREATER_THAN: { lower: true, after: true },
   GREATER_THAN_OR_EQUAL: { lower: true, after: false },

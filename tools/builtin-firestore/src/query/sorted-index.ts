@@ -10,14 +10,14 @@ interface Entry {
 
 type Change = readonly [before: StoredDocument | null, after: StoredDocument | null];
 
-/** Changes that may wait for the next use, plus a share of the entries; beyond them a rebuild is cheaper. */
+/** How many changes may wait for the next use, and per entry how many more. If more wait, a rebuild is cheaper. */
 const PENDING_CHANGES = 100;
 const PENDING_SHARE = 0.02;
 
 /**
- * Documents in the order of some fields. The last is `__name__`, so that every place is unique. A document that lacks
- * one of the fields is not in the index. It is built at its first use; changes wait until the next one, and many
- * changes at once lead to a rebuild, so that seeding costs nothing here.
+ * Documents in the order of some fields, of which the last is `__name__`, so that every place is unique. It lacks
+ * documents that lack one of the fields. It is built at its first use. Changes wait for the next use, and many changes
+ * at once lead to a rebuild.
  */
 export class SortedIndex {
   readonly #orders: readonly Order[];
