@@ -1,6 +1,6 @@
 import { oneOf, orNull } from '../../../shared/composed-decoders.ts';
 
-/** The colours of cars: a closed list, so that every passenger reads them in their own language. */
+/** The colours of cars. The list is closed, because each colour is translated. */
 export const CAR_COLOURS = [
   'white',
   'cream',
@@ -17,5 +17,5 @@ export const CAR_COLOURS = [
 ] as const;
 export type CarColour = (typeof CAR_COLOURS)[number];
 
-/** `null` if the colour of the car is unknown. */
+/** Decodes the colour of a car; `null` if none is stored. */
 export const carColour = orNull(oneOf(CAR_COLOURS));

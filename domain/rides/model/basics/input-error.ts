@@ -38,7 +38,7 @@ export type RideFormField =
   | 'seats'
   | OrderField;
 
-/** The fields of the forms of orders, pauses and closed days that no other form has. */
+/** The fields that only the forms of orders, pauses and closed days have. */
 export type OrderField = 'legs' | 'backLegs' | 'weekdays' | 'first' | 'last' | 'pauses' | 'closedDays';
 
 /** The two ends of a ride. */
@@ -54,7 +54,7 @@ export type RideInputError =
   | { readonly code: 'same-place' }
   | { readonly code: 'date-required' }
   | { readonly code: 'time-required' }
-  /** The clocks of that day skip the typed `time`, or show it twice. */
+  /** On the typed day the clocks skip this time (`time-skipped`), or show it twice (`time-twice`). */
   | { readonly code: 'time-skipped'; readonly time: string }
   | { readonly code: 'time-twice'; readonly time: string }
   /** The time that dispatch enters for a step is before the last step. `until` is the present. */
@@ -71,17 +71,17 @@ export type RideInputError =
   | { readonly code: 'note-too-short' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'vehicle-required' }
-  /** A duty must not end before it begins, and both times must be within `from` and `until`. */
+  /** A duty ends before it begins, or one of its times is before `from` or after `until`. */
   | { readonly code: 'shift-times-unusable'; readonly from: Date; readonly until: Date }
   | { readonly code: 'label-required' }
   | { readonly code: 'label-too-long' }
   | { readonly code: 'plate-too-long' }
   | { readonly code: 'seats-out-of-range' }
   | { readonly code: 'setting-unusable'; readonly field: SettingField }
-  /** An order needs a leg with a time. */
+  /** The order has no way there. */
   | { readonly code: 'legs-required' }
   | { readonly code: 'legs-unusable'; readonly field: 'legs' | 'backLegs'; readonly time: string }
-  /** Two legs begin at the same time. */
+  /** Two legs have this time, or two ways back wait until the passenger rings (`?`). */
   | { readonly code: 'legs-overlap'; readonly time: string }
   | { readonly code: 'weekdays-required' }
   | {
@@ -94,7 +94,7 @@ export type RideInputError =
   | { readonly code: 'order-too-long' }
   /** The first day is more than a year ahead. */
   | { readonly code: 'order-too-far' }
-  /** Between first and last day the order has no ride. */
+  /** The order has no ride between its first and its last day. */
   | { readonly code: 'order-empty' }
   | { readonly code: 'pauses-too-many'; readonly most: number }
   | { readonly code: 'closed-days-too-many'; readonly most: number }

@@ -5,7 +5,7 @@ const LOCATED = /^(.+) (-?\d+\.\d+), (-?\d+\.\d+)$/u;
 
 export const isOnEarth = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The place of a stored landmark. If its coordinates are unusable, they stay in the text. */
+/** The place of a stored landmark. Unusable coordinates stay in the text. */
 export function landmarkPlace(stored: string): Place {
   const [, text = stored, north = '', east = ''] = LOCATED.exec(stored) ?? [];
   const [lat, lng] = [Number(north), Number(east)];

@@ -6,7 +6,7 @@ const CLINIC = { text: 'Clinic', lat: 52.501, lng: 13.4 };
 const STATION = { text: 'Station', lat: 52.5, lng: 13.402 };
 
 describe('the place that a person is at', () => {
-  it('the nearer of two places is found, with the metres to it', () => {
+  it('the nearer of two places is found, with its distance in metres', () => {
     const found = nearestPlace(AT, [STATION, CLINIC]);
     expect(found?.place).toBe(CLINIC);
     expect(Math.round(found?.metres ?? 0)).toBe(111);

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-/** A person farther away than this is not at the place. Metres. */
+/** A person at most this far from a place is at the place. Metres. */
 const NEAR = 250;
 const METRES_PER_DEGREE = 111_320;
 
@@ -9,14 +9,14 @@ interface Point {
   readonly lng: number;
 }
 
-/** The distance of two points in one town. Metres. */
+/** The distance of two points, exact enough within one town. Metres. */
 function distance(one: Point, other: Point): number {
   const north = one.lat - other.lat;
   const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(north, east) * METRES_PER_DEGREE;
 }
 
-/** The known place that a person is at, with its distance in metres; `null` if none with coordinates is near. */
+/** The nearest known place, with its distance in metres; `null` if no place with coordinates is within `NEAR`. */
 export function nearestPlace<P extends Place>(
   at: Point,
   known: readonly P[],

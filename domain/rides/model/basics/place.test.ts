@@ -21,7 +21,7 @@ describe('a stored place', () => {
 });
 
 describe('a place as typed', () => {
-  it('characters that cannot be stored or shown on a line are left out', () => {
+  it('a typed place loses the characters that cannot be stored or shown on a line', () => {
     const typed = { text: 'Mill\nRoad \uD800 5\t' };
     expect(parsePlace('from', typed)).toEqual({ ok: true, value: { text: 'Mill Road  5' } });
     expect(parsePlace('from', { text: '\u202EHa\u2068fen\u2069' })).toMatchObject({

@@ -37,7 +37,7 @@ export const place: Decoder<Place> = (stored) => {
   return read && placeAt(read.text, read);
 };
 
-/** Counts characters as the rules do: one outside the basic plane is one, although its length in JavaScript is 2. */
+/** Counts characters as the rules do: `𐀀` is one, although its length in JavaScript is 2. */
 const isTooShort = (words: string) => [...words].length < SHORTEST_PLACE;
 
 /** Parses one end of a ride as typed. Fails with `place-required`, `place-too-short` or `place-too-long`. */

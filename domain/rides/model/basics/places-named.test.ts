@@ -21,11 +21,11 @@ describe('the known places for what is typed', () => {
     ['port', []],
     ['Airport Road 5', []],
     ['…', []],
-  ])('%j is the beginning of a word in %j', (typed, places) => {
+  ])('the known places with a word that begins with %j are %j', (typed, places) => {
     expect(named(typed)).toEqual(places);
   });
 
-  it('nothing typed names all, each once', () => {
+  it('an empty text names all known places, each once', () => {
     expect(named(' ')).toEqual(ALL);
   });
 
@@ -51,12 +51,12 @@ it('each known place is listed once, at its first position and with its first co
 const PIER = { text: 'Pier 3', lat: 53.5, lng: 9.9 };
 
 it.each(['Pier 3', ' Pier 3', 'Pier 3 '])(
-  'words that are typed again as %j have the coordinates of their place',
+  'the name of a known place, typed as %j, gets its coordinates',
   (text) => {
     expect(typedPlace(text, [{ text: 'Pier' }, PIER])).toEqual({ ...PIER, text });
   },
 );
 
-it.each(['Pier', 'Pier 30', 'pier 3', ''])('other words, such as %j, have none', (text) => {
+it.each(['Pier', 'Pier 30', 'pier 3', ''])('%j, which names no known place, gets no coordinates', (text) => {
   expect(typedPlace(text, [PIER])).toEqual({ text });
 });

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
-/** The words of a text in lower case, each after one space. So a match with a space finds the beginning of a word. */
+/** The words of a text in lower case, each after one space. So ` air` matches only at the beginning of a word. */
 const wordsOf = (text: string) =>
   ` ${text
     .toLocaleLowerCase()

@@ -1,4 +1,4 @@
-/** The limits of rides; lengths are in UTF-16 units. `npm run rules:constants` writes those that the rules need too. */
+/** The limits of rides. Lengths but `SHORTEST_PLACE` are in UTF-16 units. `npm run rules:constants` copies some. */
 
 export const SHORTEST_PLACE = 2;
 export const LONGEST_PLACE = 200;
@@ -7,7 +7,7 @@ export const LONGEST_AREA = 60;
 export const MOST_LANDMARKS = 100;
 export const MOST_DISTRICTS = 200;
 
-/** A booking for more people reads whether the fleet has a car of that size (D113). */
+/** A booking for more people checks that the fleet has a car with enough seats (D113). */
 export const SEATS_OF_ANY_CAR = 4;
 /** How many open rides for later a passenger may have (rides R7). */
 export const MOST_LATER_RIDES = 3;
@@ -17,54 +17,54 @@ export const SHORTEST_CORRECTION = 3;
 /** The longest name of a passenger in a ride, and of a customer. */
 export const LONGEST_PASSENGER_NAME = 100;
 
-/** How many digits a number needs before customers are suggested, and how many are suggested at most. */
+/** Customers are suggested from this many typed digits on, and at most `MOST_SUGGESTED` of them. */
 export const SUGGESTED_FROM = 4;
 export const MOST_SUGGESTED = 5;
-/** How many own places the record of a customer has at most. */
+/** The most places of their own that the record of a customer has. */
 export const MOST_CUSTOMER_PLACES = 3;
-/** How many last trips the record of a customer or passenger has at most (D96). */
+/** The most trips that the record of a customer or passenger has (D96). */
 export const MOST_TAKEN_TRIPS = 12;
-/** How many further numbers a customer has at most. */
+/** The most numbers that a customer has besides the main one. */
 export const MOST_OTHER_PHONES = 3;
 /** The most search entries of a customer. A name and four numbers have fewer. */
 export const MOST_FINDS = 400;
 /** How many days after the last ride the record of a customer is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
-/** The most customers that a search by name finds, and the most passengers with an account. */
+/** The most customers, and the most passengers with an account, that a search by name finds. */
 export const MOST_NAMED = 10;
 export const CUSTOMERS_PER_PAGE = 25;
-/** How many customers the rules list at once. */
+/** How many customers the rules let one query list. */
 export const MOST_CUSTOMERS = 30;
-/** How many customers with one number are read, and how many passengers' accounts: as many as the rules list. */
+/** How many customers, and how many passengers' records, are read for one number. The rules let no query list more. */
 export const MOST_WITH_NUMBER = 5;
 
 export const RIDES_PER_PAGE = 20;
-/** Counting stops here: the rules list no more. */
+/** Counting stops here, because the rules let no query list more. */
 export const MOST_COUNTED = 100_000;
 
-/** How many of their own rides the rules list to a person at once. */
+/** How many of their own rides the rules let a person list at once. */
 export const MOST_LISTED = 100;
-/** How many requests the rules list and count at once: as many as a firm of 300 drivers has open rides. */
+/** How many requests the rules let one query list or count: as many as a firm of 300 drivers has open rides. */
 export const MOST_REQUESTS_LISTED = 500;
 
-/** How many drivers or cars the rules list at once: more than a firm of 300 drivers has. */
+/** How many drivers or cars the rules let one query list: more than a firm of 300 drivers has. */
 export const MOST_OF_FIRM = 500;
 
-/** How many times on duty and breaks are listed at once: a month of shifts with seven breaks each (rides R38). */
+/** How many duties are listed at once: a month of shifts with seven breaks each (rides R38). */
 export const MOST_DUTIES = 500;
 /** How often a driver may change duty, car or number before each further change waits for `SIGN_PAUSE`. */
 export const MOST_IN_A_ROW = 6;
-/** A longer shift may have been forgotten: its driver is asked, and dispatch sees it. Hours. */
+/** The end of a longer shift may have been forgotten: the driver is asked, and dispatch sees the shift. */
 export const LONG_SHIFT_HOURS = 12;
-/** For how long hours on duty are stored: two years, as German law requires of working hours. */
+/** For how many days the hours on duty are stored: two years, as German law requires. */
 export const DUTY_DAYS = 730;
 /** How often the times of one duty can be corrected. */
 export const MOST_CORRECTIONS = 20;
 /** How many periods a driver can enter as days away. */
 export const MOST_DAYS_AWAY = 30;
 
-/** Open rides on one board: twice as many as a firm of 300 drivers has. */
+/** The most open rides on one board: twice as many as a firm of 300 drivers has. */
 export const MOST_OPEN = 1000;
 
 /** How many changes a board queries at once; with more, reading the whole list costs less. */
@@ -73,55 +73,55 @@ export const MOST_CHANGES = 200;
 /** How many requests a driver sees at first, and how many more each time they ask for more. */
 export const MOST_REQUESTS = 99;
 
-/** How many of their own open rides a person sees at once. The rules list one more, which shows that there are more. */
+/** How many of their own open rides a person sees at once. One more is queried, to know whether there are more. */
 export const MOST_OWN_OPEN = MOST_LISTED - 1;
 
 /**
- * How many of their own ended rides a person sees beside the open ones: for the trips that a booking suggests, and to
- * show how a ride that was open ended.
+ * How many of their own ended rides a person sees besides the open ones: to suggest trips for a booking, and to show
+ * how a ride ended that this person saw open.
  */
 export const MOST_OWN_ENDED = 4;
 
 /** How long after a booking its passenger may book the next one. Seconds. */
 export const BOOKING_PAUSE = 10;
-/** How long after a driver's estimate, a passenger's edit or a new push device the rules accept the next. Seconds. */
+/** How long the rules demand between two estimates, two edits by a passenger, or two new push devices. Seconds. */
 export const REPEAT_PAUSE = 10;
-/** How long after a passenger has saved a number or a place of their own the rules accept the next one. Seconds. */
+/** How long after a passenger has saved a number or own places the rules accept the next change of these. Seconds. */
 export const KEEP_PAUSE = 2;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
 /** How long after giving back a ride a driver may choose another (D91). Seconds. */
 export const RETURN_PAUSE = 60;
-/** A driver who has given back this many rides within the window (seconds) chooses none until it is over (D91). */
+/** A driver who gives back this many rides within `RETURNS_WINDOW` seconds must wait until these are over (D91). */
 export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
-/** How long after the end of a ride its driver can read its details (rides R11); only the rules need it. Seconds. */
+/** How long after the end of a ride its driver can read its details (rides R11). Only the rules use this. Seconds. */
 export const DETAILS_AFTER_END = 86_400;
-/** How many of their last rides the record of a customer lists: as many as three queries find. */
+/** How many last rides the record of a customer lists: as many as three queries find. */
 export const MOST_RIDES_OF_CALLER = 89;
 
 /** How far ahead dispatch books and moves rides, and the longest horizon that a firm may set. Seconds. */
 export const LONGEST_HORIZON = 365 * 86_400;
 /** The longest search, whatever the settings say. Seconds. */
 export const LONGEST_SEARCH = 14_400;
-/** The search time that passengers read is computed from this many searches at least, and this many at most (D66). */
+/** The search time that passengers read is computed from 5 to 20 searches (D66). */
 export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
-/** How long a search lasts before it may begin again. Seconds. */
+/** How long a search lasts before it can be extended. Seconds. */
 export const SHORTEST_SEARCH = 60;
-/** After this many steps a ride refuses each step with the condition `room`, so that no log grows for ever. */
+/** After this many steps a ride refuses each step with the condition `room`: no log grows for ever. */
 export const MOST_STEPS = 200;
-/** After this many steps no driver estimates or takes back, and no passenger edits: dispatch needs the rest. */
+/** After this many steps no driver estimates or takes back a step, and no passenger edits: dispatch needs the rest. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
 /** How long before a promised ride is due its driver may set off, which opens its details. Seconds. */
 export const EARLIEST_DEPARTURE = 3600;
-/** How long a driver may take back their last step of driving, and dispatch may reopen a ride (D89). Seconds. */
+/** For how long a driver may take back their last step of driving, and dispatch may reopen a ride (D89). Seconds. */
 export const TAKE_BACK_SECONDS = 30;
 export const REOPEN_SECONDS = 7200;
 /** How far ahead a driver's estimated arrival can be. Seconds. */
 export const FARTHEST_ESTIMATE = 10_800;
 
-/** The most lines of a file of cars or customers, and how many of them are stored together. */
+/** The most lines of a file of cars or customers, and how many lines one batch stores. */
 export const MOST_LINES = 5000;
 export const LINES_PER_BATCH = 100;
 /** How many imports are listed at once, and how long one can be undone (D82). Seconds. */
@@ -135,16 +135,16 @@ export const LONGEST_PLATE = 20;
 export const MOST_SEATS = 60;
 /** How many former plates a car has at most. */
 export const MOST_FORMER_PLATES = 10;
-/** How many kinds of papers a firm has, how long their names are, and how many former entries a paper keeps (D120). */
+/** The most kinds of papers of a firm, the longest name of a kind, and the most former entries of a paper (D120). */
 export const MOST_PAPER_KINDS = 8;
 export const LONGEST_PAPER_NAME = 40;
 export const MOST_FORMER_PAPERS = 3;
 
-/** How many orders are listed at once, and how often an order can change. */
+/** How many orders are listed at once, and how often one order can change. */
 export const MOST_ORDERS = 500;
 export const MOST_ORDER_CHANGES = 100;
-/** How many pauses an order has, and how many closed days the firm. */
+/** The most pauses of an order, and the most closed days of the firm. */
 export const MOST_PAUSES = 20;
 export const MOST_CLOSED_DAYS = 100;
-/** How many days after its last day an order is removed. */
+/** An order is removed this many days after its last day. */
 export const ORDER_DAYS = 90;

@@ -128,7 +128,7 @@ describe('what drivers see of a place', () => {
     expect(areaOf({ text }, UNKNOWN)).toBe('');
   });
 
-  it('drivers see a name that the firm knows, or one that stands at a postcode', () => {
+  it('without a postcode drivers see only a name that the firm knows', () => {
     const word = constantFrom(
       'Lindenweg',
       'Schmidt',

@@ -30,7 +30,7 @@ function isPerson({ at }: FoundName, words: readonly Word[]): boolean {
   return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
 
-/** The longest landmark with which a part of the text begins; of equally long ones, the first. */
+/** The landmark, longest in words, with which a part of the text begins; of equally long ones, the first. */
 function landmarkIn(words: readonly Word[], landmarks: readonly string[]): string | undefined {
   return landmarks
     .map((stored) => landmarkPlace(stored).text)

@@ -1,11 +1,11 @@
-/** The party that has booked a ride: its passenger, any dispatcher, or one dispatcher, by uid. */
+/** The person who booked a ride: the passenger, any dispatcher, or the dispatcher with this uid. */
 export type Booker = 'passenger' | 'dispatch' | { readonly uid: string };
 
 const DISPATCH = 'dispatch';
 
 /**
- * The stored field `bookedBy`, by which the history finds rides. It repeats line 0 of the log, because no query can
- * compare that line with the passenger (D62).
+ * The stored field `bookedBy`, by which the history finds rides. The field repeats line 0 of the log, because no query
+ * can compare that line with the passenger (D62).
  */
 export const bookedBy = (by: string, rider: string): readonly string[] =>
   by === rider ? ['passenger'] : [DISPATCH, by];

@@ -57,7 +57,7 @@ describe('a booking', () => {
     });
   });
 
-  it('a ride that dispatch books is searched for as long as the settings say of dispatch; its other terms are the same', () => {
+  it('a ride that dispatch books has the search time for dispatch, and otherwise the same terms as another ride', () => {
     const settings = { ...BOOKING.settings, deskSearch: 7200 };
     const booked = (by: string) => {
       const documents = testDocuments();
@@ -81,7 +81,7 @@ describe('a booking', () => {
     expect(JSON.stringify(documents.read('rides/ride-1'))).not.toMatch(/Robin Rider|Mill Road|ward|112/);
   });
 
-  it('the details name a customer only if one has called', () => {
+  it('the details name a customer only if a customer has called', () => {
     const customerOf = (rider: Booking['rider']) =>
       stored({ ...BOOKING, rider }).read('rides/ride-1/private/details')?.['customer'];
     expect(customerOf(BOOKING.rider)).toBeUndefined();

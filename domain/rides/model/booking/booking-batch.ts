@@ -11,7 +11,7 @@ import { takenTrip, tripsAfter } from './taken-trips.ts';
 import type { OwnTrip, Trip } from './trip.ts';
 
 export interface NewRide {
-  /** Chosen before the first attempt, so that another attempt does not create another ride. */
+  /** Chosen before the first attempt, because another attempt must not create another ride. */
   readonly id: string;
   readonly trip: Trip;
   /** `uid` may be a `callerRider`. A caller with a number also has a `customer` (rides R23). */
@@ -24,9 +24,9 @@ export interface NewRide {
 
 export interface Booking extends Omit<NewRide, 'by' | 'trip'> {
   readonly trip: OwnTrip;
-  /** `null` if nothing is stored yet. */
+  /** `null` if the passenger has no record yet. */
   readonly record: RiderRecord | null;
-  /** The slot that the ride takes: one for rides of its kind. */
+  /** The slot that the ride takes, one for rides of its kind. */
   readonly slot: Slot;
 }
 

@@ -16,7 +16,7 @@ function pointOf([first = '']: readonly string[], landmarks: readonly string[]):
 const WAY_IN =
   /^(?:(?:hinter|vorder)(?:haus|hof)|innenhof|(?:haupt|hinter|seiten|neben)?eingang|(?:erd|dach|ober|unter)geschoss|keller|seitenflügel|rezeption|empfang|notaufnahme|parkplatz|taxistand|entrance|reception|lobby|basement|upstairs|downstairs|outside|car park)$/iu;
 
-/** Whether an address names its town. The last part may be another town, unless it is a known district or landmark. */
+/** Whether an address names a town: with a postcode, by the firm's town, or by a last part that may be another town. */
 function namesTown(text: string, { landmarks, districts, town }: KnownAreas): boolean {
   const parts = partsOf(text);
   const last = parts.at(-1) ?? '';

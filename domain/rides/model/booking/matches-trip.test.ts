@@ -27,7 +27,7 @@ function rideWith(given: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('a ride and the trip that was sent', () => {
-  it('a ride that has been taken meanwhile is still the trip, in any order of its needs', () => {
+  it('a ride that a driver took meanwhile matches the trip, whatever the order of the needs', () => {
     expect(matchesTrip([rideWith(), DETAILS], TRIP, 'Robin Rider')).toBe(true);
   });
 
@@ -41,17 +41,17 @@ describe('a ride and the trip that was sent', () => {
     ['phone', { phone: '+49 30 8' }],
     ['time', { pickUp: { kind: 'later', at: after(7200), wall: '2026-03-01T12:00' } }],
   ] satisfies readonly (readonly [string, Partial<Trip>])[])(
-    'a ride with another %s is another trip',
+    'a ride with another %s does not match the trip',
     (_, part) => {
       expect(matchesTrip([rideWith(), DETAILS], { ...TRIP, ...part }, 'Robin Rider')).toBe(false);
     },
   );
 
-  it('a trip under another name is another one', () => {
+  it('a ride under another name does not match the trip', () => {
     expect(matchesTrip([rideWith(), DETAILS], TRIP, 'Paul Partner')).toBe(false);
   });
 
-  it('a later ride is the trip if it is for the same time', () => {
+  it('a later ride matches the trip only if it is for the same time', () => {
     const stored = [
       rideWith({ kind: 'later', pickupAt: after(7200), searchFrom: after(7200), wall: '12:00' }),
       DETAILS,

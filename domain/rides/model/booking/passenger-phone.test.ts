@@ -32,7 +32,7 @@ describe('the key of a telephone number', () => {
     expect(phoneKeyOf(phone)).toBe(key);
   });
 
-  it('two numbers have two keys', () => {
+  it('two numbers that differ in one digit have two keys', () => {
     expect(phoneKeyOf('030 1234567')).not.toBe(phoneKeyOf('030 1234568'));
   });
 });
@@ -48,7 +48,7 @@ describe('the more complete of two ways to write a number', () => {
     ['5550142', '555-0142', '5550142'],
     ['5550142', null, '5550142'],
     ['5550143', '+1 555 0142', '5550143'],
-  ])('%j is typed and %j known: it is %j', (typed, known, whole) => {
+  ])('of the typed %j and the known %j it is %j', (typed, known, whole) => {
     expect(fullerPhone(typed, known)).toBe(whole);
   });
 });
@@ -68,7 +68,7 @@ describe('a number without its plus', () => {
     ['+15550142', null],
     ['0015550142', null],
     ['3305550142', null],
-  ])('%s may be the number %s', (phone, key) => {
+  ])('the key of %s with a plus is %s', (phone, key) => {
     expect(keyWithPlus(phone)).toBe(key);
   });
 
@@ -82,7 +82,7 @@ describe('a number without its plus', () => {
     ['4930123456', '+43 30 123456', false],
     ['15550142', '+1 555 0143', false],
     ['+4915550142', '+1 555 0142', false],
-  ])('%s is %s: %s', (phone, known, isMeant) => {
+  ])('%s means the known number %s: %s', (phone, known, isMeant) => {
     expect(isWithPlus(phone, known)).toBe(isMeant);
     expect(fullerPhone(phone, known)).toBe(isMeant ? known : phone);
   });

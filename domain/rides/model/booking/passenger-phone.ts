@@ -28,7 +28,7 @@ export function phoneKeyOf(phone: string): string {
     .replace(/^0+/, '');
 }
 
-/** Too many numbers end with fewer digits. */
+/** The fewest last digits that are sought, because too many numbers end with fewer. */
 export const FEWEST_TO_END = 4;
 
 /** The number of a key without its extension, or the digits of an extension alone. */
@@ -51,7 +51,7 @@ export function extendedKey(typed: string): string | null {
 
 const hasCountry = (phone: string) => COUNTRY.test(dialled(phone));
 
-/** Adds the missing plus, also in place of North America's `011`. Shorter numbers with `011` are British. */
+/** Adds the missing plus, also in place of North America's `011`. A shorter number with `011` is British. */
 const withPlus = (phone: string) => `+${dialled(phone).replace(/^011(?=[1-9]\d{8})/, '')}`;
 
 /** The key of a number read as if it had a plus; `null` if no number with a plus has this form. */
@@ -68,8 +68,8 @@ export const isWithPlus = (phone: string, known: string): boolean =>
 
 /**
  * The more complete of two spellings of one number: the spelling with a country code, which can be dialled from
- * anywhere, otherwise the longer one, otherwise `phone`. `known` wins if `phone` lacks only its plus. Of two different
- * numbers `phone` is returned.
+ * anywhere, otherwise the longer one, otherwise `phone`. If `phone` lacks only its plus, `known`. If the numbers
+ * differ, `phone`.
  */
 export function fullerPhone(phone: string, known: string | null): string {
   if (known === null || hasCountry(phone)) return phone;

@@ -60,19 +60,19 @@ describe('the times of a day that can be chosen', () => {
   const service = { settings, now: at('2027-03-10T09:03:20Z') };
   const hoursOf = (times: readonly string[]) => [...new Set(times.map((time) => time.slice(0, 2)))];
 
-  test('are all of a day between the first and the last, and of no day, in steps of five minutes', () => {
+  test('are every five minutes of a day between the first and the last, and of a day that is not chosen yet', () => {
     const times = bookableClock(service, '2027-03-12');
     expect([times[0], times[1], times.at(-1), times.length]).toEqual(['00:00', '00:05', '23:55', 288]);
     expect(bookableClock(service, '')).toEqual(times);
   });
 
-  test('begin on the first day with the lead, and end on the last with the horizon', () => {
+  test('begin on the first day after the lead, and end on the last day at the horizon', () => {
     expect(bookableClock(service, '2027-03-10')[0]).toBe('10:20');
     expect(bookableClock(service, '2027-04-09').at(-1)).toBe('11:00');
     expect(bookableClock(service, '2027-04-10')).toEqual([]);
   });
 
-  test('are without the hour that the clocks skip, and with the one that they show twice', () => {
+  test('lack the hour that the clocks skip, and have the hour that the clocks show twice', () => {
     expect(hoursOf(bookableClock(service, '2027-03-28'))).not.toContain('02');
     expect(hoursOf(bookableClock(service, '2027-03-28'))).toHaveLength(23);
     const autumn = { settings, now: at('2027-10-20T09:00Z') };
@@ -82,7 +82,7 @@ describe('the times of a day that can be chosen', () => {
   test.each([
     ['half an hour', 'Australia/Lord_Howe', '2027-10-03', ['01:55', '02:30']],
     ['midnight', 'Africa/Cairo', '2027-04-30', ['01:00', '01:05']],
-  ])('are without %s that the clocks of %s skip', (_, timeZone, day, around) => {
+  ])('lack %s that the clocks of %s skip', (_, timeZone, day, around) => {
     const there = { settings: { ...settings, timeZone }, now: at(`${day}T00:00Z`) };
     const days = { ...there, now: new Date(there.now.getTime() - 5 * 86_400_000) };
     const times = bookableClock(days, day);

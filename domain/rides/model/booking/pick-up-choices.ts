@@ -12,7 +12,7 @@ import { bookableTimes, type Bookable, type PickUpForm } from './pick-up.ts';
 
 /** A pick-up that a passenger chooses with one press. */
 export interface PickUpChoice {
-  /** From now, or from the present pick-up of a ride that is moved. Negative if earlier. */
+  /** Counted from now, or from the present pick-up of a ride that is moved. Negative if earlier. */
   readonly minutes: number;
   readonly form: PickUpForm;
 }
@@ -36,7 +36,7 @@ export function pickUpFormAt(at: Date, timeZone: string): PickUpForm {
   return { kind: 'later', date: dayIn(wall), time: wall.slice('yyyy-mm-ddT'.length), turn };
 }
 
-/** The bookable pick-ups to choose from: a while from now, or around the present pick-up of a ride that is moved. */
+/** The bookable pick-ups to choose from: after `AHEAD` minutes, or `MOVES` minutes from the pick-up of a moved ride. */
 export function pickUpChoices(service: Bookable, moved: Date | null): readonly PickUpChoice[] {
   const { from, until } = bookableTimes(service);
   const roundMs = ROUND * MINUTE_MS;
@@ -63,7 +63,7 @@ const HALF_HOURS = 48;
 
 const halfHourOf = (wall: WallTime) => `${wall.slice(0, -2)}${wall.slice(-2) < '30' ? '00' : '30'}`;
 
-/** The half hours that the clocks show around the noon of a day; `null` if they skip none. */
+/** The half hours that the clocks show within 12 hours of the noon of a day; `null` if the clocks skip none. */
 function shownHalfHours(day: Day, timeZone: string): ReadonlySet<WallTime> | null {
   const noonOf = (each: Day) => instantsOf(`${each}T12:00`, timeZone)[0]?.getTime() ?? 0;
   if (noonOf(plusDays(day, 1)) - noonOf(plusDays(day, -1)) >= 2 * DAY_MS) return null;

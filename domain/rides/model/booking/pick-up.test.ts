@@ -43,7 +43,7 @@ describe('the time of a pick-up', () => {
     expect(valueOf(parsed({ ...twice, turn: 'second' }))).toHaveProperty('at', new Date('2026-10-25T01:30Z'));
   });
 
-  it('a choice that was made for another time is ignored', () => {
+  it('a turn that was chosen for another time is ignored', () => {
     expect(valueOf(parsed({ turn: 'second' }))).toHaveProperty('at', new Date('2026-10-20T08:00Z'));
   });
 
@@ -73,7 +73,7 @@ describe('the time of a pick-up', () => {
 });
 
 describe('two forms of a pick-up', () => {
-  it('mean the same time if day, time and turn are the same, or if both are now', () => {
+  it('mean the same time if day, time and turn are equal, or if both are now', () => {
     const twice: PickUpForm = { ...LATER, date: '2026-10-25', time: '02:30', turn: 'first' };
     expect(isSamePickUp(twice, { ...twice })).toBe(true);
     expect(isSamePickUp(twice, { ...twice, turn: 'second' })).toBe(false);

@@ -15,13 +15,13 @@ export interface PickUpForm {
   readonly kind: PickUp['kind'];
   readonly date: string;
   readonly time: string;
-  /** Which of the two instants is meant, if the clocks show that time twice; `null` if nobody has chosen. */
+  /** The instant that is meant, if the clocks show this time twice; `null` if nobody has chosen. */
   readonly turn: 'first' | 'second' | null;
 }
 
 export const PICK_UP_NOW: PickUpForm = { kind: 'now', date: '', time: '', turn: null };
 
-/** Whether two forms mean the same time, the turn of a repeated hour included. */
+/** Whether two forms mean the same time. In a repeated hour the turn counts, too. */
 export const isSamePickUp = (one: PickUpForm, other: PickUpForm): boolean =>
   one.kind === other.kind &&
   (one.kind === 'now' || (one.date === other.date && one.time === other.time && one.turn === other.turn));
@@ -48,12 +48,12 @@ export function bookableTimes({ settings, now }: Bookable): { readonly from: Dat
   };
 }
 
-/** The instants of a typed time in the zone: two if the clocks show it twice, none if the clocks skip it. */
+/** The instants of a typed time in the zone: two if the clocks show the time twice, none if they skip it. */
 export function typedInstants({ date, time }: PickUpForm, timeZone: string): readonly Date[] {
   return instantsOf(`${date}T${time}`, timeZone);
 }
 
-/** Parses a pick-up at any time. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`. */
+/** Parses a pick-up, bookable or not. Fails with `date-required`, `time-required`, `time-skipped` or `time-twice`. */
 export function readPickUp(form: PickUpForm, timeZone: string): Result<PickUp, readonly RideInputError[]> {
   if (form.kind === 'now') return succeed({ kind: 'now' });
   const missing: RideInputError[] = [];
@@ -72,7 +72,7 @@ export function toBookable(pickUp: PickUp, service: Bookable): Result<PickUp, Ri
   if (pickUp.kind === 'now') return succeed(pickUp);
   const { at, wall } = pickUp;
   const { from, until } = bookableTimes(service);
-  // The field to correct: the date, or only the time if the date is right.
+  // The field to correct is the time if the day of the limit was typed, otherwise the date.
   const fieldBeside = (limit: Date) =>
     dayAt(limit, service.settings.timeZone) === dayIn(wall) ? 'time' : 'date';
   if (at < from) return fail({ code: 'pick-up-too-soon', from, field: fieldBeside(from) });

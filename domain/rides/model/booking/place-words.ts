@@ -1,6 +1,6 @@
 import { folded } from '../../../shared/folded-words.ts';
 
-/** A word of a place's text. `part` numbers the parts between commas and line breaks. */
+/** A word of a place's text. `part` numbers the parts between commas, semicolons and line breaks. */
 export interface Word {
   readonly text: string;
   readonly part: number;

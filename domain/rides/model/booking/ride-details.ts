@@ -24,15 +24,15 @@ export function readDetails(document: unknown): RideDetails | null {
   return readFieldsOf(document) ?? null;
 }
 
-/** How often a ride was edited. The number identifies the version of its details, which only an edit changes (D44). */
+/** How often a ride was edited. The number identifies the version of the details, which only an edit changes (D44). */
 export function editCount({ log }: Pick<Ride, 'log'>): number {
   return log.filter(({ did }) => did === 'edit').length;
 }
 
 const MS = 1000;
 /**
- * How much earlier than the retention allows the removal is set, because no device's clock is exact. The rules refuse a
- * time after the retention, or over two hours before. Seconds.
+ * The removal is set this much before the retention ends, because no device's clock is exact. The rules refuse a time
+ * after the end of the retention, or over two hours before. Seconds.
  */
 const MARGIN = 3600;
 

@@ -18,7 +18,7 @@ export interface RiderRecord {
   readonly trips: readonly TakenTrip[];
   readonly saved: SavedPlaces;
   readonly slots: Slots;
-  /** When a ride last took a slot; `null` if none has. */
+  /** When a ride last took a slot; `null` if no ride has. */
   readonly claimedAt: Date | null;
   /** When a number or own places were last saved without a booking; `null` if never. */
   readonly keptAt: Date | null;
@@ -39,7 +39,7 @@ export function readRiderRecord(document: unknown): RiderRecord {
   };
 }
 
-/** The stored fields of a number: also its key and its last digits, by which dispatch finds callers. */
+/** The stored fields of a number: with its key and its last digits, by which dispatch finds callers. */
 export function phoneFields(phone: string): Readonly<Record<'phone' | 'phoneKey' | 'phoneEnd', string>> {
   const phoneKey = phoneKeyOf(phone);
   return { phone, phoneKey, phoneEnd: phoneEndOf(phoneKey) };
@@ -48,7 +48,7 @@ export function phoneFields(phone: string): Readonly<Record<'phone' | 'phoneKey'
 /** How a ride takes a slot of its passenger. */
 export interface SlotClaim {
   readonly slot: Slot;
-  /** `null` if nothing is stored yet. */
+  /** `null` if the passenger has no record yet. */
   readonly record: RiderRecord | null;
   /** The number for a new record. */
   readonly phone: string;
@@ -85,8 +85,8 @@ export function savedPlacesBatch(uid: string, saved: SavedPlaces, record: RiderR
 }
 
 /**
- * The name in a ride of a passenger with an account: their name, or their address if they have none. The name has at
- * most `LONGEST_PASSENGER_NAME` units and no hidden characters.
+ * The name of a passenger with an account in a ride: the account's name without hidden characters, or its address if it
+ * has none. At most `LONGEST_PASSENGER_NAME` units.
  */
 export function riderName({
   name,

@@ -7,7 +7,7 @@ const finds = (typed: string, phone: string) => {
   return sought !== null && isMeantBy(sought, phoneKeyOf(phone));
 };
 
-describe('a part of a number', () => {
+describe('a typed part of a number', () => {
   it.each([
     ['0142', '+1 555 0142', 'the last digits'],
     ['55 0142', '+1 555 0142', 'more of the last digits'],

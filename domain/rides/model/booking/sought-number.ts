@@ -1,14 +1,14 @@
 import { partOfPhone } from '../../../shared/phone.ts';
 import { endsWithDigits, FEWEST_TO_END, keyOfPart, keyWithPlus } from './passenger-phone.ts';
 
-/** A search for numbers. A number matches if its key has one of these beginnings, or it has these last digits. */
+/** A search for numbers. A number matches if its key begins with one of `begins`, or if its last digits are `end`. */
 export interface SoughtNumber {
   readonly begins: readonly string[];
   /** `null` for a number with an extension, which is found by its beginning alone. */
   readonly end: string | null;
 }
 
-/** The search for a typed text; `null` if the text is no part of a number, or has too few digits. */
+/** The search for a typed text; `null` if the text is no part of a number, or has fewer than `FEWEST_TO_END` digits. */
 export function soughtNumber(typed: string): SoughtNumber | null {
   const key = keyOfPart(typed);
   if (key.includes('x')) return { begins: [key], end: null };

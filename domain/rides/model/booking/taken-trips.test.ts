@@ -22,19 +22,19 @@ describe('the trips of a person’s record', () => {
     expect(ends).toEqual(Array.from({ length: MOST_TAKEN_TRIPS }, (_, n) => String(many.length - 1 - n)));
   });
 
-  it('lose the oldest one that a later one repeats, so that rarer places stay', () => {
+  it('lose the oldest trip that a later one repeats, so that rarer places stay', () => {
     const commute = Array.from({ length: 2 * MOST_TAKEN_TRIPS }, () => 'home>work mon 7');
     const ends = bookedTrips('home>airport sat 4', 'home>clinic tue 9', ...commute).map(({ to }) => to.text);
     expect(ends).toEqual([...Array<string>(MOST_TAKEN_TRIPS - 2).fill('work'), 'clinic', 'airport']);
   });
 
-  it('are without the way back within a day, also of a trip at night', () => {
+  it('lack a way back within a day, also after a trip at night', () => {
     expect(bookedTrips('home>clinic mon 8', 'clinic>home mon 12')).toHaveLength(1);
     expect(bookedTrips('home>clinic mon 8', 'clinic>home mon 8')).toHaveLength(1);
     expect(bookedTrips('home>bar sun 22', 'bar>home mon 1')).toHaveLength(1);
   });
 
-  it('have the way home of a first call, because the way there on another day is no way back', () => {
+  it('have the way home of a first call and the way there on another day, which is no way back', () => {
     expect(bookedTrips('clinic>home tue 11', 'home>clinic thu 7', 'clinic>home thu 11')).toEqual([
       aTakenTrip('home>clinic thu 7'),
       aTakenTrip('clinic>home tue 11'),

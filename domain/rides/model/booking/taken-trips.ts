@@ -50,7 +50,7 @@ export function takenTrip(
 export const placesOfTrips = (trips: readonly Ends[]): readonly Place[] =>
   trips.flatMap(({ from, to }) => [from, to]);
 
-/** The trips but for the oldest that a later one repeats, so that rarer places stay. If none is, the last one goes. */
+/** The trips without the oldest one that a later trip repeats, to keep rarer places; if none is, without the oldest. */
 function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
   const repeated = trips.findLastIndex((trip, at) => trips.findIndex((each) => isSameWay(each, trip)) < at);
   return trips.toSpliced(repeated, 1);

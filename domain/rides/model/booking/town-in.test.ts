@@ -39,7 +39,7 @@ describe('the town of an address stands at its postcode', () => {
     ['Lindenweg 4, 44575 Castrop-Rauxel', 'Castrop-Rauxel'],
     ['Lindenweg 4, 15230 Frankfurt (Oder)', 'Frankfurt'],
     ['Lindenweg 4, 27476 Cuxhaven OT Duhnen', 'Cuxhaven'],
-  ])('in %j it is the whole name %j', (address, town) => {
+  ])('in %j it is %j, with all words of the name but an addition', (address, town) => {
     expect(townIn(address)).toBe(town);
   });
 

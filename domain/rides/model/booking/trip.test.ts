@@ -56,11 +56,11 @@ describe('the form of a booking', () => {
     expect(errorOf(backTo('x'))).toEqual([{ code: 'place-too-short', field: 'to' }]);
   });
 
-  it.each(['1', '60', ' 4 '])('%j people may ride along', (people) => {
+  it.each(['1', '60', ' 4 '])('%j is a number of people who may ride', (people) => {
     expect(valueOf(parsed({ people })).people).toBe(Number(people));
   });
 
-  it.each(['0', '61', '', '-1', '1.5', 'two', '1e0', '0x2', '1234'])('%j people may not', (people) => {
+  it.each(['0', '61', '', '-1', '1.5', 'two', '1e0', '0x2', '1234'])('%j is no such number', (people) => {
     expect(errorOf(parsed({ people }))).toEqual([{ code: 'people-out-of-range', most: 60 }]);
   });
 

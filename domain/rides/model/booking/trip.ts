@@ -28,7 +28,7 @@ export interface TripForm extends Omit<Trip, 'people' | 'pickUp'> {
   readonly pickUp: PickUpForm;
 }
 
-/** Parses how many people ride. Fails with `people-out-of-range`. Services compare with the fleet: `fitsLargestCar`. */
+/** Parses how many people ride. Fails with `people-out-of-range`. Services also ask `fitsLargestCar`. */
 export function parsePeople(typed: string): Result<number, RideInputError> {
   const people = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return people >= 1 && people <= MOST_SEATS
@@ -54,8 +54,8 @@ export interface TripChangeForm extends Pick<
 }
 
 /**
- * Parses the form of a change, whose time is in the given zone. The service `editRide` checks with the settings whether
- * that time can be booked. Fails with all errors, in the order of the fields.
+ * Parses the form of a change, with its time in the given zone. The service `editRide` checks whether that time can be
+ * booked. Fails with all errors, in the order of the fields.
  */
 export function parseTripChange(
   form: TripChangeForm,
@@ -118,7 +118,7 @@ export interface OwnTrip extends Trip {
   readonly passenger?: string | undefined;
 }
 
-/** The person who rides, as typed: the passenger or another person. Their texts stay while the other is chosen. */
+/** The person who rides, as typed: the passenger or another person. The texts of both stay, whichever is chosen. */
 export interface WhoRides extends Pick<TripForm, 'phone'> {
   readonly isForOther: boolean;
   readonly otherName: string;
@@ -127,7 +127,7 @@ export interface WhoRides extends Pick<TripForm, 'phone'> {
 
 /**
  * Parses a passenger's form like `parseTrip`. Another person who rides needs a name and a number, so that the driver
- * finds them; the errors of these two come last.
+ * finds this person. The errors of these two come last.
  */
 export function parseOwnTrip(
   form: TripForm & WhoRides,

@@ -46,7 +46,7 @@ function stored(given: Partial<CallBooking> = {}) {
 }
 
 describe('a booking by phone', () => {
-  it('the way back of a customer’s last trip leaves their trips as they are, and each other trip is put before them', () => {
+  it('the way back of the last trip leaves a customer’s trips as they are, and any other trip is put before the others', () => {
     const [home, clinic, pier] = [{ text: '12 Lime Walk' }, { text: 'City Hospital' }, { text: 'Old Pier' }];
     const trips = [{ from: home, to: clinic, hour: SUNDAY_AT_11 }];
     const known = { ...UNKNOWN_CALLER, customer: { ...customer, trips } };
@@ -114,8 +114,8 @@ describe('a booking by phone', () => {
     ['another name', { name: 'Dora Daughter' }],
     ['another name and other needs', { name: 'Dora Daughter', needs: ['pet'] as const }],
     ['one word of the name', { name: 'Cara' }],
-    ['the name of another writing', { name: 'CARA  Cállér', needs: ['help'] as const }],
-  ])('a call under %s changes nothing else in the customer’s record', (_, form) => {
+    ['the name in another spelling', { name: 'CARA  Cállér', needs: ['help'] as const }],
+  ])('a call under %s changes only the fields of a booking in the customer’s record', (_, form) => {
     const after = recordAfter({ call: aCall(form) });
     const booked = ['trips', 'rides', 'lastRideAt', 'deleteAt'];
     const own = Object.entries(aStoredCustomer()).filter(([field]) => !booked.includes(field));
@@ -193,7 +193,7 @@ describe('a booking by phone', () => {
     expect(documents.read('customers/ride-1')).toBeNull();
   });
 
-  it('a number has an account and a customer: the ride belongs to the one who was chosen', () => {
+  it('if a number has an account and a customer, the ride belongs to the one that was chosen', () => {
     const call = aCall({ name: 'Robin Rider' });
     const ridden = [true, false].map((isOwner) => {
       const { ride, documents } = stored({ call, caller: { customer, others: [], account, isOwner } });

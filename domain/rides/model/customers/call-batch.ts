@@ -15,8 +15,8 @@ export interface CallBooking extends Pick<NewRide, 'id' | 'by' | 'settings' | 'n
   /** What happens to a customer's record if the call has another name or other needs. */
   readonly change: RecordChange;
   /**
-   * Whether an order makes the ride. Such a ride prolongs the customer's record (R32), but is not stored with their
-   * trips (D96), which are suggested to callers.
+   * Whether an order makes the ride. Such a ride prolongs the customer's record (R32), but is not added to the trips
+   * (D96), which are suggested to callers.
    */
   readonly isStanding?: boolean;
 }
@@ -44,8 +44,8 @@ function newCustomer(booking: CallBooking, number: CallersNumber) {
 }
 
 /**
- * The fields of a known customer that a booking changes. Name and needs change only on request (D78). If another person
- * calls from this number today, the customer's trips stay as they are.
+ * The fields of a known customer that a booking changes. Name and needs change only on request (D78). The trips stay if
+ * another person calls from this number today, or if an order makes the ride.
  */
 function knownCustomer(booking: CallBooking, known: Customer, number: CallersNumber) {
   const { call, change, isStanding = false } = booking;
@@ -67,7 +67,7 @@ function knownCustomer(booking: CallBooking, known: Customer, number: CallersNum
 
 /**
  * The writes of a booking by phone: the ride, its details and the customer. There is no customer for a caller without a
- * number, and none for the owner of an account who calls under the name of the account: that ride is the account's.
+ * number. The owner of an account who calls under the account's name gets the ride in the account, without a customer.
  */
 export function callBatch(booking: CallBooking): Batch {
   const { call, caller, change: _, isStanding: _standing, ...ride } = booking;

@@ -15,7 +15,7 @@ import { aStoredCustomer } from './customer.builder.ts';
 import { readCustomer } from './customer.ts';
 
 describe('a caller’s number', () => {
-  it('a number is stored as typed, and looked up by its key', () => {
+  it('a number is parsed as typed, with the key by which it is looked up', () => {
     expect(valueOf(parseCallersNumber(' +1 (555) 0142 '))).toEqual({
       phone: '+1 (555) 0142',
       key: '5550142',
@@ -132,7 +132,7 @@ describe('the form of a booking by phone', () => {
     expect(aCall({ phone: '5550142', withoutNumber: true }).number?.key).toBe('5550142');
   });
 
-  it('every error is returned once, in the order of the fields', () => {
+  it('all errors are returned, each once, in the order of the fields', () => {
     const wrong = { ...CALL_FORM, phone: 'call me', name: ' ', from: { text: '' }, people: '61' };
     expect(errorOf(parseCall(wrong, SERVICE)).map(({ code }) => code)).toEqual([
       'phone-unusable',

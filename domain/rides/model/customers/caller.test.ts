@@ -26,13 +26,13 @@ describe('the rider of a caller’s ride', () => {
     expect(isCallerRider('u-robin')).toBe(false);
   });
 
-  it('of a customer is found by the rides that their record lists, without the merged records in that list', () => {
+  it('of a customer is found by the rides that the record lists, without the merged records in that list', () => {
     const riders = ['caller-ride-2', 'caller-ride-1'];
     expect(ridersOf({ rides: ['ride-2', 'ride-1', 'customer-gone'] })).toEqual(riders);
     expect(ridersOfCaller({ customer, others: [], account, isOwner: false })).toEqual(riders);
   });
 
-  it('is the account for its owner, and none for an unknown caller', () => {
+  it('is the account if its owner calls, and an unknown caller has none', () => {
     expect(ridersOfCaller({ customer, others: [], account, isOwner: true })).toEqual(['u-robin']);
     expect(ridersOfCaller(UNKNOWN_CALLER)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a number that several people have', () => {
     expect(named('Robin', [blocked, carl])).toBe(true);
   });
 
-  it('is blocked if one of them is', () => {
+  it('is blocked if one of these people is blocked', () => {
     const blocked = { by: 'u-ada', name: 'Ada', at: new Date(0) };
     const caller = callerNamed('Carl Customer', [carl, { ...dora, blocked }], []);
     expect(caller.customer?.blocked).toEqual(blocked);
@@ -86,7 +86,7 @@ describe('a number that several people have', () => {
     expect(differingFrom(UNKNOWN_CALLER, { name: 'Robin', needs: [] })).toBeNull();
   });
 
-  it('typed in part is completed to any of the customer’s numbers', () => {
+  it('is completed to the customer’s spelling if the typed number is one of the customer’s', () => {
     const caller = ofCustomer(both, { ...dora, phones: ['+49 30 77'] });
     expect(phoneOf(caller, '030 77')).toBe('+49 30 77');
     expect(phoneOf(caller, '5550142')).toBe('+1 555 0142');

@@ -7,8 +7,8 @@ import type { Customer } from './customer.ts';
 const PREFIX = 'caller-';
 
 /**
- * The `rider` of a caller's ride. It differs from ride to ride, so that drivers cannot tell which rides are of one
- * caller (D55). The details name the customer.
+ * The `rider` of a caller's ride. Two rides of one caller have two riders, because drivers must not see that both are
+ * of one caller (D55). The details name the customer.
  */
 export const callerRider = (ride: string): string => `${PREFIX}${ride}`;
 
@@ -38,7 +38,7 @@ export interface PassengerAccount {
 
 /** The persons known by a number (customers, a passenger with an account, both, or none), and the one who calls. */
 export interface Caller {
-  /** The customer who calls; while the account's owner calls, the customer who is assumed otherwise. */
+  /** The customer who calls. If the account's owner calls, the customer who would call otherwise. */
   readonly customer: Customer | null;
   /** The other customers who have the number. */
   readonly others: readonly Customer[];
@@ -74,7 +74,7 @@ export function differingFrom(
   return name || needs ? { name, needs } : null;
 }
 
-/** The same persons; another customer with this name calls, unless the owner does, or the first one is blocked. */
+/** Lets another customer of this name call, unless the account's owner calls, or the present customer is blocked. */
 export function calledAs(caller: Caller, name: string): Caller {
   const { customer, others, isOwner } = caller;
   if (customer === null || isOwner || customer.blocked !== null || isSamePerson(customer, name))
@@ -83,7 +83,7 @@ export function calledAs(caller: Caller, name: string): Caller {
   return named === undefined ? caller : ofCustomer(caller, named);
 }
 
-/** The same persons; this customer calls. */
+/** Lets this customer call, whoever called before. */
 export function ofCustomer(caller: Caller, chosen: Customer): Caller {
   const all = caller.customer === null ? caller.others : [caller.customer, ...caller.others];
   return {
@@ -97,8 +97,8 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
 /**
  * The person who is assumed to call until a dispatcher has chosen: a blocked customer, otherwise the customer with this
  * name, otherwise the first one. An account's owner is assumed only if there is no customer, or if the name is the
- * account's and no customer's: a number proves nothing, and an account must not get a known caller's rides (D48). One
- * of several accounts counts only if no other of them has its name.
+ * account's and no customer's: a number proves nothing, and an account must not get a known caller's rides (D48). Of
+ * several accounts only one with this name counts, if no other has the name, too.
  */
 export function callerNamed(
   name: string,

@@ -46,7 +46,7 @@ function after(batch: Batch, ...stored: readonly Customer[]) {
 }
 
 describe('a customer’s correction', () => {
-  it('stores what differs, with the keys of name and number, and leaves the date of removal', () => {
+  it('stores what differs, with the keys of name and number, and keeps the date of removal', () => {
     const entry = {
       ...ENTRY,
       name: 'Cara Callas',
@@ -92,7 +92,7 @@ describe('a block', () => {
   });
 });
 
-describe('a customer of a file', () => {
+describe('a customer from a file', () => {
   it('who is new is stored for two years', () => {
     const made = after(newCustomerBatch('new', { ...IMPORTED, needs: ['pet'] }, NOW))('new');
     expect(made).toMatchObject({ name: 'Cara Caller', needs: ['pet'], rides: [], lastRideAt: NOW });
@@ -160,7 +160,7 @@ describe('two records of one person', () => {
     });
   });
 
-  it('list their last rides and every merged record, this one last, 89 entries in all', () => {
+  it('list the last rides and every merged record, the record merged now last, 89 entries in all', () => {
     const many = (sign: string) => Array.from({ length: 89 }, (__, index) => `${sign}-${index}`);
     const before = ['customer-first', ...many('new').slice(0, 88)];
     const batch = mergeBatch(
@@ -198,7 +198,7 @@ describe('two records of one person', () => {
     expect(stored('other')?.needs).toEqual(needs);
   });
 
-  it('have the notes for drivers of both, and four numbers in all; the rest is named', () => {
+  it('have both notes for drivers, and four numbers in all; `lostByMerge` names the rest', () => {
     const numbers = (begin: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${begin}${at}`);
     const many = {
@@ -219,7 +219,7 @@ describe('two records of one person', () => {
     expect(lostByMerge(kept, { ...kept, id: 'twin' })).toEqual({ name: null, phones: [], places: [] });
   });
 
-  it('leave a copy of the removed record, with who merged them and when, until it would have been removed anyway', () => {
+  it('leave a signed copy of the removed record until that record would have been removed anyway', () => {
     const documents = testDocuments();
     for (const { id, blocked: _, lifted: __, ...fields } of [kept, other])
       documents.put(`customers/${id}`, fields);

@@ -25,7 +25,7 @@ const MARGIN_MS = HOUR_MS;
 
 /**
  * The `rides` of a customer's record: each ride once, the last one first, then the names of merged records. If the list
- * is too long, the oldest rides are left out: only this list says into which record another one was merged.
+ * is too long, the oldest rides are left out. The merged records stay, because pages find them only here.
  */
 export function listedRides(names: readonly string[]): readonly string[] {
   const each = [...new Set(names)];
@@ -38,7 +38,7 @@ export function listedRides(names: readonly string[]): readonly string[] {
 export const customerUntil = (now: Date): Date =>
   new Date(now.getTime() + CUSTOMER_DAYS * DAY_MS - MARGIN_MS);
 
-/** The first places, each once, with known coordinates if there are any. */
+/** The first `MOST_CUSTOMER_PLACES` places, each once, with known coordinates if there are any. */
 function distinctPlaces(places: readonly Place[], known: readonly Place[]): readonly Place[] {
   const texts = new Set(places.map(({ text }) => text));
   return [...texts]
@@ -105,7 +105,7 @@ export function blockBatch(
   ];
 }
 
-/** The writes that lift the block of a customer and of the numbers with these keys, signed by their author. */
+/** The writes that lift the block of a customer and of the numbers with these keys. */
 export function unblockBatch({ id }: Customer, by: Signer, keys: readonly string[]): Batch {
   return [
     { kind: 'update', path: customerPath(id), fields: { blocked: REMOVED, lifted: signature(by) } },
@@ -150,7 +150,7 @@ export function leftNumbers(known: Customer, entry: CustomerEntry): readonly str
   return [entry.number, ...entry.others].flatMap(({ key, phone }) => (taken.includes(key) ? [] : phone));
 }
 
-/** The write of what a file changes in a known customer. No need is removed, and the name with more words stays. */
+/** The write of what a file changes in a known customer. No need is removed. A known name with more words stays. */
 export function importedBatch(known: Customer, { needs, ...entry }: ImportedCustomer): Batch {
   const [number = entry.number, ...others] = numbersTogether(known, entry);
   const isFuller = foldedWords(known.name).length > foldedWords(entry.name).length;
@@ -215,8 +215,8 @@ export function lostByMerge(kept: Customer, other: Customer): LostByMerge {
 
 /**
  * The writes that merge two records of one person, with name and main number of `kept`. The record with the later ride
- * stays, because it is stored longer. Its rides come first, because the dates of the other rides are not known here.
- * A signed copy of the other record stays until that record would have been removed (D79).
+ * stays, because it is stored longer. Its rides come first, because no dates of rides are known here. A signed copy of
+ * the other record stays until the other record would have been removed (D79).
  */
 export function mergeBatch(kept: Customer, other: Customer, by: Signer): Batch {
   const isLater = kept.lastRideAt >= other.lastRideAt;

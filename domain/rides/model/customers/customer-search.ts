@@ -3,7 +3,7 @@ import { tellingWords } from '../../../shared/titles.ts';
 import { extendedKey, FEWEST_TO_END, keyWithPlus, phoneKeyOf } from '../booking/passenger-phone.ts';
 import { MOST_FINDS } from '../basics/ride-limits.ts';
 
-/** Too many numbers begin with fewer digits. */
+/** The fewest first digits that are sought, because too many numbers begin with fewer. */
 const FEWEST_TO_BEGIN = 3;
 
 /** Marks the last digits of a number, to distinguish them from first digits. */

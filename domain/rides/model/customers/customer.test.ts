@@ -18,7 +18,7 @@ it('a customer is read with number, name, places, needs, rides, note and block',
   expect(readCustomer('caller-1', stored)).toEqual({ id: 'caller-1', ...stored, lifted: null });
 });
 
-it('a customer who is not blocked has no such field', () => {
+it('a customer who is not blocked is read with the block null', () => {
   expect(readCustomer('caller-1', aStoredCustomer())).toMatchObject({ blocked: null });
 });
 

@@ -37,7 +37,7 @@ export const CUSTOMER_FIELDS = {
   driverNote: text,
   /** Set while the customer is blocked from booking by phone (D63). Otherwise `null`, and not stored. */
   blocked: orNull(signed),
-  /** The author of the end of the last block, and its time. */
+  /** The author and the time of the end of the last block. */
   lifted: orNull(signed),
   /** When the customer last booked a ride, or was imported from a file. */
   lastRideAt: time,

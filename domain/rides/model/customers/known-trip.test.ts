@@ -17,14 +17,14 @@ describe('the usual trip', () => {
     expect(usual(trips, 'sun 9')[0]).toBe('home>market');
   });
 
-  it('is the one taken most at any time if none is taken at this time, and then the last one', () => {
+  it('is the one taken most at any time if none is taken at this time, and of equally frequent ones the last', () => {
     expect(usual(bookedTrips(...dialysis, 'home>choir fri 18'), 'tue 13')[0]).toBe('home>clinic');
     expect(usual(bookedTrips('home>choir fri 18', 'home>market fri 10'), 'tue 3')[0]).toBe('home>market');
     expect(usual(bookedTrips('home>choir mon 8', 'home>market mon 8'), 'mon 8')[0]).toBe('home>market');
     expect(usual(bookedTrips(...dialysis, 'home>choir fri 18'), null)[0]).toBe('home>clinic');
   });
 
-  it('is at its time up to two hours off, across midnight as well', () => {
+  it('counts as taken at this time up to two hours before or after, also across midnight', () => {
     const trips = bookedTrips('home>bar fri 23', ...dialysis);
     expect([usual(trips, 'tue 1')[0], usual(trips, 'tue 2')[0]]).toEqual(['home>bar', 'home>clinic']);
     expect([usual(trips, 'tue 21')[0], usual(trips, 'tue 20')[0]]).toEqual(['home>bar', 'home>clinic']);

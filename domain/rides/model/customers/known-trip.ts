@@ -24,7 +24,7 @@ function isNear(one: WeekHour, other: WeekHour): boolean {
   return isWeekend(one) === isWeekend(other) && Math.min(apart, HOURS - apart) <= NEAR;
 }
 
-/** A trip of a customer: how often at about this time, how often at all, and its positions in the list of trips. */
+/** A trip of a caller: how often at about this time, how often at any time, and its positions in the list of trips. */
 interface Habit extends Ends {
   readonly near: number;
   readonly times: number;
@@ -32,13 +32,13 @@ interface Habit extends Ends {
   readonly first: number;
 }
 
-/** A trip is a way back after some days if its opposite is more frequent, or as frequent and began earlier. */
+/** A trip is a way back after some days if its opposite is more frequent, or as frequent and older. */
 const isBackOf = (one: Habit, other: Habit) =>
   isOpposite(one, other) &&
   (other.times > one.times || (other.times === one.times && other.first > one.first));
 
 /**
- * The trips of a customer, each once. The most frequent at about this hour come first, then the most frequent at any
+ * The trips of a caller, each once. The most frequent at about this hour come first, then the most frequent at any
  * hour, then the latest. Ways back are left out, because proposing one would send the car to the wrong end. `hour` is
  * `null` while the service's zone is unknown.
  */
@@ -81,7 +81,7 @@ export const NOTHING_KNOWN: KnownTrip = {
   note: '',
 };
 
-/** The places of a caller's trips, the last trip first, then a customer's own places; each once. */
+/** The places of a caller's trips, the last trip first, then a customer's own places. Each place comes once. */
 export function placesOf({ customer, account, isOwner }: Caller): readonly Place[] {
   if (isOwner) return distinctPlaces(placesOfTrips(account?.trips ?? []));
   return customer === null ? [] : distinctPlaces([...placesOfTrips(customer.trips), ...customer.places]);

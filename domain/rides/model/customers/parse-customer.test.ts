@@ -10,7 +10,7 @@ const FORM: CustomerForm = {
 };
 
 describe('a customer as typed', () => {
-  it('is a number with its key, a name, places that are named once each, and a note', () => {
+  it('is a number with its key, a name, places, each once, and a note', () => {
     expect(valueOf(parseCustomer(FORM))).toEqual({
       number: { phone: '+49 30 1234', key: '301234' },
       others: [],

@@ -42,7 +42,7 @@ describe('a ride that is booked again', () => {
     expect(pickUp(later('2026-11-24T06:30:00Z'), 'again')).toEqual(PICK_UP_NOW);
   });
 
-  it('the way back has its ends exchanged, and of a ride ahead the day without a time', () => {
+  it('the way back has the ends exchanged, and for a ride that is ahead its day without a time', () => {
     const back = repeatedCall(later('2026-11-25T06:30:00Z'), DETAILS, 'return', AT);
     expect([back.from, back.to]).toEqual([DETAILS.to, DETAILS.from]);
     expect(back.pickUp).toEqual({ kind: 'later', date: '2026-11-25', time: '', turn: null });

@@ -5,7 +5,7 @@ import { dayAt, plusDays, wallTimeAt } from '../../../shared/time/wall-time.ts';
 import type { CallForm } from './call.ts';
 import { isCallerRider } from './caller.ts';
 
-/** How a ride is booked again: as it was, as the way back, or at the same time a day later. */
+/** How a ride is booked again: as it was, as its way back, or at the same time a day later. */
 export const REPEATS = ['again', 'return', 'next-day'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
@@ -15,7 +15,7 @@ interface At {
   readonly timeZone: string;
 }
 
-/** The day of the same ride a day later: the day after the ride's day, but not before tomorrow. */
+/** The day of a ride that is booked a day later: the day after the ride's day, but not before tomorrow. */
 export function dayAfterRide({ pickupAt }: Pick<Ride, 'pickupAt'>, { now, timeZone }: At) {
   const [today, day] = [dayAt(now, timeZone), dayAt(pickupAt, timeZone)];
   return plusDays(day > today ? day : today, 1);

@@ -13,12 +13,12 @@ it.each([
   ['older sessions were ended', { signedInSince: NINE }],
   ['the last decision about their account', { reviewedAt: NINE }],
   ['both', { signedInSince: new Date(0), reviewedAt: NINE }],
-])('a push device is notified that was stored since %s, and no older one', (_, owner) => {
+])('a push device that was stored since %s is notified, and an older one is not', (_, owner) => {
   expect(isStillNotified(deviceAt('2026-03-01T08:59:59.999Z'), owner)).toBe(false);
   expect(isStillNotified(deviceAt('2026-03-01T09:00:00.000Z'), owner)).toBe(true);
 });
 
-it('a push device of a person whom no decision concerns is notified', () => {
+it('a push device is notified if its owner’s sessions never ended and no decision was taken', () => {
   expect(isStillNotified(deviceAt('2026-03-01T08:00:00.000Z'), {})).toBe(true);
 });
 

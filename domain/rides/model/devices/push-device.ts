@@ -7,7 +7,7 @@ import { devicesPath } from '../stored/ride-paths.ts';
 const PUSH_DEVICE = { endpoint: text, p256dh: text, auth: text } as const satisfies Fields;
 export type PushDevice = ValuesOf<typeof PUSH_DEVICE>;
 
-/** A push device, and when it was last stored. */
+/** A push device with the time when it was last stored. */
 const STORED_PUSH_DEVICE = { ...PUSH_DEVICE, at: time } as const satisfies Fields;
 export type StoredPushDevice = ValuesOf<typeof STORED_PUSH_DEVICE>;
 
@@ -34,15 +34,15 @@ interface SessionEnds {
 
 /**
  * Whether a push device may still be notified: it was stored since its owner's older sessions ended (D35), and since
- * the last decision about their account (D71). A device that the owner still uses is stored again at its next start.
+ * the last decision about the owner's account (D71). A device in use is stored again at its next start.
  */
 export function isStillNotified({ at }: StoredPushDevice, owner: SessionEnds): boolean {
   return [owner.signedInSince, owner.reviewedAt].every((end) => end === undefined || at >= end);
 }
 
 /**
- * The write that adds a push device of its owner, or changes its address. `alone` removes the other devices: for the
- * first device, and after a refusal because of `MOST_PUSH_DEVICES`. Devices in use are added again at their next start.
+ * The write that adds a push device, or changes its address. `alone` removes the owner's other devices: for the first
+ * device, and after a refusal because of `MOST_PUSH_DEVICES`. A device in use is added again at its next start.
  */
 export function addPushDevice(uid: string, id: string, device: PushDevice, alone: boolean): Batch {
   const path = devicesPath(uid);
@@ -62,7 +62,7 @@ export function removePushDevice(uid: string, id: string): Batch {
 const REACH = {
   /** How many push devices there are. */
   devices: count,
-  /** When a notice was last sent, and whether any push service took it; `null` if never. */
+  /** When a notice was last sent, and whether any push service took the notice; `null` if none was sent. */
   triedAt: orNull(time),
   answer: orNull(oneOf(['notified', 'failed'])),
   /** When a notice of later requests was last sent to the driver; `null` if never. */
@@ -81,7 +81,7 @@ export function readReach(uid: string, document: unknown): Reach | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** Whether a driver has no push device, so that a closed page gets no notice. False if no driver's reach is known. */
+/** Whether a driver has no push device, so that a closed page gets no notice. False if `reach` is empty. */
 export function hasNoPushDevice(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
   return reach.size > 0 && (reach.get(uid)?.devices ?? 0) === 0;
 }

@@ -6,7 +6,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA_-',
   'https://web.push.apple.com/QGx0',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%2b%3d',
-])('the address of a push service is one: %s', (address) => {
+])('an address at a push service is accepted: %s', (address) => {
   expect(isPushAddress(address)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ it.each([
   'https://fcm.googleapis.com/',
   `https://fcm.googleapis.com/${'a'.repeat(474)}`,
   '',
-])('any other address is none: %s', (address) => {
+])('any other address is refused: %s', (address) => {
   expect(isPushAddress(address)).toBe(false);
 });

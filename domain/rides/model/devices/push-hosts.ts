@@ -1,6 +1,6 @@
 /**
- * The hosts of the push services of Chrome, Firefox, Safari and Edge, as patterns. Rules and sender accept no others:
- * otherwise anyone could make the sender call any address.
+ * The hosts of the push services of Chrome, Firefox, Safari and Edge, as patterns. Rules and sender accept no other
+ * host, because otherwise anyone could make the sender call any address.
  */
 export const PUSH_HOSTS = [
   'fcm[.]googleapis[.]com',

@@ -29,7 +29,7 @@ describe('the drivers to choose from, by their hours and days away', () => {
     return driverCandidates(ride, firm, NOW);
   };
 
-  it('a driver who is away comes after one outside their hours, who comes after one who is expected', () => {
+  it('a driver who is expected comes first, then a driver outside their hours, then a driver who is away', () => {
     const order = found(later, { a: 'away', b: 'outside' });
     expect(order.map(({ shift, absence }) => [shift.uid, absence])).toEqual([
       ['c', null],

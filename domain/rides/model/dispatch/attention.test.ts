@@ -44,7 +44,7 @@ function leavesUntaken(did: RideStepName): boolean {
 }
 
 describe('a request that is not taken', () => {
-  test('it is marked after three minutes, with the time since which it has waited', () => {
+  test('a request is marked after three minutes, with the time since which it has waited', () => {
     expect(marks(aRide('requested'), 3 * MINUTE - 1)).toEqual([]);
     expect(marks(aRide('requested'), 3 * MINUTE)).toEqual(['untaken 0']);
   });
@@ -54,7 +54,7 @@ describe('a request that is not taken', () => {
     expect(marks(ride, 4 * MINUTE)).toEqual(['untaken 0']);
   });
 
-  test.each(STEP_NAMES.filter(leavesUntaken))('a %s begins another wait', (did) => {
+  test.each(STEP_NAMES.filter(leavesUntaken))('a %s begins the wait anew', (did) => {
     const ride = aRide('requested', gone(line(did, 600)));
     expect(marks(ride, 600 + 3 * MINUTE - 1)).toEqual([]);
     expect(marks(ride, 600 + 3 * MINUTE)).toEqual(['untaken 600']);
@@ -70,7 +70,7 @@ describe('a request that is not taken', () => {
     }
   });
 
-  test('a ride that has a driver is not marked', () => {
+  test('a ride that has a driver is not marked as untaken', () => {
     for (const state of ['on_the_way', 'in_progress'] as const)
       expect(marks(aRide(state), 60 * MINUTE)).toEqual([]);
     expect(marks(aRide('accepted'), 3 * MINUTE)).toEqual([]);
@@ -80,7 +80,7 @@ describe('a request that is not taken', () => {
 describe('a ride for later', () => {
   const later = { kind: 'later', pickupAt: after(3600), searchFrom: after(3600) };
 
-  test('without a driver it is marked from fifteen minutes before its pick-up on', () => {
+  test('a later ride without a driver is marked from fifteen minutes before its pick-up on', () => {
     expect(marks(aRide('requested', later), 3600 - 15 * MINUTE - 1)).toEqual([]);
     expect(marks(aRide('requested', later), 3600 - 15 * MINUTE)).toEqual(['unassigned 3600']);
     expect(marks(aRide('accepted', later), 3599)).toEqual([]);
@@ -91,7 +91,7 @@ describe('a ride for later', () => {
     expect(marks(ride, 3030)).toEqual(['unassigned 3600']);
   });
 
-  test('once its search is over a ride is untaken, with the time of its pick-up', () => {
+  test('a later ride whose search is over is marked as untaken, with the time of its pick-up', () => {
     expect(marks(aRide('requested', later), 3600 + 1799)).toEqual(['unassigned 3600']);
     expect(marks(aRide('requested', later), 3600 + 1800)).toEqual(['untaken 3600']);
   });
@@ -151,7 +151,7 @@ describe('a silent driver', () => {
     expect(marks(promised, 10 * MINUTE, { shift })).toEqual([]);
   });
 
-  test('a driver’s own step is a sign, a dispatcher’s is none', () => {
+  test('a driver’s own step is a sign, and a dispatcher’s step is none', () => {
     const own = aRide('in_progress', gone(line('start', 300)));
     expect(marks(own, 10 * MINUTE, { shift })).toEqual([]);
     expect(withLastSigns([shift], [own])[0]?.seenAt).toEqual(after(300));
@@ -184,7 +184,7 @@ describe('the last sign of life of drivers', () => {
     expect(withLastSigns([signed], [], afterwards)).toEqual([signed]);
   });
 
-  test('an unchanged shift stays the same object, and a changed one is the new one', () => {
+  test('an unchanged shift stays the same object, and a changed shift replaces it', () => {
     const during = withLastSigns([shift], [stepped]);
     expect(withLastSigns([{ ...shift }], [stepped], during)[0]).toBe(during[0]);
     expect(withLastSigns([shift], [])[0]).toBe(shift);
@@ -201,12 +201,12 @@ describe('a promise whose driver is off duty', () => {
   });
   const off = (duty = 'off') => aShift({ duty, dutySince: after(-MINUTE) });
 
-  test('it is marked from four hours before its pick-up on, with the time since which the driver is off', () => {
+  test('such a promise is marked from four hours before its pick-up on, with the time since which the driver is off duty', () => {
     expect(marks(promised, HOUR - 1, { shift: off() })).toEqual([]);
     expect(marks(promised, HOUR, { shift: off() })).toEqual(['off-duty -60']);
   });
 
-  test.each(['on', 'break'])('it is not marked while its driver’s duty is %j', (duty) => {
+  test.each(['on', 'break'])('a promise is not marked while its driver’s duty is %j', (duty) => {
     expect(marks(promised, 2 * HOUR, { shift: off(duty) })).toEqual([]);
   });
 
@@ -217,14 +217,14 @@ describe('a promise whose driver is off duty', () => {
   });
 });
 
-test('every open ride of a blocked driver is marked, and none that is over', () => {
+test('every open ride of a blocked driver is marked, and an ended ride is not', () => {
   expect(marks(aRide('accepted'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('offered'), 60, { blocked: true })).toEqual(['blocked']);
   expect(marks(aRide('requested'), 60, { blocked: true })).toEqual([]);
   expect(marks(aRide('completed', { driver: 'u-dario' }), 60, { blocked: true })).toEqual([]);
 });
 
-test('a ride is marked whose driver has promised it, or is asked, and is away at its pick-up', () => {
+test('a promised or offered ride is marked if its driver is away on the day of its pick-up', () => {
   const away = (ride: Ride, first: string) => {
     const known = { hours: [], away: [{ first, last: '2099-12-31' }] };
     const availability = { of: new Map([['u-dario', known]]), timeZone: 'UTC' };
@@ -241,7 +241,7 @@ test('a ride is marked whose driver has promised it, or is asked, and is away at
   expect(away(aRide('requested'), day)).toEqual([]);
 });
 
-test('several marks come in one order', () => {
+test('several marks are in the order of `ATTENTIONS`', () => {
   const ride = aRide('arrived');
   const shift = aShift({ seenAt: after(0) });
   const found = marksOf([ride], [shift], new Set([shift.uid]), after(900)).get(ride.id);

@@ -18,15 +18,15 @@ export const ATTENTIONS = [
   'new-time',
   /** The passenger has not come, and the driver may leave. */
   'no-show',
-  /** The driver who has promised the ride should have set off. */
+  /** The driver who has promised the ride has not set off in time. */
   'overdue',
   /** The driver who has promised the ride is off duty, and the pick-up is at most four hours ahead, or past. */
   'off-duty',
-  /** The driver who has promised the ride, or was asked, is away on the day of the pick-up. */
+  /** The driver who has promised the ride, or is asked to take it, is away on the day of the pick-up. */
   'away',
-  /** The driver is under way, and their page has given no sign of life for ten minutes. */
+  /** The driver is under way, and the driver's page has given no sign of life for ten minutes. */
   'silent',
-  /** No driver has promised a later ride, and its pick-up is at most 15 minutes ahead, or past. */
+  /** No driver has the later ride, and its pick-up is at most 15 minutes ahead, or past. Its search is not over. */
   'unassigned',
   /** The driver's account is no longer approved. */
   'blocked',
@@ -34,9 +34,9 @@ export const ATTENTIONS = [
 export type Attention = (typeof ATTENTIONS)[number];
 
 /**
- * An attention with the time that is shown: when the wait began (`untaken`), the last sign of life (`silent`), when the
- * driver went off duty (`off-duty`), the pick-up (`unassigned`), `null` (`blocked`, `away`), otherwise when the
- * attention began.
+ * A reason for attention with the time that is shown: when the wait began (`untaken`), the last sign of life
+ * (`silent`), when the driver went off duty (`off-duty`), the pick-up (`unassigned`), `null` (`blocked`, `away`),
+ * otherwise when the reason began.
  */
 export interface Mark {
   readonly of: Attention;
@@ -47,7 +47,7 @@ interface Circumstances {
   readonly now: Date;
   /** The last sign of life of the ride's driver; `null` without a driver whose shift is known. */
   readonly lastSign: Date | null;
-  /** Since when the ride's driver is off duty; `null` if the driver is not off duty, or not known. */
+  /** Since when the ride's driver is off duty; `null` if the driver is not off duty, or has no known shift. */
   readonly offSince: Date | null;
   /** Whether the account of the ride's driver is known to be no longer approved. */
   readonly blocked: boolean;
@@ -65,7 +65,7 @@ const UNASSIGNED_BEFORE_MS = 15 * MINUTE_MS;
 /** A driver may be at home until this time before the pick-up of a promised ride (D85). */
 const OFF_DUTY_BEFORE_MS = 4 * HOUR_MS;
 /**
- * How long a driver has to set off after they got or promised a ride at its pick-up or later. A ride for now is always
+ * How long a driver has to set off who got or promised the ride only at its pick-up or later. A ride for now is always
  * promised after its pick-up.
  */
 const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
@@ -73,9 +73,9 @@ const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 const latest = (...times: readonly Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
 
 /**
- * The shifts with the last sign of life of each driver: from their page, or from a later step of theirs in these rides.
- * A sign is never earlier than in the previous result (`before`), because ended rides leave the board with their steps.
- * An unchanged shift stays the same object.
+ * The shifts with the last sign of life of each driver: from the driver's page, or from a later step of the driver in
+ * these rides. A sign is never earlier than in the previous result (`before`), although ended rides leave the board
+ * with their steps. An unchanged shift stays the same object.
  */
 export function withLastSigns(
   shifts: readonly Shift[],
@@ -94,7 +94,7 @@ export function withLastSigns(
   });
 }
 
-/** When a working driver with this last sign has been silent for too long. */
+/** From when a driver with this last sign of life counts as silent. */
 export function silentFrom(lastSign: Date): Date {
   return new Date(lastSign.getTime() + SILENT_AFTER_MS);
 }
@@ -104,15 +104,15 @@ export function isSilent(lastSign: Date, now: Date): boolean {
 }
 
 /**
- * When a driver gave back the last of many rides (D91); `null` if there were not many, or after an hour. A driver who
- * gives rides back quickly may have read the details of many.
+ * When a driver gave back the last of many rides (D91); `null` if there were not many, or if that was an hour ago. A
+ * driver who gives rides back quickly may have read the details of many.
  */
 export function gaveBackMany({ gaveBack }: Shift, now: Date): Date | null {
   const at = manyAt(gaveBack);
   return at !== null && now.getTime() - at.getTime() < GAVE_BACK_SHOWN_MS ? at : null;
 }
 
-/** Since when a request has waited for a driver. An extended search does not begin the wait anew. */
+/** Since when a request has waited for a driver. An extended search does not begin the wait again. */
 export function waitsSince({ log, pickupAt }: Ride): Date {
   const opened = log.findLast(({ did }) => stepNamed(did).to === 'requested' && did !== 'extend');
   return opened === undefined ? pickupAt : latest(opened.at, pickupAt);

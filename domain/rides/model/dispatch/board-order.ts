@@ -8,7 +8,7 @@ const timeOf = (ride: FoundRide) => (ride.state === 'damaged' ? Infinity : ride.
 export function inBoardOrder(rides: readonly FoundRide[]): readonly FoundRide[] {
   return rides.toSorted((one, other) => {
     const [first, second] = [timeOf(one), timeOf(other)];
-    // Two damaged rides are both at infinity. The difference of infinities would be NaN.
+    // Two damaged rides are both at infinity, and the difference would be NaN.
     if (first !== second) return first - second;
     return one.id < other.id ? -1 : 1;
   });

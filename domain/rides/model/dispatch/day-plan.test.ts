@@ -45,7 +45,7 @@ describe('the plan of a day', () => {
     expect(open.map((ride) => isOnDay(ride, DAY))).toEqual([true, false, false, false, false, true, true]);
   });
 
-  it('has a lane for every driver, by name, with their rides; one without rides is idle', () => {
+  it('has a lane with the rides of each driver, by name, also for a driver without rides', () => {
     const asked = rideAt('asked', 30, { driver: 'emil' }, 'offered');
     const { lanes, waiting } = planOf({
       open: [rideOf('emil', 'late', 200), asked, rideAt('free', 0)],
@@ -58,7 +58,7 @@ describe('the plan of a day', () => {
     expect(idsOf(waiting)).toEqual(['free']);
   });
 
-  it('a blocked driver has a lane only with rides, and one without a shift is named as on the card', () => {
+  it('a blocked driver has a lane only with rides, and a driver without a shift is named as on the card', () => {
     const { lanes } = planOf({
       open: [rideOf('emil', 'one', 0), rideOf('gone', 'two', 0)],
       shifts: [EMIL, DORA],
@@ -78,7 +78,7 @@ describe('the plan of a day', () => {
     expect(lanes[0]?.rides.map(({ fit }) => fit?.clash?.id ?? null)).toEqual(['two', 'one', null]);
   });
 
-  it('a ride shows what the car of its driver lacks, and which seats', () => {
+  it('a ride shows which needs and how many seats the car of its driver lacks', () => {
     const open = [rideOf('emil', 'one', 0, { needs: ['wheelchair'], people: 7 })];
     const car = { id: 'car-1', label: '', plate: '', colour: null, seats: 6, active: true, formerPlates: [] };
     const fits = ([[], ['wheelchair']] as const).map((needs) => {
@@ -91,7 +91,7 @@ describe('the plan of a day', () => {
     ]);
   });
 
-  it('marks rides of a driver who is away or outside their hours, except one under way, and who is away', () => {
+  it('marks who is away, and the rides of a driver who is away or outside their hours, except a ride under way', () => {
     const NEVER = ['', '', '', '', '', '', '08:00-09:00'];
     const of = new Map([
       ['emil', { hours: NEVER, away: [{ first: '2026-03-02', last: '2026-03-02' }] }],
@@ -118,7 +118,7 @@ describe('the plan of a day', () => {
     expect([waiting.lines, planOf({}).waiting.lines]).toEqual([3, 1]);
   });
 
-  it('ended rides are with their drivers or with those that wait, on lines of their own, and count for nothing', () => {
+  it('ended rides are with their drivers or with the waiting rides, on free lines, and do not clash', () => {
     const over = (id: string, driver: string | null, minutes: number) => ({
       ...aRide('completed', { driver, pickupAt: at(minutes) }),
       id,
@@ -139,7 +139,7 @@ describe('the plan of a day', () => {
     expect(hours.from).toEqual(new Date(DAY.from.getTime() + 5 * 3_600_000));
   });
 
-  it('shows seven to nineteen, and more if a ride needs it', () => {
+  it('shows the hours from seven to nineteen, and more if a ride needs them', () => {
     const hoursOf = (...minutes: readonly number[]) => {
       const { hours } = planOf({ open: minutes.map((each) => rideAt(`ride-${each}`, each)) });
       return [hours.from, hours.until].map((end) => (end.getTime() - DAY.from.getTime()) / 3_600_000);

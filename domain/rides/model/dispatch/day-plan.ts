@@ -13,9 +13,9 @@ import { BUSY_MS, fitOf, type Fit } from './fit-of.ts';
 /** A ride at its place on the plan. */
 export interface PlannedRide {
   readonly ride: Ride;
-  /** What speaks against the driver and the car; `null` without a driver with a known shift. */
+  /** How the ride fits the driver and the car; `null` without a driver with a known shift, and for an ended ride. */
   readonly fit: Fit | null;
-  /** Why the driver is not expected at the pick-up; `null` if they are expected, or there is no driver. */
+  /** Why the driver is not expected at the pick-up; `null` if the driver is expected, and without a driver. */
   readonly absence: Absence | null;
   /** The line of the ride in its row, counted from zero. Rides at the same time are on several lines. */
   readonly line: number;
@@ -30,7 +30,7 @@ interface Row {
   readonly lines: number;
 }
 
-/** A driver's tour of the day; without rides the driver is idle. */
+/** A driver's tour of the day, which may have no rides. */
 export interface Lane extends Row {
   readonly uid: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface Lane extends Row {
   readonly shift: Shift | null;
   /** Whether the driver is away on that day. */
   readonly isAway: boolean;
-  /** Whether a paper of the driver or of their car has expired, or will have expired by that day. */
+  /** Whether a paper of the driver or the driver's car has expired, or will have expired on that day. */
   readonly hasExpired: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Planned {
   readonly vehicles: readonly Vehicle[];
   /** Drivers without an approved account. They have a lane only if they have rides. */
   readonly blocked: ReadonlySet<string>;
-  /** When the drivers work and are away, as far as is known. */
+  /** The working times of the drivers, as far as they are known. */
   readonly availability?: KnownAvailability | null;
   /** The ended rides to show. A ride without a driver is shown in the row of waiting rides. */
   readonly ended?: readonly Ride[];
@@ -100,7 +100,7 @@ function hoursOf(rides: readonly Ride[], { from }: Period): Period {
   };
 }
 
-/** The plan of a day: its open rides by driver (also by a driver who is only asked), and the `ended` rides. */
+/** The plan of a day: its open rides and the `ended` rides, by driver. A driver who is only asked counts, too. */
 export function dayPlan(
   { open, shifts, vehicles, blocked, availability = null, ended = [], papers = null }: Planned,
   day: Period,

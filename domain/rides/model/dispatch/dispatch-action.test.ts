@@ -21,7 +21,7 @@ describe('the actions of dispatch on a ride', () => {
     expect(openActions(aRide(state), NOW).map(({ action }) => action)).toEqual(actions);
   });
 
-  test('an action that is too early says from when, and one that is too late says so', () => {
+  test('an action that is too early is refused with the time from which it is possible, and an action that is too late is refused', () => {
     const ride = aRide('requested');
     expect(openActions(ride, NOW)).toContainEqual({
       action: 'expire',
@@ -31,7 +31,7 @@ describe('the actions of dispatch on a ride', () => {
     expect(refusalOf('offer', ride, after(1800))).toEqual({ code: 'ride-expired' });
   });
 
-  test('a search for later can be restarted or ended only once it has begun', () => {
+  test('the search for a later ride can be extended or ended only once it has begun', () => {
     const ride = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     const actions = (now: Date) => openActions(ride, now).map(({ action }) => action);
     expect(actions(after(7199))).toEqual(['offer', 'assign', 'edit', 'cancel']);
@@ -54,7 +54,7 @@ describe('the actions of dispatch on a ride', () => {
     expect(refusalOf('recall', aRide('in_progress'), NOW)).toMatchObject({ code: 'ride-changed' });
   });
 
-  test('the turning points are begin and end of a search, and the ends of an offer, of a wait and of the time to reopen', () => {
+  test('the turning points are those of a search, and the ends of an offer, of a wait and of the time to reopen', () => {
     expect(turningPoints(aRide('requested'))).toEqual([BOOKED_AT, after(60), after(1200), after(1800)]);
     expect(turningPoints(aRide('offered'))).toEqual([after(120)]);
     expect(turningPoints(aRide('arrived'))).toEqual([after(600)]);

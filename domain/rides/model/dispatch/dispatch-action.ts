@@ -39,7 +39,7 @@ export const isImmediate = (action: DispatchAction): action is ImmediateAction =
 
 const OF_A_SEARCH: readonly DispatchAction[] = ['extend', 'expire'];
 
-/** An action is open whatever the driver does now. Duty and lock of the driver are checked when the step is sent. */
+/** An action is open whatever the driver does now. Sending the step checks the driver's duty and other ride. */
 const circumstances = (now: Date) => ({ now, uid: '', onDuty: true, driving: null, rest: null });
 
 interface OpenAction {
@@ -64,8 +64,8 @@ export function openActions(ride: Ride, now: Date): readonly OpenAction[] {
 const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'cancel'];
 
 /**
- * The actions for which a row of the board has room. The ride's page has all of them. A row with a search that is
- * ending or over also extends or ends the search, because soon no other action is possible.
+ * The actions for which a row of the board has room. The ride's page has all actions. The row of a search that is
+ * ending or over also extends or ends this search, because soon no other action is possible.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);

@@ -24,7 +24,7 @@ const shiftOf = (uid: string, given: Readonly<Record<string, unknown>> = {}) => 
 });
 
 describe('the drivers to choose from', () => {
-  it('free drivers come first, then those who drive, are on a break, and are off duty', () => {
+  it('free drivers come first, then drivers who drive, drivers on a break, and drivers off duty', () => {
     const shifts = [
       shiftOf('off', { duty: 'off' }),
       shiftOf('break', { duty: 'break' }),
@@ -41,7 +41,7 @@ describe('the drivers to choose from', () => {
     ]);
   });
 
-  it('a driver without a push device is marked, and nobody where no driver ever asked for notices', () => {
+  it('a driver without a push device is marked, unless no driver ever asked for notices', () => {
     const firm = { shifts: [shiftOf('gone'), shiftOf('never'), shiftOf('notified')], vehicles: [], open: [] };
     const reach = new Map(
       [0, 1].map((devices) => {
@@ -60,7 +60,7 @@ describe('the drivers to choose from', () => {
     ]);
   });
 
-  it('among equals a driver who lost the ride comes last, marked by how, and otherwise the name decides', () => {
+  it('among equals a driver who lost the ride comes last, with the way in which it was lost, and otherwise the name decides', () => {
     const steps = `assign:ada:moved offer:ada:declined decline:declined reserve:returned ${givesBack().did}:returned`;
     const log = `${steps} offer:ada:returned assign:ada:again recall:ada`.split(' ').map((line) => {
       const [did, by, driver] = line.split(':');
@@ -75,7 +75,7 @@ describe('the drivers to choose from', () => {
     );
   });
 
-  it('a free driver comes before one who drives or is silent, even after declining', () => {
+  it('a free driver who declined the ride comes before a driver who drives or is silent', () => {
     const silent = { seenAt: after(-1200) };
     const shifts = [shiftOf('driving', silent), shiftOf('silent', silent), shiftOf('free', { seenAt: NOW })];
     const ride = aRide('requested', { declined: ['free'] });
@@ -84,21 +84,21 @@ describe('the drivers to choose from', () => {
     expect(found.map(({ shift }) => shift.uid)).toEqual(['free', 'silent', 'driving']);
   });
 
-  it('a driver who is not on duty cannot be given a ride that is due, but can be given one that is not', () => {
+  it('a driver who is not on duty can be given a ride only if it is not due', () => {
     const firm = { shifts: [shiftOf('off', { duty: 'off' })], vehicles: [], open: [] };
     const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     expect(driverCandidates(aRide('requested'), firm, NOW)[0]?.refusal).toEqual({ code: 'driver-off-duty' });
     expect(driverCandidates(later, firm, NOW)[0]?.refusal).toBeNull();
   });
 
-  it('a driver whose account is blocked is not among them, unless the ride is theirs', () => {
+  it('a driver whose account is blocked is no candidate, unless the driver has the ride', () => {
     const firm = { shifts: [shiftOf('a'), shiftOf('b')], vehicles: [], open: [], blocked: new Set(['a']) };
     const found = (ride: Ride) => driverCandidates(ride, firm, NOW).map(({ shift }) => shift.uid);
     expect(found(aRide('requested'))).toEqual(['b']);
     expect(found(aRide('accepted', { driver: 'a' }))).toEqual(['b', 'a']);
   });
 
-  it('the rides promised to a driver are counted, without the ride itself, which is marked as theirs', () => {
+  it('a driver’s promised rides are counted without the ride itself, which is marked as the driver’s', () => {
     const ride = aRide('accepted');
     const other = { ...aRide('accepted'), id: 'ride-2' };
     const [found] = driverCandidates(
@@ -111,7 +111,7 @@ describe('the drivers to choose from', () => {
 
   const FIVE = { next: 'a', later1: 'b', later2: 'c', later3: 'd', later4: 'e' };
 
-  it('a driver with six promises cannot be given a ride that is due, but can be given one that is not', () => {
+  it('a driver with six promises can be given a ride only if it is not due', () => {
     const slots = { ...FIVE, due: 'f' };
     const open = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
     const isFull = (given: Readonly<Record<string, unknown>>) =>
@@ -130,7 +130,7 @@ describe('the drivers to choose from', () => {
     ).toBe(false);
   });
 
-  it('a driver is full while every slot has a ride that is promised to them, whatever else they have promised', () => {
+  it('a driver is full only while every slot has a promised ride of this driver', () => {
     const slots = { ...FIVE, due: 'f' };
     const promised = Object.values(slots).map((id) => ({ ...aRide('accepted'), id }));
     const isFull = (shift: Shift, open: readonly Ride[]) =>
@@ -139,7 +139,7 @@ describe('the drivers to choose from', () => {
     expect(isFull(aShift({ slots }), [...promised.slice(1), { ...aRide('on_the_way'), id: 'a' }])).toBe(
       false,
     );
-    // No slot of this shift has the promised rides.
+    // The promised rides are in no slot of this shift.
     expect(isFull(aShift(), promised)).toBe(false);
   });
 
@@ -153,7 +153,7 @@ describe('the drivers to choose from', () => {
     const order = (shifts: readonly Shift[], more: object = {}, ride: Ride = aRide('requested')) =>
       driverCandidates(ride, { shifts, vehicles: [], open: [], ...more }, NOW).map(({ shift }) => shift.uid);
 
-    it('the free driver who has waited longest comes first: since their last ride, if that is known', () => {
+    it('the free driver who has waited longest since the last ride, or since going on duty, comes first', () => {
       const shifts = [
         shiftOf('early', { dutySince: after(-7200) }),
         shiftOf('late', { dutySince: after(-600), ride: 'ride-8' }),
@@ -176,7 +176,7 @@ describe('the drivers to choose from', () => {
       ]);
     });
 
-    it('a car that is too small comes after one that may lack something, and both come after one that fits', () => {
+    it('a car that fits comes first, then a car that may lack something, then a car that is too small', () => {
       const car = { id: 'car-2', label: 'Mini', plate: '', seats: 2 };
       const bus = { id: 'car-1', label: 'Bus', plate: '', seats: 6 };
       const shifts = [
@@ -192,7 +192,7 @@ describe('the drivers to choose from', () => {
       ]);
     });
 
-    it('a driver with another ride within 45 minutes of this one comes after all others who can have it', () => {
+    it('a driver with another ride within 45 minutes comes after all other drivers who can have the ride', () => {
       const promisedAt = (seconds: number, given: object = {}) => ({
         ...aRide('accepted', { kind: 'later', driver: 'a', pickupAt: after(seconds), ...given }),
         id: 'ride-2',
@@ -227,7 +227,7 @@ describe('the drivers to choose from', () => {
       expect(own?.clash).toBeNull();
     });
 
-    it('a driver who cannot have the ride is last, after those with a clash', () => {
+    it('a driver who cannot have the ride comes last, after drivers with a clash', () => {
       const promised = { ...aRide('accepted', { driver: 'clash' }), id: 'ride-2' };
       const shifts = [shiftOf('off', { duty: 'off' }), shiftOf('clash')];
       expect(order(shifts, { open: [promised] })).toEqual(['clash', 'off']);
@@ -245,7 +245,7 @@ describe('the drivers to choose from', () => {
     };
     const later = aRide('requested', { kind: 'later', pickupAt: after(9000), searchFrom: after(9000) });
 
-    it('is a free driver in a car that fits, with nothing against them', () => {
+    it('is a free driver in a car that fits, with nothing against the driver', () => {
       expect(suggested({})).toBe(true);
       expect(suggested({}, aRide('requested', { people: 7 }))).toBe(false);
       expect(suggested({}, aRide('requested', { needs: ['pet'] }))).toBe(false);
@@ -254,7 +254,7 @@ describe('the drivers to choose from', () => {
       expect(suggested({}, aRide('requested'), [{ ...aRide('accepted'), id: 'ride-2' }])).toBe(false);
     });
 
-    it('is never a driver on a break or off duty, and one who drives only for a ride that is not due', () => {
+    it('is never a driver on a break, and a driver who drives only for a ride that is not due', () => {
       const driven = [{ ...aRide('in_progress'), id: 'ride-2' }];
       expect(suggested({ duty: 'break' }, later)).toBe(false);
       expect(suggested({}, aRide('requested'), driven)).toBe(false);

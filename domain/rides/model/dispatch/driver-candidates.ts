@@ -14,23 +14,23 @@ import type { Vehicle } from '../firm/vehicle.ts';
 
 /** A driver who may be offered or assigned a ride. */
 export interface DriverCandidate extends Driver, Fit {
-  /** How the driver lost this ride; `null` if they did not. */
+  /** How the driver lost this ride; `null` if the driver did not lose it. */
   readonly lost: 'declined' | 'returned' | 'recalled' | null;
   /** Whether the driver has the ride already, or is asked to take it. */
   readonly hasIt: boolean;
-  /** Whether the ride is due and all slots of the driver are taken (rides R35), so that it cannot be assigned. */
+  /** Whether the ride is due and all slots of the driver are taken (rides R35): then it cannot be assigned. */
   readonly isFull: boolean;
-  /** Why the driver cannot be chosen; `null` if they can. */
+  /** Why the driver cannot be chosen; `null` if the driver can be. */
   readonly refusal: StepRefusal | null;
-  /** Whether only an open page notifies the driver. False for all drivers if none has ever asked for notices. */
+  /** Whether the driver has no push device. False for all drivers if no reach is known. */
   readonly hasNoPushDevice: boolean;
   /** Why the driver is not expected at the pick-up (`expectedAbsence`). */
   readonly absence: Absence | null;
   /** Whether this is the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
-  /** The papers of the driver and their car that will have expired by the pick-up. */
+  /** The papers of the driver and the car that have expired, or will have expired on the day of the pick-up. */
   readonly expired: readonly DuePaper[];
-  /** Since when the driver has been free; `null` if they are not free. */
+  /** Since when the driver has been free; `null` if the driver is not free. */
   readonly freeSince: Date | null;
 }
 
@@ -57,7 +57,7 @@ function isFull({ uid, slots }: Shift, open: Firm['open'], isRideDue: boolean): 
   return isRideDue && DRIVER_SLOTS.every((slot) => holds(slots[slot]));
 }
 
-/** Since when a driver is free. If the end of their last ride is unknown, their last sign of life counts. */
+/** Since when a driver is free. If the end of the last ride is unknown, the last sign of life counts. */
 function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']): Date | null {
   if (engagement !== 'free') return null;
   const { uid, ride, dutySince, seenAt } = shift;
@@ -65,7 +65,7 @@ function freeSinceOf({ engagement, shift }: Driver, lastEnds: Firm['lastEnds']):
   return end > dutySince ? end : dutySince;
 }
 
-/** How a driver lost a ride. An assignment to another driver has no `recall`, so the driver's last line decides. */
+/** How a driver lost a ride. An assignment to another driver has no `recall`, so this driver's last line decides. */
 function lostBy({ declined, log }: Ride, uid: string): DriverCandidate['lost'] {
   if (!declined.includes(uid)) return null;
   const last = log.findLast(({ did, by, driver }) => by === uid || (did === 'assign' && driver === uid));
@@ -96,7 +96,7 @@ function againstOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly 
     isUsual,
   } = candidate;
   const isImpossible = hasIt || full || refusal !== null;
-  // A usual driver is at home when the day is planned, and is expected to come.
+  // A usual driver may be at home while the day is planned, and is expected to come.
   const isLater = !isDue(ride, now) && (isUsual || (engagement === 'driving' && !silent));
   const isThere = isLater || (engagement === 'free' && !silent);
   const isAway = absence === 'away';
@@ -118,10 +118,10 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 }
 
 /**
- * Every driver who was ever on duty and is not known to be blocked, and the driver who has the ride. Drivers without a
- * point against them come first: free, or driving while the ride is not due, in a car that fits, without a clash. Among
- * them the usual driver of the order comes first, then the driver who has waited longest. If the ride is due, a free
- * driver who has declined it comes before one who drives. Drivers who cannot have the ride come last.
+ * Every driver who was ever on duty and is not known to be blocked, and the driver who has the ride. A driver with
+ * fewer and lighter points against them (`againstOf`) comes first, among equals the usual driver of the order, then the
+ * driver who has waited longest. So a free driver who has declined a due ride comes before a driver who drives. Drivers
+ * who cannot have the ride come last.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const papers = firm.papers ?? null;
@@ -152,8 +152,8 @@ export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly Dr
 }
 
 /**
- * Whether there is no point against the driver, so that one press gives them the ride (D58). Before the ride is due,
- * the driver may drive another one.
+ * Whether there is no point against the driver: then one press gives the driver the ride (D58). Before the ride is due,
+ * the driver may drive another ride.
  */
 export function isSuggested(candidate: DriverCandidate, ride: Ride, now: Date): boolean {
   return againstOf(candidate, ride, now).every((point) => point === 0);

@@ -7,7 +7,7 @@ const shift = (uid: string, given: object = {}) => ({ ...aShift({ name: uid, ...
 const summary = (found: ReturnType<typeof driversOf>) =>
   found.map((each) => `${each.shift.uid} ${each.engagement}`);
 
-it('free drivers come first, then those who drive, rest and are off duty, each by name', () => {
+it('free drivers come first, then drivers who drive, drivers on a break and drivers off duty, each group by name', () => {
   const shifts = [
     shift('zoe', { duty: 'off' }),
     shift('yan', { duty: 'break' }),
@@ -25,7 +25,7 @@ it('free drivers come first, then those who drive, rest and are off duty, each b
   ]);
 });
 
-it('a working driver is silent after ten minutes, and one on a break is not', () => {
+it('a driver on duty is silent after ten minutes, and a driver on a break is not', () => {
   const seen = { seenAt: after(0) };
   const shifts = [shift('ann', seen), shift('ben', { ...seen, duty: 'break' })];
   const silent = (seconds: number) =>
@@ -40,26 +40,26 @@ it('a working driver is silent after ten minutes, and one on a break is not', ()
   ]);
 });
 
-it('a free driver who is silent comes after the others, and does not count as free', () => {
+it('a free driver who is silent comes after the other free drivers, and does not count as free', () => {
   const shifts = [shift('ann', { seenAt: after(-900) }), shift('ben', { seenAt: after(0) }), shift('dora')];
   const found = driversOf(shifts, [aRide('on_the_way', { driver: 'dora' })], after(0));
   expect(summary(found)).toEqual(['ben free', 'ann free', 'dora driving']);
   expect(found.map(isFree)).toEqual([true, false, false]);
 });
 
-it('a driver of a ride is driving, whatever their shift', () => {
+it('the driver of a driven ride is driving, whatever the driver’s duty', () => {
   const rides = [aRide('arrived', { driver: 'ann' })];
   expect(summary(driversOf([shift('ann', { duty: 'break' })], rides, after(0)))).toEqual(['ann driving']);
 });
 
-it('a driver whose record names an open ride that cannot be read is driving, and one whose record names another is free', () => {
+it('a driver whose record names an unreadable open ride is driving, and a driver whose record names an unknown ride is free', () => {
   const rides = [{ state: 'damaged', id: 'broken', fields: ['people'] }] as const;
   const shifts = [shift('ann', { ride: 'broken' }), shift('ben', { ride: 'ride-1' }), shift('dora')];
   expect(summary(driversOf(shifts, rides, after(0)))).toEqual(['ben free', 'dora free', 'ann driving']);
   expect(summary(driversOf(shifts, rides, after(0), 'broken'))[0]).toBe('ann free');
 });
 
-it.each([0, 1, 3, 90])('a driver of a ride that has not ended for %i days is driving', (days) => {
+it.each([0, 1, 3, 90])('the driver of a ride that has not ended for %i days is driving', (days) => {
   const rides = [aRide('in_progress', { driver: 'ann', pickupAt: after(-days * 86_400) })];
   expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual([
     'ben free',
@@ -67,7 +67,7 @@ it.each([0, 1, 3, 90])('a driver of a ride that has not ended for %i days is dri
   ]);
 });
 
-it('a driver whose account is blocked is neither free nor silent, and while they drive counts as driving', () => {
+it('a driver whose account is blocked is neither free nor silent, and counts as driving while driving', () => {
   const shifts = [
     shift('ann', { seenAt: after(-900) }),
     shift('ben', { seenAt: after(0) }),
@@ -96,7 +96,7 @@ it('a ride whose driver is being chosen neither occupies its driver nor counts a
   expect(ann).toMatchObject({ engagement: 'free', promised: 0 });
 });
 
-it('a driver at work in one car with others is marked with their names, and one off duty is not', () => {
+it('a driver at work is marked with the names of others in the same car, and a driver off duty is not', () => {
   const van = { id: 'car-1', label: 'Blue van', plate: 'CB 1', seats: 6 };
   const taxi = { ...van, id: 'car-2', label: 'Taxi' };
   const shifts = [

@@ -3,7 +3,7 @@ import { holdsDriver } from '../ride/deadlines.ts';
 import type { FoundRide } from '../ride/ride.ts';
 import { gaveBackMany, isSilent } from './attention.ts';
 
-/** What a driver does, in the order that dispatch prefers. `blocked` is on duty or on a break, but not approved. */
+/** What a driver does, in the order that dispatch prefers. `blocked`: on duty or on a break, but not approved. */
 export const ENGAGEMENTS = ['free', 'driving', 'break', 'off', 'blocked'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
@@ -14,11 +14,11 @@ export interface Driver {
   readonly blocked: boolean;
   /** How many rides the driver has promised. */
   readonly promised: number;
-  /** Whether the driver is free or drives, and their last sign of life is too long ago. */
+  /** Whether the driver is free or drives, and the last sign of life is too long ago. */
   readonly silent: boolean;
   /** When the driver gave back the last of many rides within the last hour; otherwise `null` (D91). */
   readonly gaveBackMany: Date | null;
-  /** The names of other drivers at work in the same car; empty if there are none. */
+  /** The names of other drivers who are on duty or on a break in the same car; empty for none. */
   readonly sharesWith: string;
 }
 
@@ -40,7 +40,7 @@ export function isFree({ engagement, silent }: Pick<Driver, 'engagement' | 'sile
   return engagement === 'free' && !silent;
 }
 
-/** The names of the other drivers at work in the same car. A driver may choose a car that is in use (D70). */
+/** The names of other drivers in the same car. A driver may choose a car that is in use (D70). */
 function othersInCar(own: Shift, shifts: readonly Shift[]): string {
   if (own.duty === 'off') return '';
   const others = shifts.filter(
@@ -53,9 +53,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /**
  * The drivers of these shifts (from `withLastSigns`) and what they do: in the order of `ENGAGEMENTS`, silent free
- * drivers after the other free ones, then by name. The rides decide who drives, because they are read more often than
- * the shifts. `besides` is the id of a ride that is to be given: it neither occupies its driver nor counts as promised.
- * `blocked` has the drivers without an approved account.
+ * drivers after other free drivers, then by name. The rides decide who drives, because rides are read more often than
+ * shifts. The ride with the id `besides` does not count, because its driver is being chosen. `blocked` has the drivers
+ * without an approved account.
  */
 export function driversOf(
   shifts: readonly Shift[],

@@ -5,8 +5,8 @@ import { locksDriver } from '../ride/ride-state.ts';
 import type { Ride } from '../ride/ride.ts';
 
 /**
- * Why this driver is not expected at the pick-up; `null` if they are expected, or their times are unknown. A driver on
- * duty is expected for a ride that is due, and so is the driver who is under way with the ride (D101).
+ * Why this driver is not expected at the pick-up; `null` if the driver is expected, or has no known working times. A
+ * driver on duty is expected for a ride that is due, and so is the driver who is under way with the ride (D101).
  */
 export function expectedAbsence(
   { uid, duty }: Pick<Shift, 'uid' | 'duty'>,

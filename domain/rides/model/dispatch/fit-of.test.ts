@@ -10,7 +10,7 @@ const promisedAt = (seconds: number, given: Readonly<Record<string, unknown>> = 
 });
 
 describe('the fit of a ride', () => {
-  it('a car without enough seats, or not known to meet a need, cannot serve it', () => {
+  it('a car without enough seats, or not known to meet a need, does not fit', () => {
     const fitting = fitOf(aRide('requested', { people: 4, needs: ['luggage'] }), DARIO, NOW);
     expect([fitting, carFits(fitting)]).toEqual([{ seatsShort: 0, lacking: [], clash: null }, true]);
     const crowded = fitOf(aRide('requested', { people: 6 }), DARIO, NOW);
@@ -19,7 +19,7 @@ describe('the fit of a ride', () => {
     expect([wheelchair.lacking, carFits(wheelchair)]).toEqual([['wheelchair'], false]);
   });
 
-  it('a ride now clashes with a promise in less than 45 minutes from now, however old the request', () => {
+  it('a ride for now clashes with a promised pick-up in less than 45 minutes, however old the request is', () => {
     const clashWith = (seconds: number) =>
       fitOf(aRide('requested'), { ...DARIO, open: [promisedAt(seconds)] }, after(900)).clash?.id ?? null;
     expect([clashWith(900 + 44 * 60), clashWith(900 + 45 * 60)]).toEqual(['promised', null]);

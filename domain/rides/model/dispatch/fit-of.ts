@@ -2,10 +2,10 @@ import { MINUTE_MS } from '../../../shared/durations.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import { NEEDS, type Need } from '../basics/need.ts';
 
-/** The assumed duration of a ride: without a map nothing better is known. Milliseconds. */
+/** The assumed duration of a ride, because without a map nothing better is known. Milliseconds. */
 export const BUSY_MS = 45 * MINUTE_MS;
 
-/** What speaks against giving a ride to a driver in their car. */
+/** The reasons against giving a ride to a driver with this car. */
 export interface Fit {
   /** How many seats the car lacks. */
   readonly seatsShort: number;
@@ -15,7 +15,7 @@ export interface Fit {
   readonly clash: Ride | null;
 }
 
-/** A driver in their car. */
+/** A driver with a car. */
 export interface Carrier {
   readonly uid: string;
   readonly seats: number;
@@ -38,7 +38,7 @@ function clashOf(ride: Ride, { uid, open }: Carrier, now: Date): Ride | null {
   return open.find(isClash) ?? null;
 }
 
-/** How well a ride fits a driver and their car. Dispatch and the driver get the same answer (D70). */
+/** How well a ride fits a driver and a car. Dispatch and the driver get the same answer (D70). */
 export function fitOf(ride: Ride, carrier: Carrier, now: Date): Fit {
   return {
     seatsShort: Math.max(0, ride.people - carrier.seats),

@@ -18,12 +18,12 @@ test('a ride that its driver has declined is lost to the dispatcher who offered 
   });
 });
 
-test('a ride that another dispatcher gave, or that this one took back, is no loss', () => {
+test('a ride that another dispatcher gave, or whose last step was this dispatcher’s, is no loss', () => {
   expect(lossOf(OFFERED, declinedBy('u-dilek', { ...OFFER, by: 'u-olga' }), ADA)).toBeNull();
   expect(lossOf(OFFERED, declinedBy(ADA), ADA)).toBeNull();
 });
 
-test('a ride is lost at the change alone, and not where it was not known before', () => {
+test('a ride is lost only when it changes, and not if it was unknown or damaged before', () => {
   const declined = declinedBy('u-dilek');
   expect(lossOf(declined, declined, ADA)).toBeNull();
   expect(lossOf(undefined, declined, ADA)).toBeNull();

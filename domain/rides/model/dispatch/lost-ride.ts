@@ -1,7 +1,7 @@
 import type { LogLine } from '../ride/log-line.ts';
 import type { FoundRide } from '../ride/ride.ts';
 
-/** The driver who lost a ride, and the step by which they lost it. */
+/** The driver who lost a ride, and the step by which the ride was lost. */
 interface Loss {
   readonly driver: string;
   readonly lost: LogLine;
@@ -9,8 +9,7 @@ interface Loss {
 
 /**
  * The loss of a driver whom this dispatcher (`uid`) had asked or assigned in the step before. `null` unless the last
- * step was another person's, and made the ride a request again. `last` is the ride as it was known before, or
- * `undefined`.
+ * step was another person's, and made the ride a request again. `last` is the ride as it was known before.
  */
 export function lossOf(last: FoundRide | undefined, ride: FoundRide, uid: string): Loss | null {
   if (ride.state !== 'requested' || last === undefined || last.state === 'damaged') return null;

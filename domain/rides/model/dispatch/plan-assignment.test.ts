@@ -35,7 +35,7 @@ const givenIn = ({ given }: Pick<Distribution, 'given'>) =>
 const leftIn = ({ left }: Distribution) => left.map(({ ride, why }) => `${ride.id} ${why}`);
 
 describe('rides given to one driver', () => {
-  it('each counts those given before, so the second of two at one time stays', () => {
+  it('each choice counts the rides given before, so the second of two rides at one time is left', () => {
     const rides = [rideAt('late', 100), rideAt('one', 0), rideAt('two', 20)];
     const found = assignTo('dora', rides, firmOf(), NOW);
     expect(givenIn(found)).toEqual(['one dora', 'late dora']);
@@ -45,14 +45,14 @@ describe('rides given to one driver', () => {
   it.each([
     ['away', { hours: ['', '', '', '', '', '', ''], away: [{ first: '2026-03-02', last: '2026-03-02' }] }],
     ['outside', { hours: ['', '08:00-16:00', '', '', '', '', ''], away: [] }],
-  ])('a ride stays while its driver is %s, and goes to a colleague who is there', (why, own) => {
+  ])('a ride is left if the only driver is %s, and otherwise goes to a driver who is there', (why, own) => {
     const availability = { of: new Map([['dora', own]]), timeZone: 'Europe/Berlin' };
     const firm = { ...firmOf(), availability };
     expect(leftIn(assignTo('dora', [rideAt('one', 0)], firm, NOW))).toEqual([`one ${why}`]);
     expect(givenIn(assignEach([rideAt('one', 0)], firm, DAY, NOW))).toEqual(['one emil']);
   });
 
-  it('a ride of an order goes to its usual driver, who has more rides than a colleague, unless they clash', () => {
+  it('a ride of an order goes to its usual driver, even one with more rides than a colleague, unless two rides clash', () => {
     const open = [rideOf('dora', 'own', 100), rideOf('dora', 'other', 200)];
     const firm = {
       ...firmOf([DORA, EMIL], open),
@@ -68,7 +68,7 @@ describe('rides given to one driver', () => {
   it.each([
     ['the driver', 'driver'],
     ['the car', 'car'],
-  ] as const)('a ride stays while a paper of %s has expired, and the plan marks the driver', (_, of) => {
+  ] as const)('a ride is left while a paper of %s has expired, and the plan marks the driver', (_, of) => {
     const kind = { id: 'permit', name: 'Permit', of, blocks: false };
     const expired = new Map([
       ['permit', { until: '2026-03-01', by: 'u-ada', name: 'Ada', at: NOW, was: [] }],
@@ -90,7 +90,7 @@ describe('rides given to one driver', () => {
     ]);
   });
 
-  it('a paper that expires before the day of the plan marks the driver of that day alone', () => {
+  it('a driver whose paper expires is marked on the plans of the days after that alone', () => {
     const kind = { id: 'permit', name: 'Permit', of: 'driver', blocks: false } as const;
     const valid = new Map([['permit', { until: '2026-03-02', by: 'u-ada', name: 'Ada', at: NOW, was: [] }]]);
     const papers = {
@@ -111,7 +111,7 @@ describe('rides given to one driver', () => {
     expect(marked('2026-03-03', 24 * 60)).toEqual([['one papers'], [true]]);
   });
 
-  it('what the car cannot carry stays, with the reason', () => {
+  it('a ride that the car cannot carry is left, with the reason', () => {
     const rides = [
       rideAt('fits', 0, { people: 4 }),
       rideAt('five', 60, { people: 5 }),
@@ -127,20 +127,20 @@ describe('rides given to one driver', () => {
     expect(givenIn(withRamp)).toContain('wheelchair dora');
   });
 
-  it('a driver who is off duty gets a ride that is not due, and not one that is', () => {
+  it('a driver who is off duty gets a ride only if it is not due', () => {
     const firm = firmOf([shiftOf('dora', { duty: 'off' })]);
     const rides = [rideAt('tomorrow', 0), { ...aRide('requested'), id: 'due' }];
     const found = assignTo('dora', rides, firm, NOW);
     expect([givenIn(found), leftIn(found)]).toEqual([['tomorrow dora'], ['due off-duty']]);
   });
 
-  it('a driver who gave the ride back, and one who is unknown, do not get it', () => {
+  it('a driver who gave the ride back, and an unknown driver, do not get the ride', () => {
     const ride = rideAt('back', 0, { declined: ['dora'] });
     expect(leftIn(assignTo('dora', [ride], firmOf(), NOW))).toEqual(['back other']);
     expect(leftIn(assignTo('nobody', [ride], firmOf(), NOW))).toEqual(['back no-driver']);
   });
 
-  it('a driver whose promises fill every slot gets no ride that is due, and still a later one', () => {
+  it('a driver whose promises fill every slot gets no ride that is due, but a later ride', () => {
     const names = ['later1', 'later2', 'later3', 'later4', 'next', 'due'];
     const held = names.map((slot, index) => rideOf('dora', slot, 100 + index * 60));
     const slots = Object.fromEntries(names.map((slot) => [slot, slot]));
@@ -151,7 +151,7 @@ describe('rides given to one driver', () => {
 });
 
 describe('rides given to the first suggestion of each', () => {
-  it('go to the driver with the fewest rides that day, so that all have as many', () => {
+  it('go to the driver with the fewest rides that day', () => {
     const rides = [0, 60, 120, 180].map((minutes) => rideAt(`ride-${minutes}`, minutes));
     const found = assignEach(rides, firmOf(), DAY, NOW);
     expect(givenIn(found)).toEqual(['ride-0 dora', 'ride-60 emil', 'ride-120 dora', 'ride-180 emil']);
@@ -161,7 +161,7 @@ describe('rides given to the first suggestion of each', () => {
     expect(givenIn(assignEach(rides.slice(0, 1), otherDay, DAY, NOW))).toEqual(['ride-0 dora']);
   });
 
-  it('a ride that nobody can drive stays, with what the nearest driver lacks', () => {
+  it('a ride that nobody can drive is left, with the reason that is easiest to change', () => {
     const rides = [0, 5, 10].map((minutes) => rideAt(`ride-${minutes}`, minutes));
     const found = assignEach([...rides, rideAt('big', 200, { people: 8 })], firmOf(), DAY, NOW);
     expect(leftIn(found)).toEqual(['ride-10 clash', 'big seats']);
@@ -175,7 +175,7 @@ describe('rides given to the first suggestion of each', () => {
     expect(leftIn(assignEach(rides.slice(0, 1), firmOf([]), DAY, NOW))).toEqual(['ride-0 no-driver']);
   });
 
-  it('tomorrow’s ride goes to a driver who is silent now, and a ride that is due does not', () => {
+  it('a ride that is not due goes also to a driver who is silent now, and a ride that is due does not', () => {
     const silent = firmOf([shiftOf('dora', { seenAt: new Date(NOW.getTime() - 3_600_000) })]);
     const rides = [{ ...aRide('requested'), id: 'due' }, rideAt('tomorrow', 0)];
     const found = assignEach(rides, silent, DAY, NOW);
@@ -207,7 +207,7 @@ describe('a driver’s tour', () => {
     return { dora, emil };
   };
 
-  it('is swapped with another’s in turn, apart from the rides under way', () => {
+  it('is swapped with another driver’s tour in turn, without the rides under way', () => {
     const { dora, emil } = lanesOf();
     const given = swapOf(dora, emil);
     expect(givenIn({ given })).toEqual(['d1 emil', 'e1 dora', 'd2 emil', 'd3 emil']);
@@ -218,13 +218,13 @@ describe('a driver’s tour', () => {
     expect(givenIn({ given: swapOf(dora, emil) })).toEqual(['e1 dora']);
   });
 
-  it('is taken back as far as nobody is on board', () => {
+  it('can be recalled, without rides that have a passenger on board', () => {
     const { dora } = lanesOf();
     const idsOf = (rides: readonly Ride[]) => rides.map(({ id }) => id).toSorted();
     expect(idsOf(movable(dora, 'recall'))).toEqual(['d1', 'd2', 'd3', 'driven']);
   });
 
-  it('misfits are the rides that the other’s car cannot carry, whatever the times', () => {
+  it('has as misfits the rides that the new driver’s car cannot carry, whatever their times', () => {
     const [big, small] = [rideAt('big', 0, { people: 5 }), rideAt('small', 0)];
     const given = [big, small].map((ride) => ({ ride, driver: DORA }));
     expect(misfitsOf(given, firmOf(), NOW).map(({ ride }) => ride.id)).toEqual(['big']);

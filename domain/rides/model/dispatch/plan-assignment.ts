@@ -8,7 +8,7 @@ import type { Lane } from './day-plan.ts';
 import { driverCandidates, isSuggested, type DriverCandidate, type Firm } from './driver-candidates.ts';
 import { carFits, fitOf } from './fit-of.ts';
 
-/** Why a ride is not given to a driver, from the reason that is hardest to change to the easiest. */
+/** Why a ride is not given to a driver. The first reason is the hardest to change, the last the easiest. */
 export const LEFT_OUT = [
   'no-driver',
   'has-it',
@@ -30,18 +30,18 @@ export interface Given {
   readonly driver: Shift;
 }
 
-/** The rides with the drivers who get them, and the rides that no driver gets, with the reason. */
+/** The rides with the drivers who get them, and the rides that no driver gets, each with the reason. */
 export interface Distribution {
   readonly given: readonly Given[];
   readonly left: readonly { readonly ride: Ride; readonly why: LeftOut }[];
 }
 
-/** The candidate as free, if the ride is not due: then the present engagement and silence do not matter. */
+/** The candidate as free if the ride is not due, because the present engagement and silence do not matter then. */
 function asThen(candidate: DriverCandidate, ride: Ride, now: Date): DriverCandidate {
   return isDue(ride, now) ? candidate : { ...candidate, engagement: 'free', silent: false };
 }
 
-/** Why a driver does not get a ride in a distribution; `null` if they may get it. */
+/** Why a driver does not get a ride in a distribution; `null` if the driver may get the ride. */
 function whyNot(candidate: DriverCandidate, ride: Ride, now: Date): LeftOut | null {
   if (isSuggested(asThen(candidate, ride, now), ride, now)) return null;
   if (candidate.hasIt) return 'has-it';
@@ -71,7 +71,7 @@ function asPromised(ride: Ride, driver: Shift): RideIn<'accepted'> {
 
 type Chosen = Shift | LeftOut;
 
-/** Gives the rides in the order of their pick-ups. Each choice sees the rides that were given before as promised. */
+/** Gives the rides in the order of their pick-ups. For each choice the rides given before count as promised. */
 function distribute(
   rides: readonly Ride[],
   open: readonly FoundRide[],
@@ -91,7 +91,7 @@ function distribute(
   return { given, left };
 }
 
-/** Gives these rides to one driver, except those with a reason against it. */
+/** Gives these rides to one driver, except rides with a reason against this driver. */
 export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: Date): Distribution {
   const shifts = firm.shifts.filter((shift) => shift.uid === uid);
   return distribute(rides, firm.open, (ride, open) => {
@@ -102,9 +102,9 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 }
 
 /**
- * Gives each of these rides to a driver with no point against them: to the usual driver of its order, otherwise to the
- * driver with the fewest rides that day, and among equals to the first candidate. If no driver gets a ride, the easiest
- * of the drivers' reasons is its reason.
+ * Gives each of these rides to a driver without a reason against it: to the usual driver of its order, otherwise to the
+ * driver with the fewest rides that day, and among equals to the first candidate. If no driver gets a ride, its reason
+ * is the easiest to change of all drivers' reasons.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
   // Rides without a driver change no choice.
@@ -132,13 +132,13 @@ export function movable(lane: Lane, by: Extract<RideStepName, 'assign' | 'recall
   return lane.rides.map(({ ride }) => ride).filter(({ state }) => stepsFrom('dispatch', state).includes(by));
 }
 
-/** The rides of a tour for which the driver has not set off. */
+/** The rides of a tour for which the driver has not set off, also rides that the driver is only asked to take. */
 const promisedIn = (lane: Lane) =>
   movable(lane, 'assign').filter(({ state }) => state === 'accepted' || state === 'offered');
 
 /**
- * Gives two drivers each other's rides of the day, except rides under way. The steps alternate between the two, so that
- * neither driver has many more promises than before.
+ * Gives two drivers each other's rides of the day, except rides under way. The steps alternate, because neither driver
+ * should have many more promises than before meanwhile.
  */
 export function swapOf(one: Lane, other: Lane): readonly Given[] {
   const to = (lane: Lane, from: Lane) =>

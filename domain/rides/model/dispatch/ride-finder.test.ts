@@ -57,7 +57,7 @@ describe('the search for rides', () => {
     expect(finds('müller 0143')).toBe(false);
   });
 
-  it('takes fewer than three digits for a house, not for a part of a number', () => {
+  it('takes fewer than three digits for a house number, not for a part of a telephone number', () => {
     expect(finds('12')).toBe(true);
     expect(finds('55')).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('the search for rides', () => {
     expect(finds('o brien', obrien)).toBe(true);
   });
 
-  it('finds a name with a hyphen in one piece, in two, and with a title that it lacks', () => {
+  it('finds a name with a hyphen typed as one word, as two words, and with a title that the name lacks', () => {
     for (const text of [
       'müllergroß',
       'müller groß',
@@ -90,7 +90,7 @@ describe('the search for rides', () => {
     expect(finds('030 1234 ext. 6', ward)).toBe(false);
   });
 
-  it('finds a ride with unknown details by its districts, one by the driver who is asked, and a damaged one by its id', () => {
+  it('finds a ride with unknown details by its areas and the driver who is asked, and a damaged ride by its id', () => {
     const asked = findableRide(aRide('offered'), undefined, 'Zora Driver');
     expect(finds('northside zora', asked)).toBe(true);
     expect(finds('lime', asked)).toBe(false);

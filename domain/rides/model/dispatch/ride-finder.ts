@@ -6,7 +6,7 @@ import type { Shift } from '../firm/shift.ts';
 import { plateKeyOf } from '../firm/vehicle.ts';
 import type { FoundRide } from '../ride/ride.ts';
 
-/** The texts in which a search looks: words, and telephone numbers in any spelling. */
+/** The texts in which a search looks: words and telephone numbers. */
 export interface Findable {
   readonly words: readonly string[];
   readonly numbers: readonly string[];
@@ -17,7 +17,7 @@ const plateOf = (plate: string) => [plate, plateKeyOf(plate)];
 
 /**
  * The texts of a ride: passenger, number, places, driver and car. `driver` is the name of a driver who is only asked.
- * Without `details` the texts have the areas instead of the places.
+ * Without `details` the texts have the areas instead of name, number and places of the passenger.
  */
 export function findableRide(
   ride: FoundRide,
@@ -41,7 +41,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 /** Fewer digits are a house number, not a telephone number. */
 const FEWEST_DIGITS = 3;
 
-/** Whether the typed digits are a part of a number, which may be typed with or without its country. */
+/** Whether the typed digits are a part of a number, typed with or without its country. */
 function isInNumber(typed: string, number: string): boolean {
   const digits = digitsOf(typed);
   if (digits.length < FEWEST_DIGITS) return false;

@@ -9,19 +9,19 @@ import type { RideStepName } from '../ride/ride-steps.ts';
 export type StepRefusal =
   /** The driver can no longer read the ride, nearly always because another driver has it. */
   | { readonly code: 'ride-taken' }
-  /** Another person's step came first: the present state, and the party of the last step. */
+  /** Another step came first. `state` is the present state, `did` the last step, and `by` its party. */
   | ({ readonly code: 'ride-changed'; readonly state: OpenState } & LastDone)
   | ({ readonly code: 'ride-over'; readonly state: EndedState } & LastDone)
   | { readonly code: 'ride-expired' }
   | { readonly code: 'too-early'; readonly at: Date }
-  /** The same step was a moment ago. `from` is when the rules accept another, by the server's clock. */
+  /** The same step was stored a moment ago. `from` is when the rules accept the next one, by the server's clock. */
   | { readonly code: 'again-too-soon'; readonly from: Date }
   /**
-   * The driver has given back a ride, or `many` of them, and cannot choose another before `from`, by the server's clock
-   * (D91). Dispatch can still offer them rides.
+   * The driver has given back a ride (`many`: several rides), and cannot choose another before `from`, by the server's
+   * clock (D91). Dispatch can still offer rides to the driver.
    */
   | { readonly code: 'gave-back-just-now'; readonly from: Date; readonly many: boolean }
-  /** The ride has `MOST_STEPS` steps, so it can only be driven, given back or ended. */
+  /** The ride has `MOST_STEPS` steps, so it refuses each step with the condition `room`. */
   | { readonly code: 'too-many-steps' }
   /** The log is too long for another edit by the passenger. Dispatch can still edit. */
   | { readonly code: 'too-many-changes' }
@@ -32,20 +32,20 @@ export type StepRefusal =
   | { readonly code: 'not-on-duty' }
   /** `ride` is the id of the ride to finish first. */
   | { readonly code: 'already-driving'; readonly ride: string }
-  /** The driver has declined the ride, given it back or lost it. Only dispatch can give it to them again. */
+  /** The driver has declined the ride, given it back or lost it. Only dispatch can give this driver the ride again. */
   | { readonly code: 'refused-before' }
   /** A ride for now can be promised only as the next ride, by a driver who is driving. */
   | { readonly code: 'not-driving' }
   /**
-   * The driver who promises the ride has no free slot; `ride` is the promise in the last one. `next` says that only the
-   * slot for a ride for now is taken.
+   * The driver who promises the ride has no free slot. `ride` is the ride in the last slot. `full` is `next` if only
+   * the slot for a ride for now is taken.
    */
   | { readonly code: 'promises-full'; readonly full: 'all' | 'next'; readonly ride: string }
-  /** The driver to whom dispatch assigns the ride has no free slot; `ride` is the promise in the last one. */
+  /** The driver to whom dispatch assigns the ride has no free slot. `ride` is the ride in the last slot. */
   | { readonly code: 'driver-full'; readonly ride: string }
   /** The driver of a ride that is due must be on duty. */
   | { readonly code: 'driver-off-duty' }
-  /** Dispatch enters a step for a driver (D83) who cannot have the ride. `isOver` if the step would reopen the ride. */
+  /** Dispatch enters a step for a driver (D83) who cannot have the ride. `isOver`: the step would reopen the ride. */
   | {
       readonly code: 'driver-engaged';
       readonly by: 'ride' | 'off-duty' | 'account';
@@ -56,13 +56,13 @@ export type StepRefusal =
   /** The rules refuse the step, and no readable data explains why. The driver’s account may be blocked. */
   | { readonly code: 'driver-unavailable' };
 
-/** The last step, and the party that took it. */
+/** The last step of a ride, and the party that took this step. */
 export interface LastDone {
   readonly did: RideStepName;
   readonly by: Party;
 }
 
-/** Why a booking or a shift is not possible. */
+/** Why a service refuses something other than a step of a ride. */
 type ServiceRefusal =
   /** Every slot for such a ride is taken (rides R7); `ride` is the id of one of the open rides. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
@@ -70,13 +70,13 @@ type ServiceRefusal =
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due (`ride`) can neither take a break nor go off duty. */
   | { readonly code: 'promise-due'; readonly ride: string }
-  /** After many changes of duty, car or number in a row the next one must wait. Or another window changed the shift. */
+  /** Another change of duty, car or number must wait after many in a row; or another window changed the shift. */
   | { readonly code: 'shift-changed-just-now' }
   /** An earlier attempt of this booking stored `ride`, which is over or differs from the present form. */
   | { readonly code: 'booked-before'; readonly ride: string }
-  /** The customer is blocked from booking by phone: the name of who blocked them, and the time (D63). */
+  /** The customer is blocked from booking by phone (D63). `name` is the person who set the block, `at` the time. */
   | { readonly code: 'customer-blocked'; readonly name: string; readonly at: Date }
-  /** Another dispatcher has changed the order since this page has read it. */
+  /** Another dispatcher has changed the order since this page read it. */
   | { readonly code: 'order-changed' }
   /** The order has changed as often as its log allows. A new order can replace it. */
   | { readonly code: 'order-full' }
@@ -88,13 +88,13 @@ type ServiceRefusal =
       readonly payer: string;
       readonly why: 'suspended' | 'answers' | 'gone' | 'not-set-up';
     }
-  /** Another dispatcher has stored closed days since this page has read them: the days that were added and removed. */
+  /** Another dispatcher has `added` and `removed` closed days since this page read them. */
   | {
       readonly code: 'closed-days-changed';
       readonly added: readonly string[];
       readonly removed: readonly string[];
     }
-  /** Another person has changed the same part of a driver’s availability since this page has read it. */
+  /** Another person has changed the same part (`what`) of a driver’s availability since this page read it. */
   | { readonly code: 'availability-changed'; readonly what: 'hours' | 'away'; readonly name: string }
   /** With these cars there would be more cars than lists show. */
   | { readonly code: 'fleet-full'; readonly most: number }
@@ -104,9 +104,9 @@ type ServiceRefusal =
   | { readonly code: 'vehicle-unavailable' }
   /** The chosen vehicle belongs to another driver (D122). */
   | { readonly code: 'vehicle-of-colleague' }
-  /** The paper of this name, of the driver or the car, has expired, which blocks a shift (D121). */
+  /** An expired paper of the driver or the car blocks the shift (D121). `name` is the name of its kind. */
   | { readonly code: 'paper-expired'; readonly name: string; readonly of: 'driver' | 'car' }
-  /** Another dispatcher has stored this paper since this page has read it. */
+  /** Another dispatcher has stored this paper since this page read it. */
   | { readonly code: 'paper-changed' };
 
 /** The failures that only rides have. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { rideMeaning } from './ride-meaning.ts';
 
 describe('the field of a failure of rides', () => {
-  it('an error of a place is shown at the end of the ride that it names', () => {
+  it('an error that names a field is shown at this field', () => {
     expect(rideMeaning({ code: 'place-too-short', field: 'to' }).field).toBe('to');
     expect(rideMeaning({ code: 'setting-unusable', field: 'lead' }).field).toBe('lead');
   });
 
-  it('a code that always means one field has it, and an error that no field can correct has none', () => {
+  it('a code that always means one field is shown there, and an error that no field can correct has no field', () => {
     expect(rideMeaning({ code: 'time-twice', time: '02:30' }).field).toBe('turn');
     expect(rideMeaning({ code: 'ride-taken' }).field).toBeNull();
   });
@@ -18,7 +18,7 @@ describe('the field of a failure of rides', () => {
     expect(rideMeaning({ code: 'driver-unavailable' }).field).toBeNull();
   });
 
-  it('a failure that is not one of rides has its usual field', () => {
+  it('a failure that other capabilities share has its usual field', () => {
     expect(rideMeaning({ code: 'network' }).field).toBeNull();
     expect(rideMeaning({ code: 'name-required' }).field).toBe('name');
   });

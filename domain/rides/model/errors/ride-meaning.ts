@@ -95,13 +95,13 @@ const MEANINGS = {
   'paper-changed': means('final'),
 } satisfies Readonly<Record<RideFailure['code'], Meaning>>;
 
-/** The meaning of a failure of rides. A field in the failure itself replaces the field of its code. */
+/** The meaning of a failure of rides. If the failure has a field, this replaces the field of its code. */
 export function rideMeaning(failure: RideFailure): Meaning {
   const meaning: Meaning = MEANINGS[failure.code];
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;
 }
 
-/** Whether a failure ends a series of requests, because the next request would fail, too. */
+/** Whether a failure ends a series of requests, because the next request would fail in the same way. */
 export const endsSeries = ({ code }: RideFailure): boolean =>
   code === 'network' || code === 'unavailable' || code === 'session-expired';
 

@@ -49,7 +49,7 @@ describe('when a driver is expected', () => {
     ['2026-12-24T00:00', 'away'],
     ['2027-01-02T23:59', 'away'],
     ['2027-01-03T12:00', 'outside'],
-  ])('at %s a driver with hours and holidays is %s', (wall, expected) => {
+  ])('at %s the absence of a driver with hours and holidays is %s', (wall, expected) => {
     expect(at(wall)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('when a driver is expected', () => {
     expect(at('2026-12-25T03:00', { hours: NO_HOURS })).toBe('away');
   });
 
-  it('equal times are the whole day, and nothing of the next', () => {
+  it('equal times mean the whole day, and nothing of the next day', () => {
     const hours = ['00:00-00:00', '', '', '', '', '', ''];
     expect([at('2026-03-02T00:00', { hours }), at('2026-03-02T23:59', { hours })]).toEqual([null, null]);
     expect(at('2026-03-03T00:00', { hours })).toBe('outside');
@@ -77,7 +77,7 @@ describe('when a driver is expected', () => {
     expect(at('2026-10-25T02:59', { hours })).toBe('outside');
   });
 
-  it('of a driver who is not known, and without any answer, nothing is said', () => {
+  it('a driver of whom nothing is known has no absence, nor has any driver while nothing is loaded', () => {
     const away = { hours: NO_HOURS, away: [{ first: '2026-03-01', last: '2026-03-01' }] };
     const known = { of: new Map([['dora', away]]), timeZone: 'UTC' };
     expect([absenceOf('dora', AT, known), absenceOf('dan', AT, known), absenceOf('dora', AT, null)]).toEqual([
@@ -122,7 +122,7 @@ describe('the stored availability', () => {
   });
 });
 
-describe('saving it', () => {
+describe('saving an availability', () => {
   const signed = { by: 'ada', name: 'Ada', at: SERVER_TIME };
   const known = readAvailability('dora', stored());
   const saved = { hours: HOURS, away: [CHRISTMAS], laterNews: true };

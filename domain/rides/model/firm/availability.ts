@@ -31,7 +31,7 @@ const week: Decoder<readonly UsualHours[]> = (stored) => {
   return isSound ? hours : undefined;
 };
 
-/** Decodes `2026-12-24/2027-01-02`: a text, because rules can check all texts of a list at once, but not all maps. */
+/** Decodes `2026-12-24/2027-01-02`. It is a text, because rules check the texts of a list at once, but not its maps. */
 const daysAway: Decoder<DaysAway> = (stored) => {
   const [first = '', last = '', ...rest] = text(stored)?.split('/') ?? [];
   return isDay(first) && isDay(last) && rest.length === 0 ? { first, last } : undefined;
@@ -41,7 +41,7 @@ const daysAway: Decoder<DaysAway> = (stored) => {
 const AVAILABILITY_FIELDS = {
   hours: week,
   away: listOf(daysAway),
-  /** How often this record was stored before. If two people who have read the same `rev` save, one is refused. */
+  /** How often this record was stored before. If two people who read the same `rev` save, one is refused. */
   rev: count,
   /** Whether the driver wants to be notified of later requests while off duty. */
   laterNews: flag,
@@ -62,7 +62,7 @@ export type WantedAvailability = Pick<Availability, 'hours' | 'away' | 'laterNew
 
 export const readAvailability = documentOf(AVAILABILITY_FIELDS);
 
-/** No usual hours: nobody knows when the driver works. */
+/** No usual hours: the driver may be expected at any time. */
 export const NO_HOURS: readonly UsualHours[] = Array.from({ length: DAYS_IN_WEEK }, () => '');
 
 export function timesOf(hours: UsualHours): { readonly from: string; readonly until: string } | null {
@@ -70,14 +70,14 @@ export function timesOf(hours: UsualHours): { readonly from: string; readonly un
   return from === '' ? null : { from, until };
 }
 
-/** Whether the hours end on the day after the one on which they begin. */
+/** Whether the hours end on the day after their beginning. */
 export const endsNextDay = ({ from, until }: { readonly from: string; readonly until: string }): boolean =>
   until <= from;
 
 /** Why a driver is not expected to drive at a time. */
 export type Absence = 'away' | 'outside';
 
-/** `null` if the driver is expected, or has entered nothing. Hours of a night belong to the day on which they begin. */
+/** `null` if the driver is expected, or has no hours. The hours of a night belong to the day on which they begin. */
 export function absenceAt({ hours, away }: WorkingTimes, at: Date, timeZone: string): Absence | null {
   const wall = wallTimeAt(at, timeZone);
   const day = dayIn(wall);

@@ -12,7 +12,7 @@ describe('a shift that may have been forgotten', () => {
     { what: 'a longer one', duty: 'on', now: after(12, 1), isLong: true },
     { what: 'a longer one in a break', duty: 'break', now: after(20), isLong: true },
     { what: 'one that has ended', duty: 'off', now: after(60), isLong: false },
-  ] as const)('$what: $isLong', ({ duty, now, isLong }) => {
+  ] as const)('whether the shift may have been forgotten, for $what: $isLong', ({ duty, now, isLong }) => {
     // The shift goes on, although the present duty has just begun.
     expect(isLongShift(aShift({ duty, shiftSince: SINCE, dutySince: now }), now)).toBe(isLong);
   });
@@ -25,7 +25,7 @@ describe('a typed time', () => {
     expect(typed('2025-06-01T17:03')).toBe('2025-06-01T15:03:00.000Z');
   });
 
-  it('the minute of a known instant means that instant, so that it is not before the instant itself', () => {
+  it('the minute of a known instant means that instant, even if the instant has seconds', () => {
     expect(typed('2025-06-01T08:00')).toBe(SINCE.toISOString());
   });
 

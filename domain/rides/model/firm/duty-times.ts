@@ -11,7 +11,7 @@ import type { DutyTimes, WorkedDuty } from './worked-duty.ts';
 const BEHIND_MS = 10 * SECOND_MS;
 const isToCome = (at: Date, now: Date) => at.getTime() > now.getTime() + BEHIND_MS;
 
-/** Checks an end of a duty that is entered later; `null` means now. Fails with `shift-times-unusable`. */
+/** Checks the end of a duty as entered afterwards; `null` means now. Fails with `shift-times-unusable`. */
 export function parseDutyEnd({ dutySince }: Shift, until: Date | null, now: Date): RideResult<Date | null> {
   const isUsable = until === null || (until >= dutySince && !isToCome(until, now));
   return isUsable ? succeed(until) : fail({ code: 'shift-times-unusable', from: dutySince, until: now });

@@ -12,7 +12,7 @@ describe('saving a record of the firm', () => {
     ]);
   });
 
-  it('for a known record only the differing fields are stored, within its maps too', () => {
+  it('only the differing fields of a known record are stored, also within its maps', () => {
     const wanted = { ...KNOWN, terms: { ...KNOWN.terms, wait: 60 }, landmarks: ['Station'] };
     expect(firmBatch('settings/rides', wanted, KNOWN)).toEqual([
       { kind: 'update', path: 'settings/rides', fields: { 'terms.wait': 60, landmarks: ['Station'] } },

@@ -21,14 +21,14 @@ describe('the rides that a driver has given back', () => {
     expect(manyAt(gaveBack)).toBeNull();
   });
 
-  it('the fourth time replaces the first, and so on', () => {
+  it('the fourth time replaces the first, and the fifth the second', () => {
     const places = [1, 2, 3, 4, 5].map((count) =>
       returnPlace(gaveBackAt(...Array.from({ length: count }, (_, n) => n))),
     );
     expect(places).toEqual(['1', '2', '0', '1', '2']);
   });
 
-  it('giving back stores the place, the ride and the server’s time there', () => {
+  it('giving back a ride stores the place, the ride, and the server’s time at the place', () => {
     expect(gaveBackFields('2', 'ride-1')).toEqual({
       'gaveBack.place': '2',
       'gaveBack.ride': 'ride-1',
@@ -53,19 +53,19 @@ describe('the wait of a driver who has given back rides', () => {
     [[0, 300, 900], 960, false],
     [[0, 800, 900, 1000], 1400, true],
     [[0, 0, 0, 0, 0, 0], 600, true],
-  ])('after rides at %j seconds until %i', (seconds, from, many) => {
+  ])('after rides given back at %j seconds lasts until %i', (seconds, from, many) => {
     expect(restOf(gaveBackAt(...seconds))).toEqual({ from: after(from), many });
   });
 });
 
-describe('whether a driver has given back many rides', () => {
+describe('a driver who has given back rides', () => {
   it.each([
     [[0, 100], null],
     [[0, 300, 600], 600],
     [[0, 300, 601], null],
     [[0, 700, 800, 900], 900],
     [[0, 0, 0, 700], null],
-  ])('after rides at %j seconds they have since %s', (seconds, since) => {
+  ])('at %j seconds has given back many since %s', (seconds, since) => {
     expect(manyAt(gaveBackAt(...seconds))).toEqual(since === null ? null : after(since));
   });
 });

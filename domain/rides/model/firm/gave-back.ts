@@ -4,11 +4,11 @@ import { time } from '../../../shared/decoders.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 import { type MOST_RETURNS, RETURN_PAUSE, RETURNS_WINDOW } from '../basics/ride-limits.ts';
 
-/** Three places for times, written in turn. They are no list, because a list cannot have a server time. */
+/** Three places for times, written in turn. They are fields, because a list cannot have a server time. */
 const PLACES = ['0', '1', '2'] as const satisfies { readonly length: typeof MOST_RETURNS };
 export type ReturnPlace = (typeof PLACES)[number];
 
-/** Decodes the record; `null` for a driver who has given back nothing. */
+/** Decodes the times of rides given back; `null` for a driver who has given back nothing. */
 export const readGaveBack = orNull(mapOf({ place: oneOf(PLACES), ...recordOf(PLACES, orNull(time)) }));
 
 /** When a driver last gave back rides with open details, and the place of the newest time (D91). */
@@ -30,7 +30,7 @@ const firstOf = (gaveBack: GaveBack) => gaveBack && gaveBack[returnPlace(gaveBac
 
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * SECOND_MS);
 
-/** From when a driver may choose a ride again, and whether the wait is longer because they gave back many. */
+/** From when a driver may choose a ride again. `many`: the wait is longer, because the driver gave back many rides. */
 export interface Rest {
   readonly from: Date;
   readonly many: boolean;

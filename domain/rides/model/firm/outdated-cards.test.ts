@@ -20,7 +20,7 @@ describe('the cards of a driver’s rides', () => {
     expect(found(aRide('on_the_way', { card }))).toEqual(['on_the_way']);
   });
 
-  it('a card equal to the driver’s is not outdated, and one without the colour of the car is', () => {
+  it('a card equal to the driver’s is not outdated, and a card without the colour of the car is', () => {
     expect(found(aRide('on_the_way'))).toEqual([]);
     const red = aShift({ vehicle: { ...aShift().vehicle, colour: 'red' } });
     expect(isOutdated(aRide('on_the_way'), red)).toBe(true);
@@ -40,7 +40,7 @@ describe('the cards of a driver’s rides', () => {
     expect(found(...others, { state: 'damaged', id: 'ride-9', fields: [] })).toEqual([]);
   });
 
-  it('the ride of another driver keeps its card, and so does one whose log is full', () => {
+  it('the ride of another driver keeps its card, and so does a ride whose log is full', () => {
     expect(found(aRide('arrived', { driver: 'u-dilek', card: OTHER }))).toEqual([]);
     const at = { did: 'edit', by: 'u-ada', at: aRide('arrived').changedAt };
     const log = (lines: number) => Object.fromEntries(Array.from({ length: lines }, (_, line) => [line, at]));
@@ -49,7 +49,7 @@ describe('the cards of a driver’s rides', () => {
   });
 });
 
-it('car and number count as set by dispatch until the driver changes something', () => {
+it('car and number count as set by dispatch until the next change of duty, car or number', () => {
   const { dutySince } = aShift();
   const setBy = { by: 'u-ada', name: 'Ada Admin', at: dutySince };
   expect(isSetByDispatch(aShift())).toBe(false);

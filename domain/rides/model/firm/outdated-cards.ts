@@ -5,7 +5,7 @@ import { isCardOf, type Shift } from './shift.ts';
 
 const RENEWABLE = stepNamed('renew_card').from['its-driver'];
 
-/** Whether a ride shows another car, number or name than its driver's shift has (D90), and can still be changed. */
+/** Whether a ride's card differs from its driver's shift (D90) and can still be renewed. */
 export const isOutdated = (ride: FoundRide, shift: Shift): ride is Ride =>
   ride.state !== 'damaged' &&
   RENEWABLE?.includes(ride.state) === true &&

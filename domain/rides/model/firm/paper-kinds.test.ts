@@ -13,7 +13,7 @@ describe('the kinds of papers', () => {
     expect(readPaperKinds({ ...write?.fields })).toEqual(stored);
   });
 
-  it('are none if they were never stored, and damaged in another shape', () => {
+  it('are none if they were never stored, and null if they have another shape', () => {
     expect([readPaperKinds(null), readPaperKinds({ ids: [7] }), readPaperKinds('papers')]).toEqual([
       { kinds: [], rev: -1 },
       null,
@@ -21,7 +21,7 @@ describe('the kinds of papers', () => {
     ]);
   });
 
-  it('have a name of their own, as typed without hidden characters', () => {
+  it('have different names, without the hidden characters that were typed', () => {
     expect(valueOf(parsePaperName(' Taxi\u200B card ', [PERMIT]))).toBe('Taxi card');
     expect(errorOf(parsePaperName('permit', [PERMIT]))).toEqual({
       code: 'paper-name-unusable',

@@ -12,11 +12,11 @@ export type PaperHolder = 'driver' | 'car';
 
 /** A kind of paper with a last day, which drivers or cars of the firm need (D120). */
 export interface PaperKind {
-  /** The page makes a new id for each kind. So a kind of the same name does not get the dates of a removed kind. */
+  /** A new id for each kind, so a kind does not get the dates of a removed kind of the same name. */
   readonly id: string;
   readonly name: string;
   readonly of: PaperHolder;
-  /** Whether an expired paper of this kind keeps its driver or car from a shift (D121). */
+  /** Whether an expired paper of this kind blocks a shift of its driver or with its car (D121). */
   readonly blocks: boolean;
 }
 
@@ -64,7 +64,7 @@ export const parsePaperName = (
     : fail({ code: 'papers-too-many', most: MOST_PAPER_KINDS });
 };
 
-/** The write of all kinds, with parsed names. The rules refuse it unless `rev` follows the stored one. */
+/** The write of all kinds, with parsed names. The rules refuse the write unless `rev` follows the stored `rev`. */
 export function paperKindsBatch({ kinds, rev }: PaperKinds): Batch {
   const idsOf = (some: readonly PaperKind[]) => some.map(({ id }) => id);
   const fields = {

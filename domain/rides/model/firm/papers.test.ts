@@ -29,11 +29,11 @@ describe('the state of a paper', () => {
     ['2026-03-31', 'soon'],
     ['2026-04-01', null],
     ['', null],
-  ])('of a paper whose last day is %j is %j', (until, state) => {
+  ])('whose last day is %j is %j', (until, state) => {
     expect(paperState(until, TODAY)).toBe(state);
   });
 
-  it('on 29 February counts the days to 30 March', () => {
+  it('on 29 February is soon for a last day up to 30 March', () => {
     expect([paperState('2028-03-30', '2028-02-29'), paperState('2028-03-31', '2028-02-29')]).toEqual([
       'soon',
       null,
@@ -62,7 +62,7 @@ describe('the papers that are due', () => {
     timeZone: 'Europe/Berlin',
   };
 
-  it('are those of kinds that the firm has, the most urgent first', () => {
+  it('are only of kinds that the firm has, the most urgent first', () => {
     expect(dueOf(known, 'driver', 'u-dario').map(({ kind: { id }, state }) => [id, state])).toEqual([
       ['card', 'expired'],
       ['permit', 'week'],
@@ -71,7 +71,7 @@ describe('the papers that are due', () => {
     expect(expiredOf(known, 'car', 'car-1').map(({ until }) => until)).toEqual(['2026-02-28']);
   });
 
-  it('on a day to come are also those that will have expired, with the state of today', () => {
+  it('on a coming day include those that will have expired, with their state of today', () => {
     const on = (day: string) =>
       expiredBy(known, 'driver', 'u-dario', day).map(({ kind: { id }, state }) => [id, state]);
     expect(on('2026-03-01')).toEqual([['card', 'expired']]);
@@ -86,18 +86,18 @@ describe('the papers that are due', () => {
     expect(expiredBy(null, 'driver', 'u-dario', '2026-03-06')).toEqual([]);
   });
 
-  it('that are no news yet are soon to expire for a ride after their last day', () => {
+  it('have the state soon for a ride after their last day, even if they are not due today', () => {
     const papers = new Map([['u-dario', new Map([['card', { ...entry('2026-06-01'), was: [] }]])]]);
     const [paper] = expiredBy({ ...known, drivers: papers }, 'driver', 'u-dario', '2026-06-02');
     expect(paper).toMatchObject({ until: '2026-06-01', state: 'soon' });
   });
 
-  it('of a pick-up are judged by the day on the clocks of the firm', () => {
+  it('of a pick-up depend on its day on the service’s clocks', () => {
     expect(paperDay(known, new Date('2026-03-01T23:30:00Z'))).toBe('2026-03-02');
     expect([paperDay(null, AT), paperDay({ ...known, kinds: [], timeZone: '' }, AT)]).toEqual(['', '']);
   });
 
-  it('are none of a driver without papers, and none while nothing is known', () => {
+  it('are none for a driver without papers, and none while nothing is loaded', () => {
     expect(dueOf(known, 'driver', 'u-dilek')).toEqual([]);
     expect(dueOf(null, 'driver', 'u-dario')).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the papers that are due', () => {
 describe('the write of a paper', () => {
   const wanted = { of: 'driver', id: 'u-dario', kind: 'permit', until: '2026-03-29' } as const;
 
-  it('ends a paper with its last day in the zone of the firm, also when the clocks change', () => {
+  it('ends a paper with its last day in the service’s zone, also when the clocks change', () => {
     expect(paperBatch(wanted, new Map(), ADA, 'Europe/Berlin')).toEqual([
       {
         kind: 'set',

@@ -11,7 +11,7 @@ import { signature, type Signer } from './signer.ts';
 /** Decodes a day, or `''` for an entry that was a mistake. */
 const until: Decoder<Day> = (stored) => (stored === '' || isDay(String(stored)) ? String(stored) : undefined);
 
-/** The last day of a paper, who has seen the paper, and when. */
+/** The last day of a paper, the person who entered this day, and when. */
 const ENTRY = { until, by: text, name: text, at: time } as const satisfies Fields;
 /** `was` has the former entries, the last one first. */
 const PAPER = { ...ENTRY, was: listOf((stored) => mapOf(ENTRY)(stored)) } as const satisfies Fields;
@@ -39,7 +39,7 @@ export function readPapers(stored: unknown): Papers {
 const SOON_DAYS = 30;
 const WEEK_DAYS = 7;
 
-/** How urgent a due paper is, the most urgent first. `today` is the last valid day. */
+/** How urgent a due paper is, the most urgent first. `today`: this is the last valid day. */
 export const PAPER_STATES = ['expired', 'today', 'week', 'soon'] as const;
 export type PaperState = (typeof PAPER_STATES)[number];
 
@@ -51,14 +51,14 @@ export function paperState(last: Day, today: Day): PaperState | null {
   return last <= plusDays(today, WEEK_DAYS) ? 'week' : 'soon';
 }
 
-/** A paper that has expired or will soon. */
+/** A paper that has expired or will expire within `SOON_DAYS`. */
 export interface DuePaper {
   readonly kind: PaperKind;
   readonly until: Day;
   readonly state: PaperState;
 }
 
-/** The papers among these that have expired or will soon, the most urgent first. */
+/** The due papers of these kinds, the most urgent first. */
 export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Day): readonly DuePaper[] {
   return kinds
     .flatMap((kind) => {
@@ -69,7 +69,7 @@ export function duePapers(kinds: readonly PaperKind[], papers: Papers, today: Da
     .toSorted((one, other) => one.until.localeCompare(other.until));
 }
 
-/** The papers of the firm. A map is empty if the firm has no kind of its holders. */
+/** The papers of the firm. `drivers` is empty if the firm has no kind of paper for drivers; likewise `cars`. */
 export interface KnownPapers {
   readonly kinds: readonly PaperKind[];
   /** By the uid of the driver. */
@@ -82,7 +82,7 @@ export interface KnownPapers {
   readonly timeZone: string;
 }
 
-/** The papers of a driver or a car that have expired or will soon; none if `known` is `null`. */
+/** The due papers of a driver or a car; none if `known` is `null`. */
 export function dueOf(known: KnownPapers | null, of: PaperHolder, id: string): readonly DuePaper[] {
   if (known === null) return [];
   const all = of === 'driver' ? known.drivers : known.cars;
@@ -97,8 +97,8 @@ export const expiredOf = (known: KnownPapers | null, of: PaperHolder, id: string
   expiredIn(dueOf(known, of, id));
 
 /**
- * The papers of a driver or a car that have expired, or will have expired by a coming day, so that they can be renewed
- * in time. Their state is today's, or `soon` if they are not due today.
+ * The papers of a driver or a car that have expired, or will have expired on a coming day, to renew them in time. Their
+ * state is the one of today, or `soon` if they are not due today.
  */
 export function expiredBy(
   known: KnownPapers | null,
@@ -115,7 +115,7 @@ export function expiredBy(
   });
 }
 
-/** The day of a pick-up, by which papers are judged; `''` if no kind is known. */
+/** The day of a pick-up, on which papers must be valid; `''` if the firm has no kinds or they are not loaded. */
 export const paperDay = (known: KnownPapers | null, at: Date): Day =>
   known === null || known.kinds.length === 0 ? '' : dayAt(at, known.timeZone);
 
@@ -131,14 +131,14 @@ export interface WantedPaper {
 export const papersPath = (of: PaperHolder, id: string): string =>
   of === 'driver' ? driverPapersPath(id) : carPapersPath(id);
 
-/** The former entries after another one, the last one first. */
+/** The former entries of a paper after its next entry, the last one first. */
 function formerAfter(before: DatedPaper | undefined) {
   if (before === undefined) return [];
   const { was, ...entry } = before;
   return [entry, ...was].slice(0, MOST_FORMER_PAPERS);
 }
 
-/** The write of one paper. The rules refuse it if the stored entry of its kind is not the `known` one. */
+/** The write of one paper. The rules refuse the write if the stored entry of this kind differs from `known`. */
 export function paperBatch(wanted: WantedPaper, known: Papers, by: Signer, timeZone: string): Batch {
   const { of, id, kind, until: last } = wanted;
   const paper = { until: last, ...signature(by), was: formerAfter(known.get(kind)) };

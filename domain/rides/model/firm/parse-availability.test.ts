@@ -55,7 +55,7 @@ describe('days away', () => {
     expect(daysAwayFlaw(day('2026-03-03'), many(MOST_DAYS_AWAY), TODAY)).toBe('too-many');
   });
 
-  it('are added in order, each once, and those that are over leave', () => {
+  it('are added in order, each once, and periods that are over are dropped', () => {
     const others = [day('2026-02-28'), day('2026-03-05'), { first: '2026-03-05', last: '2026-03-09' }];
     expect(withDaysAway(others, day('2026-03-02'), TODAY)).toEqual([
       day('2026-03-02'),

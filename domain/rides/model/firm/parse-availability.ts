@@ -13,7 +13,7 @@ function clockOf(hour: string, minute: string): string | null {
 
 /**
  * Parses usual hours as typed, on a clock of 24 hours: `8-17`, `8:30 to 17`, `22–6`. Empty for an empty text; `null`
- * for a text that cannot be read, and for equal times. The whole day is `0-24`.
+ * for a text that cannot be read, and for equal times such as `8-8`. The whole day is `0-24`.
  */
 export function parseHours(typed: string): UsualHours | null {
   const read = typed.trim().replaceAll(/\s+/g, ' ');

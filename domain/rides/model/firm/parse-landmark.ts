@@ -3,13 +3,13 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { roundedDegrees, type Place } from '../basics/place.ts';
 import { isOnEarth } from '../basics/landmark.ts';
 
-/** What is wrong: only one coordinate, none on the earth, not in decimals, or coordinates without a name. */
+/** Why a landmark is refused: one coordinate alone, no point on the earth, no decimals, or no name. */
 export type LandmarkFault = 'half' | 'beyond' | 'notation' | 'nameless';
 
 /** Degrees with a decimal point, or a decimal comma as in German. */
 const DEGREES = String.raw`([+-]?\d{1,3}[.,]\d+)`;
 const PAIR = new RegExp(String.raw`^(|.*?[^\d.,+-])\(?${DEGREES}\s*[,;\s]\s*${DEGREES}\)?$`, 'u');
-/** A number with four decimals is a coordinate. Outside a `PAIR` the other coordinate is missing or unreadable. */
+/** A number with four decimals is a coordinate. Outside a `PAIR` its other coordinate is missing or unreadable. */
 const HALF = /(?:^|[\s(,])[+-]?\d{1,3}[.,]\d{4,}/u;
 /** Degrees and minutes, or a decimal with its direction. */
 const NOTATION = /\d\s*[°º]|\d[.,]\d+\s*[NSEWO]$/u;

@@ -80,7 +80,7 @@ describe('settings as they are typed', () => {
     });
   });
 
-  it('settings that are not changed stay as stored, whatever their seconds', () => {
+  it('settings that are not changed stay as stored, even if they are no whole minutes', () => {
     expect(valueOf(parseSettings(typedSettings(STORED), STORED))).toEqual(STORED);
   });
 
@@ -93,7 +93,7 @@ describe('settings as they are typed', () => {
     expect(errorOf(parsed('perhaps'))).toEqual([{ code: 'setting-unusable', field: 'phoneRequired' }]);
   });
 
-  it('a number is a whole number, with spaces around it at most', () => {
+  it('a number is a whole number, perhaps with spaces around it', () => {
     const parsed = (wait: string) => parseSettings({ ...typedSettings(STORED), wait }, STORED);
     expect(valueOf(parsed(' 7 ')).terms.wait).toBe(420);
     for (const typed of ['', '1.4', '1,4', '-1', '1e3', 'five', '1234567'])
@@ -139,7 +139,7 @@ describe('settings as they are typed', () => {
   });
 
   it.each(SETTING_FIELDS.filter(isNumberSetting))(
-    'the limits of %s are accepted, and the numbers beyond them are not',
+    'the lowest and highest %s are accepted, and the numbers beyond these limits are not',
     (field) => {
       const saved = (amount: number) =>
         parseSettings({ ...typedSettings(DEFAULTS), [field]: String(amount) }, DEFAULTS);

@@ -69,12 +69,12 @@ export function rangeOf(field: NumberSetting): readonly [number, number] {
   return [Math.ceil(least / secondsIn(field)), Math.floor(most / secondsIn(field))];
 }
 
-/** A number of seconds as typed. */
+/** A number of seconds in the unit in which this setting is typed. */
 export function amountOf(field: NumberSetting, seconds: number): string {
   return String(seconds / secondsIn(field));
 }
 
-/** The typed value of a setting that is on; off is the empty text. */
+/** The typed value of a setting that is on. Off is the empty text. */
 export const ON = 'on';
 
 /** The settings as typed. Each landmark and each district has a line of its own. */

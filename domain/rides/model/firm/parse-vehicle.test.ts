@@ -49,7 +49,7 @@ describe('a vehicle', () => {
     expect(readVehicle('car-1', null)).toBeNull();
   });
 
-  it('a vehicle lists its last former plates, each once', () => {
+  it('a vehicle keeps its last former plates, each once', () => {
     const car = (plate: string, formerPlates: readonly string[] = []) => ({
       id: 'car-1',
       ...VAN,

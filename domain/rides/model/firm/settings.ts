@@ -8,7 +8,7 @@ export const SETTINGS_FIELDS = {
   terms: mapOf(TERMS),
   /** How long the search lasts for a ride that dispatch books (rides R37). Seconds. */
   deskSearch: count,
-  /** How long before its pick-up a passenger must book a later ride, and how far ahead it may be. Seconds. */
+  /** How long before the pick-up passengers must book a later ride, and how far ahead they may book. Seconds. */
   lead: count,
   horizon: count,
   /** How long names, numbers and exact places are stored. Seconds. */
@@ -19,7 +19,7 @@ export const SETTINGS_FIELDS = {
   landmarks: listOf(text),
   /** The names of the districts that drivers may see of a place (rides R33). */
   districts: listOf(text),
-  /** The firm's town; empty if unknown. A map gets it with an address that has neither town nor postcode (D81). */
+  /** The firm's town; empty if unknown. A map app gets this town with an address without town and postcode (D81). */
   town: text,
   /** Whether a passenger's booking requires a number. */
   phoneRequired: flag,

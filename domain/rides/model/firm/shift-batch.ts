@@ -15,14 +15,14 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** Who ends a duty (a uid), the present by the device's clock, and `until` if the duty ended earlier. */
+/** The end of a duty: the uid of who ends it, the device's present, and `until` if the duty ended earlier. */
 export interface DutyEnd {
   readonly by: string;
   readonly now: Date;
   readonly until?: Date | null | undefined;
 }
 
-/** The write of the duty that ends; none for a time off duty, which is the gap between stored duties. */
+/** The write that stores the duty that ends; none if the driver is off duty. */
 function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
   const { uid, turn, duty, shiftSince, dutySince, vehicle } = stored;
   if (duty === 'off') return [];
@@ -42,8 +42,8 @@ function endedDuty(stored: Shift, { by, until }: DutyEnd): Batch {
 }
 
 /**
- * The number of changes in quick succession. It begins again at 0 after a pause, and after `MOST_IN_A_ROW`: then the
- * rules demand a pause before this change.
+ * The number of changes in quick succession. The count begins again at 0 after a pause, and after `MOST_IN_A_ROW`,
+ * because then the rules demand a pause before this change.
  */
 function inARowAfter({ inARow, dutySince }: Shift, now: Date): number {
   const isPaused = now.getTime() - dutySince.getTime() >= 2 * SIGN_PAUSE * SECOND_MS;
@@ -57,7 +57,7 @@ export function isTooSoon({ inARow, dutySince }: Shift, now: Date): boolean {
 
 const freed = (uid: string): RecordWrite => ({ kind: 'remove', path: carInUsePath(uid), fields: {} });
 
-/** The writes of the car in use. A break keeps it, and the end of a shift frees it. */
+/** The writes of the car in use. A break keeps the car, and the end of a shift frees it. */
 function carUse(
   { uid, duty, vehicle }: Pick<WantedShift, 'uid' | 'duty' | 'vehicle'>,
   stored: Shift | null,
@@ -68,7 +68,7 @@ function carUse(
   return [{ kind: 'set', path: carInUsePath(uid), fields: { car: vehicle.id, since: SERVER_TIME } }];
 }
 
-/** The writes with which dispatch ends a driver's shift. They are no sign of life, and keep the car in the record. */
+/** The writes with which dispatch ends a driver's shift. The driver's record keeps the car and `seenAt`. */
 export function endedShiftBatch(stored: Shift, end: DutyEnd): Batch {
   const fields = { duty: 'off', dutySince: SERVER_TIME, turn: stored.turn + 1 };
   return [

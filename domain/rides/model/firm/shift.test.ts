@@ -26,7 +26,7 @@ describe('a shift', () => {
     expect(readShift('u-dario', aStoredShift({ slots: { next: 1 } }))).toBeNull();
   });
 
-  it('a ride for later takes the slot of the next ride last', () => {
+  it('the slot for a ride for now is the last one that a ride for later takes', () => {
     expect(PROMISE_SLOTS.join(' ')).toBe('later1 later2 later3 later4 next');
   });
 
@@ -65,12 +65,12 @@ describe('a change of duty', () => {
     deleteAt: new Date('2028-02-29T08:00:00.000Z'),
   };
 
-  it('the first shift begins the count, and points at no ride', () => {
+  it('the first shift begins both counts at 0, and points at no ride', () => {
     const fields = { ...shift, shiftSince: SERVER_TIME, turn: 0, inARow: 0, ride: null };
     expect(shiftBatch(WANTED, null, END)[0]).toEqual({ kind: 'set', path: 'drivers/u-dario', fields });
   });
 
-  it('a later shift does not change the current ride and the promises, which only rides change', () => {
+  it('a later change of duty leaves the current ride and the promises as they are', () => {
     expect(shiftBatch(WANTED, aShift({ ride: 'ride-1' }), END)[0]).toEqual({
       kind: 'update',
       path: 'drivers/u-dario',
@@ -90,7 +90,7 @@ describe('a change of duty', () => {
     ]);
   });
 
-  it('an end that is entered later is stored as entered', () => {
+  it('an end that is entered afterwards is stored as entered', () => {
     const until = new Date('2026-03-01T12:00:00.000Z');
     expect(shiftBatch(WANTED, aShift(), { now: NOW, until })[1]?.fields).toMatchObject({
       until,
@@ -98,7 +98,7 @@ describe('a change of duty', () => {
     });
   });
 
-  it('a time off duty is not stored, and the shift after it is a new one', () => {
+  it('a time off duty is not stored, and a new shift follows', () => {
     const batch = shiftBatch(WANTED, aShift({ duty: 'off' }), END);
     expect(batch[0]?.fields).toMatchObject({ shiftSince: SERVER_TIME, turn: 1 });
     expect(batch.some(({ path }) => path.includes('duties'))).toBe(false);
@@ -112,7 +112,7 @@ describe('a change of duty', () => {
     [6, 29, 0, true],
     [6, 30, 0, false],
   ])(
-    'after %i changes in a row and %i seconds the next one is the %i.',
+    'after %i changes in a row and %i seconds the next change is number %i in a row',
     (inARow, seconds, next, isRefused) => {
       const now = new Date(aShift().dutySince.getTime() + seconds * 1000);
       expect(shiftBatch(WANTED, aShift({ inARow }), { now })[0]?.fields).toMatchObject({ inARow: next });

@@ -24,7 +24,7 @@ export const DUE_SLOT = 'due';
 export const DRIVER_SLOTS = [...PROMISE_SLOTS, DUE_SLOT] as const;
 export type PromiseSlot = (typeof DRIVER_SLOTS)[number];
 
-/** The dispatcher who set car and number for the driver, and when (D90). */
+/** The dispatcher who set car and number for the driver, and the time (D90). */
 const SET_BY = { by: text, name: text, at: time } as const satisfies Fields;
 
 const readSlots = mapOf(recordOf(DRIVER_SLOTS, orNull(text)));
@@ -43,11 +43,11 @@ const SHIFT_FIELDS = {
   turn: count,
   /** How many changes of the driver came in quick succession, up to `MOST_IN_A_ROW`. */
   inARow: count,
-  /** The last time that dispatch set car and number; `isSetByDispatch` says whether they still apply. */
+  /** The last time that dispatch set car and number. `isSetByDispatch` says whether both are still the present ones. */
   setBy: orNull(mapOf(SET_BY)),
   /** The last sign of life. */
   seenAt: time,
-  /** The ride for which the driver last set off. `holdsDriver` says whether they still drive it. */
+  /** The ride that the driver last drove. `holdsDriver` says whether the driver still drives this ride. */
   ride: orNull(text),
   /** Not stored before the driver's first promise in a slot. */
   slots: (stored: unknown) => readSlots(stored ?? {}),

@@ -1,7 +1,7 @@
 import type { User } from '../../../accounts/model/user.ts';
 import { SERVER_TIME } from '../../../shared/record-write.ts';
 
-/** The person who signs a write: an administrator, or a driver who stores their own availability. */
+/** The person whom a write names as its author: an administrator, or a driver who stores their own availability. */
 export interface Signer {
   readonly uid: string;
   readonly name: string;

@@ -44,5 +44,5 @@ export const isOpenTo = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolea
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);
 
-/** The form in which plates are compared, because spaces and hyphens vary. */
+/** The form in which plates are compared: without spaces and hyphens, in capitals. */
 export const plateKeyOf = (plate: string): string => plate.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

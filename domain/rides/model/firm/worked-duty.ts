@@ -23,7 +23,7 @@ const DUTY_FIELDS = {
   /** When the shift of this duty began. */
   shiftSince: time,
   since: time,
-  /** When the duty ended. This may have been entered later. */
+  /** When the duty ended, perhaps as entered afterwards. */
   until: time,
   /** The car of this duty. */
   label: text,

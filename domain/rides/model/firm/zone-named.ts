@@ -1,4 +1,4 @@
-/** `UTC`, and the zones of a region that this device lists, such as `Europe/Berlin`, by their name in lower case. */
+/** `UTC`, and the zones of regions that this device lists, such as `Europe/Berlin`, by their names in lower case. */
 const ZONES = new Map(
   [...Intl.supportedValuesOf('timeZone'), 'UTC']
     .filter((name) => name === 'UTC' || /^(?!Etc\/)\w+\//u.test(name))
@@ -17,8 +17,8 @@ function isKnown(name: string): boolean {
 }
 
 /**
- * The IANA name of a typed zone; `null` if it is neither `UTC` nor the zone of a region. An abbreviation such as `EST`
- * and an offset have no summer time, so a firm's clock would be wrong for half a year.
+ * The IANA name of a typed zone; `null` for a text that is neither `UTC` nor the zone of a region. An abbreviation such
+ * as `EST`, or an offset, has no summer time, so a firm's clock would be wrong for half a year.
  */
 export function zoneNamed(typed: string): string | null {
   const name = typed

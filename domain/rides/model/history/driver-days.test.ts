@@ -62,7 +62,7 @@ describe('a driver’s days', () => {
     expect(hoursOf('2026-11-25T12:00:00Z', [worked('on', since, until)], OFF, zone)).toEqual(hours);
   });
 
-  it('a break over midnight begins no other day', () => {
+  it('a shift with a break over midnight stays on the day on which it began', () => {
     const began = '2026-11-24T18:00Z';
     const duties = [
       worked('on', began, '2026-11-24T22:30Z'),
@@ -80,7 +80,7 @@ describe('a driver’s days', () => {
     expect(hoursOf('2026-10-25T12:00:00Z', [autumn])).toEqual({ '2026-10-24': 9 });
   });
 
-  it('a beginning corrected to before midnight moves the shift to that day', () => {
+  it('a begin that is corrected to before midnight moves the shift to the day before', () => {
     const moved = worked('on', '2026-11-24T22:30Z', '2026-11-25T04:30Z', '2026-11-24T23:10Z');
     expect(hoursOf('2026-11-25T12:00:00Z', [moved])).toEqual({ '2026-11-24': 6 });
   });
@@ -99,14 +99,14 @@ describe('a driver’s days', () => {
     expect(hoursOf('2026-11-24T12:00:00Z', [], present('on', '2026-11-24T12:05Z'))).toEqual({});
   });
 
-  it('the period read for a week covers the shifts that a correction moves into it', () => {
+  it('the period that is read for a week covers the shifts that a correction moves into the week', () => {
     expect(periodOfShifts({ from: '2026-11-23', to: '2026-11-29' }, 'UTC')).toEqual({
       from: at('2026-11-22T00:00Z'),
       until: at('2026-12-02T00:00Z'),
     });
   });
 
-  it('a ride is on the day of its pick-up, earliest first, unless the driver was only asked for it', () => {
+  it('a ride is on the day of its pick-up, the earliest first, unless the driver was only asked to take it', () => {
     const ride = (state: 'completed' | 'offered' | 'accepted', pickupAt: string) =>
       aRide(state, { pickupAt: at(pickupAt) });
     const rides = [

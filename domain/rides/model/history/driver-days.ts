@@ -10,10 +10,7 @@ import type { Period } from '../../../shared/time/day.ts';
 /** One day of a driver, in the service's zone. */
 export interface DriverDay {
   readonly day: Day;
-  /**
-   * The times on duty in the shifts that began on this day, earliest first. A night counts for the day on which the
-   * shift began. The last time may still go on.
-   */
+  /** The times on duty in the shifts that began on this day, earliest first. The last time may still go on. */
   readonly duty: readonly Period[];
   /** The ended duties and breaks of these shifts, earliest first. */
   readonly worked: readonly WorkedDuty[];
@@ -28,7 +25,7 @@ interface Spell extends Period {
   readonly ended: WorkedDuty | null;
 }
 
-/** All ended duties, and the present one until `now`. */
+/** All ended duties, and the present duty until `now`. */
 function spellsOf(worked: readonly WorkedDuty[], shift: Shift | null, now: Date): readonly Spell[] {
   const ended = worked.map((one) => ({ ...one, from: one.since, ended: one }));
   if (shift === null || shift.duty === 'off' || shift.dutySince >= now) return ended;
@@ -36,7 +33,7 @@ function spellsOf(worked: readonly WorkedDuty[], shift: Shift | null, now: Date)
   return [...ended, { duty, shiftSince, from: dutySince, until: now, ended: null }];
 }
 
-/** The spells by the day on which their shift began, after corrections. */
+/** The spells by the day on which their shift began. A corrected begin counts. */
 function byDay(spells: readonly Spell[], timeZone: string): ReadonlyMap<Day, readonly Spell[]> {
   const begins = new Map<number, Date>();
   for (const { shiftSince, from } of spells) {
@@ -63,7 +60,7 @@ function joined(periods: readonly Period[]): readonly Period[] {
   return apart;
 }
 
-/** The period in which the shifts of these days began before corrections, which move a begin back by a day at most. */
+/** The period in which all shifts of these days began. A correction moves a begin by a day at most. */
 export function periodOfShifts({ from, to }: DaySpan, timeZone: string): Period {
   return periodOf(plusDays(from, -1), plusDays(to, 2), timeZone);
 }
@@ -107,7 +104,7 @@ export function driverDays({ from, to }: DaySpan, records: DriverRecords): reado
 export const totalLength = (periods: readonly Period[]): number =>
   periods.reduce((sum, { from, until }) => sum + until.getTime() - from.getTime(), 0);
 
-/** How many rides there are in each ended state, and how many are open. */
+/** The number of rides in each ended state, and the number of open rides. */
 export function countsOf(days: readonly DriverDay[]): ReadonlyMap<RideState | 'open', number> {
   const counts = new Map<RideState | 'open', number>();
   for (const { state } of days.flatMap(({ rides }) => rides)) {

@@ -21,7 +21,7 @@ const line = (did: string, by: string, rest: object = {}) => ({
   ...rest,
 });
 
-test('a ride’s line has every column, in their order', () => {
+test('a ride’s line has every column, in the order of the columns', () => {
   const cells = exportedRide(aRide('requested', { needs: ['pet', 'help'] }), null, words);
   expect(Object.keys(cells)).toEqual(RIDE_COLUMNS);
   expect(cells).toMatchObject({
@@ -33,7 +33,7 @@ test('a ride’s line has every column, in their order', () => {
   });
 });
 
-test('a ride’s line has the exact places and the passenger while they are stored, and the driver’s card', () => {
+test('a ride’s line has the exact places and the passenger while the details are stored, and the driver’s card', () => {
   const details = someDetails({ name: 'Robin', phone: '030 1' });
   const ride = aRide('arrived', { arrivedAt: after(600), pickupAt: after(0), card: CARD });
   const cells = exportedRide(ride, details, words);

@@ -45,13 +45,13 @@ const SECONDS_A_MINUTE = 60;
 
 const cancellationOf = ({ log }: Ride) => log.findLast(({ did }) => did === 'cancel');
 
-/** Whether a remark may explain the ride's cancellation: with dispatch's reason, or the passenger's note. */
+/** Whether a remark may explain the ride's cancellation, with dispatch's reason or with a note. */
 export function mayBeExplained(ride: Ride): boolean {
   const line = cancellationOf(ride);
   return line !== undefined && line.note === null && (line.why === null || line.why === 'other');
 }
 
-/** A ride as a line of a file. Its log has its remarks (`withRemarks`). `details` is `null` once they are removed. */
+/** A ride as a line of a file. `withRemarks` has added remarks to its log. `details` is `null` once removed. */
 export function exportedRide(
   ride: Ride,
   details: RideDetails | null,

@@ -4,7 +4,7 @@ import type { Booker } from '../booking/booked-by.ts';
 
 /** The conditions of a search. A ride must meet each condition that is not `null`. */
 export interface RideFilter {
-  /** The riders: uids of accounts, and for callers those of `ridersOf`. */
+  /** The riders: uids of accounts, and for customers the riders of `ridersOf`. */
   readonly riders: readonly string[] | null;
   readonly driver: string | null;
   /** The plate on the ride's card. */

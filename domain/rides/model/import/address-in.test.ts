@@ -13,12 +13,12 @@ describe('the addresses of a line', () => {
       ['Lindenweg 4, Flat 2, 12345 Nordstadt'],
     ],
     [
-      'one that ends its lines with commas',
+      'an address that ends its lines with commas',
       'Name;Phone;Address\nCara;030 1234;"5 Mill Road,\nNorthside,\n"',
       ['5 Mill Road, Northside'],
     ],
     [
-      'two in one cell of Google',
+      'two addresses in one cell of Google',
       'Name;Phone;Address 1 - Formatted\nCara;030 1234;Pier 1 ::: Pier 2',
       ['Pier 1', 'Pier 2'],
     ],
@@ -44,11 +44,11 @@ describe('the addresses of a line', () => {
     ],
     ['a street alone', 'Name;Phone;Street;City\nCara;030 1234;Lindenweg 4;', ['Lindenweg 4']],
     ['a town without a street', 'Name;Phone;Street;City\nCara;030 1234;;Nordstadt', []],
-  ])('%s is one place of its own', (_, file, places) => {
+  ])('the places of %s are read, each without its other parts apart', (_, file, places) => {
     expect(placesOf(line(file))).toEqual(places);
   });
 
-  it('a home address comes before the one at work, and parts that are no place are named', () => {
+  it('a home address comes before an address at work, and parts that are in no place are named', () => {
     const file = [
       'First Name,Last Name,Business Street,Business City,Home Street,Home City,Home State,Other City,Mobile Phone',
       'Cara,Caller,Pier 1,Hafen,Lindenweg 4,Nordstadt,Brandenburg,Südstadt,0171 5551',
@@ -76,7 +76,7 @@ describe('the addresses of a line', () => {
     ['Europe/Vienna', '1010', null],
     ['Europe/Zurich', '8001', null],
     ['Europe/Berlin', '01067', null],
-  ])('in %s the postcode %s may lack its zero or not', (timeZone, code, lost) => {
+  ])('in %s the postcode %s may lack the zero of %s', (timeZone, code, lost) => {
     const rows = csvRows(`Name;Telefon;Straße;PLZ;Ort\nCara;+49 30 1234;Lindenweg 4;${code};Nordstadt`);
     const read = (zeros: boolean) =>
       valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros, timeZone })).lines[0];
@@ -86,7 +86,7 @@ describe('the addresses of a line', () => {
     expect(read(true)?.unread).toEqual([]);
   });
 
-  it('an address as a whole is the place of a line whose parts are empty, and a repetition otherwise', () => {
+  it('a whole address is the place of a line if the parts of the address are empty, and otherwise repeats them', () => {
     const header = 'First Name,Phone 1 - Value,Address 1 - Formatted,Address 1 - Street,Address 1 - City';
     const whole = '"Lindenweg 4\n12345 Nordstadt"';
     expect(placesOf(line(`${header}\nCara,030 1234,${whole},,`))).toEqual(['Lindenweg 4, 12345 Nordstadt']);
@@ -94,7 +94,7 @@ describe('the addresses of a line', () => {
     expect([placesOf(parts), parts.unread]).toEqual([['Lindenweg 4, Nordstadt'], []]);
   });
 
-  it('several addresses in the cells of their parts are one place each', () => {
+  it('several addresses in the same cells are one place each', () => {
     const file =
       'Name;Phone;Street;City\nCara;030 1234;Lindenweg 4 ::: Pier 1;Nordstadt ::: Hafen\nBo;030 1235;Pier 1 ::: ;Hafen';
     expect(placesOf(line(file))).toEqual(['Lindenweg 4, Nordstadt', 'Pier 1, Hafen']);

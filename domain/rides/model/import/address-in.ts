@@ -16,14 +16,14 @@ export const ADDRESS_PARTS: readonly ImportColumn[] = [
   'region',
 ];
 
-/** The words of a header that say of which owner an address is. */
+/** The words of a header by which the parts of one address belong together. */
 const OWNERS =
   /home|privat|business|work|geschaftlich|dienstlich|buro|other|weitere|pick ?up|drop ?off|(?:address|adresse) \d(?= )/;
 const AT_HOME = /home|privat|pick ?up/;
 
 export const ownerOf = (header: string): string => OWNERS.exec(wordsOf(header))?.[0] ?? '';
 
-/** The parts of each address of each owner, home first. A second street of an owner begins another address. */
+/** The parts of each address, the home first. A second street with the same owner words begins another address. */
 function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[])[] {
   const owners = [...new Set(cells.map(({ header }) => ownerOf(header)))];
   const addresses = owners.flatMap((owner) => {
@@ -42,10 +42,10 @@ function addressesOf(cells: readonly MeantCell[]): readonly (readonly MeantCell[
 
 const joined = (texts: readonly string[], by: string) => texts.filter((text) => text !== '').join(by);
 
-/** `NY` belongs between town and postcode. A longer name of a region only repeats what the postcode says. */
+/** `NY` belongs between town and postcode. A longer name of a region is left out: the postcode says the same. */
 const isAbbreviated = (region: string) => /^\p{Lu}{2,3}$/u.test(region);
 
-/** One address. A house number in a column before the street comes first; so does a postcode before the town. */
+/** One address. A house number comes before the street if its column does; likewise a postcode before the town. */
 function addressIn(parts: readonly MeantCell[]): string {
   const textsOf = (column: ImportColumn) =>
     parts
@@ -93,7 +93,7 @@ export interface FoundAddresses {
 }
 
 /**
- * The addresses of a line: from the parts of each owner, then from each cell with a whole address. Parts without a
+ * The addresses of a line, `most` at most: first from parts, then from each cell with a whole address. Parts without a
  * street are no place. A whole address that a program composed of the parts is left out.
  */
 export function addressesIn(cells: readonly MeantCell[], most: number): FoundAddresses {

@@ -57,7 +57,7 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
-/** Splits numbers that only `readPhone` tells apart, as in `030 12345 - 0171 555123`. */
+/** Splits numbers that only `readPhone` distinguishes, as in `030 12345 - 0171 555123`. */
 function apartIn(text: string): readonly string[] {
   const read = readPhone(text);
   if (read.ok || read.error.kind !== 'several') return [text];
@@ -71,7 +71,7 @@ function storedIn(cell: string): readonly string[] | null {
   return isTyped && numbers.every((number) => phoneIn(number) === number) ? numbers : null;
 }
 
-/** The telephone numbers of one cell, on several lines or separated by `;`, `,`, `/`, `:::` or `or`. */
+/** The telephone numbers of one cell, on several lines or separated by a sign or word of `BETWEEN`, or by `/`. */
 export function numbersIn(cell: string): readonly string[] {
   const stored = storedIn(cell);
   if (stored !== null) return stored;
@@ -90,14 +90,14 @@ export function numbersIn(cell: string): readonly string[] {
   return numbers.every(isWhole) || numbers.length === 1 ? numbers : [cell];
 }
 
-/** Eight to eleven digits. A number with fewer digits may lack its area code, not a zero. */
+/** Eight to eleven digits. A shorter number lacks its area code rather than a zero. */
 const ZERO_LOST = /^[1-9]\d{7,10}$/;
 const COUNTRY_FIRST = /^(?:49|43|41)\d{9,}$/;
 
 /** Whether a spreadsheet seems to have removed the zero in front of a number. */
 export const hasLostZero = (number: string): boolean => ZERO_LOST.test(number) && !COUNTRY_FIRST.test(number);
 
-/** The words for yes that people and spreadsheets write in a dozen languages. */
+/** The words for yes that people and spreadsheets write, in a dozen languages. */
 const YES = new Set(
   `yes y ja j x true wahr t 1 ✓ ✔ ☑ on ok active aktiv oui vrai si sí vero verdadero sim verdadeiro tak prawda ano áno
   pravda waar da да истина igen igaz evet doğru kyllä tosi sand sant sann`.split(/\s+/),

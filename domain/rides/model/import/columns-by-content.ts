@@ -7,7 +7,7 @@ type Test = readonly [column: ImportColumn, fits: (cell: string) => boolean];
 
 const digitsIn = (cell: string) => cell.replaceAll(/\D/gu, '').length;
 const isPhone = (cell: string) => /^[+\d][\d\s()/.\-–:]*$/.test(typedNumber(cell)) && digitsIn(cell) >= 6;
-/** Whether a number begins like a telephone number; others may be account numbers. */
+/** Whether a number begins like a telephone number. Any other number may be an account number. */
 const isWrittenOut = (cell: string) => isPhone(cell) && /^[+0(]/.test(typedNumber(cell));
 const isSeats = (cell: string) => /^[1-9]\d?$/.test(typedNumber(cell));
 const isPlate = (cell: string) =>
@@ -36,8 +36,8 @@ const MOST_LOOKED_AT = 50;
 const MOST = 0.6;
 
 /**
- * The layout of a file without known headers: the first column that passes a test gets its meaning, and further columns
- * may have telephone numbers. The first record is a row of unknown headers if it has a text instead of the number.
+ * The layout of a file without known headers: the first column that passes a test gets the meaning of the test, and
+ * further columns may have telephone numbers. The first record has headers if it has a text where others have a number.
  */
 export function columnsByContent(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));

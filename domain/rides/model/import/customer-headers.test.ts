@@ -11,7 +11,7 @@ const OUTLOOK_DE =
   'Anrede;Vorname;Weitere Vornamen;Nachname;Suffix;Firma;Abteilung;Position;Straße geschäftlich;Ort geschäftlich;Region geschäftlich;Postleitzahl geschäftlich;Land/Region geschäftlich;Straße privat;Straße privat 2;Ort privat;Bundesland/Kanton privat;Postleitzahl privat;Fax geschäftlich;Telefon Assistent;Telefon geschäftlich;Telefon (privat);Mobiltelefon;Weiteres Telefon;E-Mail-Adresse;E-Mail: Angezeigter Name;Geburtstag;Name Assistent;Notizen;Webseite';
 
 describe('the headers of a file of customers', () => {
-  it('of Google Contacts are recognised: names, companies, and an address in its parts and as a whole', () => {
+  it('of Google Contacts are recognised: names, companies, and an address in parts and as a whole', () => {
     expect(taken(GOOGLE, 'customers')).toEqual({
       'First Name': 'firstName',
       'Middle Name': 'firstName',

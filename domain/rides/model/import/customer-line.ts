@@ -14,7 +14,7 @@ import { needsOfLine } from './needs-of-line.ts';
 export interface ImportOptions {
   /** The firm's zone, which decides whether telephone numbers and postcodes may begin with a zero. */
   readonly timeZone: string;
-  /** Whether to add a zero to telephone numbers and postcodes that seem to have lost theirs. */
+  /** Whether to add a zero to telephone numbers and postcodes that seem to have lost one. */
   readonly zeros: boolean;
 }
 
@@ -29,8 +29,8 @@ function hasWordsOf(text: string, part: string): boolean {
 }
 
 /**
- * The whole name, else first names and surnames, else the first company. A part that only repeats words of the whole
- * name, or of another part, is left out of the name, but counts as read.
+ * The whole name, otherwise first names and surnames, otherwise the first company. A part that only repeats words of
+ * the whole name, or of another part, is left out of the name, but counts as read.
  */
 function nameIn(cells: LineCells): FoundName {
   const parts = [...cells.of('firstName'), ...cells.of('lastName')];
@@ -81,7 +81,7 @@ function phonesIn(cells: LineCells, { zeros, timeZone }: ImportOptions): readonl
   return found.filter(({ phone }, at) => found.findIndex((each) => each.phone === phone) === at);
 }
 
-/** The cells, with lost zeros of postcodes added if `zeros` is set, and the first cell that lacks its zero. */
+/** The cells, with the lost zeros of postcodes if `zeros` is set, and the first postcode that lacks its zero. */
 function withPostcodes(cells: LineCells, { zeros, timeZone }: ImportOptions) {
   const lacking = cells
     .of('postcode')
@@ -97,7 +97,7 @@ function withPostcodes(cells: LineCells, { zeros, timeZone }: ImportOptions) {
   return { meant, lacking: lacking[0] ?? null };
 }
 
-/** The problems of the first shortened telephone number, and of the first house number that is now a date. */
+/** The problems of the first shortened telephone number, and of the first house number that became a date. */
 function mistaken(cells: LineCells): readonly LineProblem[] {
   const [shortened] = cells.of('phone').filter(({ text }) => isShortened(text));
   const [dated] = cells.of('houseNumber').filter(({ text }) => isDate(text));
@@ -113,7 +113,7 @@ function mistaken(cells: LineCells): readonly LineProblem[] {
 
 const OWN: readonly ImportColumn[] = ['phone', 'places', ...ADDRESS_PARTS];
 
-/** Reads the customer of a line. A line with problems, such as no usable telephone number or no name, has no entry. */
+/** Reads the customer of a line. A line with a problem, such as no usable telephone number or no name, has no entry. */
 export function readCustomerLine(cells: LineCells, options: ImportOptions): ReadLine<ImportedCustomer> {
   const { name, unread } = nameIn(cells);
   const numbers = phonesIn(cells, options);

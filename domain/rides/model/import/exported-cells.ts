@@ -4,7 +4,7 @@ import { MOST_CUSTOMER_PLACES } from '../basics/ride-limits.ts';
 import type { CarColour } from '../basics/car-colour.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The words of a language for stored keys, which `needsIn`, `colourIn` and `answerIn` can read. */
+/** A language's words for stored values. `needsIn`, `colourIn` and `answerIn` can read these words. */
 export interface ExportWords {
   readonly needs: Readonly<Record<Need, string>>;
   readonly colours: Readonly<Record<CarColour, string>>;

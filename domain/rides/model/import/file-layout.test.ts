@@ -6,13 +6,13 @@ import type { FileKind } from './import-line.ts';
 describe('the layout of a file', () => {
   const layout = (file: string, kind: FileKind = 'customers') => layoutOf(csvRows(file), kind);
 
-  it('lines above the headers are no lines', () => {
+  it('records above the headers are not among the lines', () => {
     expect(layout('Customer list 2026\n\nas of 1 May;\nName;Phone\nCara;030 12345').header).toBe(2);
     expect(layout('Fuhrpark;;\nName;Kennzeichen;Sitze\nBus;CB 1;8', 'cars').header).toBe(1);
     expect(layout('Name;Phone\nCara;030 12345').header).toBe(0);
   });
 
-  it('without headers its columns are recognised by their content', () => {
+  it('has its columns by their content if there are no headers', () => {
     expect(layout('4711;Cara Caller;030 12345;Lindenweg 1\n4712;Bo;030 12346;Ölweg 2')).toEqual({
       header: null,
       columns: [null, 'name', 'phone', 'places'],
@@ -33,7 +33,7 @@ describe('the layout of a file', () => {
     });
   });
 
-  it('a column of account numbers is not one of telephone numbers, whatever its header', () => {
+  it('a column `Number` has telephone numbers only if its cells look like these', () => {
     expect(layout('Number;Name\n10023;Cara\n10024;Bo').columns).toEqual([null, 'name']);
     expect(layout('Number;Name\n030 12345;Cara\n030 12346;Bo').columns).toEqual(['phone', 'name']);
   });

@@ -6,7 +6,7 @@ import { columnsByContent } from './columns-by-content.ts';
 
 type Columns = FileLayout['columns'];
 
-/** Meanings that only one column of a file gets: the one with the most specific header, of equals the first. */
+/** Meanings that only one column of a file gets: the column with the most specific header, of several the first. */
 const SINGLE: readonly ImportColumn[] = [
   'name',
   'lastName',
@@ -17,7 +17,7 @@ const SINGLE: readonly ImportColumn[] = [
   'model',
 ].concat('plate', 'colour', 'seats', 'active') as ImportColumn[];
 
-/** A telephone number has at least this many digits. An account number is shorter. */
+/** A telephone number has at least this many digits; a shorter number is taken for an account number. */
 const FEWEST_DIGITS = 6;
 
 const NUMBER = /^(?:no|nr|number|nummer|num)$/;
@@ -53,7 +53,7 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
   const isTaken = (meaning: HeaderMeaning, at: number) => {
     const { column, rank } = meaning;
     const rivals = found.filter((each) => each?.column === column);
-    // A composed address is only used on lines without its parts.
+    // A composed address is only used on lines where its parts are empty.
     if (column === 'places' && has('street') && isFormatted(header[at] ?? '')) return true;
     if (rivals.some((each) => each !== null && each.rank > rank)) return false;
     if (column === 'places' && rank < 2 && has('street')) return false;
@@ -69,8 +69,8 @@ export function columnsOf(header: readonly string[], kind: FileKind): Columns {
 }
 
 /**
- * `Name;First name` and `Name;Surname` are the two parts of a name. The name of a car is its make and model rather than
- * a number.
+ * In `Name;First name` the name is the surname, in `Name;Surname` the first name. A car's number is no name if the file
+ * has its make or model.
  */
 function inPlace(column: ImportColumn | null, rank: number, all: Columns): ImportColumn | null {
   const has = (other: ImportColumn) => all.includes(other);
@@ -98,7 +98,7 @@ export function layoutOf(rows: readonly CsvRow[], kind: FileKind): FileLayout {
   return columnsByContent(rows, kind);
 }
 
-/** The layout with this record as the headers; `null` for a file without headers. */
+/** The layout if this record has the headers; `header` is `null` for a file without headers. */
 export function laidOutBy(rows: readonly CsvRow[], header: number | null, kind: FileKind): FileLayout {
   if (header === null) return { ...columnsByContent(rows, kind), header };
   const cells = rows[header]?.cells ?? [];
@@ -108,7 +108,7 @@ export function laidOutBy(rows: readonly CsvRow[], header: number | null, kind: 
   return { header, columns: withContent(rows.slice(header + 1), cells, wide) };
 }
 
-/** A header such as `Number` is ambiguous: a column of account numbers has no telephone numbers. */
+/** A header such as `Number` is ambiguous, so the column gets no meaning if most of its numbers are short. */
 function withContent(rows: readonly CsvRow[], header: readonly string[], columns: Columns): Columns {
   const isTelling = (at: number) => {
     const filled = rows.flatMap(({ cells }) => cells[at] || []);

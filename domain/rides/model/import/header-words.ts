@@ -11,7 +11,7 @@ type Table = readonly (readonly [column: ImportColumn, rank: number, words: RegE
 
 /**
  * The headers of Google Contacts, Outlook, telephones' address books, other dispatch programs and typed lists, in
- * English and German. The rows match a header in the form of `wordsOf`. The first matching row of a table counts.
+ * English and German. The rows match headers as `wordsOf` returns them. The first matching row of a table counts.
  */
 const CUSTOMERS: Table = [
   [
@@ -135,7 +135,7 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
-/** Whether a column has in one text what other columns have in parts. */
+/** Whether a column has a text that a program composed of other columns. */
 export const isFormatted = (header: string): boolean => /formatted/.test(wordsOf(header));
 
 const LONGEST_HEADER = 60;

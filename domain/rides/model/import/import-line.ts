@@ -28,7 +28,7 @@ export const COLUMNS = {
 export type FileKind = keyof typeof COLUMNS;
 export type ImportColumn = (typeof COLUMNS)[FileKind][number];
 
-/** A file needs one column of each of these lists. */
+/** A file needs at least one column of each of these lists. */
 export const REQUIRED: Readonly<Record<FileKind, readonly (readonly ImportColumn[])[]>> = {
   cars: [['label', 'make', 'model'], ['plate'], ['seats']],
   customers: [['name', 'firstName', 'lastName', 'company'], ['phone']],
@@ -39,12 +39,12 @@ export interface LineProblem {
   readonly error:
     | RideInputError
     | NameError
-    /** A car has no plate, by which it would be known again. */
+    /** A car has no plate, by which another import recognises it. */
     | { readonly code: 'plate-required' }
     | { readonly code: 'need-unknown' | 'colour-unknown' | 'answer-unknown'; readonly word: string }
     /** A spreadsheet has replaced the typed text by a shortened number, an error or a date. */
     | { readonly code: 'digits-lost' | 'cell-broken' | 'cell-date'; readonly text: string }
-    /** The line with this number has the same plate or number. */
+    /** The line with this number has the same plate, or the same telephone number and name. */
     | { readonly code: 'line-repeated'; readonly line: number };
 }
 
@@ -60,11 +60,11 @@ export interface ImportedCar extends Omit<WantedVehicle, 'id' | 'active' | 'owne
   readonly active: boolean | null;
 }
 
-/** A line of a file: its entry, or its problems. */
+/** What was read from one line of a file. */
 export interface ImportLine<Entry> {
   /** The number of the line in the file, from one. */
   readonly line: number;
-  /** `title` has name and plate or number, by which a person recognises the line; `details` has the other values. */
+  /** `title` has the name with the plate or telephone number, `details` the other values. */
   readonly title: string;
   readonly details: string;
   /** `null` if the line has a problem or an open cell. */
@@ -72,9 +72,9 @@ export interface ImportLine<Entry> {
   readonly problems: readonly LineProblem[];
   /** The filled cells that are not stored. */
   readonly unread: readonly FileCell[];
-  /** Cells with an opening quotation mark only. Such a line is left out. */
+  /** Cells whose opening quotation mark is not closed. A line with such a cell is left out. */
   readonly open: readonly FileCell[];
-  /** A telephone number or postcode that seems to have lost its leading zero, as it would be stored. */
+  /** A telephone number or postcode that seems to have lost its leading zero, in the form that would be stored. */
   readonly zeroLost: string | null;
 }
 

@@ -10,13 +10,13 @@ import { COLUMNS, type FileKind } from './import-line.ts';
 /** The uid and name of a person who acted, and the time. */
 const act = mapOf({ by: text, name: text, at: time } as const satisfies Fields);
 
-/** The stored fields of `imports/{run}` with their decoders: one import of a file, while it can be undone. */
+/** The stored fields of `imports/{run}` with their decoders: one import of a file. */
 export const IMPORT_RUN_FIELDS = {
   kind: oneOf(Object.keys(COLUMNS) as readonly FileKind[]),
   by: text,
   name: text,
   at: time,
-  /** How many lines the import was to store. */
+  /** How many lines the import stores, unless it is interrupted. */
   lines: count,
   undone: orNull(act),
   deleteAt: time,
@@ -42,7 +42,7 @@ export interface ImportPart extends ValuesOf<typeof IMPORT_PART_FIELDS> {
 
 export const readImportPart = documentOf(IMPORT_PART_FIELDS);
 
-/** How long an import can be undone. It is stored for an hour more, because no device's clock is exact. */
+/** How long an import can be undone. Its record stays for an hour more, because no device's clock is exact. */
 export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
 const STORED_MS = UNDO_MS + HOUR_MS;
 
@@ -54,7 +54,7 @@ export const partId = (part: number): string => numbered(part);
 
 /**
  * The id of the record that a line adds. The rules find the part of the import by this id: the letter `i` separates
- * run, part and line, and the id of a run has none. `line` counts from zero within the part.
+ * run, part and line, and no id of a run has this letter. `line` counts from zero within the part.
  */
 export const madeId = (run: string, part: number, line: number): string =>
   [run, numbered(part), numbered(line)].join('i');
@@ -82,7 +82,7 @@ export function partBatch({ run, part, kind, lines, by, now }: PartOfImport, was
   return part === 0 ? [{ kind: 'set', path: importPath(run), fields: whole }, own] : [own];
 }
 
-/** The write that marks an import, or a part of it, as undone by this person. */
+/** The write that marks an import, or a part of an import, as undone by this person. */
 export function undoneWrite(path: string, by: Signer): RecordWrite {
   return { kind: 'update', path, fields: { undone: signature(by) } };
 }

@@ -31,7 +31,7 @@ export function lineCells(
   return { all, meant, of, text: (column) => of(column)[0]?.text ?? '', broken };
 }
 
-/** What was read from one line: as in `ImportLine`, with the cells that are stored. */
+/** The part of an `ImportLine` that depends on the kind of file, and the cells that are stored. */
 export interface ReadLine<Entry> {
   readonly entry: Entry | null;
   readonly problems: readonly LineProblem[];

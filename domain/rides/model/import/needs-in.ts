@@ -17,10 +17,10 @@ const FILLERS = new Set(
   capacity access space spaces der die das fahrer fahrerin platz platze mit im hat benotigt braucht notig erforderlich
   dabei transport moglich`),
 );
-/** Endings of German words that do not change the meaning either: `Rollstuhlfahrer`, `Rollstuhlplätze`. */
+/** Endings of German words that do not change the meaning: `Rollstuhlfahrer`, `Rollstuhlplätze`. */
 const ENDINGS = /(?<=rollstuhl)(?:fahrer(?:in)?|platze?|transport)$/;
 
-/** A need among other words of a text: a guide dog, a folding wheelchair. */
+/** A need among other words of a text, such as `guide dog` or `folding wheelchair`. */
 const STEMS: Readonly<Record<Need, RegExp>> = {
   wheelchair: /wheel ?chair|rollst(?:uhl|uhle)|\brolli\b|\bwav\b/,
   child_seat:
@@ -31,7 +31,7 @@ const STEMS: Readonly<Record<Need, RegExp>> = {
 };
 const DENIED = /\b(?:no|not|non|never|without|nicht|kein\w*|ohne|nie)\b/;
 
-/** A cell without information. */
+/** The text of a cell that says nothing of needs. */
 const NOTHING = /^(?:n\/?a|n\.a\.|k\.\s?a\.|keine? angaben?|nichts|nothing|unknown|unbekannt|\?)$/i;
 
 export function needNamed(text: string): Need | undefined {
@@ -52,8 +52,8 @@ interface FoundNeeds {
 }
 
 /**
- * The needs that a cell names, separated by `,`, `;`, `/`, `|`, `+`, `&` or `and`. A person's need among other words
- * counts, because a car that can do more does no harm. A denial does not count, nor a car's need among other words.
+ * The needs that a cell names, separated by lines, signs or words such as `und`. A person's need among other words
+ * counts, because a car that can do more does no harm. Denied needs, and a car's needs among other words, do not.
  */
 export function needsIn(cell: string, of: 'person' | 'car'): FoundNeeds {
   if (NOTHING.test(cell.trim())) return { needs: [], unknown: null, isMore: false };

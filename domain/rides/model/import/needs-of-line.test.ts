@@ -26,7 +26,7 @@ describe('the needs in a line', () => {
     ['2 child seats', 'child_seat'],
     ['guide dog', 'pet'],
     ['Assistance dog', 'pet'],
-  ])('the needs %s are reported to have more than %s', (cell, needs) => {
+  ])('the cell %s has the needs %s, and is reported as not stored in full', (cell, needs) => {
     const read = line(`Name;Phone;Needs\nCara;030 12345;${cell}`);
     expect(read.entry?.needs.join(',')).toBe(needs);
     expect(unreadOf(read)).toEqual([`Needs: ${cell}`]);
@@ -48,20 +48,20 @@ describe('the needs in a line', () => {
   });
 
   it.each(['oui', 'VRAI', 'sí', 'VERDADERO', 'tak', 'да', 'ano', 'T', '☑', '1.0', 'evet', 'kyllä'])(
-    '%s is a yes',
+    '%s below the header of a need means that need',
     (cell) => {
       expect(line(`Name;Phone;Wheelchair\nCara;030 12345;${cell}`).entry?.needs).toEqual(['wheelchair']);
     },
   );
 
   it.each(['non', 'FAUX', 'FALSO', 'nie', 'нет', 'ne', 'F', '☐', '0.0', 'hayır', 'ei'])(
-    '%s is a no',
+    '%s below the header of a need means no need',
     (cell) => {
       expect(line(`Name;Phone;Wheelchair\nCara;030 12345;${cell}`).entry?.needs).toEqual([]);
     },
   );
 
-  it.each(['✗', 'maybe', 'vielleicht'])('%s is neither', (cell) => {
+  it.each(['✗', 'maybe', 'vielleicht'])('%s below the header of a need is a problem', (cell) => {
     expect(errorsOf(line(`Name;Phone;Wheelchair\nCara;030 12345;${cell}`))).toEqual(['needs: need-unknown']);
   });
 });

@@ -6,7 +6,7 @@ import type { LineCells } from './line-cells.ts';
 import { needsIn } from './needs-in.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The needs of a line, and their problems. A cell names needs, or says yes below a header that names one. */
+/** The needs of a line, and their problems. A cell names needs, or says yes below a header that names a need. */
 export function needsOfLine(
   cells: LineCells,
   of: 'person' | 'car',

@@ -13,7 +13,7 @@ describe('a file of cars', () => {
     'Make;Model;Registration;Capacity;Colour;Wheelchair;Child seat\nVan;;CB 1;6.0;cream;yes;1',
     'Fuhrpark 2026\nWagennummer;Kennzeichen;Plätze;Farbe;Rollstuhl;Kindersitz;Haustier\nVan;\'CB 1;"6,0";creme;ja;x;nein',
     'Van;CB 1;6;cream;\nBus;CB 2;8;red;',
-  ])('%j has its columns in English or German, in any order', (file) => {
+  ])('the columns of %j are recognised', (file) => {
     const [first] = valueOf(cars(file)).lines;
     expect(first?.problems).toEqual([]);
     expect(first?.entry).toMatchObject({
@@ -24,7 +24,7 @@ describe('a file of cars', () => {
     });
   });
 
-  it('a name of its own wins over make and model, which are named as not stored', () => {
+  it('a car’s own name counts before make and model, which are then named as not stored', () => {
     const [first] = valueOf(cars('Name;Make;Model;Plate;Seats\nVan;Ford;Transit;CB 1;6')).lines;
     expect(first?.entry?.label).toBe('Van');
     expect(first?.unread.map(({ header, text }) => `${header}: ${text}`)).toEqual([
@@ -83,12 +83,12 @@ describe('a file of cars', () => {
     ['yes', true],
     ['nein', false],
     ['', null],
-  ])('a car may say whether it is in service: %s', (cell, active) => {
+  ])('the column of the service may be %j', (cell, active) => {
     const [first] = valueOf(cars(`Name;Plate;Seats;In service\nBus;CB 1;6;${cell}`)).lines;
     expect(first?.entry).toMatchObject({ colour: null, active });
   });
 
-  it('the problems of a line are named for each of its columns', () => {
+  it('each problem of a line is named with its column', () => {
     const file =
       'Name;Plate;Seats;Needs;Colour;In service\n;;many;Wheelchair, jacuzzi;mauve;maybe\nBus;---;6;;;\n#REF!;CB 3;6;;;';
     expect(valueOf(cars(file)).lines.map(({ problems }) => problems)).toEqual([
@@ -105,7 +105,7 @@ describe('a file of cars', () => {
     ]);
   });
 
-  it('the plate of an earlier line, in any spelling, is the same car', () => {
+  it('a line with the plate of an earlier line, in any spelling, is a repetition', () => {
     const { lines } = valueOf(cars('Name;Plate;Seats\nBus;B-MW 12;6\n\nVan;b mw 12;4'));
     expect(lines.map(({ problems }) => problems)).toEqual([
       [],
@@ -113,7 +113,7 @@ describe('a file of cars', () => {
     ]);
   });
 
-  it('without a required column there are no lines until it is chosen', () => {
+  it('a file without a required column has no lines', () => {
     expect(valueOf(cars('Name;Colour\nBus;red'))).toEqual({
       lines: [],
       missing: [['plate'], ['seats']],
@@ -121,7 +121,7 @@ describe('a file of cars', () => {
     });
   });
 
-  it('a cell that begins with an open quotation mark leaves its line out, and is named', () => {
+  it('a line with a quotation mark that is not closed is left out, and its cell is named', () => {
     const [first, second] = valueOf(cars('Name;Plate;Seats\n"Bus;CB 1;6\nVan;CB 2;6')).lines;
     expect(first).toMatchObject({ entry: null, problems: [], open: [{ header: 'Name', text: '"Bus' }] });
     expect(second?.entry?.label).toBe('Van');

@@ -6,7 +6,7 @@ import { layoutOf } from './file-layout.ts';
 import { readCustomers } from './read-lines.ts';
 
 describe('a file of customers', () => {
-  it('has names in two columns in any order, the first number there is, and up to three addresses', () => {
+  it('has names in two columns in any order, the number of the first filled cell, and addresses of several columns', () => {
     const file = [
       'Nachname;Vorname;Telefon;Handy;Adresse;Adresse 2;Bemerkung;Bedarf',
       'Schmidt;Karla;;0160 555;Lindenweg 4;Klinikum;Klingel defekt;Rollstuhl',
@@ -22,7 +22,7 @@ describe('a file of customers', () => {
     });
   });
 
-  it('one number may have several people, and a line with a person’s other number is the same person', () => {
+  it('people with one number and different names are different people, and a person’s other number is the same person', () => {
     const file = [
       'Name;Phone;Mobile',
       'Cara Caller;030 12345;0171 5551',
@@ -55,13 +55,13 @@ describe('a file of customers', () => {
     expect(unreadOf(line(file))).toEqual(unread);
   });
 
-  it('lines above its headers are named, and are not among its lines', () => {
+  it('has the records above its headers apart from its lines', () => {
     const { above, lines } = valueOf(customers('Customers;as of May\n\nName;Phone\nCara;030 12345'));
     expect(above).toEqual([{ line: 1, text: 'Customers as of May' }]);
     expect(lines.map((each) => each.line)).toEqual([4]);
   });
 
-  it('a problem is named at its column, and two spellings of a number are one', () => {
+  it('a problem is named with its column, and two spellings of a number are one number', () => {
     const file = 'Name,Phone,Address\n,call,X\nCara Caller,+49 30 1234,\n"Caller, CARA",030/1234,';
     expect(valueOf(customers(file)).lines.map(errorsOf)).toEqual([
       ['phone: phone-unusable', 'name: name-required', 'places: place-too-short'],
@@ -75,12 +75,12 @@ describe('a file of customers', () => {
     ['Nr.;Kunde;Mobil\n10023;Cara;0171 5551', '0171 5551', ['Nr.: 10023']],
     ['Customer No;Customer;Tel\n10023;Cara;030 1234', '030 1234', ['Customer No: 10023']],
     ['No;Name;Contact number;Fax\n7;Cara;030 1234;030 99', '030 1234', ['No: 7', 'Fax: 030 99']],
-  ])('of two columns the more specific one has the number: %j', (file, phone, unread) => {
+  ])('of two columns the one with the more specific header has the number: %j', (file, phone, unread) => {
     expect(line(file).entry?.number.phone).toBe(phone);
     expect(unreadOf(line(file))).toEqual(unread);
   });
 
-  it('a customer has up to four numbers, from cells and columns, and the cell of a fifth is named', () => {
+  it('a customer has up to four numbers of several cells, and the cell of a fifth number is named as not stored', () => {
     const numbers = ['030 11111', '030 22222; 030 33333', '030 44444', '030 55555'];
     const read = line(`Name,Phone,Mobile,Phone 2,Telephone\nCara,${numbers.join(',')}`);
     expect(read.entry?.number.phone).toBe('030 11111');
@@ -120,7 +120,7 @@ describe('a file of customers', () => {
     ['M: 0171 5551', '0171 5551'],
     ['☎ 030 12345', '030 12345'],
     ['0171 5551 WhatsApp', '0171 5551'],
-  ])('the number %s is %s', (cell, phone) => {
+  ])('the number in the cell %s is %s', (cell, phone) => {
     expect(line(`Name;Phone\nCara;${cell}`).entry?.number.phone).toBe(phone);
     expect(line(`Name;Phone\nCara;${cell}`)).toMatchObject({ zeroLost: null, unread: [] });
   });
@@ -168,7 +168,7 @@ describe('a file of customers', () => {
   );
 
   it.each(['5550142', '+49301234567', '0301234567', '491712345678', '030 1234567'])(
-    'the number %s lacks none',
+    'the number %s lacks no zero',
     (cell) => {
       expect(line(`Name;Phone\nCara;${cell}`, true).entry?.number.phone).toBe(cell);
     },
@@ -181,11 +181,11 @@ describe('a file of customers', () => {
     },
   );
 
-  it.each(['#N/A', '#NAME?', '#WERT!', '#######'])('the error %s of a spreadsheet is no name', (cell) => {
+  it.each(['#N/A', '#NAME?', '#WERT!', '#######'])('a spreadsheet’s error %s is no name', (cell) => {
     expect(errorsOf(line(`Name;Phone\n${cell};030 1234`))).toEqual(['name: cell-broken']);
   });
 
-  it('a list as an export writes it is its numbers, even internal ones', () => {
+  it('a list of numbers that the product exported is read with all numbers, even internal ones', () => {
     const read = line('Name,Phone\nCara,+49 (0)30 1234; ext. 0142; 033203/12345; 030 7777 ext. 5');
     expect(read.entry?.number.phone).toBe('+49 (0)30 1234');
     expect(read.entry?.others.map(({ phone }) => phone)).toEqual([
@@ -195,11 +195,11 @@ describe('a file of customers', () => {
     ]);
   });
 
-  it.each(['030 12345-11/12', '030 12345 bis 12350', '171,234,567'])('%s are no numbers', (cell) => {
+  it.each(['030 12345-11/12', '030 12345 bis 12350', '171,234,567'])('%s are unusable numbers', (cell) => {
     expect(errorsOf(line(`Name;Phone\nCara;"${cell}"`))).toEqual(['phone: phone-unusable']);
   });
 
-  it('an area code in a column of its own stands before its number', () => {
+  it('an area code in its own column is put before a number without plus or zero in front', () => {
     expect(line('Name;Vorwahl;Rufnummer\nCara;030;12345').entry?.number.phone).toBe('030 12345');
     expect(line('Name;Vorwahl;Rufnummer\nCara;030;0171 5551').entry?.number.phone).toBe('0171 5551');
   });

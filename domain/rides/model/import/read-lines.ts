@@ -21,7 +21,7 @@ import { lineCells, type LineCells, type ReadLine } from './line-cells.ts';
 interface Format<Entry> {
   readonly kind: FileKind;
   readonly read: (cells: LineCells) => ReadLine<Entry>;
-  /** The keys that must differ from line to line, and their column. */
+  /** No two lines may have a key of `keysOf` in common. `key` is the column of these keys. */
   readonly key: ImportColumn;
   readonly keysOf: (entry: Entry) => readonly string[];
 }
@@ -82,7 +82,7 @@ export const readCustomers = (rows: readonly CsvRow[], layout: FileLayout, optio
       kind: 'customers',
       read: (cells) => readCustomerLine(cells, options),
       key: 'phone',
-      // Several people may have one number, and one person may have several.
+      // Several people may have one number, and one person may have several numbers.
       keysOf: ({ name, number, others }) =>
         [number, ...others].map(({ key }) => `${key} ${foldedWords(name).toSorted().join(' ')}`),
     },

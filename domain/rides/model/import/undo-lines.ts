@@ -16,13 +16,13 @@ export interface StoredLine {
   readonly after: Values;
 }
 
-/** Fields that are computed from others, or are the server's times. They change only with other fields. */
+/** Fields that are computed from other fields, or are times. They change only with other fields. */
 const DERIVED = ['nameKey', 'finds', 'lastRideAt', 'deleteAt'];
 
 const isOwn = ([name]: readonly [string, unknown]) => !DERIVED.includes(name);
 const ownOf = (fields: object): Values => Object.fromEntries(Object.entries(fields).filter(isOwn));
 
-/** What a line changes, by the batch of its record; `null` if the batch is empty. */
+/** What a line changes, according to the batch of its record; `null` if the batch is empty. */
 export function storedLine(
   { line, title }: Pick<ImportLine<unknown>, 'line' | 'title'>,
   batch: Batch,
@@ -39,7 +39,7 @@ export function storedLine(
 
 const CODE_LENGTH = 4;
 
-/** Lines as JSON in printable ASCII, because the rules accept no other signs in this text. */
+/** Lines as JSON in printable ASCII, because the rules accept no other characters in this text. */
 export const writtenLines = (lines: readonly StoredLine[]): string =>
   JSON.stringify(lines).replaceAll(
     /[^ -~]/g,

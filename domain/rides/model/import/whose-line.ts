@@ -4,7 +4,7 @@ import type { ImportedCustomer } from '../customers/customer-batch.ts';
 import { isSamePerson } from '../customers/caller.ts';
 import type { Customer } from '../customers/customer.ts';
 
-/** Whether one of two names is a shorter form of the other: `Müller`, `A. Müller` and `Frau Dr. Anna Müller`. */
+/** Whether one of two names is a shorter form of the other, as `A. Müller` is of `Frau Dr. Anna Müller`. */
 function isShorterForm(one: string, other: string): boolean {
   const [short = [], long = []] = [one, other]
     .map((name) => foldedWords(name).filter((word) => !TITLES.has(word)))
@@ -22,7 +22,7 @@ function isShorterForm(one: string, other: string): boolean {
   );
 }
 
-/** The customer of a line, and the other customers with its first number, who stay unchanged. */
+/** The customer of a line, and the other customers with the line's first number, who stay unchanged. */
 export interface WhoseLine {
   /** `null` for a new person. */
   readonly known: Customer | null;
@@ -31,7 +31,7 @@ export interface WhoseLine {
 
 /**
  * The customer of a line: the customer with one of its numbers and its name, otherwise the only customer with one of
- * its numbers and a shorter or longer form of the name. Any other name at a number is another person (D82).
+ * its numbers and a shorter or longer form of its name. Any other name means another person (D82).
  */
 export function whoseLine(
   { name, number, others }: ImportedCustomer,

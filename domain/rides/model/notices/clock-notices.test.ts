@@ -25,10 +25,10 @@ describe('the notices of the clock', () => {
 
   it.each([
     ['a promised ride is due', promised, 1.5 * HOUR, ['due to dario']],
-    ['a ride without a driver can be taken', ahead, 1.5 * HOUR, ['request to dario', 'request to finn']],
+    ['a request is due', ahead, 1.5 * HOUR, ['request to dario', 'request to finn']],
     ['a search ends in ten minutes', request, 1200, ['search-ending to robin']],
     ['a driver has been silent', aRide('on_the_way'), 600, ['silent to dario']],
-  ])('%s: a notice in that minute, not before and not again', (_, ride, at, notices) => {
+  ])('the notice that %s is computed within a minute, not before and not later', (_, ride, at, notices) => {
     expect([
       noticesAt(ride, at - 1),
       noticesAt(ride, at),
@@ -37,7 +37,7 @@ describe('the notices of the clock', () => {
     ]).toEqual([[], notices, notices, []]);
   });
 
-  it('a ride that was promised when it was already due has no further notice', () => {
+  it('a ride that was promised after it was due has no further notice', () => {
     const at = after(1.6 * HOUR);
     const given = { ...LATER, rev: 1, did: 'reserve' };
     const log = {
@@ -47,7 +47,7 @@ describe('the notices of the clock', () => {
     expect(noticesAt(aRide('accepted', { ...given, log }), 1.5 * HOUR)).toEqual([]);
   });
 
-  it('off duty a driver is notified of their promised ride that is due, and of no request', () => {
+  it('a driver off duty is notified of a promised ride that is due, and of no request', () => {
     expect(noticesAt(promised, 1.5 * HOUR, 'off')).toEqual(['due to dario']);
     expect(noticesAt(ahead, 1.5 * HOUR, 'off')).toEqual(['request to finn']);
   });
@@ -56,7 +56,7 @@ describe('the notices of the clock', () => {
   it.each([
     ['given back', { did: GIVE_BACK, by: 'u-dario', at: after(DUE + 10) }],
     [
-      'moved to a time that is so soon',
+      'moved to a pick-up for which it is due',
       { did: 'edit', by: 'u-olga', at: after(DUE + 10), movedFrom: after(DAY) },
     ],
   ])('a request that was %s has the notice of that step alone', (_, line) => {
@@ -64,7 +64,7 @@ describe('the notices of the clock', () => {
     expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: line.did, log }), DUE + 30)).toEqual([]);
   });
 
-  it('a request whose note was changed in the minute in which it is due has its notice', () => {
+  it('a request whose note was changed in the minute in which it becomes due has its notice', () => {
     const edit = { did: 'edit', by: 'u-robin', at: after(DUE + 10) };
     const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: edit };
     expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: 'edit', log }), DUE + 30)).toHaveLength(2);
@@ -79,11 +79,11 @@ describe('the notices of the clock', () => {
     expect(noticesAt(aRide('requested', { rider: 'caller-ride-1' }), 1200)).toEqual([]);
   });
 
-  it('a driver who has promised a ride and drives none may be silent', () => {
+  it('a driver who has promised a ride and drives none gets no notice of silence', () => {
     expect(noticesAt(aRide('accepted'), 600)).toEqual([]);
   });
 
-  it('the same moment has the same key each time it is computed', () => {
+  it('the notice of a moment has the same key each time it is computed', () => {
     const keys = [1200, 1230].map(
       (at) => clockNotices(request, { shifts: [], rides: [] }, after(at - 60), after(at))[0]?.key,
     );

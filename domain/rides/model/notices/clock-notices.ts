@@ -8,7 +8,7 @@ import type { Notice, NoticeKind } from './notice.ts';
 import { freeDrivers, type Crew } from './crew.ts';
 import { accountOf, REQUEST_LASTS } from './notices-of.ts';
 
-/** A moment at which a notice is sent, if nothing changes before. */
+/** A moment at which a notice is sent, unless the ride changes before. */
 interface Moment {
   readonly kind: NoticeKind;
   readonly at: Date;
@@ -18,7 +18,7 @@ interface Moment {
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
-/** When the ride last became a request, or was moved. If it was due by then, that step had its own notices. */
+/** When the ride last became a request, or was moved. If the ride was already due, that step had its own notices. */
 function openedAt({ log, createdAt }: Ride): Date {
   return (
     log.findLast(({ did, movedFrom }) => stepNamed(did).to === 'requested' || movedFrom !== null)?.at ??

@@ -5,9 +5,9 @@ import type { Shift } from '../firm/shift.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /**
- * The shifts of drivers whom a ride may concern although it is not theirs, and the rides that these shifts name, as far
- * as known. For a request that is due, these are the drivers on duty; for a later one, the drivers who want such news;
- * for an offer, the driver who is asked.
+ * The shifts of drivers whom a ride may concern, and the rides that these shifts name, as far as known. For a request
+ * that is due these are the drivers on duty, for a later request the drivers who want such news, for an offer the
+ * driver who is asked.
  */
 export interface Crew {
   readonly shifts: readonly Shift[];
@@ -21,7 +21,7 @@ const FORGOTTEN_MS = 16 * HOUR_MS;
 
 /**
  * The drivers who can take this ride now: they are on duty, drive no ride, and have not refused or lost this ride. A
- * page without a sign of life does not exclude its driver, because the notice is for closed pages.
+ * sign of life up to `FORGOTTEN_MS` old is enough, because the notice is for closed pages.
  */
 export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): readonly string[] {
   return driversOf(shifts, rides, now)
@@ -32,7 +32,7 @@ export function freeDrivers(ride: Ride, { shifts, rides }: Crew, now: Date): rea
     .map(({ shift }) => shift.uid);
 }
 
-/** The drivers off duty who want later requests, have not refused or lost this ride, and are not away that day. */
+/** The drivers off duty who want later requests, did not refuse or lose this ride, and are not away on its day. */
 export function homeDrivers(ride: Ride, { shifts, laterReaders }: Crew): readonly string[] {
   if (laterReaders === undefined) return [];
   return shifts.flatMap(({ uid, duty }) => {

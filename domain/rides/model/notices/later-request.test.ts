@@ -14,7 +14,7 @@ const DAY = PICK_UP.toISOString().slice(0, 10);
 
 const request = (given: object = {}): Ride => aRide('requested', { ...LATER, ...given });
 
-/** Drivers off duty who want news of later requests. Gus does not. */
+/** Drivers off duty who want news of later requests. Gus wants none. */
 const HOME = ['u-otto', 'u-away', 'u-late', 'u-declined'];
 const crew = {
   shifts: [
@@ -48,17 +48,17 @@ describe('the notice of a later request', () => {
     ]);
   });
 
-  it('is not sent of a ride that is due, of which drivers on duty are notified', () => {
+  it('is not sent for a ride that is due, for which drivers on duty get another notice', () => {
     expect(notified(null, aRide('requested'))).toEqual(['request to u-finn']);
   });
 
-  it('is sent for an hour, and needs no crew afterwards', () => {
+  it('can be sent for an hour after the booking, and needs no crew afterwards', () => {
     expect(neededCrew(null, request(), NOW)).toBe('drivers at home');
     expect(neededCrew(null, request(), after(3601))).toBeNull();
     expect(notified(null, request(), after(3601))).toEqual([]);
   });
 
-  it('is sent again for another time, but not for an edit that leaves it', () => {
+  it('is sent again for another pick-up, but not for an edit that keeps the pick-up', () => {
     const edited = (searchFrom: Date) =>
       request({
         rev: 1,

@@ -38,7 +38,7 @@ describe('a passenger who moves a request again and again', () => {
   const rung = keysAt(request, first, 121);
 
   it.each([122, 130, 150, 179])(
-    'causes one notice a minute, even with a move %i s after the booking',
+    'causes one notice in the minute of the first move, even with a move %i s after the booking',
     (at) => {
       expect(rung).toHaveLength(1);
       expect(keysAt(first, moved(first, at), at)).toEqual(rung);
@@ -58,7 +58,7 @@ describe('a passenger who moves a request again and again', () => {
   });
 });
 
-describe('the crew is read only if the change concerns drivers whom it names', () => {
+describe('the crew that is read after a change', () => {
   it.each<[string, Ride, Ride, NeededCrew]>([
     ['a ride that was given back', promised, givenBack, 'free drivers'],
     ['a request that was moved', request, moved(request, 121), 'free drivers'],
@@ -71,11 +71,11 @@ describe('the crew is read only if the change concerns drivers whom it names', (
     ['an edit that moves nothing', request, next(request, 'edit', 'u-robin', 121, 'requested'), null],
     ['a driver who sets off', promised, next(promised, 'depart', 'u-dario', 121, 'on_the_way'), null],
     ['the end of a search', request, next(request, 'expire', 'u-robin', 121, 'expired'), null],
-  ])('%s', (_, before, ride, crew) => {
+  ])('for %s is the group of drivers who may be notified, if any', (_, before, ride, crew) => {
     expect(neededCrew(before, ride, after(122))).toBe(crew);
   });
 
-  it('a new request, until the news is too old', () => {
+  it('for a new request is the free drivers, until the news is too old', () => {
     expect(neededCrew(null, request, after(1))).toBe('free drivers');
     expect(neededCrew(null, request, after(3600))).toBeNull();
   });

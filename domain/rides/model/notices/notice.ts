@@ -3,7 +3,7 @@ export const DRIVER_NOTICES = [
   /** The driver is offered a ride. */
   'offer',
   'assigned',
-  /** Dispatch has given the driver's ride to another driver, or recalled it. */
+  /** Dispatch has recalled the driver's ride, or given it to another driver. */
   'withdrawn',
   'ride-cancelled',
   'edited',
@@ -15,7 +15,7 @@ export const DRIVER_NOTICES = [
   'later-request',
   /** A ride that the driver has promised is due. */
   'due',
-  /** The driver is driving, and their page has given no sign of life for a while. */
+  /** The driver is driving, and the driver's page has given no sign of life for a while. */
   'silent',
 ] as const;
 
@@ -23,7 +23,7 @@ export const PASSENGER_NOTICES = [
   'confirmed',
   'on-the-way',
   'here',
-  /** The driver is not there, although an arrival was entered: it was taken back. */
+  /** The arrival of the driver was taken back. */
   'not-here',
   /** Car, number or name of the driver has changed while the driver is on the way or waits (D90). */
   'card-renewed',
@@ -37,7 +37,7 @@ export const PASSENGER_NOTICES = [
 
 export type NoticeKind = (typeof DRIVER_NOTICES)[number] | (typeof PASSENGER_NOTICES)[number];
 
-/** One notice to one person, without a name, a place or a number, because a lock screen shows it. */
+/** One notice to one person. It has no name, no place and no number, because a lock screen shows it. */
 export interface Notice {
   /** The uid of the recipient. */
   readonly to: string;

@@ -182,7 +182,7 @@ describe('who is notified of a step', () => {
   });
 });
 
-describe('duty', () => {
+describe('the duty of a driver', () => {
   const DUTIES: readonly Duty[] = ['on', 'break', 'off'];
   const had = rideIn('accepted');
   const free = rideIn('requested');
@@ -197,11 +197,11 @@ describe('duty', () => {
   it.each([
     ['a request', free, stepped(free, 'extend', 'u-robin'), [['request'], [], []]],
     ['an offer', free, stepped(free, 'offer', 'u-olga'), [['offer'], ['offer'], []]],
-  ] as const)('of %s a driver is notified on duty, and not off duty', (_, before, ride, kinds) => {
+  ] as const)('%s is news for a driver on duty, and not for a driver off duty', (_, before, ride, kinds) => {
     expect(DUTIES.map((duty) => kindsOf(before, ride, duty))).toEqual(kinds);
   });
 
-  it('of an offer of a ride that is not due a driver is notified on duty and off', () => {
+  it('an offer of a ride that is not due is news for a driver on duty, on a break and off duty', () => {
     const ahead = { kind: 'later', pickupAt: new Date(NOW.getTime() + 86_400_000) };
     const later = aRide('requested', ahead);
     const offered = stepped(later, 'offer', 'u-olga', ahead);
@@ -227,10 +227,10 @@ describe('duty', () => {
   });
 });
 
-describe('late, twice, and out of order', () => {
+describe('notices that are computed late, twice or out of order', () => {
   const [before, ride] = [rideIn('requested'), stepped(rideIn('requested'), 'extend', 'u-robin')];
 
-  it('an older ride after a newer one has no notice', () => {
+  it('an older version of a ride after a newer one has no notice', () => {
     expect(said(ride, before)).toBe('');
   });
 
@@ -253,7 +253,7 @@ describe('late, twice, and out of order', () => {
     expect(keys).toEqual(['ride-1-2-offer-u-nina', 'ride-1-2-offer-u-nina']);
   });
 
-  it('cards that are renewed within one minute have one notice, and a ride that is handed on has that of its new driver', () => {
+  it('cards that are renewed within one minute have one notice, and a ride that another driver gets has the notice of that driver', () => {
     const had = rideIn('on_the_way');
     const renewed = stepped(had, 'renew_card', 'u-dario');
     const again = stepped(renewed, 'renew_card', 'u-olga');
@@ -266,12 +266,12 @@ describe('late, twice, and out of order', () => {
     expect(said(had, given)).toBe('withdrawn to dario, on-the-way to robin');
   });
 
-  it('of two steps at once, the one that no longer applies has no notice', () => {
+  it('an offer that is recalled in the same change has no notice', () => {
     const offered = stepped(before, 'offer', 'u-olga');
     expect(said(before, stepped(offered, 'recall', 'u-olga'))).toBe('');
   });
 
-  it('a driver who promised a ride is not notified of the assignment that another gave back', () => {
+  it('a driver who promised a ride is not notified of an assignment that another driver gave back', () => {
     const assigned = stepped(before, 'assign', 'u-olga');
     const free = stepped(assigned, 'give_back', 'u-nina', { driver: null });
     const ride = stepped(free, 'reserve', 'u-dario');

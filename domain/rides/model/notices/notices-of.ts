@@ -8,7 +8,7 @@ import type { Ride } from '../ride/ride.ts';
 import { freeDrivers, homeDrivers, isOffDuty, type Crew } from './crew.ts';
 import type { Notice, NoticeKind } from './notice.ts';
 
-/** A ride before (`null` before its booking) and after. Several steps may lie between the two. */
+/** Two versions of a ride: before the change (`null` for a new ride) and after. Several steps may lie between. */
 interface Change {
   readonly before: Ride | null;
   readonly after: Ride;
@@ -28,14 +28,14 @@ const CREWS = ['free drivers', 'drivers at home', 'asked driver'] as const;
 export type NeededCrew = (typeof CREWS)[number] | null;
 
 const HOUR = 60 * MINUTE_MS;
-/** How long after its step a request is worth a notice: most are taken by then. Milliseconds. */
+/** How long after its step a request is worth a notice. Later most requests are taken. Milliseconds. */
 export const REQUEST_LASTS = 1.5 * MINUTE_MS;
 const HAVING_IT: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'in_progress'];
 
 /** Whether the ride had a driver. A driver who was only asked does not count. */
 const hadDriver = ({ before }: Change) => before !== null && HAVING_IT.includes(before.state);
 const keepsDriver = (change: Change) => hadDriver(change) && change.before?.driver === change.after.driver;
-/** Whether the former driver gave the ride back, and so needs no news of it. */
+/** Whether the former driver gave the ride back, and so needs no news of the ride. */
 const isGivenBack = ({ before, after }: Change) =>
   after.log
     .slice((before?.rev ?? -1) + 1)
@@ -44,10 +44,10 @@ const isIn =
   (state: RideState) =>
   ({ after }: Change) =>
     after.state === state;
-/** Whether the end of the ride was taken back, so that its driver has it again (D89). */
+/** Whether the end of the ride was taken back: its driver has the ride again (D89). */
 const isOpenAgain = ({ before, after }: Change) =>
   before !== null && isEnded(before.state) && !isEnded(after.state);
-/** Whether the ride is in this state and has the driver of that step. Another driver may have it by now. */
+/** Whether the ride is in this state, with the driver whom the step names. Another driver may have the ride now. */
 const isWith =
   (state: RideState) =>
   ({ after }: Change, line: LogLine) =>
@@ -69,8 +69,8 @@ const isSoughtAnew = ({ before, after, now }: Change) =>
   (before?.state !== 'requested' || before.searchFrom.getTime() !== after.searchFrom.getTime());
 
 /**
- * The notices by kind. Drivers off duty get news of their own rides (D71), but requests and offers only of later
- * rides. If several rows apply to a person, the first counts: the weightier rows come first.
+ * The notices by kind, the weightier first: if several rows apply to a person, the first row counts. Drivers off duty
+ * get news of their own rides (D71), but requests and offers only of rides that are not due.
  */
 const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-ending'>, Row>> = {
   offer: { to: 'asked driver', steps: ['offer'], isSo: isWith('offered'), lasts: HOUR },
@@ -128,7 +128,7 @@ const ROWS: Readonly<Record<Exclude<NoticeKind, 'due' | 'silent' | 'search-endin
     isSo: (change) => isIn('on_the_way')(change) && change.before?.state === 'arrived',
     lasts: HOUR / 6,
   },
-  // Before the driver sets off, the page shows the new card, and setting off has its own notice.
+  // Before the driver sets off, only the page shows the new card. Setting off has its own notice.
   'card-renewed': {
     to: 'rider',
     steps: ['renew_card'],
@@ -203,15 +203,15 @@ function newsOf(change: Change): readonly News[] {
   });
 }
 
-/** The crew from which recipients come; `null` if the ride names all recipients. Each driver of a crew costs a read. */
+/** The crew that the notices of a change need; `null` if the ride names all recipients. Each driver costs a read. */
 export function neededCrew(before: Ride | null, after: Ride, now: Date): NeededCrew {
   const readers = newsOf({ before, after, now }).map(({ row: { to } }) => to);
   return CREWS.find((crew) => readers.includes(crew)) ?? null;
 }
 
 /**
- * The part of a key that distinguishes a notice from the next of its kind: the number of the step. Passengers may move
- * rides often, and drivers change numbers often, so a moved request and a renewed card have one notice in each minute.
+ * The part of a key that distinguishes a notice from the next one of its kind: the number of the step. For a moved
+ * request and a renewed card it is the minute, because these steps may come often.
  */
 function occasionOf({ kind, rev, line }: News): string {
   const again =
@@ -220,8 +220,8 @@ function occasionOf({ kind, rev, line }: News): string {
 }
 
 /**
- * The notices after a ride has changed, at most one for each person. Notices that are computed again, late or in
- * another order, have the same keys, so that none is sent twice. There are none if `after` is not the later ride.
+ * The notices after a ride has changed, at most one for each person. A notice that is computed again has the same key,
+ * so it is not sent twice. There are none if `after` is not the later version.
  */
 export function noticesOf(before: Ride | null, after: Ride, crew: Crew, now: Date): readonly Notice[] {
   const change = { before, after, now };

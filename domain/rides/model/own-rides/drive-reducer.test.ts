@@ -15,7 +15,7 @@ describe('the rides of a driver’s page', () => {
     expect(begun).toMatchObject({ held: [was], added: null, removed: null });
   });
 
-  test('a later offered or promised ride is added', () => {
+  test('a ride that is offered or promised after the first answer is added', () => {
     const asked = as('asked', aRide('offered'));
     expect(driveReducer(begun, [was, asked]).added).toBe(asked);
   });
@@ -28,17 +28,17 @@ describe('the rides of a driver’s page', () => {
     expect(driveReducer(came, [was]).added).toBeNull();
   });
 
-  test('a ride with a further step leaves no message', () => {
+  test('a ride with a further step is not removed', () => {
     const arrived = aRide('arrived');
     expect(driveReducer(begun, [arrived])).toMatchObject({ held: [arrived], added: null, removed: null });
   });
 
-  test('an ended ride leaves a message with its end', () => {
+  test('an ended ride is removed, with its end', () => {
     const ended = aRide('cancelled', { driver: 'u-dario' });
     expect(driveReducer(begun, [ended])).toMatchObject({ held: [], removed: { was, ended } });
   });
 
-  test('a refused end leaves the message of the real end, and none if the ride is the driver’s again', () => {
+  test('a removed ride gets its real end if the driver’s step was refused, and is not removed if the driver has it again', () => {
     const gone = driveReducer(begun, [aRide('completed', { driver: 'u-dario' })]);
     const ended = aRide('cancelled', { driver: 'u-dario' });
     expect(driveReducer(gone, [ended]).removed).toEqual({ was, ended });
@@ -47,18 +47,18 @@ describe('the rides of a driver’s page', () => {
     expect(driveReducer(driveReducer(begun, []), [aRide('accepted')]).removed).toBeNull();
   });
 
-  test('a ride that another driver has now leaves a message, too, and so does an offer that is over', () => {
+  test('a ride that another driver has now is removed, and so is an offer that is over', () => {
     expect(driveReducer(begun, [])).toMatchObject({ held: [], removed: { was, ended: null } });
     const asked = driveReducer(NO_DRIVE, [aRide('offered')]);
     expect(driveReducer(asked, []).removed).toMatchObject({ was: { state: 'offered' }, ended: null });
   });
 
-  test('the driven ride leaves the message if several rides go at once', () => {
+  test('the driven ride counts as removed if several rides go at once', () => {
     const both = driveReducer(NO_DRIVE, [as('asked', aRide('offered')), was]);
     expect(driveReducer(both, []).removed?.was).toBe(was);
   });
 
-  test('the next driven ride removes the message of the last one, and an offer does not', () => {
+  test('the next driven ride replaces the removed ride, and an offer does not', () => {
     const gone = driveReducer(begun, []);
     expect(driveReducer(gone, [as('next', aRide('offered'))]).removed).toBe(gone.removed);
     expect(driveReducer(gone, [as('next', aRide('on_the_way'))]).removed).toBeNull();
@@ -80,7 +80,7 @@ const now = (...lines: readonly object[]) =>
   });
 
 describe('the step that took a ride from its driver', () => {
-  test('the step is the first one that left the ride to others, whatever came later', () => {
+  test('the step is the first one after which the ride was no longer the driver’s, whatever came later', () => {
     const edited = { did: 'edit' };
     const recalled = { did: 'recall' };
     const found = stepThatRemoved(
@@ -91,7 +91,7 @@ describe('the step that took a ride from its driver', () => {
     expect(stepThatRemoved(WAS, now({ did: 'assign', driver: 'u-dilek' }, recalled))?.did).toBe('assign');
   });
 
-  test('a step that waits for the network hides no stored one', () => {
+  test('a step that waits for the network hides no stored step', () => {
     const log = { ...LOG, 2: { did: 'arrive', by: 'u-dario', at: after(90) } };
     const ahead = aRide('arrived', { rev: 2, log });
     expect(stepThatRemoved(ahead, now({ did: 'recall' }))?.did).toBe('recall');

@@ -19,7 +19,7 @@ const isRemoving = (line: LogLine): line is RemovingLine => REMOVING.some((did) 
  */
 export function stepThatRemoved(was: Ride, now: FoundRide | null): RemovingLine | null {
   if (now === null || now.state === 'damaged') return null;
-  // The ride of the page may have lines that were never stored: steps that waited for the network.
+  // The page’s ride may have lines of steps that waited for the network and were never stored.
   const parted = was.log.findIndex(
     ({ did, by }, step) => did !== now.log[step]?.did || by !== now.log[step].by,
   );
@@ -35,7 +35,7 @@ export interface RemovedRide {
   readonly ended: Ride | null;
 }
 
-/** Whether a step was pressed on the removed ride while the driver still had it. */
+/** Whether a step was pressed on the removed ride while the driver still had this ride. */
 export function isStepOf(removed: RemovedRide | null, pressed: Ride): boolean {
   return removed !== null && removed.was.id === pressed.id && pressed.rev <= removed.was.rev;
 }
@@ -48,7 +48,7 @@ export interface Drive {
   readonly added: DriversRide | null;
   /** The promised ride that was last moved while the page showed it, until the driver answers. */
   readonly moved: MovedRide | null;
-  /** The ride that was removed last, until the driver drives another ride or has this one again. */
+  /** The ride that was removed last, until the driver drives another ride or has the removed ride again. */
   readonly removed: RemovedRide | null;
 }
 

@@ -13,13 +13,13 @@ describe('the rides of a driver', () => {
   const promised = as('promised', aRide('accepted'));
   const tomorrow = as('tomorrow', aRide('accepted', { kind: 'later', pickupAt: after(86_400) }));
 
-  test('the page shows the driven ride, otherwise a promised one that is due', () => {
+  test('the page shows the driven ride, otherwise a promised ride that is due', () => {
     expect(currentRide(heldRides([promised, asked, driven]), NOW)).toBe(driven);
     expect(currentRide(heldRides([tomorrow, promised, asked]), NOW)).toBe(promised);
     expect(currentRide(heldRides([asked]), NOW)).toBeNull();
   });
 
-  test('a promised ride is due from half an hour before its pick-up, and until then only on the list', () => {
+  test('a promised ride is the current one from half an hour before its pick-up, and until then only on the list', () => {
     const held = heldRides([tomorrow]);
     expect(currentRide(held, after(86_400 - 1801))).toBeNull();
     expect(promisedBesides(held, null)).toEqual([tomorrow]);

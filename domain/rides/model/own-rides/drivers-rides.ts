@@ -3,7 +3,7 @@ import { locksDriver, type OpenState } from '../ride/ride-state.ts';
 import type { RideStepName } from '../ride/ride-steps.ts';
 import type { FoundRide, RideIn, Ride } from '../ride/ride.ts';
 
-/** An open ride that a driver has or is asked to take. */
+/** An open ride that a driver has, or is asked to take. */
 export type DriversRide = RideIn<Exclude<OpenState, 'requested'>>;
 /** A ride that a driver has promised or is driving. */
 export type OwnRide = RideIn<Exclude<OpenState, 'requested' | 'offered'>>;
@@ -40,12 +40,12 @@ export type MovedRide = RideIn<'accepted'> & { readonly movedFrom: Date };
 
 export const isMoved = (ride: RideIn<'accepted'>): ride is MovedRide => ride.movedFrom !== null;
 
-/** Whether a driver has a ride because dispatch assigned it, not because they promised it. */
+/** Whether dispatch assigned a ride to its driver. Otherwise the driver promised the ride. */
 export function isAssigned({ log }: RideIn<'accepted'>): boolean {
   return log.findLast(({ did }) => did === 'assign' || did === 'reserve')?.did === 'assign';
 }
 
-/** The step that a driver takes next, by the state of their ride. */
+/** The step that a driver takes next, by the state of the ride. */
 export const NEXT_STEP = {
   accepted: { did: 'depart', minutes: null },
   on_the_way: { did: 'arrive' },
@@ -55,7 +55,7 @@ export const NEXT_STEP = {
   Record<OwnRide['state'], { readonly did: RideStepName; readonly minutes?: null }>
 >;
 
-/** Whether a driver would set off for this ride at once. Otherwise the driver can only promise it. */
+/** Whether a driver would set off for this ride at once. Otherwise the driver can only promise the ride. */
 export function canSetOff(ride: Ride, now: Date, isDriving: boolean): boolean {
   return !isDriving && isDue(ride, now);
 }

@@ -35,29 +35,29 @@ const idsOf = (rides: readonly Ride[], asOf = after(HALF_HOUR), watched = NONE) 
   outcomesShown(rides, asOf, watched).map(({ id }) => id);
 
 describe('the outcomes on a passenger’s page', () => {
-  test('the newest end replaces an older one, whichever of them was for now', () => {
+  test('the newest end replaces an older one, whichever of the two rides was for now', () => {
     const rides = [now('a', after(60)), calledOff('b', after(600), { createdAt: after(100) })];
     expect(idsOf(rides)).toEqual(['b']);
     expect(idsOf([now('a', after(900), { createdAt: after(700) }), later('b', after(600))])).toEqual(['a']);
   });
 
-  test('outcomes of rides that were under way together are shown together, the newest first', () => {
+  test('the outcomes of rides that were under way at the same time are all shown, the newest first', () => {
     expect(idsOf([now('a', after(60)), now('b', after(90))])).toEqual(['b', 'a']);
   });
 
-  test('both outcomes are shown if dispatch cancels two rides in turn', () => {
+  test('both outcomes are shown if dispatch cancels two later rides one after the other', () => {
     expect(idsOf([calledOff('a', after(600)), calledOff('b', after(700))])).toEqual(['b', 'a']);
     expect(idsOf([later('a', after(600)), later('b', after(700))]), 'by the passenger').toEqual(['b']);
   });
 
-  test('a ride that becomes due later hides an outcome', () => {
+  test('a ride that was booked after the end of another hides the outcome of that one', () => {
     const rides = [now('a', after(60)), named('next', aRide('requested', { createdAt: after(61) }))];
     expect(idsOf(rides)).toEqual([]);
     const before = named('before', aRide('requested', { createdAt: after(59) }));
     expect(idsOf([now('a', after(60)), before])).toEqual(['a']);
   });
 
-  test('a ride that only becomes due does not hide a cancellation by dispatch', () => {
+  test('a ride that was booked before does not hide a cancellation by dispatch when it becomes due', () => {
     const due = { kind: 'later', pickupAt: after(2500), searchFrom: after(2500) };
     const next = named('next', aRide('accepted', due));
     expect(idsOf([calledOff('a', after(600)), next])).toEqual(['a']);
@@ -84,7 +84,7 @@ test('a ride that dispatch corrected to cancelled was not cancelled by its passe
   expect(isCancelledByOthers(aRide('completed'))).toBe(false);
 });
 
-describe('the end of a later ride before it was due', () => {
+describe('the end of a ride that was ahead', () => {
   const ended = calledOff('a', after(600));
   test('the end is announced if the page listed the ride before, and otherwise not', () => {
     expect(endsAhead(['a'], [ended])).toEqual([ended]);
@@ -117,12 +117,12 @@ describe('the rides of a passenger’s page', () => {
     expect(ridesAhead([ride], after(HOUR / 2))).toEqual([]);
   });
 
-  test('a ride that is driven comes before those that are only due', () => {
+  test('a ride that is driven comes before rides that are only due', () => {
     const rides = [aRide('accepted', laterBy(0.25)), aRide('requested'), aRide('on_the_way', laterBy(5))];
     expect(ridesUnderWay(rides, after(0))).toEqual([rides[2], rides[1], rides[0]]);
   });
 
-  test('an ended ride is neither, and rides ahead come soonest first', () => {
+  test('an ended ride is neither under way nor ahead, and rides ahead come soonest first', () => {
     const rides = [
       aRide('cancelled', laterBy(1)),
       aRide('accepted', laterBy(9)),
@@ -133,7 +133,7 @@ describe('the rides of a passenger’s page', () => {
   });
 });
 
-test('a ride counts as watched once it was open, and no answer without a new one changes that', () => {
+test('a ride counts as watched once it was open, and an answer without a new open ride changes nothing', () => {
   const open = named('open', aRide('requested'));
   const watched = watchedAfter(NONE, [open, now('ended', after(0))]);
   expect([...watched]).toEqual(['open']);
@@ -154,7 +154,7 @@ const formers = (...seen: readonly Ride[]) => {
 };
 
 describe('the driver that a page has shown before', () => {
-  test('a former driver is named once they are gone, and beside their successor', () => {
+  test('a former driver is named once the ride has no driver or another one', () => {
     const seen = [
       aRide('on_the_way'),
       aRide('requested'),
@@ -178,7 +178,7 @@ describe('the driver that a page has shown before', () => {
     ]);
   });
 
-  test('the known drivers stay the same object without news, and lose no ride', () => {
+  test('the known drivers stay the same object if no driver is new, and lose no ride', () => {
     const known = driversReducer(NOBODY, [aRide('accepted')]);
     expect(driversReducer(known, [aRide('on_the_way')])).toBe(known);
     expect(driversReducer(known, [])).toBe(known);

@@ -10,14 +10,14 @@ const hasEnded = (ride: Ride): ride is Ended => ride.endedAt !== null;
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** The time from which a ride is under way: a later ride, once it was due or its driver had set off. */
+/** The time from which a ride is under way: the booking, or for a later ride when it is due or its driver set off. */
 function underWayFrom(ride: Ride): Date {
   if (ride.kind === 'now') return ride.createdAt;
   const setOff = ride.log.find(({ did }) => did === 'take' || did === 'depart')?.at;
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
 }
 
-/** The time at which a ride came onto the page's card. A ride that ended while it was ahead came there by its end. */
+/** The time from which the page shows a ride as the current one: when it was under way, or ended before. */
 function shownFrom(ride: Ride): Date {
   const from = underWayFrom(ride);
   return ride.endedAt === null ? from : earlier(from, ride.endedAt);
@@ -28,12 +28,12 @@ export function isCancelledByOthers({ state, log, rider }: Ride): boolean {
   return state === 'cancelled' && !log.some(({ did, by }) => did === 'cancel' && by === rider);
 }
 
-/** Whether others cancelled the ride while it was ahead, which the passenger must learn. */
+/** Whether others cancelled the ride while it was ahead. The passenger must learn of this. */
 function isCalledOff(ride: Ended): boolean {
   return isCancelledByOthers(ride) && ride.endedAt < underWayFrom(ride);
 }
 
-/** Whether this ride came onto the card after the other one had ended. */
+/** Whether the page shows `ride` as the current one only after `ended` was over. */
 function comesAfter(ride: Ride, ended: Ended): boolean {
   const { endedAt } = ended;
   const isBookedSince = ride.endedAt === null ? ride.createdAt >= endedAt : ride.createdAt > endedAt;
@@ -41,9 +41,9 @@ function comesAfter(ride: Ride, ended: Ended): boolean {
 }
 
 /**
- * The ended rides whose outcome the page shows, the newest end first. Another ride that comes onto the card later
- * replaces them. A ride that dispatch cancelled while it was ahead stays until a ride that was booked after that is on
- * the card. `watched` has the ids of the rides that the page has seen open.
+ * The ended rides whose outcome the page shows, the newest end first. A ride that is shown later as the current one
+ * replaces them. A ride that dispatch cancelled while it was ahead stays until a ride that was booked after the
+ * cancellation is shown. `watched` has the ids of the rides that the page has seen open.
  */
 export function outcomesShown(
   rides: readonly Ride[],
@@ -58,12 +58,12 @@ export function outcomesShown(
     .toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
 }
 
-/** The rides that have ended since the page listed them as ahead. Their rows are gone, so it announces the end. */
+/** The rides that have ended since the page listed them as ahead. The page announces these ends: the rows are gone. */
 export function endsAhead(ahead: readonly string[], rides: readonly Ride[]): readonly Ride[] {
   return rides.filter((ride) => ahead.includes(ride.id) && hasEnded(ride));
 }
 
-/** Whether a ride is under way for its passenger: it is open, and due or with a driver who has set off. */
+/** Whether a ride is under way for its passenger: it is open, and is due or has a driver who has set off. */
 export function isUnderWay(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && (isDue(ride, now) || locksDriver(ride.state));
 }
@@ -83,7 +83,7 @@ export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[
     .toSorted((one, other) => rank(one) - rank(other) || one.pickupAt.getTime() - other.pickupAt.getTime());
 }
 
-/** The rides that a page has shown open, after another answer; the same object if none is new. */
+/** The ids of the rides that a page has shown open, after another answer; the same object if none is new. */
 export function watchedAfter(watched: ReadonlySet<string>, rides: readonly Ride[]): ReadonlySet<string> {
   const added = rides.filter(({ id, state }) => !isEnded(state) && !watched.has(id));
   return added.length === 0 ? watched : new Set([...watched, ...added.map(({ id }) => id)]);
@@ -96,7 +96,7 @@ interface KnownDriver {
   readonly former: string | null;
 }
 
-/** The drivers that a page has shown, by the ride's id. The ride itself has only its present driver. */
+/** The drivers that a page has shown, by the ride's id. A ride itself has only its present driver. */
 export type KnownDrivers = ReadonlyMap<string, KnownDriver>;
 
 /** The known drivers after another answer; the same object if no driver is new. */
@@ -109,7 +109,7 @@ export function driversReducer(known: KnownDrivers, rides: readonly Ride[]): Kno
   return fresh.length === 0 ? known : new Map([...known, ...fresh]);
 }
 
-/** The name of the ride's former driver; `null` if the page has not shown one. */
+/** The name of the ride's former driver; `null` if the page has shown no other driver. */
 export function formerDriver(known: KnownDrivers, { id, card }: Ride): string | null {
   const last = known.get(id);
   return (card === null ? last?.name : last?.former) ?? null;

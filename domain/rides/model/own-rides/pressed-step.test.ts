@@ -22,14 +22,14 @@ describe('the failure of a driver’s last step', () => {
     expect(pressedReducer(state, NOTHING_NEW)).toBe(state);
   });
 
-  test('a failure is removed under another duty, except “not on duty”, which stays until the driver is', () => {
+  test('a failure is removed if the duty changes, and the failure “not on duty” only if the driver goes on duty', () => {
     expect(failureAfter(pressed(NETWORK), { duty: 'break' })).toBeNull();
     const offDuty = pressed({ code: 'not-on-duty' });
     expect(failureAfter(offDuty, { duty: 'off' })).toEqual({ code: 'not-on-duty' });
     expect(failureAfter({ ...offDuty, duty: 'off' }, { duty: 'on' })).toBeNull();
   });
 
-  test('a failure is removed once the ride has left the driver, and not for an earlier ride', () => {
+  test('a failure is removed once the ride has left the driver, and not by the removal of an older version', () => {
     const gone = { was: { ...RIDE, rev: 1 }, ended: null };
     expect(failureAfter(pressed(NETWORK), { held: [], removed: gone })).toBeNull();
     expect(failureAfter(pressed(NETWORK), { removed: { ...gone, was: { ...RIDE, rev: 0 } } })).toEqual(
@@ -37,7 +37,7 @@ describe('the failure of a driver’s last step', () => {
     );
   });
 
-  test('a failure is removed once the step is in the log, and not if another step is', () => {
+  test('a failure is removed once the step is in the log, and not by another step in the log', () => {
     const line = (did: string) => ({ did, by: 'u-dario', at: after(90) });
     const log = (did: string) => ({
       0: { did: 'request', by: 'u-robin', at: BOOKED_AT },
@@ -56,8 +56,8 @@ describe('the failure of a driver’s last step', () => {
   });
 });
 
-describe('the ride that a driver handed back last', () => {
-  test('the ride is that of the last press that hands back, unless it was refused', () => {
+describe('the ride that a driver returned last', () => {
+  test('the ride is the one of the last decline or return, and none if that was refused', () => {
     expect(pressedReducer(pressed(null, 'decline'), NOTHING_NEW).returned).toBe(RIDE);
     expect(pressedReducer(pressed(NETWORK, 'decline'), NOTHING_NEW).returned).toBeNull();
   });

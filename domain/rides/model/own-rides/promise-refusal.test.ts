@@ -20,7 +20,7 @@ describe('the refusal of another promise', () => {
     expect(promiseRefusal('later', slotted(...four), promised(...four))).toBeNull();
   });
 
-  test('a ride now needs the slot of the next ride, whatever ride is in it, promised or assigned', () => {
+  test('a ride now needs the slot `next`, and a promised or an assigned ride fills this slot', () => {
     const log = { 0: { did: 'assign', by: 'u-ada', at: new Date(0), driver: 'u-dario' } };
     const later = { ...aRide('accepted', { kind: 'later', log }), id: 'next' };
     expect(promiseRefusal('now', slotted('next'), [later])).toEqual({
@@ -32,7 +32,7 @@ describe('the refusal of another promise', () => {
     expect(promiseRefusal('now', slotted(...others), promised(...others))).toBeNull();
   });
 
-  test('a slot is free once its ride is under way or ended, and rides outside the slots take none', () => {
+  test('a slot is free once its ride is under way or ended, and a ride outside the slots takes none', () => {
     const [first, ...four] = PROMISE_SLOTS;
     const driven = { ...aRide('on_the_way'), id: first };
     expect(promiseRefusal('later', slotted(...PROMISE_SLOTS), [driven, ...promised(...four)])).toBeNull();
@@ -42,7 +42,7 @@ describe('the refusal of another promise', () => {
   });
 });
 
-test('a promise is unknown while no slot names it, and a ride under way or on offer is no promise', () => {
+test('a promise is unknown while it is in no slot, and a ride that is under way or offered is no promise', () => {
   const [named, other] = promised('next', 'other');
   const rest = [aRide('on_the_way'), aRide('offered')];
   expect(

@@ -5,8 +5,8 @@ import type { Ride } from '../ride/ride.ts';
 import type { DriversRide } from './drivers-rides.ts';
 
 /**
- * Why a driver with these slots and open rides can promise no other ride of this kind; `null` if a slot for the kind is
- * empty, or names a ride that is no longer promised (rides R35).
+ * Why a driver with these slots and open rides can promise no further ride of this kind; `null` if a slot for the kind
+ * is empty, or has a ride that is no longer promised (rides R35).
  */
 export function promiseRefusal(
   kind: Ride['kind'],
@@ -23,8 +23,8 @@ export function promiseRefusal(
 }
 
 /**
- * The promised rides that the slots should name and do not: they were promised after the slots were read. A ride that
- * dispatch assigned before it was due needs no slot (D111).
+ * The promised rides that should be in a slot and are not, because they were promised after the slots were read. A ride
+ * that dispatch assigned before it was due needs no slot (D111).
  */
 export function unknownPromises(slots: Shift['slots'], held: readonly DriversRide[]): readonly DriversRide[] {
   const known = Object.values(slots);

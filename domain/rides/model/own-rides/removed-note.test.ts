@@ -20,18 +20,18 @@ const offerOver = { was: OFFERED, ended: null };
 test.each([
   ['no removed ride', null, null, null, null],
   ['a ride that the driver has completed', completed, null, null, 'own'],
-  ['the same beside the next ride', completed, null, NEXT, null],
-  ['one that the passenger has cancelled', cancelled, null, null, 'surprise'],
-  ['one that they cancelled before it was given back', cancelled, DRIVEN, null, 'surprise'],
-  ['one that dispatch has completed, beside the next ride', finished, null, NEXT, 'surprise'],
-  ['one that the driver has given back', gone, DRIVEN, null, 'own'],
-  ['one that they gave back, beside the next ride', gone, DRIVEN, NEXT, 'own'],
-  ['one that was taken from them', gone, null, null, 'surprise'],
-  ['one that was taken after another was given back', gone, NEXT, null, 'surprise'],
-  ['one that they gave back, had again and lost', gone, { ...DRIVEN, rev: 1 }, null, 'surprise'],
-  ['an offer that they have declined', offerOver, OFFERED, null, 'own'],
+  ['a ride that the driver has completed, beside the next ride', completed, null, NEXT, null],
+  ['a ride that the passenger has cancelled', cancelled, null, null, 'surprise'],
+  ['a ride that the passenger cancelled before its return', cancelled, DRIVEN, null, 'surprise'],
+  ['a ride that dispatch has completed, beside the next ride', finished, null, NEXT, 'surprise'],
+  ['a ride that the driver has given back', gone, DRIVEN, null, 'own'],
+  ['a ride that the driver gave back, beside the next ride', gone, DRIVEN, NEXT, 'own'],
+  ['a ride that was taken from the driver', gone, null, null, 'surprise'],
+  ['a ride that was taken from a driver who gave back another', gone, NEXT, null, 'surprise'],
+  ['a ride that the driver gave back, had again and lost', gone, { ...DRIVEN, rev: 1 }, null, 'surprise'],
+  ['an offer that the driver has declined', offerOver, OFFERED, null, 'own'],
   ['an offer that is over', offerOver, null, null, 'surprise'],
-] as const)('the page has a note for %s', (_, removed, returned, current, kind) => {
+] as const)('the page has its note for %s', (_, removed, returned, current, kind) => {
   const note = removedNote(removed, returned, current);
   expect(note && (note.byDriver ? 'own' : 'surprise')).toBe(kind);
   expect(note?.removed ?? null).toBe(kind && removed);

@@ -5,7 +5,7 @@ import type { RemovedRide } from './drive-reducer.ts';
 /** The note about a ride that is no longer the driver's. */
 export interface RemovedNote {
   readonly removed: RemovedRide;
-  /** Whether the driver ended or gave back the ride. Then the note disappears by itself, otherwise once it is read. */
+  /** Whether the driver ended, declined or gave back the ride. Then the note disappears by itself. */
   readonly byDriver: boolean;
 }
 
@@ -20,6 +20,6 @@ export function removedNote(
   if (ended === null) return { removed, byDriver: returned?.id === was.id && returned.rev >= was.rev };
   const last = ended.log.at(-1);
   const byDriver = last !== undefined && partyOf(last, ended) === 'driver';
-  // Above the next ride a driver need not read that they ended the last one.
+  // Beside the next ride a driver need not read that their own step ended the last ride.
   return byDriver && current !== null ? null : { removed, byDriver };
 }

@@ -10,7 +10,7 @@ test('the cached value stands in once the server is silent or was not reached', 
   expect(standsIn({ ...WAITING, error: { code: 'network' } })).toBe(true);
 });
 
-test('the cached value never stands in beside an answer', () => {
+test('the cached value does not stand in once there is an answer', () => {
   expect(standsIn({ isAnswered: true, error: { code: 'network' }, isSilent: true })).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { isUnreached } from '../../../shared/is-unreached.ts';
 
-/** The state of an answer for which a page waits. */
+/** The state of a request whose answer a page awaits. */
 interface Awaited {
   readonly isAnswered: boolean;
   readonly error: { readonly code: string } | null;
@@ -8,7 +8,7 @@ interface Awaited {
   readonly isSilent: boolean;
 }
 
-/** Whether the server has refused, so that the cached value must be removed. */
+/** Whether the server has refused the request: then the cached value must be removed. */
 export const isRefused = ({ error }: Pick<Awaited, 'error'>): boolean =>
   error !== null && !isUnreached(error);
 

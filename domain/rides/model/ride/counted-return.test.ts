@@ -18,13 +18,13 @@ const COUNTED = {
   seenAt: SERVER_TIME,
 };
 
-it('a ride that is given back is counted in its driver’s record, at the next place', () => {
+it('a ride that is given back is counted in its driver’s record, at the given place', () => {
   for (const state of ['accepted', 'on_the_way', 'arrived'] as const) {
     expect(countedOf(aRide(state), 400), state).toEqual(COUNTED);
   }
 });
 
-it('a promise counts unless it is due in more than an hour, whatever was denied before', () => {
+it('a promise that is given back counts unless it is due in more than an hour, also after a denial by the rules', () => {
   const due = 36_000 - terms.release;
   const promised = aRide('accepted', { kind: 'later', pickupAt: after(36_000), wall: '2026-03-01T22:00' });
   for (const denied of [false, true]) {

@@ -21,7 +21,7 @@ import { RIDE_STATES } from './ride-state.ts';
 import { after, aRide, BOOKED_AT } from './ride.builder.ts';
 
 describe('the deadlines of a ride', () => {
-  it('a search that began four hours before the full hour, or earlier, is over', () => {
+  it('a search that began four hours before the last full hour, or earlier, is over', () => {
     const at = (time: string) => searchesFrom(new Date(`2026-05-04T${time}Z`)).toISOString();
     expect([at('12:00:00'), at('12:59:59')]).toEqual([
       '2026-05-04T08:00:00.000Z',
@@ -36,7 +36,7 @@ describe('the deadlines of a ride', () => {
     expect(dueAt(aRide('requested', { kind: 'later', pickupAt: after(7200) }))).toEqual(after(5400));
   });
 
-  it('an offer ahead waits longer, until the ride is due, and at least as long as one of a ride that is due', () => {
+  it('an offer of a ride that is not due waits longer, until the ride is due, and never shorter than an offer of a due ride', () => {
     const end = (pickUp: number, offeredAt = after(60)) =>
       offerEnd(aRide('offered', { kind: 'later', pickupAt: after(pickUp), offeredAt }));
     expect(end(86_400)).toEqual(after(60 + 43_200));
@@ -68,7 +68,7 @@ describe('the deadlines of a ride', () => {
     expect(isDue({ ...ride, kind: 'now' }, after(0))).toBe(true);
   });
 
-  it('the search for a later ride begins at its pick-up, and that for a ride now is always due', () => {
+  it('the search for a later ride begins at its pick-up, and the search for a ride now has always begun', () => {
     const ride = aRide('requested', { kind: 'later', pickupAt: after(7200) });
     expect([isSearchDue(ride, after(7199)), isSearchDue(ride, after(7200))]).toEqual([false, true]);
     expect(isSearchDue({ ...ride, kind: 'now' }, after(-60))).toBe(true);
@@ -80,20 +80,20 @@ describe('the deadlines of a ride', () => {
 });
 
 describe('the slot and the driver of a ride', () => {
-  it('an open ride takes its passenger’s slot until it is expired or over', () => {
+  it('an open ride holds its passenger’s slot until the ride has expired or ended', () => {
     const holding = RIDE_STATES.filter((state) => holdsSlot(aRide(state), after(10)));
     expect(holding.join(' ')).toBe('requested offered accepted on_the_way arrived in_progress');
     expect(holdsSlot(aRide('requested'), after(1800))).toBe(false);
     expect(holdsSlot(aRide('accepted'), after(1800))).toBe(true);
   });
 
-  it('only a ride that is driven occupies its driver, and no other driver', () => {
+  it('a ride occupies its driver only while it is driven, and never another driver', () => {
     const holding = RIDE_STATES.filter((state) => holdsDriver(aRide(state), 'u-dario'));
     expect(holding.join(' ')).toBe('on_the_way arrived in_progress');
     expect(holdsDriver(aRide('on_the_way'), 'u-dilek')).toBe(false);
   });
 
-  it('only a ride that is accepted is promised to its driver, and to no other driver', () => {
+  it('a ride is promised to its driver only in the state accepted, and never to another driver', () => {
     expect(RIDE_STATES.filter((state) => isPromised(aRide(state), 'u-dario'))).toEqual(['accepted']);
     expect(isPromised(aRide('accepted'), 'u-dilek')).toBe(false);
   });
@@ -107,11 +107,11 @@ const arrived = (line: object, more: object = {}) =>
     ...more,
   });
 
-it('a ride is in its state since the step into it, whatever was changed later', () => {
+it('a ride is in its state since the step that led to the state, whatever was changed later', () => {
   expect(inStateSince(arrived({}, { changedAt: after(2000) }))).toEqual(after(900));
 });
 
-it('a ride whose driver could send a step only later is in its state since the press', () => {
+it('a ride whose driver’s step was sent later is in its state since the driver’s press', () => {
   expect(inStateSince(arrived({ saidAt: after(300) }))).toEqual(after(300));
 });
 
@@ -138,7 +138,7 @@ it('a ride that was moved twice had each of its times in turn', () => {
   ]);
 });
 
-describe('the ends of time', () => {
+describe('the steps of time', () => {
   it.each([
     ['a search', aRide('requested'), 1800, 'expire'],
     ['an offer', aRide('offered'), 120, 'lapse'],
@@ -163,14 +163,14 @@ describe('a ride that was assigned ahead', () => {
       log: Object.fromEntries([REQUEST, ...lines].map((line, rev) => [rev, line])),
     });
 
-  it('dispatch assigned it before it was due, and it is promised', () => {
+  it('was assigned by dispatch before it was due, and is promised', () => {
     expect(isAssignedAhead(ride([ASSIGN]))).toBe(true);
     expect(isAssignedAhead(ride([{ ...ASSIGN, at: after(5400) }]))).toBe(false);
     expect(isAssignedAhead(ride([{ ...ASSIGN, did: 'reserve', by: 'u-dario' }]))).toBe(false);
     expect(isAssignedAhead(ride([ASSIGN, { ...ASSIGN, did: 'recall' }], 'requested'))).toBe(false);
   });
 
-  it('the pick-up as it was then decides, and the last promise of several', () => {
+  it('is recognised by its last promise, and by its pick-up at that time', () => {
     const moved = { did: 'edit', by: 'u-ada', at: after(5500), movedFrom: after(7200) };
     expect(isAssignedAhead(ride([{ ...ASSIGN, at: after(5450) }, moved], 'accepted', 9000))).toBe(false);
     const reserve = { did: 'reserve', by: 'u-dario', at: after(5400) };

@@ -27,8 +27,8 @@ export function searchEnd({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'term
 }
 
 /**
- * No search that began before this can still be going on. Rounded to a full hour, so that listening and polling nearly
- * always query the same rides.
+ * A search that began before this time is over. The time is rounded down to a full hour, so listening and polling
+ * nearly always query the same rides.
  */
 export function searchesFrom(now: Date): Date {
   return later(new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS), -LONGEST_SEARCH);
@@ -43,7 +43,7 @@ export function extendableFrom({ searchFrom }: Pick<Ride, 'searchFrom'>): Date {
   return later(searchFrom, SHORTEST_SEARCH);
 }
 
-/** When a passenger is offered an extension: not while most of the search is still ahead. */
+/** When a passenger is offered an extension: `LAST_CALL` before the end of the search, but not in its first minute. */
 export function extensionOfferedFrom({ searchFrom, terms }: Pick<Ride, 'searchFrom' | 'terms'>): Date {
   return later(searchFrom, Math.max(SHORTEST_SEARCH, terms.search - LAST_CALL));
 }
@@ -53,12 +53,12 @@ export function lastCallAt(ride: Pick<Ride, 'searchFrom' | 'terms'>): Date | nul
   return ride.terms.search > LAST_CALL ? later(searchEnd(ride), -LAST_CALL) : null;
 }
 
-/** When a ride is due. From then on a driver may take it, or read the details of their promised ride (rides R11). */
+/** When a ride is due: then a driver may take it, and the driver who has promised it reads its details (R11). */
 export function dueAt({ pickupAt, terms }: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(pickupAt, -terms.release);
 }
 
-/** From when the driver who has promised a ride may set off for it. */
+/** From when the driver who has promised a ride may set off. */
 export function departableFrom(ride: Pick<Ride, 'pickupAt' | 'terms'>): Date {
   return later(dueAt(ride), -EARLIEST_DEPARTURE);
 }
@@ -68,12 +68,12 @@ export function isDue(ride: Pick<Ride, 'kind' | 'pickupAt' | 'terms'>, now: Date
   return ride.kind === 'now' || now >= dueAt(ride);
 }
 
-/** Whether a driver can give this arrival. An arrival in the past may come from a slow clock. */
+/** Whether a driver can estimate this arrival. An arrival in the past may come from a slow clock. */
 export function isEstimable(etaAt: Date, now: Date): boolean {
   return Math.abs(etaAt.getTime() - now.getTime()) <= FARTHEST_ESTIMATE * MS;
 }
 
-/** When the last step may be repeated, if it was an estimate or a passenger's edit. */
+/** When a driver's estimate or a passenger's edit may follow the last step, if that was the same step. */
 export function repeatableFrom({ changedAt }: Pick<Ride, 'changedAt'>): Date {
   return later(changedAt, REPEAT_PAUSE);
 }
@@ -129,7 +129,7 @@ export function holdsSlot(ride: Ride, now: Date): boolean {
   return !isEnded(ride.state) && !isExpired(ride, now);
 }
 
-/** Whether a ride is promised to this driver. If it is not, a slot that names the ride is free. */
+/** Whether a ride is promised to this driver. Otherwise the driver's slot with this ride is free. */
 export function isPromised(ride: Ride, uid: string): boolean {
   return ride.driver === uid && ride.state === 'accepted';
 }
@@ -142,7 +142,7 @@ export function isAssignedAhead(ride: Ride): boolean {
   return line.did === 'assign' && line.at < dueAt({ ...ride, pickupAt: pickUpAfter(ride, rev) });
 }
 
-/** Whether a ride prevents this driver from driving another. Otherwise their record's pointer to the ride is void. */
+/** Whether a ride prevents this driver from driving another. Otherwise the driver's pointer to the ride is void. */
 export function holdsDriver(ride: Ride, uid: string): boolean {
   return ride.driver === uid && locksDriver(ride.state);
 }
@@ -157,15 +157,15 @@ export function mayBecome({ state, kind }: Pick<Ride, 'state' | 'kind'>, to: Rid
 }
 
 /**
- * Since when a ride is in its state: from the driver's press, if the step was sent later. A step such as an edit, which
- * does not change the state, does not count.
+ * Since when a ride is in its state: from the driver's press, if the step was sent later. A step that keeps the state,
+ * such as an edit, does not count.
  */
 export function inStateSince({ log, state, changedAt }: Ride): Date {
   const line = log.findLast(({ did }) => stepNamed(did).to === state);
   return line?.saidAt ?? line?.at ?? changedAt;
 }
 
-/** The pick-up of a ride after the step `rev`. The first later edit that moved the ride has this time in its line. */
+/** The pick-up of a ride after the step `rev`. The first later edit that moved the ride names it in its line. */
 export function pickUpAfter({ log, pickupAt }: Ride, rev: number): Date {
   return log.slice(rev + 1).find(({ movedFrom }) => movedFrom !== null)?.movedFrom ?? pickupAt;
 }

@@ -6,11 +6,11 @@ import { DRIVING_STEPS, STEP_NAMES } from './ride-steps.ts';
 
 const RIDE = { rider: 'u-robin', driver: 'u-dario', declined: ['u-dilek'] };
 
-it('a step of the passenger is the passenger’s', () => {
+it('a step of the ride’s rider is the passenger’s', () => {
   expect(partyOf({ did: 'cancel', by: 'u-robin' }, RIDE)).toBe('passenger');
 });
 
-it('a step that the passenger’s page stored when the time had run out is no person’s', () => {
+it('an expiry or lapse that the passenger’s page stores is a step of time, and a lapse that dispatch stores is dispatch’s', () => {
   expect(partyOf({ did: 'expire', by: 'u-robin' }, RIDE)).toBe('time');
   expect(partyOf({ did: 'lapse', by: 'u-robin' }, RIDE)).toBe('time');
   expect(partyOf({ did: 'lapse', by: 'u-ada' }, RIDE)).toBe('dispatch');
@@ -25,12 +25,12 @@ it.each([
     STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did) || did === 'take_back'),
   ],
   [
-    'a driver who has lost it',
+    'a driver who has lost the ride',
     'u-dilek',
     STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did) || isDriving(did) || did === 'take_back'),
   ],
   ['another person', 'u-ada', STEP_NAMES.filter((did) => DRIVERS_ALONE.includes(did))],
-])('the driver’s steps among those of %s', (_, by, steps) => {
+])('the steps of %s that count as a driver’s', (_, by, steps) => {
   expect(STEP_NAMES.filter((did) => partyOf({ did, by }, RIDE) === 'driver')).toEqual(steps);
 });
 
@@ -38,7 +38,7 @@ function isDriving(did: string): boolean {
   return did === 'renew_card' || DRIVING_STEPS.some((step) => step === did);
 }
 
-it('a driver’s step that dispatch took is recognised while it is the last', () => {
+it('a step that dispatch entered for the driver is recognised while it is the last step', () => {
   const line = (did: string, by: string) => ({ did, by, at: after(60) });
   const arrived = (...lines: readonly object[]) =>
     aRide('arrived', { rev: lines.length - 1, log: Object.fromEntries(lines.entries()) });
@@ -48,11 +48,11 @@ it('a driver’s step that dispatch took is recognised while it is the last', ()
   expect(enteredForDriver(arrived(booked, taken, line('arrive', 'u-ada'), line('edit', 'u-ada')))).toBeNull();
 });
 
-it('a ride that the sender makes is of an order of dispatch', () => {
+it('a booking that the sender stores is dispatch’s', () => {
   expect(partyOf({ did: 'request', by: 'sender' }, RIDE)).toBe('dispatch');
 });
 
-it.each(['expire', 'lapse'] as const)('the step %s stored by the sender is no person’s', (did) => {
+it.each(['expire', 'lapse'] as const)('the step %s that the sender stores is a step of time', (did) => {
   expect(partyOf({ did, by: 'sender' }, RIDE)).toBe('time');
   expect(partyOf({ did, by: 'sender' }, { ...RIDE, rider: 'sender' })).toBe('time');
 });

@@ -3,7 +3,7 @@ import { text, time, type Fields, type ValuesOf } from '../../../shared/decoders
 import { ALL_REASONS } from '../basics/reasons.ts';
 import { DRIVING_STEPS, STEP_NAMES, stepNamed } from './ride-steps.ts';
 
-/** One line of a ride's log, which is never edited: the step, its author (a uid or `SENDER`) and the server's time. */
+/** One line of a ride's log: the step, its author (a uid or `SENDER`) and the server's time. No line is ever edited. */
 export const LOG_LINE = {
   did: oneOf(STEP_NAMES),
   by: text,
@@ -12,9 +12,9 @@ export const LOG_LINE = {
   why: orNull(oneOf(ALL_REASONS)),
   /** Not stored in the log: `withRemarks` adds it from a remark. */
   note: orNull(text),
-  /** When the driver pressed, if the step was sent later; or the time of the step as dispatch entered it (D83). */
+  /** When the driver pressed, if the step was sent later; or the time that dispatch entered for the step (D83). */
   saidAt: orNull(time),
-  /** The driver who was asked or assigned. */
+  /** The driver to whom dispatch offered or assigned the ride. */
   driver: orNull(text),
   /** The pick-up before this edit moved it. */
   movedFrom: orNull(time),
@@ -35,7 +35,7 @@ interface Named {
   readonly declined: readonly string[];
 }
 
-/** Whether this person is or was the ride's driver. `declined` also lists drivers who lost the ride. */
+/** Whether this person is the ride's driver, or was. `declined` also lists drivers who lost the ride. */
 const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || declined.includes(uid);
 
 /** The party of a line of a ride's log. Dispatch may have entered the step for the driver (D83). */

@@ -6,19 +6,19 @@ const request = (id: string): Request => ({ ...aRide('requested'), id });
 const [ONE, TWO] = [request('one'), request('two')];
 const begun = newRequestsReducer(NO_REQUESTS_YET, [ONE]);
 
-test('the first answer is no news, and a request that comes afterwards is', () => {
+test('the requests of the first answer are not new, and a request of a later answer is', () => {
   expect(begun.added).toEqual([]);
   expect(newRequestsReducer(begun, [ONE, TWO]).added).toEqual([TWO]);
 });
 
-test('what was added last stays until there is something newer', () => {
+test('the requests that were added last stay until there is a newer one', () => {
   const both = newRequestsReducer(begun, [ONE, TWO]);
   expect(newRequestsReducer(both, [TWO]).added).toBe(both.added);
   const three = request('three');
   expect(newRequestsReducer(both, [TWO, three]).added).toEqual([three]);
 });
 
-test('what was added last is forgotten once all of it is gone', () => {
+test('the requests that were added last are forgotten once all of them are gone', () => {
   const both = newRequestsReducer(begun, [ONE, TWO]);
   expect(newRequestsReducer(both, [ONE]).added).toEqual([]);
 });
@@ -28,7 +28,7 @@ test('a request that was gone and comes back is new again', () => {
   expect(newRequestsReducer(gone, [ONE]).added).toEqual([ONE]);
 });
 
-test('a request that does not count is known, and no news later', () => {
+test('a request that does not count is known, and is not new later', () => {
   const known = newRequestsReducer(begun, [ONE, TWO], ({ id }) => id !== 'two');
   expect(known.added).toEqual([]);
   expect(newRequestsReducer(known, [ONE, TWO]).added).toEqual([]);

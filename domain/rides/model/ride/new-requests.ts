@@ -3,9 +3,9 @@ import type { RideIn } from './ride.ts';
 export type Request = RideIn<'requested'>;
 
 export interface KnownRequests {
-  /** The ids of the requests that waited at the last answer; `null` before the first. A returning ride is new again. */
+  /** The ids of the requests that waited at the last answer; `null` before the first answer. */
   readonly known: ReadonlySet<string> | null;
-  /** The latest new requests, all of them as long as one waits: a shorter list would cut off its announcement. */
+  /** The latest new requests. All stay while one of them waits: a shorter list would cut off the announcement. */
   readonly added: readonly Request[];
 }
 

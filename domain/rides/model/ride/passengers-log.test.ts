@@ -50,7 +50,7 @@ describe('the passenger’s view of a log', () => {
     ).toEqual(['request', 'reserve', 'lost']);
   });
 
-  it('has a driver whom dispatch sends as confirmed, or as a replacement', () => {
+  it('shows a driver whom dispatch assigns as confirmed, or as a replacement', () => {
     expect(seenOf({ did: 'assign', ...toDario }, { did: 'assign', ...toDario })).toEqual([
       'request',
       'reserve',
@@ -65,7 +65,7 @@ describe('the passenger’s view of a log', () => {
     ]);
   });
 
-  it('has the line of each step', () => {
+  it('has the log line of each step that it shows', () => {
     const log = logOf(REQUEST, { did: 'offer', ...toDario }, TAKE);
     expect(passengersLog(log).map(({ line }) => line)).toEqual([log[0], log[2]]);
   });
@@ -94,14 +94,14 @@ describe('a renewed card', () => {
   const RENEW: Step = { did: 'renew_card' };
   const renewed = (...steps: readonly Step[]) => isCardRenewed({ log: logOf(REQUEST, ...steps), card: CARD });
 
-  it('is reported of the driver who comes, even after other steps', () => {
+  it('is reported for the driver who comes, even after other steps', () => {
     expect(renewed(TAKE)).toBe(false);
     expect(renewed(TAKE, RENEW)).toBe(true);
     expect(renewed(TAKE, { ...RENEW, by }, { did: 'arrive' })).toBe(true);
     expect(seenOf(TAKE, RENEW)).toEqual(['request', 'take', 'renew_card']);
   });
 
-  it('is not reported of the next driver, whom the passenger has seen in no other car, or without a driver', () => {
+  it('is not reported for the next driver, whom the passenger has seen in no other car, or without a driver', () => {
     expect(renewed({ did: 'reserve' }, RENEW, { did: 'assign', ...toDilek })).toBe(false);
     expect(renewed(TAKE, RENEW, { did: 'recall', by }, { did: 'take', by: 'u-dilek' })).toBe(false);
     expect(isCardRenewed({ log: logOf(REQUEST, TAKE, RENEW), card: null })).toBe(false);

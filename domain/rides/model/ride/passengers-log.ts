@@ -5,7 +5,7 @@ import type { Ride } from './ride.ts';
 /** How the passenger lost the expected driver: no driver has the ride now, or another one has it. */
 export type LossOfDriver = 'lost' | 'replaced';
 
-/** A step as its passenger sees it. A driver whom dispatch sends counts as confirmed, like one who has promised. */
+/** A step as the passenger sees it. A driver whom dispatch assigns is shown like one who has promised. */
 export type PassengersStep =
   | Exclude<RideStepName, 'offer' | 'assign' | 'decline' | 'lapse' | 'recall' | 'give_back' | 'agree'>
   | LossOfDriver;
@@ -15,7 +15,7 @@ export interface PassengersLine {
   readonly line: LogLine;
 }
 
-/** The driver whom the passenger expects after a step, or `null`; the step as the passenger sees it, or `null`. */
+/** The driver whom the passenger expects after a step, if any, and what the passenger sees of the step, if anything. */
 type Seen = readonly [expected: string | null, what: PassengersStep | null];
 
 function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
@@ -32,7 +32,7 @@ function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
     case 'decline':
     case 'lapse':
       return [null, expected === null ? null : 'lost'];
-    // The page shows the new time as soon as it is stored.
+    // The passenger has seen the new time since the edit.
     case 'agree':
       return [expected, null];
     default:
@@ -61,7 +61,7 @@ export function isMovedByOthers({ log, rider }: Pick<Ride, 'log' | 'rider'>): bo
   return last !== undefined && last.movedFrom !== null && last.by !== rider;
 }
 
-/** Whether the car, number or name of the present driver has changed since they got the ride (D90). */
+/** Whether the car, number or name of the present driver has changed since this driver got the ride (D90). */
 export function isCardRenewed({ log, card }: Pick<Ride, 'log' | 'card'>): boolean {
   const steps = log.map(({ did }) => did);
   const given = steps.findLastIndex((did) => GIVING.includes(did));
@@ -71,7 +71,7 @@ export function isCardRenewed({ log, card }: Pick<Ride, 'log' | 'card'>): boolea
 /** The steps by which a driver gets a ride. */
 const GIVING: readonly RideStepName[] = ['take', 'reserve', 'assign'];
 
-/** Steps that do not concern the driver. */
+/** Steps that the loss of a driver outlasts. */
 const BESIDES: readonly PassengersStep[] = ['extend', 'edit'];
 
 /** Whether the passenger has lost the expected driver, and no other has the ride yet. */

@@ -17,8 +17,8 @@ const WAS = {
 } as const satisfies Fields;
 
 /**
- * The stored fields of `rides/{id}/remarks/{rev}` with their decoders: the reason and note of a step, and the values
- * that an edit has replaced. Their author reads them, and administrators who had no part in the ride (rides R36).
+ * The stored fields of `rides/{id}/remarks/{rev}` with their decoders: the reason and note of a step, or the values
+ * that an edit has replaced. Its author reads a remark, and administrators who had no part in the ride (R36).
  */
 const REMARK_FIELDS = {
   did: oneOf(STEP_NAMES),

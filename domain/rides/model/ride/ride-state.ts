@@ -9,14 +9,14 @@ export const OPEN_STATES = [
 ] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
-/** The ride has ended. All but `expired` can be corrected (R29), and a last step of driving taken back (D89). */
+/** The ride has ended. All but `expired` can be corrected (R29). `completed` and `no_show` can be taken back (D89). */
 export const ENDED_STATES = ['completed', 'cancelled', 'no_show', 'expired'] as const;
 export type EndedState = (typeof ENDED_STATES)[number];
 
 export const RIDE_STATES = [...OPEN_STATES, ...ENDED_STATES] as const;
 export type RideState = (typeof RIDE_STATES)[number];
 
-/** Until the passenger is on board. */
+/** The states before the passenger is on board. */
 export const BEFORE_BOARDING = ['requested', 'offered', 'accepted', 'on_the_way', 'arrived'] as const;
 
 /** The states in which a driver may have at most one ride (rides R3). */
@@ -26,7 +26,7 @@ export function isEnded(state: RideState): state is EndedState {
   return ENDED_STATES.some((ended) => ended === state);
 }
 
-/** Whether a ride in this state prevents its driver from taking another. */
+/** Whether a ride in this state prevents its driver from driving another. */
 export function locksDriver(state: RideState): boolean {
   return DRIVING_STATES.includes(state);
 }

@@ -1,6 +1,6 @@
 import { BEFORE_BOARDING, OPEN_STATES, type RideState } from './ride-state.ts';
 
-/** The part in which a person takes a step; `its-driver` has the ride or is asked. */
+/** The part in which a person takes a step. `its-driver` has the ride, or is asked to take the ride. */
 export type Hand = 'rider' | 'its-driver' | 'any-driver' | 'dispatch';
 
 /** The conditions of a step besides the ride's state; `obstacleTo` checks them. */
@@ -55,7 +55,7 @@ export type Remarked = 'why' | 'note' | 'was';
 interface RideStep {
   /** The states in which each hand may take the step; empty for the booking, which creates the ride. */
   readonly from: { readonly [Who in Hand]?: readonly RideState[] };
-  /** `null` if the state stays, or if the `StepOrder` or the last step decides the next state. */
+  /** `null` if the state stays, or if the `StepOrder` or the present state decides the next state. */
   readonly to: RideState | null;
   readonly needs?: readonly Condition[];
   readonly records?: readonly Recorded[];
@@ -240,12 +240,12 @@ export function stepNamed(name: RideStepName): Required<RideStep> {
   return { needs: [], records: [], says: [], remarks: [], ...RIDE_STEPS[name] };
 }
 
-/** The steps open to this hand in this state; `obstacleTo` checks further conditions. */
+/** The steps that this hand may take in this state; `obstacleTo` checks further conditions. */
 export function stepsFrom(hand: Hand, state: RideState): readonly RideStepName[] {
   return STEP_NAMES.filter((name) => stepNamed(name).from[hand]?.includes(state));
 }
 
-/** The step by which its driver returns a ride in this state. */
+/** The step by which the driver returns a ride in this state. */
 export const returnStep = (state: RideState) => (state === 'offered' ? 'decline' : 'give_back');
 
 export const returnsRide = (did: RideStepName | null) => did === 'decline' || did === 'give_back';

@@ -27,7 +27,7 @@ describe('a stored ride', () => {
     expect(aRide('on_the_way', { etaAt: undefined }).etaAt).toBeNull();
   });
 
-  it('a time of an earlier state is left out', () => {
+  it('an open ride is read without the times of other states, and an ended ride keeps them', () => {
     expect(aRide('requested', { arrivedAt: after(1), endedAt: after(2) })).toMatchObject({
       arrivedAt: null,
       endedAt: null,
@@ -55,7 +55,7 @@ describe('a damaged ride', () => {
     ['pickupAt', '2026-03-01'],
     ['card', { name: 'Dario' }],
     ['did', 'fly'],
-  ])('a ride whose %s is %j is damaged there', (field, value) => {
+  ])('a ride whose %s is %j is damaged in this field', (field, value) => {
     expect(damagedIn(aStoredRide('requested', { [field]: value }))).toEqual([field]);
   });
 
@@ -69,7 +69,7 @@ describe('a damaged ride', () => {
     expect(damagedIn(aStoredRide('requested', { log }))).toEqual(['log']);
   });
 
-  it('a ride with a number of steps beyond any log is damaged, without counting them', () => {
+  it('a ride with more steps than any log has is damaged, and its steps are not counted', () => {
     expect(damagedIn(aStoredRide('requested', { rev: Number.MAX_SAFE_INTEGER }))).toEqual(['log']);
   });
 
@@ -84,7 +84,7 @@ describe('a damaged ride', () => {
     ['requested', { open: false }, 'open'],
     ['completed', { open: true }, 'open'],
     ['completed', { endedAt: undefined }, 'endedAt'],
-  ] as const)('a ride in the state %s with %o contradicts it in "%s"', (state, given, field) => {
+  ] as const)('a ride in the state %s with %o is damaged in "%s"', (state, given, field) => {
     expect(damagedIn(aStoredRide(state))).toBeNull();
     expect(damagedIn(aStoredRide(state, given))).toEqual([field]);
   });

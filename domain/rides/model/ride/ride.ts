@@ -18,12 +18,10 @@ const CARD = {
 
 export type Card = ValuesOf<typeof CARD>;
 
-/** What drivers see of the places before the details open (rides R33): landmarks, districts, towns or nothing (D81). */
+/** What drivers see of each end before the details open (R33): a landmark, a district, a town or nothing (D81). */
 const AREA = { from: text, to: text } as const satisfies Fields;
 
-/**
- * The stored fields of `rides/{id}` with their decoders (rides 4), except the log. All other code follows this table.
- */
+/** The stored fields of `rides/{id}` with their decoders (rides 4), except `log` and `bookedBy`. */
 export const RIDE_FIELDS = {
   kind: oneOf(['now', 'later']),
   state: oneOf(RIDE_STATES),
@@ -35,7 +33,7 @@ export const RIDE_FIELDS = {
   rider: text,
   driver: orNull(text),
   card: orNull(mapOf(CARD)),
-  /** The drivers who declined the ride, gave it back or lost it. Only dispatch can give it to them again. */
+  /** The drivers who declined the ride, gave it back or lost it. Only dispatch can give them the ride again. */
   declined: listOf(text),
   area: mapOf(AREA),
   people: count,
@@ -48,7 +46,7 @@ export const RIDE_FIELDS = {
   arrivedAt: orNull(time),
   /** The arrival estimated by the driver. */
   etaAt: orNull(time),
-  /** The pick-up that the driver promised, if it was moved since and they have not answered yet (D59). */
+  /** The pick-up that the driver promised, while the driver has not agreed to a move of the ride (D59). */
   movedFrom: orNull(time),
   endedAt: orNull(time),
   terms: mapOf(TERMS),
@@ -68,7 +66,7 @@ const OPTIONAL = ['etaAt', 'movedFrom'] as const;
 type Optional = (typeof OPTIONAL)[number];
 const isOptional = (field: Passing) => OPTIONAL.some((each) => each === field);
 
-/** The passing fields of an open ride, by state. An ended ride keeps most of what it had. */
+/** The passing fields of an open ride, by state. An ended ride may have each of them. */
 export const HELD = {
   requested: [],
   offered: ['driver', 'offeredAt'],
@@ -100,7 +98,7 @@ export type RideIn<S extends OpenState | EndedState> = S extends OpenState
 /** A sound ride; its state determines the steps that it may take. */
 export type Ride = RideIn<OpenState> | RideIn<EndedState>;
 
-/** A document that is not a sound ride; it was written without the rules. */
+/** A document that is no sound ride, because it was written without the rules. */
 export interface DamagedRide {
   readonly state: 'damaged';
   readonly id: string;
@@ -123,8 +121,8 @@ function readLog(stored: unknown, rev: number): readonly LogLine[] | undefined {
 type Unjudged = Omit<RideValues, 'open'> & { readonly id: string; readonly log: readonly LogLine[] };
 
 /**
- * The fields that contradict the state. A time left over from an earlier state does no harm; a wrong driver does,
- * because it decides what others may do.
+ * The fields that contradict the state. A time that is left over from an earlier state does no harm. A wrong driver
+ * does, because the driver decides what others may do.
  */
 function contradictions(ride: Unjudged): DamagedRide['fields'] {
   const { state } = ride;

@@ -30,7 +30,7 @@ describe('the median of recent searches', () => {
     expect(searchFigureOf(lastSearches([], some(1, 2, 3, 40, 50, 60)))).toEqual({ median: 3, searches: 6 });
   });
 
-  it('only the last twenty count, each once, even those that are no longer listed', () => {
+  it('only the last twenty searches count, each once, even of rides that are no longer listed', () => {
     const first = lastSearches([], some(...Array.from({ length: 15 }, (_, number) => 100 + number)));
     const both = lastSearches(first, [...some(...Array.from({ length: 15 }, (_, number) => 200 + number))]);
     expect(searchFigureOf(both)).toMatchObject({ searches: 20 });

@@ -7,7 +7,7 @@ import type { FoundRide, Ride } from './ride.ts';
 const SEARCH_FIGURE = {
   /** Half of the searches took no longer. Seconds. */
   median: count,
-  /** How many searches count. */
+  /** The number of searches of which this is the median. */
   searches: count,
   at: time,
 } as const satisfies Fields;
@@ -23,7 +23,7 @@ export function readSearchFigure(document: unknown): SearchFigure | null {
 
 const FINDS: readonly string[] = ['take', 'reserve', 'assign'];
 
-/** When a ride for now first had a driver. An edited ride does not count: it may have been for another time. */
+/** When a ride for now first had a driver. An edited ride does not count, because it may have been for later before. */
 function foundAt(ride: Ride): Date | null {
   if (ride.kind === 'later' || ride.log.some(({ did }) => did === 'edit')) return null;
   return ride.log.find(({ did }) => FINDS.includes(did))?.at ?? null;
@@ -36,7 +36,7 @@ interface Search {
   readonly took: number;
 }
 
-/** The last searches that found a driver, latest first: from the known ones and from these rides. */
+/** The last searches that found a driver, the latest first: of the known searches and of these rides. */
 export function lastSearches(known: readonly Search[], rides: readonly FoundRide[]): readonly Search[] {
   const searches = new Map(known.map((search) => [search.id, search]));
   for (const ride of rides) {

@@ -10,7 +10,7 @@ const logOf = (steps: string) =>
     ),
   }).log;
 
-describe('the step that a line has taken back [B9]', () => {
+describe('the step that the last line of a log takes back [B9]', () => {
   it.each([
     ['request take arrive take_back', 'arrive'],
     ['request take arrive start take_back', 'start'],
@@ -21,7 +21,7 @@ describe('the step that a line has taken back [B9]', () => {
     ['request take arrive take_back arrive start take_back', 'start'],
     ['request take arrive recall take arrive take_back', 'arrive'],
     ['request take arrive', null],
-  ] as const)('after %s it is %s', (steps, did) => {
+  ] as const)('in the log %s it is %s', (steps, did) => {
     const log = logOf(steps);
     expect(takenBack(log, log.length - 1)).toBe(did);
   });

@@ -2,8 +2,8 @@ import type { LogLine } from './log-line.ts';
 import { revocableStep, type RevocableStep } from './ride-steps.ts';
 
 /**
- * The step that the line `rev` takes back; `null` for a line of another step. Steps are taken back in reverse order, so
- * it is the last step before the line that has not been taken back yet.
+ * The step that the line `rev` takes back; `null` if that line is no `take_back`. Steps are taken back in reverse
+ * order, so this is the last revocable step before the line that was not taken back yet.
  */
 export function takenBack(log: readonly LogLine[], rev: number): RevocableStep | null {
   if (log[rev]?.did !== 'take_back') return null;

@@ -140,7 +140,7 @@ describe('the obstacles to taking back a step [B9]', () => {
     }
   });
 
-  it('a driver who drives another ride by then, or is off duty, cannot get the first one back', () => {
+  it('the end of a ride cannot be taken back while its driver drives another ride or is off duty', () => {
     const ended = done('completed');
     const driving = { driving: 'ride-0' };
     expect(obstacleTo('take_back', ended, at(61, driving))).toEqual({

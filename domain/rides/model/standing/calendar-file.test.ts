@@ -20,7 +20,7 @@ const read = (...events: readonly (readonly string[])[]) => valueOf(readCalendar
 const day = (date: string, name = '') => [`DTSTART;VALUE=DATE:${date}`, `SUMMARY:${name}`];
 
 describe('the days of a calendar file', () => {
-  it('a whole day has its name, and days over several are each of them, without the one on which it ends', () => {
+  it('a whole day has its name, and an event of several days gives each of them without the day on which it ends', () => {
     const stay = ['DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227', 'SUMMARY:Christmas'];
     expect(read(stay, day('20270101', 'New Year')).days).toEqual([
       '2026-12-24 Christmas',
@@ -35,7 +35,7 @@ describe('the days of a calendar file', () => {
     ['P2D', ['2026-12-24', '2026-12-25']],
     ['PT2H', []],
     ['P0D', []],
-  ])('a day that lasts %s is %j', (lasts, days) => {
+  ])('an event of the duration %s covers %j', (lasts, days) => {
     expect(read(['DTSTART;VALUE=DATE:20261224', `DURATION:${lasts}`]).days).toEqual(days);
   });
 
@@ -61,7 +61,7 @@ describe('the days of a calendar file', () => {
     ['an end that is no time', 'X=1:20261224T000000', 'X=1:soon', 'unreadable'],
     ['a day that does not exist', 'VALUE=DATE:20260230', 'VALUE=DATE:20260301', 'unreadable'],
   ])(
-    'an event from midnight to midnight is a whole day, and another to come or an unreadable one is counted: %s',
+    'an event from midnight to midnight is a whole day, and any other that is to come or unreadable is only counted: %s',
     (_, begin, end, is) => {
       const all = [...day('20261231'), 'END:VEVENT', 'BEGIN:VEVENT'];
       const { days, timed, unreadable } = read([
@@ -116,13 +116,13 @@ describe('the days of a calendar file', () => {
     expect(readCalendar(calendar(day('20200101')), AT)).toEqual({ ok: false, error: 'no-days' });
   });
 
-  it('of an event of a thousand years there is one day more than can be stored, which storing refuses', () => {
+  it('an event of a thousand years gives one day more than can be stored, and storing refuses the days', () => {
     const { days } = read(['DTSTART;VALUE=DATE:20260101', 'DTEND;VALUE=DATE:30260101', 'SUMMARY:Ever']);
     expect(days).toHaveLength(MOST_CLOSED_DAYS + 1);
     expect(parseClosedDays(days.join('\n'))).toMatchObject({ error: { code: 'closed-days-too-many' } });
   });
 
-  it('fuzz: any text, and any lines of a calendar, are refused or give days that can be stored', () => {
+  it('fuzz: any text and any lines of a calendar are refused, or give days that can be stored', () => {
     const line = constantFrom(
       'BEGIN:VCALENDAR',
       'BEGIN:VEVENT',

@@ -13,11 +13,11 @@ export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the events to count or name. */
 export interface CalendarDays {
-  /** In order, each day once; at most one more than can be stored, so that storing refuses a longer list. */
+  /** In order, each day once. A longer list ends with one day more than can be stored, so storing refuses the list. */
   readonly days: readonly ClosedDay[];
   /** How many coming events are not whole days. */
   readonly timed: number;
-  /** How many events have no time that can be read. */
+  /** How many events have an unreadable time. */
   readonly unreadable: number;
   /** The names of repeated events, whose days are not computed. */
   readonly repeated: readonly string[];
@@ -62,7 +62,7 @@ const summaryOf = (event: ReadonlyMap<string, Property>) =>
 
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/;
 
-/** A day as its midnight. A time is on the clocks of the event’s zone; a time in UTC is converted to the service’s. */
+/** A day as its midnight; `null` if unreadable. Only a time in UTC is converted to the service’s zone. */
 function wallOf(property: Property | undefined, timeZone: string): WallTime | null {
   const [whole, year, month, date, hour = '00', minute = '00', utc] = TIME.exec(property?.value ?? '') ?? [];
   const day = `${year}-${month}-${date}`;
@@ -95,7 +95,7 @@ function spanOf(event: ReadonlyMap<string, Property>, timeZone: string): Span | 
   if (event.has('DTEND')) {
     const end = wallOf(event.get('DTEND'), timeZone);
     if (end === null || end < begin) return null;
-    // Some programs write the same day as begin and end.
+    // Some programs write the same day as begin and as end of a whole day.
     if (end === begin) return { ...aDay, isWhole: event.get('DTSTART')?.value === first.replaceAll('-', '') };
     return aDay.isWhole && isMidnight(end)
       ? { first, end: dayIn(end), isWhole: true }
@@ -116,8 +116,8 @@ const shortened = (name: string) =>
     .trim();
 
 /**
- * Reads from an iCalendar file the days from today on that whole-day events cover, with the names of the events. A time
- * from midnight to midnight is a whole day, too. Repeated, cancelled and past events are left out.
+ * Reads the days of the whole-day events of an iCalendar file, from today on, with the names of the events. A time from
+ * midnight to midnight is a whole day, too. Cancelled and past events are left out.
  */
 export function readCalendar(
   text: string,

@@ -11,13 +11,13 @@ const daysOf = (last: string) => {
 };
 
 describe('an order that ends', () => {
-  it('after its first days has rides on these alone', () => {
+  it('on or after its first day has rides up to its end alone', () => {
     expect(daysOf('2026-03-10').days).toEqual(['2026-03-09', '2026-03-10']);
     expect(daysOf('2026-03-09').days).toEqual(['2026-03-09']);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7])(
-    '%i days before it begins has no ride, whatever weekday that is',
+    '%i days before it begins has no ride, whatever its last weekday is',
     (before) => {
       const last = plusDays(EVERY_DAY.first, -before);
       const { first, last: stored, days } = daysOf(last);

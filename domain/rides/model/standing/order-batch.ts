@@ -21,14 +21,14 @@ export function newOrderBatch(id: string, rider: string, plan: OrderPlan, by: Si
   return [{ kind: 'set', path: orderPath(id), fields }];
 }
 
-/** The fields that replace the marks. The rules refuse them if the marks have changed since this order was read. */
+/** The fields that replace the marks, `following`. The rules refuse them if the marks have changed since the read. */
 const marksOf = ({ followingRev }: Pick<StandingOrder, 'followingRev'>, following: readonly string[]) => ({
   following,
   followingRev: followingRev + 1,
 });
 
 /**
- * The write of a change. The log gets the former plan. `following` has the `madeKey`s of the rides that are to follow.
+ * The write of a change. The log gets the former plan. `following` has the `madeKey`s of the rides that will follow.
  */
 export function orderChangeBatch(
   order: StandingOrder,
@@ -53,9 +53,9 @@ export interface NamedRide {
   readonly order: StandingOrder;
   readonly day: Day;
   readonly leg: LegKey;
-  /** The id of the ride that this batch makes; `''` if dispatch dismisses a ride that was not made. */
+  /** The id of the ride that the batch makes; `''` if dispatch dismisses a ride that was not made. */
   readonly ride: string;
-  /** The `rev` of the closed days by which the order has this day, or has lost it. */
+  /** The `rev` of the closed days that were read to compute the order's days. */
   readonly closedRev: number;
 }
 
@@ -90,8 +90,8 @@ export function nameWrite(
 
 /**
  * The write by which an order gives up the name of a ride, in the batch that cancels the ride because the order has
- * lost its day. If the day comes back, its ride is made again. A ride cancelled by hand keeps its name and is not
- * (D123).
+ * lost its day. If the day comes back, its ride is made again. A ride that was cancelled by hand keeps its name, so it
+ * is not made again (D123).
  */
 export function freeWrite({ order, day, leg, closedRev }: Omit<NamedRide, 'ride'>, by: Signer): RecordWrite {
   const named = rideName(day, leg);

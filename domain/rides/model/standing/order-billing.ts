@@ -4,7 +4,7 @@ import type { Decoder } from '../../../shared/decoders.ts';
 export interface OrderBilling {
   /** The id of the payer, which only the books can interpret. */
   readonly payer: string;
-  /** The payer's questions, with the answers in the same order. So each answer stays with its question. */
+  /** The payer's questions, and the answers in the same order. */
   readonly asked: readonly string[];
   readonly answers: readonly string[];
 }

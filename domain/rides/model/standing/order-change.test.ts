@@ -38,7 +38,7 @@ const changed = (rides: readonly MadeRideRead[], given: Partial<PlanChange>) =>
 const LATER = { ...DIALYSIS, legs: [{ key: '1', way: 'there', time: '09:00' }] } as const;
 
 describe('the made rides that a change of an order affects', () => {
-  it('get the new plan, ticked where they still equal the former one and unticked where not', () => {
+  it('get the new plan, ticked if they equal the former plan, otherwise unticked', () => {
     const rides = [
       made('2026-03-02'),
       made('2026-03-04', { people: 3 }),
@@ -57,7 +57,7 @@ describe('the made rides that a change of an order affects', () => {
     ]);
   });
 
-  it('a change of who pays offers those that are paid as the former plan says, and unticked those that are not', () => {
+  it('include, if the payer changes, the rides of the former payer as ticked, and the rides of other payers as unticked', () => {
     const paidFor = (id: string, { ride, ...each }: MadeRideRead) => ({ ...each, ride: { ...ride, id } });
     const rides = [
       paidFor('as-before', made('2026-03-02')),
@@ -124,7 +124,7 @@ describe('the made rides that a change of an order affects', () => {
     expect(changed([moved, paused], { before, after })).toEqual([['2026-03-04', '09:00', false]]);
   });
 
-  it('a ride that neither plan has stays by the former choice', () => {
+  it('a ride on a day that neither plan has stays as it is', () => {
     expect(changed([made('2026-03-03')], { after: LATER })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { OrderPlan } from './order-plan.ts';
 
 /** The effect of a change of an order on a made ride: the ride gets the new plan, or is cancelled. */
 export interface AffectedRide extends MadeRideRead {
-  /** The leg of the new plan; `null` if the new plan has no such ride on this day, so that the ride is cancelled. */
+  /** The leg of the new plan; `null` if the new plan has no such ride on this day: then the ride is cancelled. */
   readonly becomes: Leg | null;
   /**
    * Whether the ride still equals the former plan, or was to follow an earlier change. Other rides were changed by
@@ -13,13 +13,13 @@ export interface AffectedRide extends MadeRideRead {
    */
   readonly follows: boolean;
   /**
-   * Whether the payer of the ride is to change, because the new plan has another. A payer whom dispatch chose by hand
-   * changes only if the order's payer changes, and only on request.
+   * Whether the payer of the ride differs from the new plan's. A payer whom dispatch chose by hand changes only on
+   * request, if the order's payer changes.
    */
   readonly isPaidOtherwise: boolean;
 }
 
-/** The ids of the made rides that are paid as a plan says; `null` if no payer changes, so that it does not matter. */
+/** The ids of the made rides that are paid as a plan says; `null` if no payer changes. */
 export type PaidRides = ReadonlySet<string> | null;
 
 export interface PaidByPlan {
@@ -48,7 +48,7 @@ const isIn = (paid: PaidRides, { ride }: MadeRideRead) => paid === null || paid.
 const isToCome = ({ ride }: MadeRideRead, now: Date) =>
   ride.pickupAt > now && ['requested', 'offered', 'accepted'].includes(ride.state);
 
-/** The made rides that a change affects: they are to come, and differ from the new plan. */
+/** The made rides that a change affects: rides to come that differ from the new plan, on a day of either plan. */
 export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): readonly AffectedRide[] {
   const { before, after, following, closed, paidBefore, paid, paidFormerly, timeZone, now } = change;
   return rides.flatMap((made) => {
@@ -66,7 +66,7 @@ export function affectedBy(rides: readonly MadeRideRead[], change: PlanChange): 
   });
 }
 
-/** The rides among these that were to follow the last change of their order, and differ from its plan. */
+/** Of rides that were to follow the last change of their order: the rides to come that still differ from its plan. */
 export function leftBehind(
   rides: readonly MadeRideRead[],
   plan: OrderPlan,

@@ -10,7 +10,7 @@ import { DIALYSIS } from './order.builder.ts';
 const NONE: ReadonlySet<string> = new Set();
 const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
-/** A usual time, and times at which one of the zones changes its clocks. */
+/** A usual time, and two times at which one of the zones changes its clocks. */
 const TIMES = ['08:15', '02:30', '01:45'];
 const PATTERNS = [[0, 2, 4], [6], [0, 1, 2, 3, 4, 5, 6], [1]];
 
@@ -30,7 +30,7 @@ function byLibrary(first: string, time: string, zone: string, weekdays: readonly
 }
 
 describe('the days of an order', () => {
-  it.each(ZONES)('are in %s those of RFC 5545, at the same instants, over ten years', (zone) => {
+  it.each(ZONES)('are in %s the days of RFC 5545, at the same instants, over ten years', (zone) => {
     for (let year = 2024; year < 2034; year += 1) {
       const weekdays = PATTERNS[year % PATTERNS.length] ?? [];
       const start = plusDays(`${year}-02-20`, year % 9);
@@ -48,7 +48,7 @@ describe('the days of an order', () => {
     }
   });
 
-  it('every second week counts from the week of the first day, whose Monday begins it', () => {
+  it('every second week counts from the week of the first day, and a week begins on Monday', () => {
     const plan = {
       ...DIALYSIS,
       weekdays: [0, 4],
@@ -94,7 +94,7 @@ describe('the days of an order', () => {
 });
 
 describe('the instant of a leg', () => {
-  it('of a time that the clocks skip is an hour later, and its wall time says so', () => {
+  it('of a time that the clocks skip is an hour later, and so is its wall time', () => {
     const { at, wall } = legInstant('2026-03-29', '02:30', 'Europe/Berlin');
     expect([at.toISOString(), wall]).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-29T03:30']);
   });

@@ -47,8 +47,8 @@ export function daysOfOrder(
 }
 
 /**
- * The instant of a leg on a day, with its wall time. Of a time that the clocks show twice, the first instant counts. A
- * time that the clocks skip becomes later by the length of the gap.
+ * The instant of a leg on a day, with its wall time. If the clocks show the time twice, the first instant counts. If
+ * they skip the time, it becomes later by the length of the gap.
  */
 export function legInstant(
   day: Day,
@@ -58,7 +58,7 @@ export function legInstant(
   const typed = `${day}T${time}`;
   const [at] = instantsOf(typed, timeZone);
   if (at !== undefined) return { at, wall: typed };
-  // In the gap, the offset of the day before counts.
+  // In the gap the offset of the day before counts.
   const before = instantsOf(`${plusDays(day, -1)}T${time}`, timeZone)[0] ?? new Date(`${typed}Z`);
   const shifted = new Date(before.getTime() + DAY_MS);
   return { at: shifted, wall: wallTimeAt(shifted, timeZone) };

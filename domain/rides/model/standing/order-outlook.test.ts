@@ -15,7 +15,7 @@ const named = (rides: readonly TimedRide[]) => rides.map(({ day, leg }) => `${da
 const made = (...keys: readonly string[]): MadeDays => new Map(keys.map((key) => [key, `ride-${key}`]));
 
 describe('what an order waits for', () => {
-  it('are the rides of fourteen days, today included, by time', () => {
+  it('are its rides of fourteen days, from today on, by time', () => {
     expect(lookedAt(WHEN)).toEqual({ first: '2026-02-15', today: '2026-03-01', last: '2026-03-14' });
     const { due } = outlookOf(anOrder({ weekdays: [5] }), NOTHING, WHEN);
     expect(named(due)).toEqual(['2026-03-07 1', '2026-03-07 2', '2026-03-14 1', '2026-03-14 2']);
@@ -28,7 +28,7 @@ describe('what an order waits for', () => {
     expect(named(due)).toEqual(['2026-03-07 2', '2026-03-14 1']);
   });
 
-  it('a ride within the lead or before is missed, and one a minute later is due', () => {
+  it('a ride whose pick-up is within the lead is missed, and a ride a minute later is due', () => {
     const legs = ['11:15', '11:16'].map((time, at) => ({
       key: at === 0 ? ('1' as const) : ('2' as const),
       way: 'there' as const,
@@ -38,19 +38,19 @@ describe('what an order waits for', () => {
     expect([named(due), named(missed).slice(-1)]).toEqual([['2026-03-01 2'], ['2026-03-01 1']]);
   });
 
-  it('missed rides are those of fourteen days without a look', () => {
+  it('missed rides are those of the last fourteen days that were not made', () => {
     const { missed } = outlookOf(anOrder({ weekdays: [0] }), NOTHING, WHEN);
     expect(named(missed)).toEqual(['2026-02-16 1', '2026-02-16 2', '2026-02-23 1', '2026-02-23 2']);
   });
 
-  it('an order that begins yesterday misses nothing: it was not known then', () => {
+  it('an order that was entered after its first day misses nothing of the time before', () => {
     const order = anOrder({ first: '2026-02-27', weekdays: [4, 5] });
     const late = { ...order, log: [{ by: 'u-ada', name: 'Ada', at: NOW, was: null }] };
     const { due, missed } = outlookOf(late, NOTHING, WHEN);
     expect([named(missed), named(due).slice(0, 1)]).toEqual([[], ['2026-03-06 1']]);
   });
 
-  it('a change of other days or times hides the rides missed before, and one of the note does not', () => {
+  it('a change of days or times hides the rides missed before it, and a change of another field does not', () => {
     const order = anOrder({ weekdays: [0] });
     const changed = (was: Partial<OrderPlan>) => ({
       ...order,
@@ -72,7 +72,7 @@ describe('what an order waits for', () => {
     expect(named(missed)).not.toContain('2026-02-16 1');
   });
 
-  it('a way back without a time waits today under the way there, once that is made', () => {
+  it('a way back without a time waits today under the way there, once the way there is made', () => {
     const legs = [
       { key: '1', way: 'there', time: '12:00' },
       { key: '2', way: 'back', time: null },

@@ -21,7 +21,7 @@ const driver: Decoder<string | null> = (stored) => (stored === '' ? null : text(
 /** The effect of the firm’s closed days on an order. */
 export const ON_CLOSED_DAYS = ['keep', 'skip'] as const;
 
-/** The stored fields of an order's plan with their decoders. A change replaces the plan; the log keeps the former. */
+/** The stored fields of an order's plan with their decoders. A change replaces the plan; the log keeps the old plan. */
 const PLAN_FIELDS = {
   /** The name in lists. A customer’s rides get the name of the customer’s record. */
   name: text,
@@ -35,7 +35,7 @@ const PLAN_FIELDS = {
   driver,
   legs: listOf(leg),
   weekdays: listOf(weekday),
-  /** Every week, or every second one, beginning with the week of the first day. */
+  /** 1 for every week, or 2 for every second one from the week of the first day on. */
   every: weeks,
   first: day,
   /** The last day, on which the order still has rides. */

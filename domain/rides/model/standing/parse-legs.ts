@@ -38,8 +38,8 @@ const isSameLeg = (one: Unnamed, other: Unnamed) => one.way === other.way && one
 
 /**
  * Gives the legs their names. A leg with an unchanged time keeps its name. Each other leg takes the name of a former
- * leg of its way that is gone, as if that leg had moved. Further legs get unused names, if possible ones that no former
- * leg had.
+ * leg of its way that is gone, as if that leg had moved. Further legs get unused names, first those that no former leg
+ * had.
  */
 function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[] {
   const gone = former.filter((leg) => !legs.some((each) => isSameLeg(each, leg)));
@@ -59,8 +59,8 @@ function named(legs: readonly Unnamed[], former: readonly Leg[]): readonly Leg[]
 
 /**
  * Parses the times of an order’s legs as typed. `former` has the present legs. Fails with `legs-unusable` for a text
- * that is no time, or for a fifth leg, with `legs-overlap` for two legs at one time, or with `legs-required` without a
- * way there.
+ * that is no time or for a fifth leg, with `legs-overlap` for two equal times or two `?`, or with `legs-required`
+ * without a way there.
  */
 export function parseLegs(typed: TypedTimes, former: readonly Leg[]): Result<readonly Leg[], RideInputError> {
   const there = legsOf('there', typed.there);

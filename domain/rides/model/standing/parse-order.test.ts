@@ -32,13 +32,13 @@ describe('the form of an order', () => {
     expect(legsOf('8:15', 'ruft')).toEqual(['1 there 08:15', '2 back null']);
   });
 
-  it('a changed time keeps the name of its leg, and a further leg gets a name that none had', () => {
+  it('a leg with a changed time keeps its name, and a further leg gets a name that no leg had', () => {
     expect(legsOf('8:30', '12:30')).toEqual(['1 there 08:30', '2 back 12:30']);
     expect(legsOf('8:30, 14', '12:30')).toEqual(['1 there 08:30', '2 back 12:30', '3 there 14:00']);
     expect(legsOf('8:30, 9, 10', '11')).toHaveLength(4);
   });
 
-  it('a leg whose time stays keeps its name, wherever another is put before it or taken away', () => {
+  it('a leg whose time stays keeps its name, if another leg is put before it or removed', () => {
     const former = [
       { key: '1', way: 'there', time: '08:15' },
       { key: '2', way: 'there', time: '14:00' },

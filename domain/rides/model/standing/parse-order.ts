@@ -16,7 +16,7 @@ import type { OrderPlan } from './order-plan.ts';
 import { parseLegs, typedLegs, type TypedTimes } from './parse-legs.ts';
 import type { Pause } from './pause.ts';
 
-/** A plan as typed. Days are `2026-11-30`, or a text that is not a day. */
+/** A plan as typed. A day is `2026-11-30`, or a text that is no day. */
 export interface OrderForm {
   readonly name: string;
   readonly from: Place;
@@ -40,7 +40,7 @@ export interface OrderForm {
 
 const NONE: ReadonlySet<Day> = new Set();
 
-/** The same day a year later, only to be compared: of 29 February it is a day that does not exist. */
+/** The same day a year later, for comparisons only, because a later 29 February may not exist. */
 const yearAfter = (day: Day): Day => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 type DayField = 'first' | 'last';
@@ -59,8 +59,8 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 }
 
 /**
- * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields, or
- * with `order-empty` if no day of the pattern lies between the first and the last day.
+ * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields;
+ * without such errors with `order-empty` if no day from the first to the last has rides, pauses and closed days aside.
  */
 export function parseOrder(
   form: OrderForm,

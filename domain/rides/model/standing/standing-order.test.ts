@@ -34,7 +34,7 @@ describe('a stored order', () => {
     expect(readWith(field, value)).toBeNull();
   });
 
-  it('with a line too few is damaged', () => {
+  it('with a line of its log missing is damaged', () => {
     expect(readStandingOrder('o1', { ...aStoredOrder(), rev: 1 })).toBeNull();
     expect(readStandingOrder('o1', null)).toBeNull();
   });
@@ -52,19 +52,19 @@ describe('the names of made rides', () => {
     ]);
   });
 
-  it('of a month without a document are none, and of a damaged one unknown', () => {
+  it('are none for a month without a document, and unknown for a damaged document', () => {
     expect(readMonth('2026-03', null)?.size).toBe(0);
     for (const days of [{ '32-1': 'r' }, { '02-5': 'r' }, { '02-1': 4 }, 'r']) expect(month(days)).toBeNull();
     expect(readMonth('2026-03', { days: {} })).toBeNull();
   });
 
-  it('of days around the turn of a month are in two documents', () => {
+  it('are in two documents for days around the turn of a month', () => {
     expect(monthsOf(['2026-02-27', '2026-02-28', '2026-03-01'])).toEqual(['2026-02', '2026-03']);
   });
 });
 
 describe('the firm’s closed days', () => {
-  it('are typed one on each line, in two ways of writing, each once', () => {
+  it('are typed one on each line, in two notations, and count once each', () => {
     const parsed = parseClosedDays(
       '26.12.2026 Boxing Day\n\n2026-12-25  Christmas \n2026-12-25 Christmas Day',
     );
@@ -72,7 +72,7 @@ describe('the firm’s closed days', () => {
     expect([...closedDaySet(parsed.ok ? parsed.value : [])]).toEqual(['2026-12-25', '2026-12-26']);
   });
 
-  it('a line without a day is refused, and so is a list that is too long', () => {
+  it('are refused if a line has no day, or if the list is too long', () => {
     expect(parseClosedDays('Christmas')).toMatchObject({ error: { code: 'day-unusable', day: 'Christmas' } });
     expect(parseClosedDays('2026-02-30')).toMatchObject({ error: { code: 'day-unusable' } });
     expect(parseClosedDays(`2026-02-03 ${'x'.repeat(61)}`)).toMatchObject({
@@ -83,7 +83,7 @@ describe('the firm’s closed days', () => {
     expect(parseClosedDays(days(101))).toMatchObject({ error: { code: 'closed-days-too-many', most: 100 } });
   });
 
-  it('that were never stored are none, and damaged ones are unknown', () => {
+  it('are none if they were never stored, and unknown if they are damaged', () => {
     expect(readClosedDays(null)).toEqual({ days: [], rev: -1 });
     expect(readClosedDays({ days: ['2026-12-25'], rev: 3 })).toEqual({ days: ['2026-12-25'], rev: 3 });
     expect(readClosedDays({ days: ['2026-12-25'] })).toBeNull();

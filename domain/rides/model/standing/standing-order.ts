@@ -3,7 +3,7 @@ import { isMap, text, time, type Fields, type ValuesOf } from '../../../shared/d
 import { isSame } from '../../../shared/is-same.ts';
 import { plan, type OrderPlan } from './order-plan.ts';
 
-/** One line of an order’s log: the author, the time, and the plan before (`null` in the line of the first plan). */
+/** One line of an order’s log: the author, the time, and the former plan (`null` in line 0). */
 const ORDER_LINE = { by: text, name: text, at: time, was: orNull(plan) } as const satisfies Fields;
 
 export type OrderLine = ValuesOf<typeof ORDER_LINE>;
@@ -15,9 +15,9 @@ const ORDER_FIELDS = {
   /** The number of the last change. */
   rev: count,
   plan,
-  /** The marks: the `madeKey`s of the made rides that are to follow the last change and have not done so. */
+  /** The marks: the `madeKey`s of the made rides that have yet to follow the last change. */
   following: listOf(text),
-  /** The number of the last change of the marks. Of two changes at the same moment the rules refuse one. */
+  /** The number of the last change of the marks, by which the rules refuse one of two changes at the same moment. */
   followingRev: count,
   /** When the database removes the order. */
   deleteAt: time,

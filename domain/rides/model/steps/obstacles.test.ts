@@ -17,12 +17,12 @@ const REST = { from: after(60), many: false };
 const EXPIRED = { code: 'ride-expired' };
 
 describe('the obstacles of time', () => {
-  it('no-show is possible once the driver has waited, and before that the time is named', () => {
+  it('a no-show is possible once the driver has waited, and an earlier one is refused with this time', () => {
     expect(obstacleTo('no_show', aRide('arrived'), at(599))).toEqual({ code: 'too-early', at: after(600) });
     expect(obstacleTo('no_show', aRide('arrived'), at(600))).toBeNull();
   });
 
-  it('a request is extended until its search is over, and expires after', () => {
+  it('a request can be extended until its search is over, and then it can expire', () => {
     const ride = aRide('requested');
     expect(obstacleTo('extend', ride, at(59))).toEqual({ code: 'too-early', at: after(60) });
     expect(obstacleTo('extend', ride, at(60))).toBeNull();
@@ -32,7 +32,7 @@ describe('the obstacles of time', () => {
     expect(obstacleTo('expire', ride, at(1800))).toBeNull();
   });
 
-  it('after two hundred steps a ride cannot change hands, but its driver can go on, and it can be ended', () => {
+  it('after two hundred steps a ride cannot get another driver, but its driver can go on, and the ride can end', () => {
     const log = Object.fromEntries(
       Array.from({ length: 201 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
     );
@@ -104,7 +104,7 @@ describe('the obstacles of time', () => {
     expect(obstacleTo('edit', booked, { ...at(60), uid: booked.rider })).toBeNull();
   });
 
-  it('an estimate can be corrected after ten seconds, and a first one given at once', () => {
+  it('an estimate can be corrected after ten seconds, and a first estimate can be given at once', () => {
     const said = aRide('on_the_way', { did: 'estimate', changedAt: after(60) });
     expect(obstacleTo('estimate', said, at(69))).toEqual({ code: 'again-too-soon', from: after(70) });
     expect(obstacleTo('estimate', said, at(70))).toBeNull();
@@ -112,7 +112,7 @@ describe('the obstacles of time', () => {
     expect(obstacleTo('estimate', aRide('on_the_way', { changedAt: after(60) }), at(60))).toBeNull();
   });
 
-  it('after a hundred steps its driver cannot estimate, so that half of the log is reserved for dispatch', () => {
+  it('after a hundred steps a driver cannot estimate, because half of the log is reserved for dispatch', () => {
     const logTo = (rev: number) =>
       Object.fromEntries(
         Array.from({ length: rev + 1 }, (_, n) => [n, { did: 'extend', by: 'u-robin', at: after(0) }]),
@@ -126,7 +126,7 @@ describe('the obstacles of time', () => {
     }
   });
 
-  it('an offer lapses once its time to answer is over', () => {
+  it('an offer can lapse once its time to answer is over', () => {
     expect(obstacleTo('lapse', aRide('offered'), at(119))).toEqual({ code: 'too-early', at: after(120) });
     expect(obstacleTo('lapse', aRide('offered'), at(120))).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('the obstacles to a driver’s own choice', () => {
     expect(obstacleTo('take', ride, at(10))).toBeNull();
   });
 
-  it('a driver who is driving must finish that ride before setting off, but can promise the next one', () => {
+  it('a driver who is driving cannot set off for another ride, but can promise the next one', () => {
     const driving = at(10, { driving: 'ride-0' });
     const refusal = { code: 'already-driving', ride: 'ride-0' };
     expect(obstacleTo('take', aRide('requested'), driving)).toEqual(refusal);
@@ -160,7 +160,7 @@ describe('the obstacles to a driver’s own choice', () => {
     expect(obstacleTo('depart', aRide('accepted'), at(10, { driving: 'ride-1' }))).toBeNull();
   });
 
-  it('a ride now can be promised only by a driver who is driving, a later one off duty until it is due', () => {
+  it('a ride now can be promised only by a driver who is driving, and a later ride also off duty until it is due', () => {
     expect(obstacleTo('reserve', aRide('requested'), at(10))).toEqual({ code: 'not-driving' });
     expect(obstacleTo('reserve', aRide('requested'), at(10, { driving: 'ride-0' }))).toBeNull();
     const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
@@ -191,7 +191,7 @@ describe('the obstacles to a driver’s own choice', () => {
     expect(obstacleTo('reserve', ride, at(0))).toBeNull();
   });
 
-  it('an offered ride can be taken by the driver who was asked, and by others once the offer has lapsed', () => {
+  it('an offered ride can be taken by the driver who was asked, and by others once the time to answer is over', () => {
     const ride = aRide('offered');
     expect(obstacleTo('take', ride, at(61))).toBeNull();
     const other = { uid: 'u-dilek' };
@@ -211,7 +211,7 @@ describe('the obstacles to giving a ride to a driver', () => {
     }
   });
 
-  it('a later ride can be given to a driver off duty until it is due, and then to none without a shift', () => {
+  it('a later ride can be given to a driver off duty, or without a shift, until it is due', () => {
     expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5399))).toBeNull();
     expect(obstacleToDriver(aShift({ duty: 'off' }), later, after(5400))).toEqual(OFF_DUTY);
     expect(obstacleToDriver(null, later, after(5399))).toBeNull();

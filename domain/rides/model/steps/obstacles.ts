@@ -27,7 +27,7 @@ export interface Circumstances {
   readonly onDuty: boolean;
   /** The id of the ride that the driver drives; `null` if there is none. */
   readonly driving: string | null;
-  /** When the driver may choose a ride again; `null` if they have given back none. */
+  /** When the driver may choose a ride again; `null` if the driver has given back none. */
   readonly rest: Rest | null;
 }
 
@@ -50,7 +50,7 @@ export function obstacleToChoosing(rest: Rest | null, now: Date): StepRefusal | 
 const isForDriver = ({ driver, state }: Ride, uid: string) =>
   driver !== null && driver !== uid && state !== 'offered';
 
-/** Drivers can take back their own last step; dispatch the last step of an open or recently ended ride (D89). */
+/** Drivers can take back their own last step, dispatch the last step of an open or recently ended ride (D89). */
 function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefusal | null {
   if (ride.driver === uid) {
     if (revocableStep(ride.did) === null || ride.log.at(-1)?.by !== uid) return presentOf(ride);
@@ -61,7 +61,7 @@ function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefu
   return now < reopenEnd(ride.endedAt) ? null : { code: 'not-taken-back', by: 'dispatch' };
 }
 
-/** The obstacle to a step that needs the driver on duty, taken by the driver or entered by dispatch. */
+/** The obstacle to a step that needs the driver on duty, whether the driver takes or dispatch enters the step. */
 function obstacleOffDuty(ride: Ride, { onDuty, uid }: Circumstances): StepRefusal | null {
   if (onDuty) return null;
   if (!isForDriver(ride, uid)) return { code: 'not-on-duty' };
@@ -81,7 +81,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   'offer-over': (ride, { now }) => (ride.state === 'offered' ? notBefore(offerEnd(ride), now) : null),
   waited: (ride, { now }) => (ride.state === 'arrived' ? notBefore(noShowFrom(ride), now) : null),
   'on-duty': obstacleOffDuty,
-  // A ride that is not due can be promised from home (D115).
+  // A driver off duty can promise a ride that is not due (D115).
   'on-duty-if-due': (ride, circumstances) =>
     isDue(ride, circumstances.now) ? obstacleOffDuty(ride, circumstances) : null,
   next: ({ kind }, { driving }) => (kind === 'later' || driving !== null ? null : { code: 'not-driving' }),
@@ -92,7 +92,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   },
   // A driver whom dispatch asks need not wait (D91).
   rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
-  // Without a new time to agree to, dispatch has moved the ride back, or the driver has answered on another page.
+  // Without a new time, dispatch has moved the ride back, or the driver has answered on another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
   'rider-rested': (ride, { now, uid }) =>
@@ -120,8 +120,7 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 
 /**
  * The obstacle to offering or assigning a ride to a driver with this shift. A ride that is due goes only to a driver on
- * duty, so that no passenger waits for a driver who has gone home. `null` is the shift of a driver who was never on
- * duty.
+ * duty, because another driver may have gone home. The shift is `null` for a driver who was never on duty.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
   return shift?.duty === 'on' || now < dueAt(ride) ? null : { code: 'driver-off-duty' };

@@ -9,7 +9,7 @@ export interface RideWorld {
   readonly riders: readonly string[];
   readonly drivers: readonly string[];
   rides(): readonly Ride[];
-  /** The ride that a driver's shift names. */
+  /** The id in the field `ride` of a driver's shift. */
   pointerOf(uid: string): string;
   /** The name on a driver's card. */
   nameOf(uid: string): string;
@@ -35,7 +35,7 @@ const isReopened = ({ log }: Ride): boolean =>
 
 const isEndStep = (did: RevocableStep | null) => did === 'complete' || did === 'no_show';
 
-/** The last arrival before this line. An arrival may have been taken back and entered again. */
+/** The time of the last arrival before this line. An arrival may have been taken back and entered again. */
 const arrivalBefore = ({ log }: Ride, rev: number): Date | null =>
   log.slice(0, rev).findLast(({ did }) => did === 'arrive')?.at ?? null;
 
@@ -73,14 +73,14 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
         );
       }),
     ),
-  'a driver is there exactly from when they said so last until they leave, or take that back': ({ rides }) =>
+  'a ride has its last arrival while arrived or in progress, and none while on the way': ({ rides }) =>
     rides().every((ride) => {
       const { state, arrivedAt, log } = ride;
       if (state === 'on_the_way') return arrivedAt === null;
       const said = arrivalBefore(ride, log.length);
       return state !== 'arrived' && state !== 'in_progress' ? true : arrivedAt?.getTime() === said?.getTime();
     }),
-  'only a promised ride waits for an answer to its new time, and its search counts from its pick-up': ({
+  'only a promised ride waits for an answer to its new time, and an edited search begins no earlier': ({
     rides,
   }) =>
     rides().every(
@@ -94,7 +94,7 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
 
 const CHANGES_AN_END: readonly (RideStepName | undefined)[] = ['correct', 'take_back'];
 
-/** Whether the next version of a ride is permitted: an ended ride is only corrected or reopened, and log lines stay. */
+/** Whether a ride may have this next version: an ended ride is only corrected or reopened, and its log lines stay. */
 export function isContinued(before: Ride, after: Ride | undefined): boolean {
   if (after === undefined) return false;
   if (after.rev === before.rev) return true;
@@ -104,8 +104,8 @@ export function isContinued(before: Ride, after: Ride | undefined): boolean {
 }
 
 /**
- * The promised rides in no slot of their driver, except rides that dispatch assigned before they were due (D111). Each
- * of five slots has one ride, so no driver promises more than five on their own (rides R35).
+ * The promised rides in no slot of their driver, except rides that dispatch assigned before they were due (D111). If
+ * there are none, no driver has promised more rides than there are slots (rides R35).
  */
 export const unslotted = ({
   rides,

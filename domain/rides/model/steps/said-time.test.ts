@@ -37,7 +37,7 @@ it.each([
   expect(typed(text)).toBe(expected);
 });
 
-it('a time before midnight that is entered after it was yesterday', () => {
+it('a time before midnight that is entered after midnight means yesterday', () => {
   const night = { last: new Date('2026-11-27T22:40:00Z'), now: new Date('2026-11-27T23:10:00Z') };
   expect(typed('23:50', night)).toBe('2026-11-27T22:50:00.000Z');
 });
@@ -46,7 +46,7 @@ it('the lower bound is the reported time of the last step, not the time when it 
   expect(typed('10:03', { said: at('09:02:00') })).toBe(at('09:03').toISOString());
 });
 
-it('a time that the clocks show twice is the latest that is past', () => {
+it('a time that the clocks show twice means its latest instant in the past', () => {
   const autumn = { last: new Date('2026-10-24T23:00:00Z'), now: new Date('2026-10-25T00:45:00Z') };
   expect(typed('02:30', autumn)).toBe('2026-10-25T00:30:00.000Z');
   const later = { ...autumn, now: new Date('2026-10-25T02:00:00Z') };

@@ -4,7 +4,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { dayAt, instantsOf, plusDays } from '../../../shared/time/wall-time.ts';
 import type { Ride } from '../ride/ride.ts';
 
-/** The earliest time of the next step: the reported time of the last one. The rules accept no earlier time. */
+/** The earliest time of the next step: the reported time of the last step. The rules accept no earlier time. */
 export function saidFrom({ log, changedAt }: Pick<Ride, 'log' | 'changedAt'>): Date {
   const last = log.at(-1);
   return last?.saidAt ?? last?.at ?? changedAt;
@@ -13,9 +13,9 @@ export function saidFrom({ log, changedAt }: Pick<Ride, 'log' | 'changedAt'>): D
 const TIME = /^\d{2}:\d{2}$/;
 
 /**
- * Parses the reported time of a step, such as `09:05`: the last instant at which the clocks of the zone showed it. An
- * empty text means now, and gives `undefined`. The minute of the last step means the time of that step. Fails with
- * `time-required`, `time-skipped` or `said-out-of-range`.
+ * Parses the reported time of a step, such as `09:05`: the last instant at which the clocks of the zone showed this
+ * time. An empty text means now, and gives `undefined`. The minute of the last step means the time of that step. Fails
+ * with `time-required`, `time-skipped` or `said-out-of-range`.
  */
 export function parseSaidTime(
   text: string,

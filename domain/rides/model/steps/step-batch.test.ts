@@ -31,7 +31,7 @@ const every = (state: string, did: string, said: object = {}) => ({
 });
 
 describe('the writes of a step', () => {
-  it('a taken ride has its driver, the card and the estimate, and the driver points at it', () => {
+  it('a taken ride gets its driver, the card and the estimate, and the driver’s record points at the ride', () => {
     const order = { did: 'take', card: CARD, etaAt: after(700) } as const;
     expect(stepBatch(aRide('requested'), order, taker)).toEqual([
       {
@@ -43,7 +43,7 @@ describe('the writes of a step', () => {
     ]);
   });
 
-  it('without an estimate an earlier one is removed', () => {
+  it('setting off without an estimate removes an earlier estimate', () => {
     expect(changeOf(aRide('accepted'), { did: 'depart', card: CARD, etaAt: null })).toEqual({
       ...every('on_the_way', 'depart'),
       card: CARD,
@@ -63,7 +63,7 @@ describe('the writes of a step', () => {
     expect(changeOf(aRide(state), { did })).toEqual({ ...every(to, did), ...fields });
   });
 
-  it('a ride that is given back is as before it was taken, and lists who gave it back', () => {
+  it('a ride that is given back is as before it was taken, and lists the driver who gave it back', () => {
     expect(changeOf(aRide('arrived', { declined: ['u-x'] }), givesBack())).toEqual({
       ...every('requested', givesBack().did),
       driver: null,
@@ -85,14 +85,14 @@ describe('the writes of a step', () => {
     },
   );
 
-  it('the search for a later ride that is given back begins at its pick-up, not now', () => {
+  it('the search for a later ride that is given back begins at its pick-up, if that is still to come', () => {
     const later = aRide('accepted', { kind: 'later', searchFrom: after(7200) });
     expect(changeOf(later, givesBack())).toHaveProperty('searchFrom', after(7200));
     expect(changeOf(later, givesBack(), after(7201))).toHaveProperty('searchFrom', SERVER_TIME);
     const denied = (now: Date) => changeOf(later, givesBack(), now, true)['searchFrom'];
     expect(denied(after(7201))).toEqual(after(7200));
     expect(denied(after(7199))).toBe(SERVER_TIME);
-    // The rules denied this for another reason, because no clock is so wrong.
+    // No clock is so wrong, so the rules denied this step for another reason.
     expect(denied(after(3600))).toEqual(after(7200));
     expect(denied(after(10_800))).toBe(SERVER_TIME);
   });
@@ -102,7 +102,7 @@ describe('the writes of a step', () => {
     expect(changeOf(later, { did: 'extend' })).toHaveProperty('searchFrom', SERVER_TIME);
   });
 
-  it('an offer stores a driver without a card, an assignment one with it', () => {
+  it('an offer stores a driver without a card, and an assignment stores a driver with a card', () => {
     expect(changeOf(aRide('on_the_way'), { did: 'offer', driver: 'u-dilek' })).toMatchObject({
       state: 'offered',
       driver: 'u-dilek',
@@ -132,7 +132,7 @@ describe('the writes of a step', () => {
     ]);
   });
 
-  it('a promise stores the driver’s card, removes the offer, and takes a slot but moves no pointer', () => {
+  it('a promise stores the driver’s card, removes the offer and takes a slot, and the driver’s pointer stays', () => {
     expect(stepBatch(aRide('offered'), { did: 'reserve', card: CARD, slot: 'next' }, taker)).toEqual([
       {
         path: 'rides/ride-1',
@@ -147,7 +147,7 @@ describe('the writes of a step', () => {
     ]);
   });
 
-  it('a ride that is recalled is as before, and lists its driver and, in its log, the reason', () => {
+  it('a ride that is recalled is as before it was taken, lists its former driver, and has the reason in its log', () => {
     const ride = aRide('on_the_way', { declined: ['u-x'] });
     expect(stepBatch(ride, { did: 'recall', why: 'nearer' }, { ...taker, uid: 'u-ada' })).toEqual([
       {
@@ -166,14 +166,14 @@ describe('the writes of a step', () => {
     ]);
   });
 
-  it('a driver who loses a ride to dispatch is listed, unless they were only asked or keep it', () => {
+  it('a driver from whom dispatch takes a ride is listed, unless the driver was only asked or gets the ride again', () => {
     const left = (state: 'offered' | 'accepted' | 'arrived', driver = 'u-dilek') =>
       changeOf(aRide(state, { declined: ['u-x'] }), { did: 'offer', driver })['declined'];
     expect([left('accepted'), left('arrived')]).toEqual([1, 2].map(() => ['u-x', 'u-dario']));
     expect([left('offered'), left('arrived', 'u-dario')]).toEqual([['u-x'], ['u-x']]);
   });
 
-  it('a promise that ends before it is due has no card left, by the server’s clock if the device’s may be wrong', () => {
+  it('a promise that ends before it is due loses its card, and after a denial near that time only the number', () => {
     const terms = { wait: 300, search: 1800, offer: 60, offerAhead: 43_200, release: 1800 };
     const pickupAt = after(7200 + terms.release);
     const promise = aRide('accepted', { kind: 'later', pickupAt, terms });
@@ -185,13 +185,13 @@ describe('the writes of a step', () => {
     expect(changeOf(early, cancel, after(0))).toHaveProperty(['card.phone'], REMOVED);
   });
 
-  it('a driver whose offer dispatch withdraws is not listed, one who declines is', () => {
+  it('a driver whose offer dispatch withdraws is not listed, and a driver who declines is', () => {
     const asked = aRide('offered', { declined: ['u-x'] });
     expect(changeOf(asked, { did: 'recall' })).toHaveProperty('declined', ['u-x']);
     expect(changeOf(asked, { did: 'decline', why: 'busy' })).toHaveProperty('declined', ['u-x', 'u-dario']);
   });
 
-  it('a driver who was only asked is not in a ride that ends meanwhile, one who had it is', () => {
+  it('a ride that ends loses a driver who was only asked, and keeps a driver who had it', () => {
     const order = { did: 'cancel', why: 'mistake' } as const;
     expect(changeOf(aRide('offered'), order)).toEqual({
       ...every('cancelled', 'cancel'),
@@ -202,7 +202,7 @@ describe('the writes of a step', () => {
     expect(changeOf(aRide('accepted'), order)).not.toHaveProperty('driver');
   });
 
-  it('an edit changes the trip and, in the same batch, the details, stores the trip before, and the state stays', () => {
+  it('an edit changes the trip and the details, stores the former trip in a remark, and keeps the state', () => {
     const trip = { area: { from: 'Harbour', to: 'Clinic' }, people: 3, needs: ['pet'] } as const;
     const [to, name, phone] = [{ text: 'Clinic' }, 'Pam Penn', '555 2'];
     const details = { from: { text: 'Pier 3, Harbour' }, to, note: 'Ring twice.', name, phone };
@@ -248,7 +248,7 @@ describe('the words of a step', () => {
     expect(changeOf(aRide(state), order)['log.1']).toEqual(every('', order.did)['log.1']);
   });
 
-  it('a passenger’s reason to cancel is in the log, and only their note is in a remark', () => {
+  it('a passenger’s reason to cancel is in the log, and there is a remark only for a note', () => {
     const cancel = (order: Extract<StepOrder, { did: 'cancel' }>) =>
       stepBatch(aRide('requested'), order, { ...taker, uid: 'u-robin' });
     const [change, remark] = cancel({ did: 'cancel', why: 'other', note: 'My plans changed' });
@@ -263,7 +263,7 @@ describe('the words of a step', () => {
     }
   });
 
-  it('a step is known in advance to have a remark', () => {
+  it('a step has a remark if a passenger’s cancellation has a note, or if any other step has words', () => {
     const own = (note: string | null) =>
       isRemarked(aRide('requested'), { did: 'cancel', why: 'other', note }, 'u-robin');
     expect([own('My plans changed'), own(null)]).toEqual([true, false]);

@@ -19,7 +19,7 @@ import {
 } from '../ride/ride-steps.ts';
 import { HELD, PASSING, type Passing, type Ride, type Card, type RideValues } from '../ride/ride.ts';
 
-/** A reason. Only `other` may have a note; `null` for none. */
+/** A reason. Only `other` may have a note; `null` for no note. */
 export type Reasoned<Why extends Reason> =
   | { readonly why: Exclude<Why, 'other'> }
   | { readonly why: 'other'; readonly note: string | null };
@@ -52,10 +52,10 @@ export type StepOrder =
   /** Without a reason if the driver's account is revoked. */
   | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
-  /** `place` is where the driver's record stores the time (`gaveBack`). */
+  /** `place` is the place in the driver's record (`gaveBack`) that gets the time. */
   | ({ readonly did: 'give_back'; readonly place: ReturnPlace } & Reasoned<Reason<'give_back'>>)
   | ({ readonly did: 'cancel' } & Reasoned<Reason<'cancel-as-rider' | 'cancel-as-dispatch'>>)
-  /** With the driver's `card` if the ride is over, because the card of an ended ride has no number. */
+  /** It has the driver's `card` if the ride is over, because the card of an ended ride has no number. */
   | { readonly did: 'take_back'; readonly card?: Card | undefined }
   | { readonly did: 'correct'; readonly to: Outcome; readonly note: string }
   | EditOrder;
@@ -71,7 +71,7 @@ interface EditOrder extends Pick<RideValues, 'area' | 'people' | 'needs'> {
   readonly claim?: SlotClaim | undefined;
 }
 
-/** The fields that an edit changes in the details, which are a separate document (rides R11). */
+/** The fields of the details that an edit changes. Details are a document of their own (rides R11). */
 export type EditedDetails = Pick<RideDetails, 'from' | 'to' | 'note' | 'name' | 'phone'>;
 
 interface Taker {
@@ -88,25 +88,25 @@ const CLOCK_ERROR_MS = 3_600_000;
 
 /**
  * Whether a moment is past by the server's clock, as far as the device knows. Near the moment the device's clock may be
- * wrong, so after a denial by the rules the answer is the opposite.
+ * wrong: there the answer after a denial by the rules is the opposite.
  */
 export function isPast(moment: Date, { now, denied = false }: Pick<Taker, 'now' | 'denied'>): boolean {
   const isDoubtful = Math.abs(now.getTime() - moment.getTime()) < CLOCK_ERROR_MS;
   return now >= moment !== (denied && isDoubtful);
 }
 
-/** When a new search begins: now, or at the pick-up of a later ride if that is still to come. */
+/** When a new search begins: now, or at the former begin of the search if that is still to come. */
 function searchedFrom({ searchFrom }: Ride, taker: Taker) {
   return isPast(searchFrom, taker) ? SERVER_TIME : searchFrom;
 }
 
-/** Whether a promise ends before the ride is due. Then the card is removed, and the details stay shut (rides R11). */
+/** Whether a promise ends before the ride is due. Then the card is removed, and the details stay closed (rides R11). */
 function isUndue(ride: Ride, taker: Taker): boolean {
   return ride.state === 'accepted' && ride.kind === 'later' && !isPast(dueAt(ride), taker);
 }
 
 /**
- * Whether the details were never open to the driver, even if the device's clock is wrong. In doubt the driver's record
+ * Whether the details were never open to the driver, even if the device's clock is wrong. Otherwise the driver's record
  * counts the return, which the rules always permit.
  */
 function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
@@ -114,7 +114,7 @@ function wasSurelyUndue(ride: Ride, { now }: Taker): boolean {
   return isPromisedForLater && now.getTime() + CLOCK_ERROR_MS < dueAt(ride).getTime();
 }
 
-/** The values that an order of any step may have. */
+/** The values that the order of a step may have. */
 type Given = Partial<Readonly<Record<Exclude<Recorded, keyof Moved> | Said | Remarked | 'to', unknown>>> & {
   readonly did: RideStepName;
   readonly pickUp?: PickUp | undefined;
@@ -144,7 +144,7 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
   },
   driver: (_, given, { uid }) => given.driver ?? uid,
   card: (_, { card }) => card,
-  // A driver whose offer was withdrawn may still take the ride. A driver who gets the ride again has not lost it.
+  // A driver whose offer was withdrawn may still take the ride. A driver who gets the ride again has not lost the ride.
   declined: ({ declined, driver, state }, { did, driver: next }) =>
     driver === null || driver === next || (state === 'offered' && did !== 'decline')
       ? declined
@@ -167,8 +167,8 @@ const VALUES: Readonly<Record<Recorded, (ride: Ride, given: Given, taker: Taker)
 };
 
 /**
- * The removal of the fields that the next state does not have. At the end of a ride these are the number on the card,
- * or the whole card of a promise that is not due (rides R11), and a driver who was only asked.
+ * Removes the fields that the next state does not have. At the end of a ride it removes the number on the card, or the
+ * whole card of a promise that is not due (rides R11), and a driver who was only asked.
  */
 function cleared(ride: Ride, to: RideState, taker: Taker): Readonly<Record<string, unknown>> {
   const phone = ride.card?.phone ?? null;
@@ -203,7 +203,7 @@ function lineOf(ride: Ride, order: Given, { uid }: Taker) {
   return { did: order.did, by: uid, at: SERVER_TIME, ...presentIn(said, says) };
 }
 
-/** Whether a step is stored with a remark. A passenger's cancellation has one only if it has a note. */
+/** Whether a step is stored with a remark. A passenger's cancellation has a remark only if it has a note. */
 export function isRemarked(ride: Ride, order: StepOrder, uid: string): boolean {
   const isOwnCancel = order.did === 'cancel' && uid === ride.rider;
   return isOwnCancel ? 'note' in order && order.note !== null : stepNamed(order.did).remarks.length > 0;
@@ -223,8 +223,8 @@ function remarkOf(ride: Ride, order: StepOrder, { uid, now, retention = 0 }: Tak
 }
 
 /**
- * The writes of a step to the driver's record: the pointer when the driver sets off, the slot of a promise, and the
- * time of a return unless the details were surely closed (D91).
+ * The writes of a step to the driver's record: the pointer when the driver sets off or an ended ride is reopened, the
+ * slot of a promise, and the time of a return unless the details were surely closed (D91).
  */
 function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const { id, driver, endedAt } = ride;
@@ -241,7 +241,7 @@ function driversPart(ride: Ride, order: StepOrder, taker: Taker): Batch {
   if (order.did === 'give_back') {
     return wasSurelyUndue(ride, taker) ? [] : update(uid, { ...gaveBackFields(order.place, id), ...sign });
   }
-  // The ride of a driver who is under way locks the driver already.
+  // A driver whose ride is still open is locked already.
   const isLocked = order.did === 'take_back' && endedAt === null;
   if (isLocked || !stepNamed(order.did).needs.includes('lock-free')) return [];
   return order.did === 'take' || driver === null || driver === uid
@@ -267,7 +267,7 @@ function stateAfter({ state }: Ride, order: StepOrder): RideState {
   return stepNamed(order.did).to ?? state;
 }
 
-/** The writes of a step: the ride with its log line, the remark, the rest of an edit, and the driver's record. */
+/** The writes of a step: the ride with its log line, the remark, what `editorsPart` and `driversPart` return. */
 export function stepBatch(ride: Ride, order: StepOrder, taker: Taker): Batch {
   const given: Given = order;
   const { records } = stepNamed(order.did);

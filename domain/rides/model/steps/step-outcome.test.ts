@@ -26,7 +26,7 @@ describe('a ride that is read back after a failure', () => {
   it.each([
     ['another person’s', { ...taken, by: 'u-dilek' }],
     ['another', { ...taken, did: 'reserve' }],
-  ])('if %s step came first, the result is the state that it led to', (_, line) => {
+  ])('if %s step came first, the result is the present state of the ride', (_, line) => {
     const ride = aRide('on_the_way', { rev: 1, did: line.did, log: { ...LOG, 1: line } });
     expect(outcomeOf(ride, TAKE)).toEqual({
       code: 'ride-changed',
@@ -40,7 +40,7 @@ describe('a ride that is read back after a failure', () => {
     ['cancelled', { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'passenger' }],
     ['completed', { code: 'ride-over', state: 'completed', did: 'cancel', by: 'passenger' }],
     ['expired', { code: 'ride-expired' }],
-  ] as const)('a ride that is %s meanwhile is over, with the party that ended it', (state, refusal) => {
+  ] as const)('a ride that is %s meanwhile is over, by its last step or by time', (state, refusal) => {
     const line = { did: 'cancel', by: 'u-robin', at: after(9) };
     const ride = aRide(state, { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
     expect(outcomeOf(ride, TAKE)).toEqual(refusal);
@@ -60,7 +60,7 @@ describe('a ride that is read back after a failure', () => {
     });
   });
 
-  it('a reason that was given in another tab counts as another step', () => {
+  it('a cancellation with another reason, such as from another tab, counts as another step', () => {
     const line = { did: 'cancel', by: 'u-robin', at: after(5), why: 'mistake' };
     const ride = aRide('cancelled', { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
     const cancelFor = (why: 'mistake' | 'too_long') =>
@@ -83,7 +83,7 @@ describe('a ride that is read back after a failure', () => {
     });
   });
 
-  it('a reason that the log does not have, of a driver or of dispatch, is not compared', () => {
+  it('a reason of a driver or of dispatch, which the log does not have, is not compared', () => {
     const line = { did: 'cancel', by: 'u-ada', at: after(5) };
     const ride = aRide('cancelled', { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
     const order = { did: 'cancel', why: 'by_phone' } as const;

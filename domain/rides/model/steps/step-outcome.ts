@@ -8,7 +8,7 @@ import type { StepOrder } from './step-batch.ts';
 /** The fields that distinguish two steps with one name and one author, such as offers to two drivers. */
 const DISTINCTIVE = ['driver', 'why'] as const;
 
-/** The refusal of a step because another step came first: the present state, and the party of the last step. */
+/** The refusal of a step because another step came first, with the present state and the last step. */
 export function presentOf(ride: Ride): StepRefusal {
   const { state, log, did } = ride;
   if (state === 'expired') return { code: 'ride-expired' };
@@ -19,8 +19,8 @@ export function presentOf(ride: Ride): StepRefusal {
 
 /**
  * The outcome of a step after a failed request, by the ride that was read back. `done` if the line with the step's
- * number is of this step and this author, `undone` if there is no such line yet. Lines do not have the outcome of a
- * correction, so a correction is done only if the ride has that outcome.
+ * number is of this step and this author, `undone` if the log has no line with this number, otherwise the refusal.
+ * Lines do not have the outcome of a correction, so a correction is done only if the ride has that outcome.
  */
 export function outcomeOf(
   found: Ride,

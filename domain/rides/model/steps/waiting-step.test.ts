@@ -32,7 +32,7 @@ describe('steps that wait for the network', () => {
     ]);
   });
 
-  it('the ride is shown as its driver left it, step by step', () => {
+  it('the ride is shown as it is after each waiting step', () => {
     expect(withWaiting(ride, ALL.slice(0, 1), DARIO)).toMatchObject({
       state: 'arrived',
       rev: 2,
@@ -45,7 +45,7 @@ describe('steps that wait for the network', () => {
     expect(ended).toHaveProperty('log.4', expect.objectContaining({ did: 'complete', by: DARIO }));
   });
 
-  it('a stored step, another ride’s step and one that does not fit change nothing', () => {
+  it('a stored step, a step of another ride and a step that the state does not allow change nothing', () => {
     const others = [{ ...waits('arrive', 2), ride: 'ride-2' }, waits('complete', 2)];
     expect(withWaiting(ride, others, DARIO)).toBe(ride);
     expect(withWaiting(ride, [], DARIO)).toBe(ride);
@@ -73,7 +73,7 @@ describe('the first step that waits', () => {
     expect(change?.fields).toMatchObject({ 'log.2': { did: 'arrive', saidAt: after(200) } });
   });
 
-  it('a time before that of the step before is left out: the device’s clock is slow', () => {
+  it('a time before the last stored step is left out, because the device’s clock is slow', () => {
     expect(turnOf(waits('arrive', 2, 59), ride, DARIO)).toMatchObject({ order: { saidAt: undefined } });
     const log = { 0: REQUEST, 1: TAKE, 2: { did: 'arrive', by: DARIO, at: after(900), saidAt: after(200) } };
     const arrived = aRide('arrived', { rev: 2, log });
@@ -87,7 +87,7 @@ describe('the first step that waits', () => {
     expect(turnOf(arrive, aRide('arrived', { rev: 3, log: later }), DARIO)).toEqual({ turn: 'stored' });
   });
 
-  it('a step whose number an edit by dispatch has taken is sent with the next number, and with its time only if that is after the edit', () => {
+  it('a step whose number an edit by dispatch has taken is sent again, and with its time only if it was pressed after the edit', () => {
     const turn = turnOf(arrive, edited, DARIO);
     expect(turn).toEqual({ turn: 'send', ride: edited, order: { did: 'arrive', saidAt: undefined } });
     const pressedAfter = waits('arrive', 2, 206);
@@ -96,7 +96,7 @@ describe('the first step that waits', () => {
     expect(turnOf(start, arrived, DARIO)).toMatchObject({ turn: 'send', ride: arrived });
   });
 
-  it('an earlier arrival at the same ride is not the one that waits', () => {
+  it('an earlier arrival in the same ride is not the step that waits', () => {
     const log = {
       0: REQUEST,
       1: TAKE,
@@ -108,7 +108,7 @@ describe('the first step that waits', () => {
     expect(turnOf(waits('arrive', 5), again, DARIO)).toMatchObject({ turn: 'send' });
   });
 
-  it('a step is refused once another person’s step came first, or the ride is another driver’s', () => {
+  it('a step is refused once another person’s step has ended the ride, or the ride is another driver’s or unreadable', () => {
     const log = { 0: REQUEST, 1: TAKE, 2: { did: 'cancel', by: 'u-robin', at: after(150), why: 'mistake' } };
     const cancelled = aRide('cancelled', { rev: 2, log, driver: DARIO });
     expect(turnOf(arrive, cancelled, DARIO)).toEqual({ turn: 'refused' });

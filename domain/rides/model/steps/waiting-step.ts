@@ -4,7 +4,7 @@ import { stepNamed } from '../ride/ride-steps.ts';
 import type { FoundRide, Ride } from '../ride/ride.ts';
 import type { StepOrder } from './step-batch.ts';
 
-/** The steps that may wait for the network (rides R25): only dispatch could have taken them meanwhile. */
+/** The steps that may wait for the network (rides R25). Besides the driver only dispatch can take them meanwhile. */
 export const WAITING_STEPS = ['arrive', 'start', 'complete'] as const;
 
 /** A time as stored on the device, in JSON. */
@@ -44,15 +44,15 @@ function stepped(ride: Ride, { did, saidAt }: WaitingStep, uid: string): Ride {
 }
 
 /**
- * The reported time of a step; `undefined` if it is before the last line of the log, which the rules refuse. Then the
- * device's clock was slow, or dispatch has edited the ride since the press.
+ * The reported time of a step; `undefined` if it is before the time of the log's last line, because the rules refuse
+ * such a time. Then the device's clock was slow, or dispatch has edited the ride since the press.
  */
 function reportedAt({ log }: Ride, { saidAt }: WaitingStep): Date | undefined {
   const before = log.at(-1);
   return before !== undefined && saidAt < (before.saidAt ?? before.at) ? undefined : saidAt;
 }
 
-/** The decision on the first step that waits. */
+/** What becomes of the first step that waits. */
 export type WaitingTurn =
   | {
       readonly turn: 'send';
@@ -65,8 +65,8 @@ export type WaitingTurn =
   | { readonly turn: 'refused' };
 
 /**
- * Decides by the ride as stored now; `null` if the driver may no longer read it. A step that does not change the state,
- * such as an edit by dispatch, is no obstacle.
+ * Decides by the ride as it is stored now (`null` if the driver may no longer read it). A later step that keeps the
+ * state, such as an edit by dispatch, is no obstacle.
  */
 export function turnOf(step: WaitingStep, ride: FoundRide | null, uid: string): WaitingTurn {
   if (ride === null || ride.state === 'damaged') return { turn: 'refused' };

@@ -41,7 +41,7 @@ function editOf(rev: number, was: object) {
   return remark;
 }
 
-test('an edit has replaced what differs from the trip before the next edit, and the last one what differs now', () => {
+test('an edit replaced what differs from the trip before the next edit, and the last edit what differs from the present trip', () => {
   const remarks = [editOf(2, TRIP), editOf(5, { ...TRIP, from: { text: 'Pier 3' }, people: 2 })];
   const replaced = replacedByEdits(remarks, { ...TRIP, from: { text: 'Pier 3' }, people: 2, needs: ['pet'] });
   expect([...replaced]).toEqual([

@@ -4,7 +4,7 @@ import type { Remark } from '../ride/remark.ts';
 import type { Ride } from '../ride/ride.ts';
 import type { Need } from '../basics/need.ts';
 
-/** The ride with reasons and notes of its remarks in its log; for administrators. */
+/** The ride with the reasons and notes of these remarks in its log. */
 export function withRemarks(ride: Ride, remarks: readonly Remark[]): Ride {
   const said = new Map(remarks.map((remark) => [remark.rev, remark]));
   const log = ride.log.map((line, rev) => ({
@@ -35,7 +35,7 @@ export interface Replaced {
 
 /**
  * The values that each edit replaced, by the number of its step. `present` is the present trip as far as it is stored.
- * Other changes of the last edit are unknown.
+ * What the last edit changed besides is unknown.
  */
 export function replacedByEdits(
   remarks: readonly Remark[],
