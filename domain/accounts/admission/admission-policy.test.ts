@@ -6,8 +6,8 @@ import type { User } from '../model/user.ts';
 import { admit, admitByGate } from './admission-policy.ts';
 
 /**
- * The whole policy: a row for each role and state of the record, a column for the general sign-in and for each login
- * area. `in` is admitted; anything else is the code of the refusal.
+ * A row for each role and state of an account; a column for the general sign-in and for each login area. `in` means
+ * admitted; any other entry is the code of the refusal.
  */
 const TABLE = `
   role          state       general   passenger      driver         admin
@@ -51,12 +51,12 @@ function assessmentOf(role: string, state: string): FoundAccount {
 }
 
 describe('admission', () => {
-  it('every role, state and area has an outcome', () => {
+  it('the table has an outcome for every role, state and area', () => {
     expect(CASES).toHaveLength((5 * 3 + 2) * 4);
   });
 
   it.each(CASES)(
-    '$role, $state, in the area $area: $outcome [S2.36, S4.2, S5.7, S6.3, S6.4, S6.5]',
+    'an account ($role, $state) in the area $area gets: $outcome [S2.36, S4.2, S5.7, S6.3, S6.4, S6.5]',
     ({ role, state, area, outcome }) => {
       const answer = admit(assessmentOf(role, state), area);
       expect(answer.ok ? 'in' : answer.error.code).toBe(outcome);

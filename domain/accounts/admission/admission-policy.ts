@@ -11,9 +11,10 @@ import type { ApprovedUser, PendingUser } from '../model/user.ts';
 export type AdmittedUser = ApprovedUser | PendingUser;
 
 /**
- * Decides whether a person is admitted. It checks damage, rejection, approval, the age of the session and the area, in
- * this order. The identity is proven, so a rejection has its reason. `signedInAt` is the beginning of the session; it
- * is absent for an identity that was proven just now.
+ * Admits the user of an account. Otherwise fails with the first of these errors that applies: `profile-missing`,
+ * `profile-damaged`, `rejected`, `pending`, `session-expired`, `role-mismatch`. `rejected` tells the reason, so the
+ * caller must have proven the identity (D7). Without `signedInAt`, the beginning of the session, its age is not
+ * checked.
  */
 export function admit(
   account: FoundAccount,
@@ -34,7 +35,10 @@ export function admit(
   return succeed(user);
 }
 
-/** The same policy for an unproven address, without a reason (D7). Success only allows a try with a password. */
+/**
+ * Judges an address by its directory entry; `null` stands for no entry. Fails with `account-not-found`, `pending` or
+ * `rejected-unproven`, which tells no reason (D7). Success means only that the owner may try a password.
+ */
 export function admitByGate(email: string, entry: DirectoryEntry | null): AccountResult<void> {
   if (entry === null) return fail({ code: 'account-not-found' });
   if (entry.gate === 'pending') return fail({ code: 'pending', email });

@@ -4,16 +4,16 @@ import { cacheProfile } from '../model/cache-profile.ts';
 import { admit, type AdmittedUser } from './admission-policy.ts';
 import { readAccount } from '../model/read-account.ts';
 
-/** The profile that this device caches. It has its stored form, so that the policy judges it at each read. */
+/** The cached profile of a user on this device. It is stored as in the database, and `admit` judges it at each read. */
 export function createCachedProfile(lastKnown: LastKnown) {
   return {
-    /** Caches the profile of a driver, or of a passenger who has a cached open ride; otherwise removes the cache. */
+    /** Caches the profile of a driver, or of a passenger with cached values. Otherwise removes all cached values. */
     cache(user: AdmittedUser): void {
       const isCached = user.role === 'passenger' && lastKnown.holder() === user.uid;
       if (user.role === 'driver' || isCached) cacheProfile(lastKnown, user);
       else lastKnown.forget();
     },
-    /** The cached user; `null` unless there is one whom the policy admits. */
+    /** Returns the cached user with this uid; `null` if none is cached or `admit` refuses the user. */
     read(uid: string): AdmittedUser | null {
       const cached = lastKnown.read(uid, 'profile');
       const admission = admit(readAccount(uid, isMap(cached) ? cached : null), null);

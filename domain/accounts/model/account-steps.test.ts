@@ -9,7 +9,7 @@ describe('the steps of an account', () => {
     ['pending', ['approve', 'reject']],
     ['approved', ['revoke']],
     ['rejected', ['approve', 'reopen']],
-  ] as const)('a %s account is offered exactly %j', (status, offered) => {
+  ] as const)('a single %s account is offered exactly the steps %j', (status, offered) => {
     expect(statusStepsFrom(status)).toEqual(offered);
   });
 
@@ -18,14 +18,11 @@ describe('the steps of an account', () => {
     expect(offered).toEqual(['pending']);
   });
 
-  it.each(PAIRS)(
-    'exactly one step besides a dismissal leads from %s to %s, so each can be undone by the one back',
-    (from, to) => {
-      const leading = Object.entries(ACCOUNT_STEPS).filter(
-        ([name, step]) =>
-          name !== 'dismiss' && step.from.some((each) => each === from) && (step.to ?? from) === to,
-      );
-      expect(leading.map(([name]) => name)).toEqual([stepBetween(from, to)]);
-    },
-  );
+  it.each(PAIRS)('exactly one step besides a dismissal leads from %s to %s', (from, to) => {
+    const leading = Object.entries(ACCOUNT_STEPS).filter(
+      ([name, step]) =>
+        name !== 'dismiss' && step.from.some((each) => each === from) && (step.to ?? from) === to,
+    );
+    expect(leading.map(([name]) => name)).toEqual([stepBetween(from, to)]);
+  });
 });

@@ -4,19 +4,19 @@ interface AccountStep {
   readonly from: readonly AccountStatus[];
   /** `null` keeps the status. */
   readonly to: AccountStatus | null;
-  /** Whether the administrator gives a reason, for the owner of the account to read. */
+  /** Whether the administrator gives a reason. The owner of the account reads it. */
   readonly reason: 'none' | 'optional' | 'required';
-  /** The mail to the applicant (D15); `null` for none. */
+  /** The template of the mail to the owner of the account (D15); `null` for none. */
   readonly mail: string | null;
-  /** Which approved administrator may take it; `last-actor` may only undo their own last decision. */
+  /** Who may take it, with the power *accounts*; `last-actor`: only the actor of the last decision, as an undo. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
-  /** It is offered only for a selection of accounts. */
+  /** The screens offer the step only for a selection of accounts. */
   readonly forSelection?: true;
 }
 
 /**
- * The steps of decisions (D20), in the order on the screens. Each is undone by the step that leads back, as a test
- * checks. `firestore.rules` states the same independently.
+ * The steps of decisions (D20), in the order of the screens. A test checks that a step leads back from each of them.
+ * `firestore.rules` states the same steps independently.
  */
 export const ACCOUNT_STEPS = {
   approve: {
@@ -79,7 +79,7 @@ export type MailTemplate = Steps[AccountStepName]['mail'];
 type NamesOf<Wanted> = {
   [Name in AccountStepName]: Steps[Name] extends Wanted ? Name : never;
 }[AccountStepName];
-/** The steps to another status that an administrator may choose. */
+/** The steps to another status, without `withdraw`, which is only an undo. */
 export type StatusStep = NamesOf<{
   readonly to: AccountStatus;
   readonly by: 'administrator' | 'system_admin';
@@ -102,7 +102,7 @@ function isStatusStep(name: AccountStepName): name is StatusStep {
 
 const isOffered = (name: StatusStep) => !('forSelection' in ACCOUNT_STEPS[name]);
 
-/** The steps to another status for a selection of accounts: those that each status in it allows. */
+/** Returns the steps to another status that every one of these statuses allows. */
 export function stepsForSelection(statuses: readonly AccountStatus[]): readonly StatusStep[] {
   return STEP_NAMES.filter(isStatusStep).filter((name) => statuses.every((status) => startsAt(name, status)));
 }
@@ -111,7 +111,7 @@ export function statusStepsFrom(status: AccountStatus): readonly StatusStep[] {
   return stepsForSelection([status]).filter(isOffered);
 }
 
-/** The step from one status to another, never `dismiss`. If the status stays, the step has changed the role. */
+/** Returns the step from one status to another, never `dismiss`; `change-role` if the two are equal. */
 export function stepBetween(from: AccountStatus, to: AccountStatus): AccountStepName {
   return STEP_NAMES.find((name) => ACCOUNT_STEPS[name].to === to && startsAt(name, from)) ?? 'change-role';
 }

@@ -1,14 +1,14 @@
 import type { AccountFailure, AccountResult } from './errors/account-error.ts';
 import { accountMeaning } from './errors/account-meaning.ts';
 
-/** The outcome of an application: an approval, or the reason against one. */
+/** How an application ended: with an approval, or with the error that ended the wait. */
 export type ApplicationOutcome =
   | { readonly approved: true }
   | { readonly approved: false; readonly error: AccountFailure };
 
 /**
- * The outcome of an application by the gate's answer. `pending` if there is none yet; `unanswered` if the server has
- * not answered, so there may be one.
+ * Returns how an application ended, by an answer of `EmailCheck.watch`. Returns `pending` if nobody has decided, and
+ * `unanswered` after a transient failure.
  */
 export function outcomeIn(answer: AccountResult<void>): ApplicationOutcome | 'pending' | 'unanswered' {
   if (answer.ok) return { approved: true };

@@ -1,11 +1,11 @@
-/** The optional fields of applicants about themselves, stored at the registration and never changed. */
+/** What applicants may state about themselves at registration, and cannot change later. */
 export const APPLICATION_FIELDS = ['phone', 'licence', 'message'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 /** Empty fields are absent. */
 export type Application = { readonly [Field in ApplicationField]?: string };
 
-/** The fields that have a value. */
+/** Returns the fields with a value that is neither missing nor empty. */
 export function applicationOf(valueOf: (field: ApplicationField) => string | null | undefined): Application {
   return Object.fromEntries(
     APPLICATION_FIELDS.flatMap((field) => {

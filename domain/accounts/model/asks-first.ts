@@ -2,12 +2,12 @@ import { isAdministrator } from '../../shared/people/role.ts';
 import { takesReason, type ReasonedStep, type StatusStep } from './account-steps.ts';
 import type { User } from './user.ts';
 
-/** The steps that may need a question to the administrator first. */
+/** The steps before which a dialog may open. */
 export type AskedStep = ReasonedStep | 'approve';
 
 /**
- * Whether a dialog comes before a step: to ask for a reason, or to confirm the approval of an unproven address or an
- * administrator (D26).
+ * Whether a dialog opens before a step. It asks for a reason, or it confirms the approval of an unproven address or of
+ * an administrator (D26).
  */
 export function asksFirst(
   kind: StatusStep,

@@ -9,7 +9,7 @@ import { endsSessions } from './session-age.ts';
 import { isSubmitted, storedSubmission } from './submission.ts';
 import { isDismissed, reasonOf, type LastReview } from './user.ts';
 
-/** The writes of a decision (D20): the profile, the directory entry, the audit entry and, if there is one, the mail. */
+/** Returns the writes of a decision (D20). `mailTemplateOf` decides whether they include a mail. */
 export function decisionBatch(decision: Decision, { by, byName }: Pick<LastReview, 'by' | 'byName'>): Batch {
   const { before, after } = decision;
   const { uid, email, role, powers, status, reviewCount } = after;

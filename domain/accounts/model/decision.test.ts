@@ -18,11 +18,11 @@ describe('the mail of a decision', () => {
     ['account-approval-withdrawn', anApprovedUser(), aPendingUser()],
     ['account-role-changed', anApprovedUser(), anApprovedUser({ role: 'driver' })],
     ['account-role-changed', aRejectedUser(), aRejectedUser({ role: 'driver' })],
-  ])('the template of a decision is "%s", by its transition', (template, before, after) => {
+  ])('the transition determines the template "%s"', (template, before, after) => {
     expect(mailTemplateOf({ before, after })).toBe(template);
   });
 
-  it('the data come from the account, with a reason only for a rejection', () => {
+  it('the data of a mail come from the account after the decision, with a reason only for a rejection', () => {
     const before = aPendingUser();
     const data = { role: 'passenger' };
     expect(mailDataOf({ before, after: anApprovedUser() })).toEqual({ ...data, status: 'approved' });
@@ -41,13 +41,13 @@ describe('the mail of a decision', () => {
 
   it.each([
     ['a dismissal', aPendingUser(), dismissed],
-    ['its end', dismissed, aPendingUser()],
-    ['another role meanwhile', dismissed, { ...dismissed, role: 'driver' }],
+    ['the reopening of a dismissed account', dismissed, aPendingUser()],
+    ['a new role of a dismissed account', dismissed, { ...dismissed, role: 'driver' }],
   ])('%s has no mail', (_, before, after) => {
     expect(mailTemplateOf({ before, after })).toBeNull();
   });
 
-  it('other powers have no mail', () => {
+  it('a change of powers alone has no mail', () => {
     const before = anApprovedAdmin();
     expect(mailTemplateOf({ before, after: anApprovedAdmin({ powers: 'desk' }) })).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('the right to decide', () => {
       anApprovedUser({ uid: 'u-pat' }),
       { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
-  ])('%s decides exactly on the stated roles [S6.7]', (_, actor, powers) => {
+  ])('%s may decide exactly on accounts of the stated roles [S6.7]', (_, actor, powers) => {
     const found = Object.fromEntries(
       Object.keys(powers).map((role) => [role, mayDecide(actor, target(role))]),
     );

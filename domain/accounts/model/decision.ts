@@ -3,7 +3,7 @@ import { mayReview } from '../../shared/people/powers.ts';
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import { isDismissed, reasonOf, type AccountStatus, type User } from './user.ts';
 
-/** A decision: the account before and after it, from which all stored values follow. */
+/** A decision: the account before and after it. */
 export interface Decision {
   readonly before: User;
   readonly after: User;
@@ -15,8 +15,8 @@ export function stepOf({ before, after }: Decision): AccountStepName {
 }
 
 /**
- * The template of the mail to the applicant (D15); `null` for none. A decision that dismisses an account, or that
- * leaves a dismissed one unapproved, sends none. Nor does a change of powers alone, which the page shows.
+ * Returns the template of the mail to the owner of the account (D15). Returns `null` if the decision dismisses the
+ * account, decides on a dismissed account without approving it, or changes nothing but powers.
  */
 export function mailTemplateOf(decision: Decision): MailTemplate | null {
   const { before, after } = decision;
@@ -25,14 +25,13 @@ export function mailTemplateOf(decision: Decision): MailTemplate | null {
   return isHidden || isOfPowers ? null : ACCOUNT_STEPS[stepOf(decision)].mail;
 }
 
-/** The data of a mail. It has no name, because an applicant could send any text as a name to any address (D15). */
+/** The data of a mail. They have no name, because an applicant could send any text as a name to any address (D15). */
 export interface MailData {
   readonly role: Role;
   readonly status: AccountStatus;
   readonly reason?: string;
 }
 
-/** The data of a decision's mail; only a rejected account has a reason. */
 export function mailDataOf({ after }: Decision): MailData {
   const reason = reasonOf(after);
   return {
@@ -42,13 +41,13 @@ export function mailDataOf({ after }: Decision): MailData {
   };
 }
 
-/** Whether the actor may decide on the target (D20): not on themselves; on administrators only as `system_admin`. */
+/** Whether the actor may decide on the target at all (D20). */
 export function mayDecide(actor: User, target: User): boolean {
   if (!mayReview(actor) || actor.uid === target.uid) return false;
   return actor.role === 'system_admin' || !isAdministrator(target.role);
 }
 
-/** Whether the actor may take a step on the target (D20). Only a `system_admin` changes roles. */
+/** Whether the actor may decide on the target by this step, whatever the status of the target. */
 export function mayTake(step: AccountStepName, actor: User, target: User): boolean {
   return (
     mayDecide(actor, target) && (ACCOUNT_STEPS[step].by !== 'system_admin' || actor.role === 'system_admin')

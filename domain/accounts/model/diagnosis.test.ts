@@ -27,7 +27,7 @@ describe('a record', () => {
     ['no profile', { profile: null }, kinds('profile-missing')],
     ['neither profile nor entry', { profile: null, entry: null }, kinds('profile-missing', 'entry-missing')],
     ['no entry', { entry: null }, kinds('entry-missing')],
-    ['an entry of another gate', { entry: { gate: 'pending', uid: 'u-robin' } }, kinds('entry-disagrees')],
+    ['an entry with another gate', { entry: { gate: 'pending', uid: 'u-robin' } }, kinds('entry-disagrees')],
   ] as const)('a record with %s can be repaired', (_, given, findings) => {
     const found = diagnose(aCase(given));
     expect(found).toEqual(findings);
@@ -38,9 +38,9 @@ describe('a record', () => {
     ['no name', { name: undefined }, lacks('name')],
     ['an invisible name', { name: ' ' }, lacks('name')],
     ['no role and no status', { role: undefined, status: undefined }, lacks('role', 'status')],
-    ['a role of no form', { role: 'DRIVER', status: 'pending' }, lacks('role')],
+    ['a role in capitals', { role: 'DRIVER', status: 'pending' }, lacks('role')],
     ['no date', { createdAt: 'soon' }, lacks('createdAt')],
-    ['no place in the queue', { registeredAt: undefined }, lacks('registeredAt')],
+    ['no time of registration', { registeredAt: undefined }, lacks('registeredAt')],
     ['no uid and no address', { uid: undefined, email: undefined }, lacks('uid', 'email')],
   ] as const)('a record with %s can be repaired by its owner', (_, given, findings) => {
     const found = diagnose(aCase({ profile: aStoredProfile(given) }));
@@ -58,7 +58,7 @@ describe('a record', () => {
     ],
     ['an unknown status', { profile: aStoredProfile({ status: 'active' }) }, 'status-unknown'],
     ['an approval and no role', { profile: aStoredProfile({ role: undefined }) }, 'approved-without-role'],
-    ['a broken count', { profile: aStoredProfile({ malformed: ['reviewCount'] }) }, 'count-malformed'],
+    ['a malformed count', { profile: aStoredProfile({ malformed: ['reviewCount'] }) }, 'count-malformed'],
     ['an entry of another person', { entry: { gate: 'open', uid: 'u-other' } }, 'entry-of-another'],
     ['an approval behind a rejected gate', { entry: REJECTED }, 'entry-rejected'],
   ] as const)('a record with %s needs an administrator', (_, given, kind) => {
@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(found.filter(isBeyondRepair)).toEqual(kinds('entry-rejected'));
   });
 
-  it('a missing count is no finding, because it is zero for every decision', () => {
+  it('a missing count is no finding, because it counts as zero', () => {
     expect(diagnose(aCase({ profile: aStoredProfile({ reviewCount: undefined }) }))).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('a record', () => {
     expect(found.filter(isDamage)).toEqual(lacks('createdAt'));
   });
 
-  it('a record without a status behind a rejected gate is repaired to rejected', () => {
+  it('a missing status behind a rejected gate is a missing field, which a repair can set', () => {
     const found = diagnose(aCase({ profile: aStoredProfile({ status: undefined }), entry: REJECTED }));
     expect(found).toEqual(lacks('status'));
   });
@@ -92,20 +92,20 @@ describe('a record', () => {
     ['open', kinds('status-unknown')],
     ['rejected', lacks('status')],
   ] as const)(
-    'a missing status beside a reason, behind the gate "%s", is not guessed at',
+    'a missing status beside a reason can be repaired only behind a rejected gate (here: %s)',
     (gate, findings) => {
       const profile = aStoredProfile({ status: undefined, rejectionReason: 'Blurred photo' });
       expect(diagnose(aCase({ profile, entry: { gate, uid: 'u-robin' } }))).toEqual(findings);
     },
   );
 
-  it('without an identity, the address only has to be normalised', () => {
+  it('without an identity, any normalised address is sound', () => {
     expect(diagnose(aCase({ email: null }))).toEqual([]);
     const capitals = aStoredProfile({ email: 'Robin@example.com' });
     expect(diagnose(aCase({ email: null, profile: capitals }))).toEqual(kinds('address-disagrees'));
   });
 
-  it('the address is compared with the provider’s regardless of case', () => {
+  it('the provider’s address is normalised before the comparison with the stored one', () => {
     expect(diagnose(aCase({ email: 'Robin@Example.com' }))).toEqual([]);
   });
 });

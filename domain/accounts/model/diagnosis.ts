@@ -6,10 +6,9 @@ import type { QUEUE_ORDER } from './profile-fields.ts';
 import type { StoredProfile } from './stored-profile.ts';
 import { isAccountStatus } from './user.ts';
 
-/** A field that a repair can set. The queue by registration lists no account without `QUEUE_ORDER`. */
+/** A field whose absence is a finding. No queue in the order of registration lists accounts without `QUEUE_ORDER`. */
 type MendedField = EssentialField | typeof QUEUE_ORDER | 'name';
 
-/** A finding about a record. */
 export type Finding =
   | { readonly kind: 'profile-missing' }
   | { readonly kind: 'field-missing'; readonly field: MendedField }
@@ -23,12 +22,12 @@ export type BeyondRepair =
   | { readonly kind: 'uid-disagrees' }
   | { readonly kind: 'status-unknown' }
   | { readonly kind: 'approved-without-role' }
-  /** Only the audit trail has the right count. A missing count is no finding, because it counts as zero. */
+  /** Only the audit trail has the right count. A missing count counts as zero, so it is no finding. */
   | { readonly kind: 'count-malformed' }
   | { readonly kind: 'entry-of-another' }
   | { readonly kind: 'entry-rejected' };
 
-/** A record with all that the server knows about it. `email` is that of the proven identity, if there is one. */
+/** The stored documents of an account. `email` is the address of the proven identity; `null` without an identity. */
 export interface CaseFile {
   readonly uid: string;
   readonly email: string | null;
@@ -48,12 +47,12 @@ export function isBeyondRepair(finding: Finding): finding is BeyondRepair {
   }
 }
 
-/** Whether a finding prevents sign-in or a decision. A missing name does not (D6), although a repair asks for it. */
+/** Whether a finding prevents sign-in, decisions or a place in the queue. A missing name prevents none (D6). */
 export function isDamage(finding: Finding): boolean {
   return finding.kind !== 'field-missing' || finding.field !== 'name';
 }
 
-/** The field that each of these findings is about, so that it is not reported as missing, too. */
+/** The field that such a finding is about. `diagnose` does not report this field as missing, too. */
 const EXPLAINED: Partial<Record<Finding['kind'], EssentialField>> = {
   'uid-disagrees': 'uid',
   'status-unknown': 'status',
@@ -71,7 +70,7 @@ function entryFindings({ uid, profile, entry }: CaseFile): Finding[] {
   return entry.gate === gateOf(role, status) ? [] : [{ kind: 'entry-disagrees' }];
 }
 
-/** Whether the status is invalid, or missing beside a reason that the gate does not confirm. */
+/** Whether the status is unknown, or is missing although a reason is stored and the gate is not `rejected`. */
 function isStatusUnknown({ status, rejectionReason }: StoredProfile, entry: DirectoryEntry | null): boolean {
   if (status !== undefined) return !isAccountStatus(status);
   return rejectionReason !== undefined && entry?.gate !== 'rejected';
@@ -82,7 +81,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   const found = essentialsOf(uid, profile);
   const findings: Finding[] = [];
   if (profile.uid !== undefined && profile.uid !== uid) findings.push({ kind: 'uid-disagrees' });
-  // It must be the normalised address of the identity or, without one, any normalised address.
+  // The stored address must be the normalised address of the identity. Without an identity it must be normalised.
   if (found.email !== undefined && found.email !== normaliseEmail(email ?? found.email)) {
     findings.push({ kind: 'address-disagrees' });
   }
@@ -99,7 +98,7 @@ function profileFindings({ uid, email, profile, entry }: CaseFile): Finding[] {
   return findings;
 }
 
-/** Every finding about a record, each once and in display order; none for a healthy one. */
+/** Returns the findings about a record, each once and in display order. */
 export function diagnose(file: CaseFile): readonly Finding[] {
   return [...profileFindings(file), ...entryFindings(file)];
 }

@@ -20,7 +20,7 @@ describe('an address', () => {
   });
 
   it.each(['robin.example.com', 'robin@', '@example.com', 'a@b@example.com', 'robin rider@example.com'])(
-    'a text that is no address (%s) fails differently from an address that cannot be used',
+    'a text that is no address (%s) is malformed',
     (typed) => expect(codeOf(typed)).toBe('email-malformed'),
   );
 

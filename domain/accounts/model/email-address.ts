@@ -3,14 +3,14 @@ import type { AccountResult } from './errors/account-error.ts';
 
 declare const normalised: unique symbol;
 
-/** An address as stored and looked up: trimmed, in lower case, and usable as an id in Firestore. */
+/** An address as `usableAddress` returns it: trimmed, in lower case, and usable as a document id. */
 export type EmailAddress = string & { readonly [normalised]: true };
 
-/** The longest address. RFC 5321 allows 256 characters with two angle brackets. */
+/** The longest address. RFC 5321 allows 256 characters, of which two are angle brackets around the address. */
 export const LONGEST_ADDRESS = 254;
-/** ASCII without spaces, slashes and `"(),:;<>[\]`: a mailer could read these as a name or as several recipients. */
+/** One `@` between ASCII characters; no `/` (ids), and no space or `"(),:;<>[\]`, which mailers could misread. */
 const PLAIN = /^[!#-'*+.0-9=?^-~-]+@[!#-'*+.0-9=?^-~-]+$/;
-/** Providers refuse a dot at either end, and two in a row. */
+/** Most providers refuse a dot at either end, beside the `@` or beside another dot. */
 const STRAY_DOT = /^[.]|[.@][.]|[.]@|[.]$/;
 const RESERVED_ID = /^__.*__$/;
 
@@ -21,7 +21,7 @@ export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** The stored form of a typed address; `null` if it is not usable here. */
+/** Returns the stored form of a typed address; `null` if `parseEmail` refuses the address. */
 export function usableAddress(typed: string): EmailAddress | null {
   const address = normaliseEmail(typed);
   return isUsable(address) ? address : null;
@@ -37,9 +37,9 @@ function isUsable(address: string): address is EmailAddress {
 }
 
 /**
- * Parses a typed address. Fails with `email-required` if it is blank. Fails with `email-malformed` if it has a space,
- * or not exactly one `@` between other characters. Otherwise fails with `address-unusable` if it is too long, no
- * document id (D22), several addresses to a mailer, or refused by providers.
+ * Parses a typed address. Fails with `email-required` if it is blank, and with `email-malformed` if it has a space
+ * inside or not exactly one `@` between other characters. Fails with `address-unusable` if it is too long, not usable
+ * as an id (D22), readable as several addresses, or refused by most providers.
  */
 export function parseEmail(typed: string): AccountResult<EmailAddress> {
   const usable = usableAddress(typed);

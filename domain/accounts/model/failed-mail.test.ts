@@ -8,7 +8,7 @@ const MAIL = {
   template: { name: 'account-approved', data: { role: 'passenger', status: 'approved' } },
 };
 
-test.each(MAIL_FAILURES)('a mail that was given up as %s is read with its reason', (failure) => {
+test.each(MAIL_FAILURES)('a mail that was given up as %s is read with this failure', (failure) => {
   expect(readFailedMail('penny_1', { ...MAIL, attempts: 1, ...failedAt(NOW, failure) })).toEqual({
     id: 'penny_1',
     to: 'penny@example.com',
@@ -18,19 +18,19 @@ test.each(MAIL_FAILURES)('a mail that was given up as %s is read with its reason
   });
 });
 
-test('a mail that cannot be read is listed as damaged', () => {
+test('an unreadable mail is read as damaged, and may not be sent again', () => {
   const odd = readFailedMail('odd', { to: 7, template: 'x', failure: 'whatever', triedAt: 'now' });
   expect(odd).toEqual({ id: 'odd', to: '', name: null, failure: 'damaged', triedAt: null });
   expect(mayBeSentAgain(odd)).toBe(false);
 });
 
-test('a mail that is to be sent again is due at once, and has all of its attempts', () => {
+test('a given-up mail that is queued again is due at once, and starts at its first attempt', () => {
   const [write] = sendAgainBatch('penny_1');
   const again = { ...MAIL, ...write?.fields, dueAt: NOW };
   expect(mailTask('penny_1', again, NOW)).toMatchObject({ do: 'send', attempt: { number: 1 } });
 });
 
-test('a mail that was given up may be sent again while it is true of its account, and is superseded afterwards', () => {
+test('a given-up mail may be sent again while it is true of its account, and is superseded afterwards', () => {
   const failed = readFailedMail('penny_1', { ...MAIL, ...failedAt(NOW, 'server') });
   expect(mayBeSentAgain(failed)).toBe(true);
   expect(besideAccount(failed, { status: 'approved', reviewCount: 1 })).toEqual(failed);
@@ -41,7 +41,7 @@ test('a mail that was given up may be sent again while it is true of its account
   }
 });
 
-test('a mail that cannot be read stays so, whatever becomes of its account', () => {
+test('an unreadable mail stays damaged although its account is gone', () => {
   const odd = readFailedMail('penny_1', { ...failedAt(NOW, 'damaged') });
   expect(besideAccount(odd, null)).toEqual(odd);
 });

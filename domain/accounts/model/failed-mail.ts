@@ -5,19 +5,19 @@ import { isMailName, type MailName } from './mail.ts';
 import { MAIL_FAILURES, type MailFailure } from './mail-delivery.ts';
 import { type DecidedAccount, isLastWord, mailSubject } from './mail-subject.ts';
 
-/** A mail that the sender has given up, for administrators to see. */
+/** A mail that the sender has given up, as administrators see it. */
 export interface FailedMail {
   readonly id: string;
-  /** As stored; empty if it is no text. */
+  /** The stored address, valid or not; empty if it is no text. */
   readonly to: string;
-  /** `null` if it is unreadable. */
+  /** The template; `null` if it is unreadable or unknown. */
   readonly name: MailName | null;
   readonly failure: MailFailure;
-  /** The last attempt; `null` if unknown. */
+  /** When the sender gave up the mail; `null` if unreadable. */
   readonly triedAt: Date | null;
 }
 
-/** Reads a mail that was given up. Unreadable fields count as missing, so every such mail is listed. */
+/** Reads a given-up mail of any shape. An unreadable failure counts as `damaged`. */
 export function readFailedMail(id: string, fields: Readonly<Record<string, unknown>>): FailedMail {
   const { template } = fields;
   const name = isMap(template) ? (text(template['name']) ?? '') : '';
@@ -31,18 +31,18 @@ export function readFailedMail(id: string, fields: Readonly<Record<string, unkno
   };
 }
 
-/** The same mail; `superseded` if it is no longer true of its account. */
+/** Returns the mail, now `superseded` if it could be sent again but is not true of its account (`null`: gone). */
 export function besideAccount(mail: FailedMail, account: DecidedAccount | null): FailedMail {
   const subject = mailSubject(mail.id);
   const isOver = subject === null || account === null || !isLastWord(subject, account);
   return isOver && mayBeSentAgain(mail) ? { ...mail, failure: 'superseded' } : mail;
 }
 
-/** Whether a mail may be sent again: it is readable, and still true. */
+/** Whether an administrator may have the mail sent again. `besideAccount` must have returned the mail. */
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 
-/** Queues a given-up mail again with all attempts. Its possible arrivals stay, for the daily limit. */
+/** Queues a given-up mail again, with all attempts. `mayHaveArrived` stays, because the daily limit counts it. */
 export function sendAgainBatch(id: string): Batch {
   const fields = { state: 'waiting', attempts: 0, dueAt: SERVER_TIME, failure: REMOVED, deleteAt: REMOVED };
   return [{ kind: 'update', path: queuedMailPath(id), fields }];

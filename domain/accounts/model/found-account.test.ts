@@ -23,7 +23,7 @@ describe('a record', () => {
 
   it.each([
     ['no uid', { uid: undefined }, ['uid']],
-    ['the uid of another', { uid: 'u-other' }, ['uid']],
+    ['another uid', { uid: 'u-other' }, ['uid']],
     ['no address', { email: undefined }, ['email']],
     ['an address without @', { email: 'robin' }, ['email']],
     ['no role', { role: undefined }, ['role']],
@@ -40,7 +40,7 @@ describe('a record', () => {
     },
   );
 
-  it('a damaged record has its name and address, to recognise its owner', () => {
+  it('a damaged record has the stored address, even an invalid one, and no name unless it is visible', () => {
     expect(assess(aStoredProfile({ role: undefined, email: 'robin', name: ' ' }))).toMatchObject({
       state: 'damaged',
       fields: ['email', 'role'],
@@ -68,7 +68,7 @@ describe('a record', () => {
     },
   );
 
-  it('a record with little more than the essential fields is sound, and its application has the browser’s time', () => {
+  it('a record with little more than the essential fields is sound, and has the browser’s time of registration', () => {
     const short = aStoredProfile({
       registeredAt: undefined,
       reviewCount: undefined,
@@ -79,7 +79,7 @@ describe('a record', () => {
     expect(assess(short)).toEqual({ state: 'sound', user: anApprovedUser({ appliedAt, provenAt: null }) });
   });
 
-  it('the last reviewer is read, but not from a half-written decision', () => {
+  it('the last reviewer is read, but not without the time of the decision', () => {
     const at = new Date('2025-04-01T10:00:00.000Z');
     const decided = aStoredProfile({ reviewedBy: 'u-ada', reviewedByName: 'Ada', reviewedAt: at });
     const lastReview = { by: 'u-ada', byName: 'Ada', at };
@@ -89,7 +89,7 @@ describe('a record', () => {
     expect(assess(aStoredProfile({ reviewedBy: 'u-ada' }))).toMatchObject({ user: { lastReview: null } });
   });
 
-  it('any shape ends in one of the three states', () => {
+  it('a stored profile of any shape is sound or damaged', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -8,27 +8,25 @@ import { isAccountStatus, type LastReview, type User } from './user.ts';
 export const ESSENTIAL_FIELDS = ['uid', 'email', 'role', 'status', 'createdAt'] as const;
 export type EssentialField = (typeof ESSENTIAL_FIELDS)[number];
 
-/** A record that is no valid user. Its readable fields may show who its owner is, but prove nothing. */
+/** A profile with missing or invalid essential fields. Its readable fields hint at the owner, but prove nothing. */
 export interface DamagedProfile {
   readonly state: 'damaged';
+  /** The missing or invalid essential fields. */
   readonly fields: readonly EssentialField[];
   /** `null` if there is no visible name. */
   readonly name: string | null;
-  /** The stored record, valid or not. */
   readonly stored: StoredProfile;
 }
 
-/** The account of a uid: missing, damaged or a sound user. */
 export type FoundAccount =
   | { readonly state: 'missing' }
   | DamagedProfile
   | { readonly state: 'sound'; readonly user: User };
 
-/** The rules have the same pattern. */
 const ISO_TIMESTAMP =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether a text is an ISO 8601 time with a zone, on a day that exists: browsers disagree about 30 February. */
+/** Whether a text is an ISO 8601 time with seconds and zone, on a real day. The rules accept the same texts. */
 export function isTimestampText(value: string): boolean {
   const [, year, month, day] = (ISO_TIMESTAMP.exec(value) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -37,7 +35,7 @@ export function isTimestampText(value: string): boolean {
   return day <= ([4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
-/** The essential fields; `undefined` for an invalid one. */
+/** Returns the essential fields; `undefined` for each that is missing or invalid. */
 export function essentialsOf(uid: string, { email, role, status, createdAt, ...stored }: StoredProfile) {
   return {
     uid: stored.uid === uid ? uid : undefined,
@@ -53,7 +51,7 @@ function lastReviewOf({ reviewedBy, reviewedByName, reviewedAt }: StoredProfile)
   return { by: reviewedBy, byName: reviewedByName ?? null, at: reviewedAt };
 }
 
-/** Assesses the record of `uid`. Returns one of the three states for any shape, and never throws. */
+/** Assesses the stored profile of `uid`; `null` stands for no profile. */
 export function assessProfile(uid: string, stored: StoredProfile | null): FoundAccount {
   if (stored === null) return { state: 'missing' };
   const name = stored.name !== undefined && isVisibleName(stored.name) ? stored.name : null;
@@ -97,7 +95,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
   return { state: 'sound', user };
 }
 
-/** The readable fields of an account, which may be damaged. */
+/** Returns these fields as stored, also of a damaged profile. Returns none if the account is missing. */
 export function readableOf(found: FoundAccount): {
   readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
 } {

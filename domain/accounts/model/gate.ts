@@ -1,7 +1,7 @@
 import { isAdministrator, type Role } from '../../shared/people/role.ts';
 import type { AccountStatus } from './user.ts';
 
-/** The state of an address in the public directory, which says whether its owner may try to sign in. */
+/** What the public directory says of an address: whether its owner may try to sign in. */
 export const GATES = ['open', 'pending', 'rejected'] as const;
 export type Gate = (typeof GATES)[number];
 
@@ -9,13 +9,13 @@ export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }
 
-/** `accountDirectory/{address}`, readable by its exact address. The rules permit only what fits the profile (D5). */
+/** `accountDirectory/{address}`. Anyone may get it by exact address. The rules keep it equal to the profile (D5). */
 export interface DirectoryEntry {
   readonly gate: Gate;
   readonly uid: string;
 }
 
-/** The gate of a role and a status. The rules compute the same. */
+/** Returns the gate of a role and a status. The rules compute the same gate. */
 export function gateOf(role: Role, status: AccountStatus): Gate {
   if (status === 'rejected') return 'rejected';
   return status === 'pending' && !isAdministrator(role) ? 'pending' : 'open';

@@ -1,10 +1,10 @@
-/** No slash, no half of a surrogate pair, no reserved id: `.`, `..`, and `__…__` other than `__id7__`. */
+/** No slash and no half of a surrogate pair. No reserved id: `.`, `..` or `__…__`, except `__id7__` with any digits. */
 const ID = /^(?!\.\.?$|__(?!id\d+__$).*__$)[^/\p{Cs}]{1,375}$/su;
 
 /**
  * Whether a text can be the id of a document
- * ([limits](https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields)). Firestore takes 1,500
- * bytes, which 375 characters never exceed; a uid has at most 128.
+ * ([limits](https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields)). Firestore allows
+ * 1,500 bytes, which 375 characters never exceed. A uid has at most 128 characters.
  */
 export function isDocumentId(text: string): boolean {
   return ID.test(text);

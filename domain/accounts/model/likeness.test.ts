@@ -15,18 +15,18 @@ test.each([
   'j.a.n.e.doe@gmail.com',
   'jane.doe+a+b@googlemail.com',
   'janedoe@gmail.com',
-])('the address %s reaches the mailbox of a known one', (email) => {
+])('the address %s counts as the mailbox of jane.doe@gmail.com', (email) => {
   expect(likenessOf(applicant(email), known)).toEqual(['address']);
 });
 
 test.each(['jane.doe@gmail.org', 'jane.do@gmail.com', 'doe.jane@gmail.com'])(
-  'the address %s reaches another mailbox',
+  'the address %s counts as another mailbox than jane.doe@gmail.com',
   (email) => {
     expect(likenessOf(applicant(email), known)).toEqual([]);
   },
 );
 
-test('a name without accents and a number in other groups are alike; a name or a number that is missing is not', () => {
+test('names are alike apart from case and accents, numbers apart from grouping and country code; missing ones are not', () => {
   expect(likenessOf(applicant('a@b.com', 'JÁNE  Doe'.replace('  ', ' '), '030/123 45 67'), known)).toEqual([
     'phone',
     'name',
@@ -35,7 +35,7 @@ test('a name without accents and a number in other groups are alike; a name or a
   expect(likenessOf(applicant('a@b.com'), anApprovedUser({ email: 'c@d.com', name: null }))).toEqual([]);
 });
 
-test('the variants of an address lack its tag, and its dots too', () => {
+test('the variants of an address lack its tag, and one of them also its dots', () => {
   expect(addressVariants('jane.doe+2@gmail.com')).toEqual(['jane.doe@gmail.com', 'janedoe@gmail.com']);
   expect(addressVariants('jane@example.com')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 export const LIKENESSES = ['address', 'phone', 'name'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** An address without a tag after a plus and dots before the `@`, which most providers ignore. */
+/** Returns an address without its tag and its dots before the `@`. Gmail ignores both, and has two domains. */
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
@@ -17,16 +17,16 @@ function plainAddress(email: string): string {
   return `${local}${address.slice(at).replace(/^@googlemail[.]com$/, '@gmail.com')}`;
 }
 
-/** Other addresses that most likely reach the same mailbox: without the tag, and in the form of `plainAddress`. */
+/** Returns other addresses that may reach the same mailbox: without the tag, and as `plainAddress` returns it. */
 export function addressVariants(email: string): readonly string[] {
   const untagged = email.replace(/[+][^@]*@/, '@');
   return [...new Set([untagged, plainAddress(email)])].filter((variant) => variant !== email);
 }
 
-/** The last eight digits of a number, which are the same with and without a country code. */
+/** Returns the last eight digits of a number. In most numbers these do not depend on the country code. */
 const endOf = (phone = '') => dialled(phone).slice(-8);
 
-/** What two accounts have in common. */
+/** Returns what two accounts have in common. Numbers of fewer than six digits count as different. */
 export function likenessOf(one: User, other: User): readonly Likeness[] {
   const phones = [one, other].map(({ application }) => endOf(application.phone));
   const names = [one, other].map(({ name }) => (name === null ? '' : nameKeysOf(name).nameKey));

@@ -1,6 +1,6 @@
 import type { Role } from '../../shared/people/role.ts';
 
-/** The sign-in pages for one role. `/sign-in` itself has no area and admits every role. */
+/** The areas with their own sign-in page. `/sign-in` itself has no area and admits every role. */
 export const LOGIN_AREAS = ['passenger', 'driver', 'admin'] as const;
 export type LoginArea = (typeof LOGIN_AREAS)[number];
 
@@ -8,7 +8,7 @@ export function isLoginArea(value: string): value is LoginArea {
   return LOGIN_AREAS.some((area) => area === value);
 }
 
-/** Whether an area admits a role (D4): its own, `system_admin` in the admin area, and `admin` everywhere. */
+/** Whether an area admits a role (D4): its own and `admin`; the admin area also `system_admin`; `null` any role. */
 export function areaAdmits(area: LoginArea | null, role: Role): boolean {
   if (area === null || role === 'admin') return true;
   return area === role || (area === 'admin' && role === 'system_admin');

@@ -15,7 +15,7 @@ const put = (number: number, arrivals = 0) =>
   answered({ state: 'put-off', failure: 'server' }, { number, arrivals }, NOW);
 
 describe('what the sender does about a mail', () => {
-  test('a new mail is sent at once, whether or not its time is known, even if the database’s clock is ahead', () => {
+  test('a new mail is sent at once, with or without a due time, even if that is in the future', () => {
     for (const fields of [MAIL, { ...MAIL, dueAt: NOW }, { ...MAIL, dueAt: later(1000) }])
       expect(mailTask('penny_1', fields, NOW)).toMatchObject({
         do: 'send',
@@ -24,7 +24,7 @@ describe('what the sender does about a mail', () => {
       });
   });
 
-  test('a new mail that has waited for more than a day is given up, and one that was put off for as long is sent', () => {
+  test('a new mail that has waited for more than a day is given up, and a mail that was put off two days ago is sent', () => {
     const fields = { ...MAIL, dueAt: NOW };
     expect(mailTask('penny_1', fields, later(DAY_MS))).toMatchObject({ do: 'send' });
     expect(mailTask('penny_1', fields, later(DAY_MS + 1))).toEqual({ do: 'give-up', failure: 'late' });
@@ -32,13 +32,13 @@ describe('what the sender does about a mail', () => {
     expect(mailTask('penny_1', waiting, later(2 * DAY_MS))).toMatchObject({ do: 'send' });
   });
 
-  test('a mail that waits is left alone until it is due', () => {
+  test('a mail that was put off is left alone until it is due', () => {
     const waiting = { ...MAIL, state: 'waiting', attempts: 1, dueAt: later(1) };
     expect(mailTask('penny_1', waiting, NOW)).toEqual({ do: 'nothing' });
   });
 
   test.each(['odd', 'penny', 'penny_', 'penny_1x', '_1', 'penny_x1'])(
-    'a mail under %s is about no one',
+    'a mail with the id "%s" is given up as damaged',
     (id) => {
       expect(mailTask(id, MAIL, NOW)).toEqual({ do: 'give-up', failure: 'damaged' });
     },
@@ -53,7 +53,7 @@ describe('what the sender does about a mail', () => {
     });
   });
 
-  test('what may have arrived more than a day ago does not count against a mail that is sent again', () => {
+  test('possible arrivals count until the last attempt is a day old', () => {
     const again = { ...MAIL, state: 'waiting', attempts: 0, mayHaveArrived: 10, triedAt: NOW };
     const at = (ms: number) => mailTask('penny_1', { ...again, dueAt: later(ms) }, later(ms));
     expect(at(DAY_MS - 1)).toMatchObject({ attempt: { arrivals: 10 } });
@@ -64,7 +64,7 @@ describe('what the sender does about a mail', () => {
     expect(mailTask('penny_1', { ...MAIL, state }, NOW)).toEqual({ do: 'nothing' });
   });
 
-  test('a mail whose every attempt ended without an answer is given up', () => {
+  test('a mail is given up if the end of its last permitted attempt was not stored', () => {
     const stored = { ...MAIL, ...claimOf({ number: MOST_MAIL_ATTEMPTS, arrivals: 0 }, NOW) };
     expect(mailTask('penny_1', stored, later(DAY_MS))).toEqual({ do: 'give-up', failure: 'server' });
   });
@@ -72,15 +72,15 @@ describe('what the sender does about a mail', () => {
   test.each([
     ['an unknown state', { state: 'SUCCESS' }],
     ['a state of another type', { state: 7 }],
-    ['no time in a state that has one', { state: 'waiting', dueAt: 'soon' }],
+    ['an unreadable due time', { state: 'waiting', dueAt: 'soon' }],
     ['an unreadable template', { template: 7 }],
-  ])('a mail with %s is given up', (_, fields) => {
+  ])('a mail with %s is given up as damaged', (_, fields) => {
     expect(mailTask('penny_1', { ...MAIL, ...fields }, NOW)).toEqual({ do: 'give-up', failure: 'damaged' });
   });
 });
 
 describe('how an attempt ends', () => {
-  test('a mail that was accepted is sent, and removed after a month', () => {
+  test('an accepted mail is stored as sent, and removed after 30 days', () => {
     expect(answered({ state: 'accepted' }, FIRST, NOW)).toEqual({
       state: 'sent',
       sentAt: NOW,
@@ -97,7 +97,7 @@ describe('how an attempt ends', () => {
     });
   });
 
-  test('an attempt counts as arrived from its claim on, unless the server has refused it or was not reached', () => {
+  test('an attempt counts as a possible arrival from its claim on, unless it is refused or put off', () => {
     const second = { number: 2, arrivals: 1 };
     expect(claimOf(second, NOW)).toMatchObject({ mayHaveArrived: 2 });
     expect(answered({ state: 'unanswered' }, second, NOW)).toMatchObject({

@@ -9,12 +9,12 @@ import { mailSubject, type MailSubject } from './mail-subject.ts';
  *
  * - `address`: the mail server refused the recipient's address.
  * - `content`: the mail server refused the mail, or the sender's address.
- * - `login`: for a day the mail server took no login.
- * - `server`: for a day the mail server was not reached, gave no answer or put the mail off.
- * - `flood`: the address has had as many mails as one may get in a day.
- * - `superseded`: the account has been decided on since, has answered the question, or is gone.
- * - `late`: nothing tried to send the mail for a day.
- * - `damaged`: the stored mail cannot be read.
+ * - `login`: the mail server took no login in the last attempt.
+ * - `server`: the last attempt did not reach the mail server, got no answer or was put off, or its end was not stored.
+ * - `flood`: the address has had as many mails as it may get in a day, or more mails are stored than the sender reads.
+ * - `superseded`: a later decision or an answer has overtaken the mail, or the account is gone.
+ * - `late`: nothing tried to send the new mail for a day.
+ * - `damaged`: the stored mail or its id cannot be read.
  */
 export const MAIL_FAILURES = [
   'address',
@@ -29,8 +29,8 @@ export const MAIL_FAILURES = [
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /**
- * How an attempt to send a mail ended. Only `accepted` and `refused` are final: a mail without an answer is sent again,
- * although it may have arrived.
+ * How an attempt to send a mail ended. A mail that was put off or has no answer is tried again, up to
+ * `MOST_MAIL_ATTEMPTS` times. A mail without an answer may have arrived.
  */
 export type MailAnswer =
   | { readonly state: 'accepted' }
@@ -38,14 +38,14 @@ export type MailAnswer =
   | { readonly state: 'refused'; readonly failure: 'address' | 'content' }
   | { readonly state: 'put-off'; readonly failure: 'login' | 'server' };
 
-/** How long an attempt has its mail to itself: longer than the function may run, or two would send it. */
+/** How long a claim keeps other senders from a mail: longer than the function that sends the mail may run. */
 export const MAIL_LEASE_MS = 5 * MINUTE_MS;
 
-/** The pause after each attempt that was put off. Some mail servers put off an unknown sender for minutes. */
+/** The pauses before further attempts. Some mail servers put off an unknown sender for minutes. */
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 780].map((minutes) => minutes * MINUTE_MS);
 export const MOST_MAIL_ATTEMPTS = PAUSES_MS.length + 1;
 
-/** How long a new mail is worth sending. An older one was queued before the functions ran, or while they failed. */
+/** How long a new mail is worth sending. An older mail was queued before the functions ran, or while they failed. */
 const NEWS_MS = DAY_MS;
 
 /** How long a mail is stored after it was sent or given up. */
@@ -58,11 +58,10 @@ type Stored = Readonly<Record<string, unknown>>;
 export interface MailAttempt {
   /** Counted from one. */
   readonly number: number;
-  /** How many earlier attempts may have arrived; 0 if the last one was more than a day ago. */
+  /** How many earlier attempts may have arrived; 0 if the last attempt is a day old or older. */
   readonly arrivals: number;
 }
 
-/** The next act on a stored mail. A new mail has no state. A mail has `dueAt` until it is sent or given up. */
 export type MailTask =
   | { readonly do: 'nothing' }
   | {
@@ -78,12 +77,13 @@ const count = (value: unknown) => (typeof value === 'number' ? value : 0);
 /** How many attempts at a stored mail may have arrived. */
 export const arrivalsOf = ({ mayHaveArrived }: Stored) => count(mayHaveArrived);
 
+/** Returns what the sender does with a stored mail now. A new mail has no `state`. */
 export function mailTask(id: string, stored: Stored, now: Date): MailTask {
   const { state } = stored;
   if (state === 'sent' || state === 'failed') return { do: 'nothing' };
   const isNew = state === undefined;
   const dueAt = time(stored['dueAt']);
-  // The clock of the database may be ahead.
+  // A new mail is due at once. Its `dueAt` is in the future if the clock of the database is ahead.
   if (!isNew && dueAt !== undefined && dueAt > now) return { do: 'nothing' };
   const [mail, subject] = [readQueuedMail(stored), mailSubject(id)];
   const isUnderWay = (state === 'waiting' || state === 'sending') && dueAt !== undefined;
@@ -92,15 +92,14 @@ export function mailTask(id: string, stored: Stored, now: Date): MailTask {
   if (isNew && dueAt !== undefined && dueAt.getTime() < now.getTime() - NEWS_MS)
     return { do: 'give-up', failure: 'late' };
   const number = count(stored['attempts']) + 1;
-  // All attempts ended without an answer.
+  // The end of the last attempt was not stored.
   if (number > MOST_MAIL_ATTEMPTS) return { do: 'give-up', failure: 'server' };
   const triedAt = time(stored['triedAt']);
-  // Arrivals of an earlier day do not count against a mail that is sent again.
   const isToday = triedAt === undefined || now.getTime() - triedAt.getTime() < DAY_MS;
   return { do: 'send', mail, subject, attempt: { number, arrivals: isToday ? arrivalsOf(stored) : 0 } };
 }
 
-/** The fields that claim a mail for an attempt. From now on the mail may arrive. */
+/** The fields that claim a mail for an attempt. The attempt counts as a possible arrival at once. */
 export function claimOf({ number, arrivals }: MailAttempt, now: Date): object {
   return {
     state: 'sending',
@@ -111,12 +110,12 @@ export function claimOf({ number, arrivals }: MailAttempt, now: Date): object {
   };
 }
 
-/** The fields of a mail that was given up. */
+/** The fields that every given-up mail has, damaged or not. */
 export function failedAt(now: Date, failure: MailFailure): object {
   return { state: 'failed', failure, triedAt: now, deleteAt: removalAfter(now) };
 }
 
-/** The fields that give up a mail, of which so many attempts may have arrived. */
+/** The fields that give up a mail. `arrivals` is the number of attempts that may have arrived. */
 export const givenUp = (failure: MailFailure, arrivals: number, now: Date): object => ({
   ...failedAt(now, failure),
   mayHaveArrived: arrivals,

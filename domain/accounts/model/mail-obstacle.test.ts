@@ -34,7 +34,7 @@ const obstacle = (mail: Claimed, account: DecidedAccount | null, mails: readonly
   mailObstacle({ ...DECISION, ...mail }, { account: account && { malformed: [], ...account }, mails }, NOW);
 
 describe('a mail that is no longer true', () => {
-  test('the mail of the last decision is sent, and that of another decision, or of an account that is gone, is not', () => {
+  test('the mail of the last decision is sent; the mail of another decision or of a missing account is not', () => {
     expect(obstacle(DECISION, DECIDED)).toBeNull();
     for (const account of [
       { ...DECIDED, reviewCount: 1 },
@@ -60,7 +60,7 @@ describe('the order of an account’s mails', () => {
     fields: { ...claimOf({ number: 1, arrivals: 0 }, claimedAt) },
   });
 
-  test('the mail of a decision waits for another one of its account that is under way, and no longer', () => {
+  test('the mail of a decision waits only while another mail of its account is under way', () => {
     expect(obstacle(DECISION, DECIDED, [underWay('penny_1')])).toBe('other-first');
     expect(obstacle(DECISION, DECIDED, [underWay('penny_q0')])).toBe('other-first');
     expect(obstacle(DECISION, DECIDED, [underWay('penny_1', ago(5 * MINUTE_MS))])).toBeNull();
@@ -71,31 +71,31 @@ describe('the order of an account’s mails', () => {
     expect(obstacle(DECISION, DECIDED, [waiting])).toBeNull();
   });
 
-  test('the mail of a question does not wait, so no two mails wait for each other', () => {
+  test('the mail of a question does not wait for the mail of a decision', () => {
     expect(obstacle(QUESTION, ASKED, [underWay('penny_2')])).toBeNull();
   });
 });
 
-describe('the brake for one address', () => {
+describe('the daily limit of one address', () => {
   const sent = (count: number, fields: object = {}): readonly Mail[] =>
     Array.from({ length: count }, (_, index) => ({
       id: `dario_${index}`,
       fields: { state: 'sent', mayHaveArrived: 1, triedAt: ago(index * MINUTE_MS), ...fields },
     }));
 
-  test('an address gets as many mails a day as it may, and no more', () => {
+  test('a mail is not sent if its address may have had as many mails within a day as the limit', () => {
     expect(obstacle(DECISION, DECIDED, sent(MOST_ARRIVALS_A_DAY - 1))).toBeNull();
     expect(obstacle(DECISION, DECIDED, sent(MOST_ARRIVALS_A_DAY))).toBe('flood');
   });
 
-  test('of mails that are claimed at the same moment no more are sent, whatever the clocks of their senders say', () => {
+  test('claims of other mails count towards the limit, even if the clocks of their senders are ahead', () => {
     const claims = sent(MOST_ARRIVALS_A_DAY, claimOf({ number: 1, arrivals: 0 }, NOW));
     expect(obstacle(DECISION, DECIDED, claims)).toBe('flood');
     const ahead = sent(MOST_ARRIVALS_A_DAY, claimOf({ number: 1, arrivals: 0 }, ago(-MINUTE_MS)));
     expect(obstacle(DECISION, DECIDED, ahead)).toBe('flood');
   });
 
-  test('attempts without an answer count, also of a mail that was given up and of the mail itself', () => {
+  test('possible arrivals of a given-up mail and of earlier attempts at the mail itself count', () => {
     const failed = sent(1, givenUp('server', 8, NOW));
     expect(obstacle({ arrivals: 1 }, DECIDED, failed)).toBeNull();
     expect(obstacle({ arrivals: 2 }, DECIDED, failed)).toBe('flood');

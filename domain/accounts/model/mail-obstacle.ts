@@ -4,7 +4,7 @@ import { arrivalsOf, type MailFailure } from './mail-delivery.ts';
 import { isLastWord, mailSubject, type MailSubject } from './mail-subject.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** How many times mails may arrive at one address in a day. */
+/** How many mails may arrive at one address within a day. */
 export const MOST_ARRIVALS_A_DAY = 10;
 
 interface StoredMail {
@@ -15,15 +15,15 @@ interface StoredMail {
 export interface ClaimedMail {
   readonly id: string;
   readonly subject: MailSubject;
-  /** How many earlier attempts may have arrived. */
+  /** As in `MailAttempt`. */
   readonly arrivals: number;
 }
 
-/** The stored data that decide whether a claimed mail is sent, read after its claim was stored. */
+/** The stored data that decide whether a claimed mail is sent. The sender reads them after it has stored its claim. */
 export interface Surroundings {
   /** The account of the mail; `null` if it is gone. */
   readonly account: StoredProfile | null;
-  /** All mails to the same address, this one or not. */
+  /** The stored mails to the same address, the claimed mail included. */
   readonly mails: readonly StoredMail[];
 }
 
@@ -32,9 +32,9 @@ const isUnderWay = ({ fields: { state, dueAt } }: StoredMail, now: Date) =>
   state === 'sending' && (time(dueAt) ?? now) > now;
 
 /**
- * Why a claimed mail is not sent; `null` if it is. Claims count as arrivals, and each sender reads the other claims
- * after its own. So the limit holds however many senders run at once. The mail of a decision waits while another mail
- * of its account is being sent.
+ * Returns why a claimed mail is not sent now; `null` if it is. A claim counts as an arrival, and each sender stores its
+ * claim before it reads the other claims. So the daily limit holds however many senders run at once. The mail of a
+ * decision waits (`other-first`) while another mail of its account is being sent.
  */
 export function mailObstacle(
   { id, subject, arrivals }: ClaimedMail,

@@ -1,18 +1,18 @@
 import type { StoredProfile } from './stored-profile.ts';
 
-/** The subject of a queued mail: the number of a decision, from one, or of a question, from zero. */
+/** What a queued mail is about: a decision, numbered from one, or a question, numbered from zero. */
 export interface MailSubject {
   readonly uid: string;
   readonly kind: 'decision' | 'question';
   readonly number: number;
 }
 
-/** The fields of an account that a mail may be about. */
+/** The fields of an account that show whether a mail is still true. */
 export type DecidedAccount = Pick<StoredProfile, 'status' | 'reviewCount' | 'questions'>;
 
 const QUEUED_ID = /^(.+)_(q?)(\d+)$/s;
 
-/** The subject by the id of a mail; `null` if the id names none. */
+/** Reads the subject from the id of a mail; `null` if the id names no subject. */
 export function mailSubject(id: string): MailSubject | null {
   const [, uid, q, digits] = QUEUED_ID.exec(id) ?? [];
   if (uid === undefined) return null;
@@ -20,8 +20,8 @@ export function mailSubject(id: string): MailSubject | null {
 }
 
 /**
- * Whether a mail is still true: it is about the last decision, or about an open question. Any other mail would
- * contradict later news. The rules require the same before a mail is sent again.
+ * Whether a mail is still true: it is about the last decision, or about an unanswered question to a pending applicant.
+ * The rules require the same before a mail is sent again.
  */
 export function isLastWord(
   { kind, number }: MailSubject,

@@ -36,19 +36,22 @@ describe('a queued mail', () => {
   });
 
   test.each([
-    ['nothing', {}],
+    ['no fields', {}],
     ['a number as its address', { ...SOUND, to: 7 }],
     ['two addresses', { ...SOUND, to: 'penny@example.com,eve@example.com' }],
     ['a header in its address', { ...SOUND, to: 'penny@example.com\r\nBcc: eve@example.com' }],
-    ['a template that is gone', { ...SOUND, template: { ...SOUND.template, name: 'account-closed' } }],
-    ['a template that objects inherit', { ...SOUND, template: { ...SOUND.template, name: 'constructor' } }],
+    ['an unknown template', { ...SOUND, template: { ...SOUND.template, name: 'account-closed' } }],
+    [
+      'a name that every object inherits as its template',
+      { ...SOUND, template: { ...SOUND.template, name: 'constructor' } },
+    ],
     ['a text as its template', { ...SOUND, template: 'account-approved' }],
     ['a list as its data', withData([])],
     ['no role', withData({ status: 'approved' })],
     ['a role of a megabyte', withData({ role: 'x'.repeat(1_000_000) })],
     ['a map as its reason', withData({ role: 'driver', reason: {} })],
     ['a reason that is too long', withData({ role: 'driver', reason: 'x'.repeat(LONGEST_REASON + 1) })],
-  ])('a mail with %s is none', (_, fields) => {
+  ])('a mail with %s is unreadable', (_, fields) => {
     expect(readQueuedMail(fields)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { ACCOUNT_STEPS, type MailTemplate } from './account-steps.ts';
 import { LONGEST_REASON } from './account-limits.ts';
 import { usableAddress, type EmailAddress } from './email-address.ts';
 
-/** The mails about decisions and about questions. */
+/** The templates of the mails about decisions and about questions. */
 export type MailName = NonNullable<MailTemplate> | 'account-question';
 
 const MAIL_NAMES: readonly MailName[] = [
@@ -20,19 +20,19 @@ export function isMailName(value: string): value is MailName {
 export interface QueuedMail {
   readonly to: EmailAddress;
   readonly name: MailName;
-  /** The role of the account: after the decision, or at the question. */
+  /** The role of the account after the decision, or when the question was asked. */
   readonly role: string;
   readonly reason: string | null;
 }
 
-/** Queues a mail, due at once. A scheduled function finds it even if no event reports it. */
+/** Queues a mail that is due at once. A scheduled function finds the mail if no event has reported it. */
 export function queueMail(path: string, to: string, name: MailName, data: object): RecordWrite {
   return { kind: 'set', path, fields: { to, template: { name, data }, dueAt: SERVER_TIME } };
 }
 
 const LONGEST_ROLE = 100;
 
-/** Reads a queued mail; `null` for any other document, or for an address that a mailer could read as several. */
+/** Reads a queued mail; `null` if a field is unreadable or too long, or if `usableAddress` refuses the recipient. */
 export function readQueuedMail({ to, template }: Readonly<Record<string, unknown>>): QueuedMail | null {
   if (!isMap(template) || !isMap(template['data'])) return null;
   const { role, reason = null } = template['data'];

@@ -12,18 +12,18 @@ interface Person<R extends Role> {
   readonly application?: Application;
 }
 
-/** A profile as registration writes it. */
+/** The fields of a new profile. */
 export interface NewProfile<R extends Role = RegistrableRole>
   extends Omit<Person<R>, 'application'>, NameKeys, Application {
   readonly status: 'pending';
   readonly createdAt: string;
   readonly registeredAt: typeof SERVER_TIME;
   readonly reviewCount: 0;
-  /** `null` is stored, because a query cannot find a missing field. */
+  /** `null` instead of a missing field, because no query finds a missing field. */
   readonly provenAt: null;
 }
 
-/** The profile of a new, pending account, created at `now`. The name must have passed `parseName`. */
+/** Returns the profile of a new, pending account. `name` must have passed `parseName`. */
 export function newProfile<R extends Role>(
   { uid, email, role, name, application }: Person<R>,
   now: Date,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LONGEST_ACCOUNT_NOTE } from './account-limits.ts';
 import { parseAccountNote } from './note.ts';
 
-test('a note is stored as typed, with its lines, without space around it', () => {
+test('a note keeps its lines, and loses the space around it', () => {
   expect(parseAccountNote(' Called.\nAsk again. \n')).toEqual({ ok: true, value: 'Called.\nAsk again.' });
 });
 

@@ -15,14 +15,14 @@ const NOTE_FIELDS = {
   at: time,
 } as const satisfies Fields;
 
-/** An administrator's note, `users/{uid}/notes/{id}`. It is never changed; the user `uid` never reads it. */
+/** An administrator's note on a user, `users/{uid}/notes/{id}`. Nobody can change it; that user cannot read it. */
 export interface Note extends ValuesOf<typeof NOTE_FIELDS> {
   readonly id: string;
 }
 
 export const readNote = documentOf(NOTE_FIELDS);
 
-/** Parses a typed note of several lines. */
+/** Parses a typed note, question or answer of any number of lines. Fails with `note-required` or `note-too-long`. */
 export function parseAccountNote(typed: string): Result<string, NoteError> {
   const note = typedLines(typed);
   if (note === '') return fail({ code: 'note-required' });
@@ -31,7 +31,7 @@ export function parseAccountNote(typed: string): Result<string, NoteError> {
     : succeed(note);
 }
 
-/** Adds a note about an account. The rules refuse one about the writer's own account, and a stored id. */
+/** Adds a note about the account `uid`. The rules refuse a stored id, and a note about the writer's own account. */
 export function noteBatch(uid: string, { id, ...note }: Omit<Note, 'at'>): Batch {
   return [{ kind: 'set', path: notePath(uid, id), fields: { ...note, at: SERVER_TIME } }];
 }

@@ -13,13 +13,13 @@ describe('an application', () => {
     expect(parseApplication('driver', NOTHING)).toEqual({ ok: true, value: {} });
   });
 
-  it('an application of a passenger has no licence, whatever was typed before the role changed', () => {
+  it('an application of a passenger drops a typed licence', () => {
     const parsed = parseApplication('passenger', { ...NOTHING, licence: 'x'.repeat(41) });
     expect(parsed).toEqual({ ok: true, value: {} });
   });
 
   it.each([
-    ['a phone that is none', { phone: 'none' }, ['phone']],
+    ['an unreadable phone', { phone: 'none' }, ['phone']],
     ['a licence of 41 characters', { licence: 'x'.repeat(41) }, ['licence']],
     ['a message of 10,001 characters', { message: 'x'.repeat(10_001) }, ['message']],
     ['a wrong phone and a long message', { phone: '12', message: 'x'.repeat(501) }, ['phone', 'message']],
@@ -27,7 +27,7 @@ describe('an application', () => {
     expect(parseApplication('driver', { ...NOTHING, ...wrong })).toEqual({ ok: false, flaws });
   });
 
-  it('an application has up to 40 characters of licence and 500 of message', () => {
+  it('an application may have 40 characters of licence and 500 of message', () => {
     const longest = { ...NOTHING, licence: 'x'.repeat(40), message: 'x'.repeat(500) };
     expect(parseApplication('driver', longest).ok).toBe(true);
   });

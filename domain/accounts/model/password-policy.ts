@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   readonly requiresSymbol: boolean;
 }
 
-/** The provider's default (spec 5), until its answer is known. */
+/** The default of the provider (spec 5), for the time before the provider has stated its policy. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minLength: 6,
   maxLength: null,
@@ -23,7 +23,7 @@ export type PasswordRule = 'min-length' | 'max-length' | 'lowercase' | 'uppercas
 /** The characters that the provider counts as symbols. */
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~]/;
 
-/** One line of the checklist; `limit` is the number in a length rule. */
+/** One line of the checklist; `limit` is the number in a length rule, and `null` for any other rule. */
 export interface PasswordRuleCheck {
   readonly rule: PasswordRule;
   readonly met: boolean;

@@ -7,7 +7,7 @@ import type { NewProfile } from './new-profile.ts';
 import type { Role } from '../../shared/people/role.ts';
 import type { AccountStatus, User } from './user.ts';
 
-/** A new profile, in any status: a command of the operator may approve at once. */
+/** A new profile in any status, because an operator's command creates an approved administrator. */
 type CreatedProfile = Omit<NewProfile<Role>, 'status'> & { readonly status: AccountStatus };
 
 export function entryWrite(email: string, { gate, uid }: DirectoryEntry): RecordWrite {
@@ -18,7 +18,7 @@ function change(uid: string, fields: object): RecordWrite {
   return { kind: 'update', path: profilePath(uid), fields };
 }
 
-/** A new account: its profile and its directory entry. */
+/** The writes of a new account: its profile and its directory entry. */
 export function creationBatch(profile: CreatedProfile): Batch {
   const { uid, email, role, status } = profile;
   return [
@@ -31,9 +31,9 @@ export function creationBatch(profile: CreatedProfile): Batch {
 export interface ProfileRepair {
   readonly uid: string;
   readonly email: EmailAddress;
-  /** There is no profile, so `fields` are a whole one. */
+  /** Set if there is no profile. `fields` is then a whole profile. */
   readonly isNew?: true;
-  /** The fields to set. All others stay as stored. */
+  /** The fields to set. All other stored fields stay. */
   readonly fields: Partial<CreatedProfile>;
   readonly gate: Gate;
 }
@@ -44,12 +44,12 @@ export function repairBatch({ uid, email, isNew, fields, gate }: ProfileRepair):
   return Object.keys(fields).length > 0 ? [entry, change(uid, fields)] : [entry];
 }
 
-/** Records that the address is proven. The rules let its owner do so once, after the provider has confirmed it. */
+/** Records that the address is proven. The owner can do so once, after the provider has confirmed the address. */
 export function proofBatch(uid: string): Batch {
   return [change(uid, { provenAt: SERVER_TIME })];
 }
 
-/** Changes a name, and adds the former one to the list that the rules require. */
+/** Changes a name. A former name is added to `formerNames`, as the rules require. */
 export function renameBatch(
   { uid, name: before, formerNames }: Pick<User, 'uid' | 'name' | 'formerNames'>,
   name: string,
@@ -60,7 +60,7 @@ export function renameBatch(
   return [change(uid, { name, ...nameKeysOf(name), ...line })];
 }
 
-/** Ends all sessions of the account that are older than the present one, which began at `signedInAt` (D35). */
+/** Ends the sessions of the account that are older than the present session, which began at `signedInAt` (D35). */
 export function endSessionsBatch(uid: string, signedInAt: Date): Batch {
   return [change(uid, { signedInSince: signedInAt })];
 }

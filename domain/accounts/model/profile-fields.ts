@@ -6,12 +6,12 @@ import type { FormerName, Question } from './user.ts';
 /** A whole number of any sign. */
 const whole: Decoder<number> = (stored) =>
   typeof stored === 'number' && Number.isInteger(stored) ? stored : undefined;
-const mark: Decoder<true> = (stored) => (stored === true ? stored : undefined);
+const onlyTrue: Decoder<true> = (stored) => (stored === true ? stored : undefined);
 /** A time; `null` until it is set. */
 const moment: Decoder<Date | null> = (stored) => (stored === null ? null : time(stored));
 
 const formerName = orElse(mapOf({ name: text, until: time }), null);
-/** Reads a map with the keys 0, 1, 2 as a list; `null` for an unreadable entry, because the rules count all. */
+/** Reads a map with the keys 0, 1, 2 and so on as a list; `null` for an unreadable entry, which the rules count. */
 const formerNames: Decoder<readonly (FormerName | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(formerName) : undefined;
 
@@ -19,11 +19,11 @@ const question = orElse(
   mapOf({ by: text, text, at: time, answer: orNull(text), answeredAt: orNull(time) }),
   null,
 );
-/** As `formerNames`. */
+/** Reads a map as `formerNames` does. */
 export const questions: Decoder<readonly (Question | null)[]> = (stored) =>
   isMap(stored) ? Object.values(stored).map(question) : undefined;
 
-/** The decoders of the stored fields of `users/{uid}`, for all code that reads or writes a profile. */
+/** The decoders of the stored fields of `users/{uid}`. */
 export const PROFILE_FIELDS = {
   uid: text,
   email: text,
@@ -46,7 +46,7 @@ export const PROFILE_FIELDS = {
   message: text,
   questions,
   rejectionReason: text,
-  dismissed: mark,
+  dismissed: onlyTrue,
   reviewedBy: text,
   reviewedByName: text,
   reviewedAt: time,
@@ -57,5 +57,5 @@ export type ProfileField = keyof typeof PROFILE_FIELDS;
 
 export type ProfileValues = Partial<ValuesOf<typeof PROFILE_FIELDS>>;
 
-/** The queue is ordered by this field, and lists no profile without it. */
+/** The field that orders a queue by registration. Such a queue lists no profile without the field. */
 export const QUEUE_ORDER = 'registeredAt' satisfies ProfileField;

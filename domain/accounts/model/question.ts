@@ -7,12 +7,12 @@ import type { User } from './user.ts';
 
 type Asked = Pick<User, 'status' | 'role' | 'questions'>;
 
-/** Whether a question waits for the answer of the applicant. */
+/** Whether a pending applicant has yet to answer a question. */
 export function isAsked({ status, questions }: Pick<User, 'status' | 'questions'>): boolean {
   return status === 'pending' && questions.at(-1)?.answer === null;
 }
 
-/** Whether a reviewer may ask an applicant a question: one at a time, `MOST_QUESTIONS` in all. */
+/** Whether reviewers may ask this person another question (D86). */
 export function mayBeAsked(user: Asked): boolean {
   return (
     user.status === 'pending' &&
@@ -22,7 +22,7 @@ export function mayBeAsked(user: Asked): boolean {
   );
 }
 
-/** Asks an applicant. `text` must have passed `parseAccountNote`. The mail does not contain it (D86). */
+/** Asks an applicant a question. `text` must have passed `parseAccountNote`, and is not in the mail (D86). */
 export function questionBatch(
   { uid, email, role, status, questions }: Pick<User, 'uid' | 'email' | 'role' | 'status' | 'questions'>,
   by: string,

@@ -1,7 +1,7 @@
 import { assessProfile, type FoundAccount } from './found-account.ts';
 import { readStoredProfile } from './stored-profile.ts';
 
-/** The account of a document of any shape; `null` for no document. */
+/** Reads a profile from a document of any shape; `null` stands for no document. */
 export function readAccount(uid: string, document: Readonly<Record<string, unknown>> | null): FoundAccount {
   return assessProfile(uid, document && readStoredProfile(document));
 }

@@ -29,9 +29,12 @@ describe('the outlook of a record', () => {
     ['a missing name', { profile: aStoredProfile({ name: undefined }) }, true, false],
     ['a missing status', { profile: aStoredProfile({ status: undefined }) }, false, false],
     ['a missing entry', { entry: null }, false, false],
-  ] as const)('a record with %s requires only the missing answers', (_, given, needsName, needsRole) => {
-    expect(repairOutlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
-  });
+  ] as const)(
+    'a repair of a record with %s needs only the missing answers',
+    (_, given, needsName, needsRole) => {
+      expect(repairOutlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
+    },
+  );
 
   it('one finding beyond repair leaves the record to an administrator', () => {
     const file = aCase({ profile: aStoredProfile({ name: undefined, email: 'else@example.com' }) });
@@ -43,7 +46,7 @@ describe('the outlook of a record', () => {
 });
 
 describe('the plan', () => {
-  it('a missing profile becomes a new, pending one with the answers', () => {
+  it('a missing profile becomes a new, pending profile with the answers', () => {
     const file = aCase({ profile: null, entry: null });
     expect(plan(file, { name: 'Robin', role: 'driver' })).toEqual({
       ...OWNER,
@@ -83,7 +86,7 @@ describe('the plan', () => {
     });
   });
 
-  it('an almost empty record gets every field', () => {
+  it('a record without readable fields gets all fields but `provenAt`', () => {
     expect(plan(aCase({ profile: { malformed: ['role'] } }), { name: 'ROBIN', role: 'passenger' })).toEqual({
       ...OWNER,
       fields: {
@@ -100,11 +103,11 @@ describe('the plan', () => {
     });
   });
 
-  it('a missing entry sets no field and gets the gate of the stored status', () => {
+  it('a repair of a missing entry sets no field, and the entry gets the gate of the stored status', () => {
     expect(plan(aCase({ entry: null }))).toEqual({ ...OWNER, fields: {}, gate: 'open' });
   });
 
-  it('a rejected gate stays rejected', () => {
+  it('a missing status behind a rejected gate becomes rejected', () => {
     const file = aCase({
       profile: aStoredProfile({ status: undefined }),
       entry: { gate: 'rejected', uid: 'u-robin' },
@@ -112,7 +115,7 @@ describe('the plan', () => {
     expect(plan(file)).toEqual({ ...OWNER, fields: { status: 'rejected' }, gate: 'rejected' });
   });
 
-  it('an administrator’s stored role stays, with its open gate', () => {
+  it('a missing status of an administrator becomes pending, behind an open gate', () => {
     const file = aCase({ profile: aStoredProfile({ role: 'admin', status: undefined }), entry: null });
     expect(plan(file)).toMatchObject({ fields: { status: 'pending' }, gate: 'open' });
   });

@@ -20,7 +20,7 @@ export type RepairOutlook =
       readonly needsRole: boolean;
     };
 
-/** Diagnoses a record. One finding that is beyond its owner leaves the repair to an administrator. */
+/** Diagnoses a record. A single finding that is `BeyondRepair` leaves the whole record to an administrator. */
 export function repairOutlookOf(file: CaseFile): RepairOutlook {
   const findings = diagnose(file);
   if (findings.length === 0) return { state: 'healthy' };
@@ -33,7 +33,7 @@ export function repairOutlookOf(file: CaseFile): RepairOutlook {
   return { state: 'repairable', findings, needsName: lacks('name'), needsRole: lacks('role') };
 }
 
-/** The answers of the owner; `null` for a field that the record has. */
+/** The answers of the owner; `null` if the outlook does not need the answer. */
 export interface RepairAnswers {
   readonly name: string | null;
   readonly role: RegistrableRole | null;
@@ -72,7 +72,7 @@ function completion(
   return { uid: owner.uid, email: owner.email, fields, gate: gateOf(role, status) };
 }
 
-/** The repair of a `repairable` record, which changes no valid field; `null` without an answer that is needed. */
+/** Plans a repair that keeps all valid fields; `null` if the role or, without a profile, the name is missing. */
 export function planRepair(
   owner: Owner,
   file: CaseFile,

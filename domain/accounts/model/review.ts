@@ -4,7 +4,7 @@ import { POWERS, type Position, type Powers } from '../../shared/people/powers.t
 import { readSubmission, type Submission } from './submission.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from './user.ts';
 
-/** An audit entry of an account, `users/{uid}/reviews/{number}`. It is never changed or removed. */
+/** An audit entry of an account, `users/{uid}/reviews/{number}`. No client can change or remove it. */
 export interface Review {
   /** Counted from one. */
   readonly number: number;
@@ -13,11 +13,11 @@ export interface Review {
   readonly from: AccountStatus;
   readonly to: AccountStatus;
   readonly reason: string | null;
-  /** A rejection without a mail to the applicant. */
+  /** Whether the account is dismissed after the decision (D20). */
   readonly dismissed: boolean;
   /** The change of role or powers; `null` for none. */
   readonly roleChange: { readonly from: Position; readonly to: Position } | null;
-  /** The applicant's submission; `null` unless this is an approval of one. */
+  /** The applicant's submission; `null` unless this decision approved an account with a submission. */
   readonly submission: Submission | null;
   /** The server's time. */
   readonly at: Date;
@@ -37,7 +37,7 @@ const readFieldsOf = mapOf({
   at: time,
 } as const satisfies Fields);
 
-/** Reads an audit entry; `null` for a document of another shape. */
+/** Reads an audit entry; `null` if the document or the id has another form. */
 export function readReview(id: string, document: unknown): Review | null {
   const read = readFieldsOf(document);
   if (read === undefined || !/^[1-9]\d*$/.test(id)) return null;

@@ -6,7 +6,7 @@ const SIGNED_IN_AT = new Date('2025-06-01T12:00:05.000Z');
 const since = (time: string) => anApprovedUser({ signedInSince: new Date(time) });
 
 describe('the age of a session', () => {
-  it('a session of any age lasts until sessions are ended', () => {
+  it('a session of any age lasts if sessions of the account were never ended', () => {
     expect(hasEnded(anApprovedUser(), new Date(0))).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe('the age of a session', () => {
     ['admin', 'pending', true],
     ['system_admin', 'approved', true],
   ] as const)(
-    'a decision that leaves a %s who was %s an approved admin ends the sessions: %s',
+    'a decision that makes a %s who was %s an approved admin ends the sessions: %s',
     (role, status, ends) => {
       expect(endsSessions({ role, status }, { role: 'admin', status: 'approved' })).toBe(ends);
     },

@@ -5,9 +5,9 @@ import type { User } from './user.ts';
 type Standing = Pick<User, 'role' | 'status'>;
 
 /**
- * Whether a decision ends the account's sessions (D35). So a session from before a promotion never gets the new role,
- * and one from before a revocation never regains its rights. Powers, even wider ones, end no session (D117). The rules
- * state the same.
+ * Whether a decision ends the sessions of the account (D35). A session from before a promotion must not get the new
+ * role, and a session from before a revocation must not regain its rights. Powers alone end no session (D117). The
+ * rules state the same.
  */
 export function endsSessions(before: Standing, { role, status }: Standing): boolean {
   if (status !== 'approved') return true;
@@ -15,8 +15,8 @@ export function endsSessions(before: Standing, { role, status }: Standing): bool
 }
 
 /**
- * Whether a session that began at `signedInAt` has ended. The provider's times are whole seconds, so a session of the
- * same second lasts. The rules state the same.
+ * Whether a session that began at `signedInAt` has ended. The provider's times are whole seconds, so a session that
+ * began in the second of `signedInSince` lasts. The rules state the same.
  */
 export function hasEnded({ signedInSince }: User, signedInAt: Date): boolean {
   return signedInSince !== null && signedInAt.getTime() + SECOND_MS <= signedInSince.getTime();

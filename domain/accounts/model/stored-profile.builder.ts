@@ -1,7 +1,7 @@
 import { nameKeysOf } from '../../shared/people/name-keys.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** The stored profile of an approved passenger, apart from the given fields; `undefined` leaves a field out. */
+/** Returns the stored profile of an approved passenger, changed by the given fields; `undefined` leaves a field out. */
 export function aStoredProfile(
   given: { readonly [Field in keyof StoredProfile]?: StoredProfile[Field] | undefined } = {},
 ) {

@@ -1,10 +1,7 @@
 import { readFields } from '../../shared/composed-decoders.ts';
 import { PROFILE_FIELDS, type ProfileValues } from './profile-fields.ts';
 
-/**
- * `users/{uid}` as read: every field that is present and valid. `malformed` names the invalid ones, so no later code
- * checks the shape of a document.
- */
+/** The valid fields of `users/{uid}`. `malformed` names the fields that are present but invalid. */
 export interface StoredProfile extends ProfileValues {
   readonly malformed: readonly string[];
 }

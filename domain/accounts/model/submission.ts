@@ -5,12 +5,12 @@ import { questions } from './profile-fields.ts';
 import type { User } from './user.ts';
 
 /**
- * The submission of an applicant: what they wrote about themselves, and their answers to questions. The approval moves
- * it from the profile into its audit entry, because the desk reads profiles (D118).
+ * What an applicant has written: the application, and the answers to questions. The approval moves the submission from
+ * the profile into the audit entry, because the desk reads profiles (D118).
  */
 export type Submission = Pick<User, 'application' | 'questions'>;
 
-/** The stored fields; none if nothing was submitted. */
+/** Returns the fields that store a submission; none if nothing was submitted. */
 export function storedSubmission({
   application,
   questions: asked,
@@ -30,7 +30,7 @@ export function readSubmission(stored: unknown): Submission | null {
 export const isSubmitted = (submission: Submission): boolean =>
   Object.keys(storedSubmission(submission)).length > 0;
 
-/** The submission of a user, in the profile or in an audit entry. `reviews` are newest first. */
+/** Returns the submission in the profile, else in the newest audit entry with one. `reviews` are newest first. */
 export function submissionOf(
   user: User,
   reviews: readonly { readonly submission: Submission | null }[],

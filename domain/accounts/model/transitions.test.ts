@@ -61,7 +61,7 @@ describe('the undo of a decision', () => {
       changeRole(anApprovedAdmin(), { role: 'admin', powers: 'desk' }, review),
     ],
     ['a change of role', aPendingUser(), changeRole(aPendingUser(), TO_DRIVER, review)],
-  ])('undoing %s restores what it changed, as a decision of its own', (_, before, after) => {
+  ])('the undo of %s is another decision, which restores what the first one changed', (_, before, after) => {
     expect(undo(after, before, later)).toEqual({ ...before, reviewCount: 2, lastReview: later });
   });
 });

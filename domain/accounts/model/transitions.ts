@@ -2,7 +2,7 @@ import { ACCOUNT_STEPS, type StatusStep } from './account-steps.ts';
 import type { Position } from '../../shared/people/powers.ts';
 import type { AccountStatus, LastReview, User } from './user.ts';
 
-// The decisions on an account. Each increments `reviewCount`; `review` has the actor and the time.
+// Each function returns the account after a decision, with `reviewCount` one higher. `review` has actor and time.
 
 type UserIn<Status extends AccountStatus> = Extract<User, { readonly status: Status }>;
 type UserBefore<Step extends StatusStep> = UserIn<(typeof ACCOUNT_STEPS)[Step]['from'][number]>;
@@ -24,7 +24,7 @@ export function appliesTo<Step extends StatusStep>(step: Step, user: User): user
 }
 
 /**
- * Takes a step to another status. An illegal step does not compile. Only a rejected account has a reason, so that of an
+ * Takes a step to another status. A step that does not start at the status of `user` does not compile. The reason of an
  * earlier rejection is dropped.
  */
 export function take<Step extends StatusStep>(
@@ -36,7 +36,7 @@ export function take<Step extends StatusStep>(
 export function take(step: StatusStep, user: User, review: LastReview, reason: string | null = null): User {
   const account = { ...withoutRejection(user), ...reviewed(user, review) };
   const { to } = ACCOUNT_STEPS[step];
-  // From then on the submission is in the audit entry.
+  // The audit entry of the approval has the submission.
   if (step === 'approve') return { ...account, status: 'approved', application: {}, questions: [] };
   return to === 'rejected'
     ? { ...account, status: to, rejectionReason: reason, dismissed: step === 'dismiss' }
@@ -48,8 +48,8 @@ export function changeRole<U extends User>(user: U, { role, powers }: Position, 
 }
 
 /**
- * Undoes the actor's last decision: restores the values of `before`, as a decision of its own. Only a dismissal is not
- * restored: a mail has announced the approval, so another one must announce its end.
+ * Undoes the decision from `before` to `after` by another decision, which restores the values of `before`. An account
+ * that was dismissed before its approval is not dismissed again, because its owner gets a mail about the undo.
  */
 export function undo(after: User, before: User, review: LastReview): User {
   const restored = { ...before, ...reviewed(after, review) };

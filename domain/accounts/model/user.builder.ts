@@ -1,6 +1,6 @@
 import type { ApprovedUser, LastReview, PendingUser, RejectedUser } from './user.ts';
 
-/** Accounts for tests: sound, apart from the given fields. */
+/** The fields that a test sets. All others are those of a sound account. */
 type Given<U> = Partial<Omit<U, 'status'>>;
 
 const ACCOUNT = {

@@ -10,28 +10,26 @@ export function isAccountStatus(value: string): value is AccountStatus {
   return ACCOUNT_STATUSES.some((status) => status === value);
 }
 
-/** The last decision. `byName` is the actor's name at that time. */
+/** The last decision. `by` is the actor's uid; `byName` is their name at that time, `null` if they had none. */
 export interface LastReview {
   readonly by: string;
   readonly byName: string | null;
   readonly at: Date;
 }
 
-/** A former name of an account. The history shows it, so that readers recognise the person. */
 export interface FormerName {
   readonly name: string;
   /** The server's time of the change. */
   readonly until: Date;
 }
 
-/** A reviewer's question to an applicant, and the answer (D86). */
+/** A reviewer's question to an applicant, and the answer (D86). Times are the server's. */
 export interface Question {
   /** The uid of the reviewer. */
   readonly by: string;
   readonly text: string;
-  /** The server's times. */
   readonly at: Date;
-  /** `null` until there is an answer. */
+  /** `answer` and `answeredAt` are `null` until the applicant answers. */
   readonly answer: string | null;
   readonly answeredAt: Date | null;
 }
@@ -41,13 +39,13 @@ interface Account {
   readonly email: string;
   readonly role: Role;
   readonly powers: Powers;
-  /** `null` if the profile has none; such a person is greeted by address. */
+  /** `null` if the profile has no visible name. */
   readonly name: string | null;
   /** Oldest first; `null` for an unreadable one. */
   readonly formerNames: readonly (FormerName | null)[];
-  /** ISO 8601, by the browser of the registration. */
+  /** ISO 8601, by the clock of the browser that registered the account. */
   readonly createdAt: string;
-  /** The server's time of the registration; if that is missing, `createdAt`. */
+  /** The server's time of the registration; the time in `createdAt` if the former is not stored. */
   readonly appliedAt: Date;
   /** When the owner proved the address (D26); `null` before. */
   readonly provenAt: Date | null;
@@ -83,7 +81,7 @@ export function isDismissed(user: User): boolean {
   return user.status === 'rejected' && user.dismissed;
 }
 
-/** Why an account is rejected; `null` if it is not, or without a reason. */
+/** Returns the reason of a rejection; `null` if the account is not rejected, or without a reason. */
 export function reasonOf(user: User): string | null {
   return user.status === 'rejected' ? user.rejectionReason : null;
 }

@@ -7,12 +7,11 @@ import type { AccountStatus } from '../user.ts';
 
 export type AccountField = 'email' | 'password' | 'name' | 'role' | 'reason' | 'note';
 
-/** The errors of a typed note. `errors-copy.ts` lacks their texts, because every sign-in loads it. */
+/** The errors of a typed note. Their texts are not in `errors-copy.ts`, because every sign-in loads that file. */
 export type NoteError =
   | { readonly code: 'note-required' }
   | { readonly code: 'note-too-long'; readonly length: number };
 
-/** Errors in typed input. */
 type InputError =
   | NameError
   | { readonly code: 'email-required' }
@@ -25,14 +24,14 @@ type InputError =
   | { readonly code: 'address-unusable' }
   | { readonly code: 'weak-password'; readonly unmet: readonly PasswordRule[] };
 
-/** Refusals by the admission policy. */
+/** Refusals by `admit`, by `admitByGate` and by the session. */
 type AdmissionError =
   | { readonly code: 'account-not-found' }
   | { readonly code: 'pending'; readonly email: string }
   | { readonly code: 'rejected'; readonly reason: string | null }
-  /** A rejection that ended a session of an admitted user (D13). */
+  /** A rejection that ended the session of an admitted user (D13). */
   | { readonly code: 'access-revoked'; readonly reason: string | null }
-  /** A rejection by the directory, which has no reason. */
+  /** A rejection by `admitByGate`, which knows no reason (D7). */
   | { readonly code: 'rejected-unproven' }
   | { readonly code: 'role-mismatch'; readonly area: LoginArea }
   /** "User document not found" (spec 8). */
@@ -40,7 +39,7 @@ type AdmissionError =
   /** "missing profile data" (spec 8). */
   | { readonly code: 'profile-damaged' };
 
-/** Further refusals of the identity provider. */
+/** Refusals of the identity provider that only services of accounts meet. */
 type IdentityError =
   | { readonly code: 'email-already-in-use'; readonly providerCode: string }
   | { readonly code: 'link-invalid'; readonly providerCode: string }
@@ -50,17 +49,16 @@ type RegistrationError =
   | { readonly code: 'admin-registration' }
   | { readonly code: 'role-not-registrable' }
   | { readonly code: 'address-on-record' }
-  /** The identity exists, but its profile could not be confirmed. `/debug-login` completes it. */
+  /** The identity exists, but perhaps without a profile. `/debug-login` completes the registration. */
   | { readonly code: 'registration-unfinished' };
 
 /** Refused decisions and repairs. */
 type ReviewError =
-  /** `by` is the name and address of the other administrator, as far as they are known. */
+  /** `by` is the name and address of the other administrator, as far as they are known; `null` if neither is. */
   | { readonly code: 'decided-by-another'; readonly by: string | null; readonly status: AccountStatus }
   | { readonly code: 'decision-not-allowed' }
   | { readonly code: 'repair-by-administrator' };
 
-/** The failures that only accounts have. */
 type AccountError = InputError | AdmissionError | IdentityError | RegistrationError | ReviewError;
 
 /** Every expected failure of the services of accounts. The texts are in `src/words/errors-copy.ts`. */

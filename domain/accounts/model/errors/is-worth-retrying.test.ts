@@ -6,7 +6,7 @@ test('a decision that the network or a missing reason stopped is worth another t
   expect(isWorthRetrying({ code: 'reason-required' })).toBe(true);
 });
 
-test('a decision on an account that has changed meanwhile is not worth another try', () => {
+test('a decision that came too late or is not allowed is not worth another try', () => {
   expect(isWorthRetrying({ code: 'decided-by-another', by: null, status: 'approved' })).toBe(false);
   expect(isWorthRetrying({ code: 'decision-not-allowed' })).toBe(false);
 });
