@@ -7,12 +7,12 @@ import type { QueuePage, Queued } from './review-repository.ts';
 export type WatchableAccounts = {
   /** The first page of a queue, as `ReviewRepository.page` returns it. */
   readonly queue: { readonly named: Queued; readonly seen: QueuePage };
-  /** As `UserRepository.read` returns it. Later requests come only from `lookNow` and from checks of a listener. */
+  /** As `UserRepository.read` returns it. There are no requests at intervals, but the feed checks its listener. */
   readonly profile: {
     readonly named: { readonly uid: string };
     readonly seen: FoundAccount;
   };
-  /** As `UserRepository.readEntry` returns it. It has no listener; later requests come only from `lookNow`. */
+  /** As `UserRepository.readEntry` returns it. Only `lookNow` causes further requests. */
   readonly gate: {
     readonly named: { readonly email: EmailAddress };
     readonly seen: { readonly entry: DirectoryEntry | null };

@@ -8,7 +8,6 @@ import type { PrivateRecords } from './private-records.ts';
 import type { ReviewRepository } from './review-repository.ts';
 import type { UserRepository } from './user-repository.ts';
 
-/** The ports of accounts, which a set of adapters implements. */
 export interface AccountPorts {
   readonly identity: IdentityPort;
   readonly privateRecords: PrivateRecords;

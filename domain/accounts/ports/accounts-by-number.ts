@@ -2,13 +2,13 @@ import type { Result } from '../../shared/result.ts';
 
 export interface NumberedAccounts {
   readonly uids: readonly string[];
-  /** Whether more accounts may match, which more digits would find. */
+  /** Whether other accounts may match, too. More digits would find them. */
   readonly more: boolean;
 }
 
 /**
- * Some accounts whose number begins or ends with these digits, for the power *accounts*; none for a text that is no
- * part of a number. The composition root binds this port to a service of rides, because the rides compare numbers
- * (D77). Fails as a `UserRepository` does.
+ * Finds accounts whose number begins or ends with these digits, but not always all of them. Finds none for a text that
+ * is no part of a number. The composition root binds a service of rides, because rides compare numbers (D77). Fails as
+ * a `UserRepository` does, or as `asReviewer` does.
  */
 export type AccountsByNumber = (text: string) => Promise<Result<NumberedAccounts>>;

@@ -2,11 +2,11 @@ import type { AccountResult } from '../model/errors/account-error.ts';
 import type { PasswordPolicy } from '../model/password-policy.ts';
 import type { IdentityUser, PrivateSession } from './private-session.ts';
 
-/** The identity provider. Every method but the first may fail with a `SystemError`, and as its comment says. */
+/** The identity provider. Every method but `onSessionChange` may fail with a `SystemError`, and as its comment says. */
 export interface IdentityPort {
   /**
-   * Announces the user of the session: once when the user is known, then after each change in any tab. Returns the
-   * function that unsubscribes.
+   * Announces the user of the session as soon as the user is known, and after each change in any tab; `null` while
+   * signed out. Returns the function that unsubscribes.
    */
   onSessionChange(listener: (user: IdentityUser | null) => void): () => void;
   /**
@@ -17,13 +17,13 @@ export interface IdentityPort {
   /** Creates an identity and opens a private session for it. Fails with `email-already-in-use` or `weak-password`. */
   signUp(email: string, password: string): Promise<AccountResult<PrivateSession>>;
   /**
-   * When the user of the session last gave the right password on this device: to the second, by the provider's clock.
-   * Fails with `session-expired` while signed out.
+   * When the user of the session last gave the right password on this device: in whole seconds, by the clock of the
+   * provider. Fails with `session-expired` while signed out.
    */
   signedInAt(): Promise<AccountResult<Date>>;
   /**
-   * Checks the password of the session's user again, which begins a new session on this device. Returns its
-   * `signedInAt`. Fails as `signIn` does, or with `session-expired` while signed out.
+   * Checks the password of the session's user again, which begins a new session on this device. Returns the beginning
+   * of the new session. Fails as `signIn` does, or with `session-expired` while signed out.
    */
   proveAgain(password: string): Promise<AccountResult<Date>>;
   /**
@@ -38,7 +38,7 @@ export interface IdentityPort {
   sendPasswordReset(email: string): Promise<AccountResult<void>>;
   /** The address of a reset link. Fails with `link-expired` or `link-invalid`. */
   verifyResetCode(code: string): Promise<AccountResult<string>>;
-  /** Sets a new password by a link, which works once. Fails with `weak-password`, or as `verifyResetCode`. */
+  /** Sets a new password by a link, which works once. Fails with `weak-password`, or as `verifyResetCode` does. */
   confirmPasswordReset(code: string, password: string): Promise<AccountResult<void>>;
   /**
    * Proves an address by a mailed link, which works once and without a session. Returns the address. Fails as

@@ -9,7 +9,8 @@ export interface OwnRecords {
 }
 
 /**
- * The records with the rights of a private session; throws for one that the identity port has not returned. The rights
- * are those of the last `reload`. The records must not be used after `enter` or `end`.
+ * Returns the records with the rights of a private session. Throws for a session that the identity port has not
+ * returned. A change of the rights counts after the next `reload`. The records must not be used after `enter`, `end` or
+ * `deleteIdentity`.
  */
 export type PrivateRecords = (session: PrivateSession) => OwnRecords;

@@ -1,24 +1,24 @@
 import type { AccountResult } from '../model/errors/account-error.ts';
 
-/** The user, as far as the product reads it (spec 3). The address has the provider's form. */
+/** The fields of the provider's user that the product reads (spec 3). `email` is in the provider's form. */
 export interface IdentityUser {
   readonly uid: string;
   readonly email: string | null;
 }
 
 /**
- * A proven identity that is not, or not yet, the session of the device (D13). The device stores nothing of it, and
- * other tabs do not know it. So a refused person is never signed in, and a registration leaves the session alone.
+ * A proven identity that is not, or not yet, the session of the device (D13). The device does not store it, and other
+ * tabs do not know it. So a refused person is never signed in, and a registration leaves the device's session alone.
  */
 export interface PrivateSession {
   readonly user: IdentityUser;
   /** Whether the address is proven, by the last answer of the provider (D26). */
   isProven(): boolean;
-  /** Asks the provider whether the address is proven. The records of the session then use the answer. */
+  /** Asks the provider whether the address is proven. From then on, `PrivateRecords` use the answer. */
   reload(): Promise<AccountResult<void>>;
   /** Sends the mail that proves the address. `language` is a code such as `en`. */
   sendProof(language: string): Promise<AccountResult<void>>;
-  /** When the identity was proven, to the second, by the provider's clock. */
+  /** When the identity was proven: in whole seconds, by the clock of the provider. */
   signedInAt(): Promise<AccountResult<Date>>;
   /** Makes this identity the session of the device. Fails as the provider does. */
   enter(): Promise<AccountResult<void>>;

@@ -10,8 +10,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.ts';
 
 /**
- * One page, and an opaque cursor if more follow. A page of a search may be short or empty although more follow, because
- * an account is listed only where it is first found.
+ * One page; `next` is an opaque cursor if more rows follow. A page of a search may be short or empty although more
+ * follow, because each account is listed only for the first field that matches.
  */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -19,19 +19,18 @@ export interface PageOf<Row> {
 }
 
 /**
- * One account in a queue or a search. Without a status it is in no queue of one status, and without `registeredAt` in
- * no queue by registration. The page *Record health* lists such accounts.
+ * An account in a queue or a search. No queue of a status lists an account without a status. No queue by registration
+ * lists an account without `registeredAt`. The page *Record health* lists both.
  */
 export interface QueueRow {
   readonly uid: string;
   readonly account: FoundAccount;
 }
 export interface QueuePage extends PageOf<QueueRow> {
-  /** Whether more accounts may match the number in the search, which more digits would find. */
+  /** Whether other accounts may match the searched number, too. More digits would find them. */
   readonly more: boolean;
 }
 
-/** A stored profile, for the page *Record health*. */
 export interface StoredRow {
   readonly uid: string;
   readonly profile: StoredProfile;
@@ -52,11 +51,11 @@ export type AddressProof = (typeof ADDRESS_PROOFS)[number];
 
 export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
-  /** Only accounts with a proven, or an unproven, address; absent for all. A search ignores it. */
+  /** Only accounts with a proven or with an unproven address; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** The beginning of an address or of a word of a name, in any case, or either end of a number; empty for all. */
+  /** The beginning of an address or of a word of a name, in any case, or an end of a number; empty for a queue. */
   readonly search: string;
-  /** The `next` of the page before; `null`, or a cursor of another order, for the first page. */
+  /** The `next` of the page before. For the first page `null`, or a cursor of another order. */
   readonly cursor: string | null;
 }
 
@@ -74,7 +73,7 @@ export interface ActivityEntries {
 }
 
 export interface FailedMails {
-  /** At most `PAGE_SIZE` mails, those with the latest last attempt first. */
+  /** At most `PAGE_SIZE` mails. The mail that was given up last comes first. */
   readonly mails: readonly FailedMail[];
   readonly more: boolean;
 }
@@ -90,14 +89,14 @@ export interface ActivityQuery {
 }
 
 /**
- * The reads of administrators with the power *accounts*; the power *desk* may list and count approved accounts. For
- * anyone else every method fails with `permission-denied`. Other failures are those of a `UserRepository`.
+ * The reads for administrators with the power *accounts*. The power *desk* suffices to list and count approved
+ * accounts. A method fails with `permission-denied` without the power, or as a `UserRepository` does.
  */
 export interface ReviewRepository {
   /**
-   * A page of a queue or a search. A queue has the oldest registration first; with only proven addresses, the earliest
-   * proof. A search has the `numbered` accounts first, on its first page. Then come matches by address, by the first
-   * four words of the name, and by the last.
+   * Returns a page of a queue or a search. A queue has the oldest registration first, or the earliest proof if it lists
+   * only proven addresses. The first page of a search begins with the `numbered` accounts. Matches by address follow,
+   * then by each of the first four words of the name, then by the last word.
    */
   page(query: QueueQuery, numbered?: NumberedAccounts): Promise<Result<QueuePage>>;
   /** The number of accounts with a status, at most `COUNT_LIMIT`. */
@@ -107,15 +106,15 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28); `null` if never. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Other sound accounts that may be of the same person. They have the same name apart from case and accents, the same
-   * typed number in the profile or in an approval, or a variant of the address: at most six of each.
+   * Returns other sound accounts that may be of the same person: with the same name apart from case and accents, with
+   * the same stored number in the profile or in an approval, or with a variant of the address. At most six of each.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
-  /** The last `COUNT_LIMIT` audit entries of an account, newest first; `unexpected` if one is damaged. */
+  /** The last `COUNT_LIMIT` audit entries of an account, newest first. Fails with `unexpected` if one is damaged. */
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
-  /** The last `COUNT_LIMIT` notes on another account, newest first; damaged ones are left out. */
+  /** The last `COUNT_LIMIT` notes on another account, newest first, without damaged ones. */
   notes(uid: string): Promise<Result<readonly Note[]>>;
   /** The mails that the sender has given up. */
   failedMails(): Promise<Result<FailedMails>>;

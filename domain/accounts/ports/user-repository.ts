@@ -13,14 +13,14 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 export interface UserRepository {
   read(uid: string): Promise<Result<FoundAccount>>;
   /**
-   * The approved drivers among these accounts, for approved administrators. A request has up to thirty uids, and costs
-   * a read for each driver found. An account that names another uid is left out.
+   * Returns the uids of the approved drivers among these accounts, for approved administrators. A request has up to
+   * thirty uids, and costs a read for each driver that it finds. A profile with another uid than its id is not found.
    */
   driversAmong(uids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** The stored profile, for a repair. */
   readStored(uid: string): Promise<Result<StoredProfile | null>>;
   /** The directory entry of an address, for anyone. */
   readEntry(email: EmailAddress): Promise<Result<DirectoryEntry | null>>;
-  /** The first account with this address, by uid; for administrators with the power *accounts*. */
+  /** The account with this address, for administrators with the power *accounts*; by uid the first of several. */
   findByEmail(email: EmailAddress): Promise<Result<FoundAccount>>;
 }

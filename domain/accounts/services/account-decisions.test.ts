@@ -13,7 +13,7 @@ describe('a decision', () => {
     ['approved', APPROVE, 'decision-not-allowed'],
     ['approved', { kind: 'revoke', reason: ' ' }, 'reason-required'],
   ] as const)(
-    'a decision on a %s account, %o, is refused (%s) without a request',
+    'a decision on a %s account, %o, is refused (%s) without a write',
     async (status, intent, code) => {
       const { accountDecisions, seen, requestsOf } = await aReviewStage({ status });
       expect(errorOf(await accountDecisions.decide(seen(), intent)).code).toBe(code);
@@ -21,7 +21,7 @@ describe('a decision', () => {
     },
   );
 
-  it('only a system_admin changes roles, and the same role is no change', async () => {
+  it('only a system_admin changes roles, and a change to the same role is not allowed', async () => {
     const admin = await aReviewStage();
     expect(errorOf(await admin.accountDecisions.decide(admin.seen(), TO_DRIVER)).code).toBe(
       'decision-not-allowed',
@@ -33,7 +33,7 @@ describe('a decision', () => {
     expect(errorOf(await accountDecisions.decide(seen(), TO_DRIVER)).code).toBe('decision-not-allowed');
   });
 
-  it('a system_admin changes the powers of an admin, without a mail, and the session goes on', async () => {
+  it('a system_admin changes the powers of an admin, which sends no mail and ends no session', async () => {
     const stage = await aReviewStage({ status: 'approved', role: 'admin' }, 'system_admin');
     const { accountDecisions, seen, traceOf } = stage;
     const toDesk: Intent = { kind: 'change-role', role: 'admin', powers: 'desk' };
@@ -91,7 +91,7 @@ describe('a decision', () => {
 });
 
 describe('a second decision at the same time', () => {
-  it('the second decision fails with the first one and its author', async () => {
+  it('the second decision fails with the status and the author of the first one', async () => {
     const { accountDecisions, seen, openColleague, actor } = await aReviewStage();
     const second = await openColleague();
     const target = seen();
@@ -107,7 +107,7 @@ describe('a second decision at the same time', () => {
     expect(seen()).toMatchObject({ status: 'approved', reviewCount: 1 });
   });
 
-  it('a double click is one decision', async () => {
+  it('the same decision twice at once succeeds twice, and is stored once', async () => {
     const { accountDecisions, seen } = await aReviewStage();
     const target = seen();
     const answers = await Promise.all([
@@ -134,7 +134,7 @@ describe('a decision that meets a failure', () => {
     expect(valueOf(await reject('First')).after).toEqual(seen());
   });
 
-  it('a lost request stays a network failure even if the account is gone by then', async () => {
+  it('a lost request is a network failure even if the account is gone', async () => {
     const { accountDecisions, seen, network, world, person } = await aReviewStage();
     const target = seen();
     world.documents.commit({ [`users/${person.uid}`]: null });
@@ -159,7 +159,7 @@ describe('undoing', () => {
     expect(seen().status).toBe('approved');
   });
 
-  it('undoing fails once another decision has followed', async () => {
+  it('a decision cannot be undone after another decision', async () => {
     const { accountDecisions, seen, openColleague } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     const { accountDecisions: others, colleague } = await openColleague();
@@ -171,7 +171,7 @@ describe('undoing', () => {
     });
   });
 
-  it('a decision is undone only once', async () => {
+  it('a second undo of a decision succeeds, and changes nothing', async () => {
     const { accountDecisions, seen } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     valueOf(await accountDecisions.undo(decision));
@@ -179,7 +179,7 @@ describe('undoing', () => {
     expect(seen()).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 
-  it('undoing is refused while signed out', async () => {
+  it('undoing and deciding fail while signed out', async () => {
     const { accountDecisions, seen, session } = await aReviewStage();
     const decision = valueOf(await accountDecisions.decide(seen(), { kind: 'approve' }));
     await session.signOut();

@@ -23,12 +23,13 @@ export type Intent =
 
 export interface AccountDecisions {
   /**
-   * Decides on an account that the actor has seen in this state. Fails with `decided-by-another` if another decision
-   * came first, and with `decision-not-allowed`, `reason-required` or `reason-too-long`. After a lost answer the
-   * account is read back, so a retry never decides twice. A retry with another reason is `decided-by-another`.
+   * Takes a decision on `target`, the account as the actor has seen it. Fails with `decided-by-another` if a later
+   * decision is stored, and with `decision-not-allowed`, `reason-required` or `reason-too-long`. Also fails as
+   * `asReviewer` or the repository does. After a lost answer the account is read back, so a repeated decision is never
+   * stored twice. Repeated with another reason, it is `decided-by-another`.
    */
   decide(target: User, intent: Intent): Promise<AccountResult<Decision>>;
-  /** Undoes the actor's own decision, which is a decision, too. Fails as `decide` does. */
+  /** Undoes one of the actor's own decisions by another decision. Fails as `decide` does. */
   undo(decision: Decision): Promise<AccountResult<Decision>>;
 }
 
@@ -57,9 +58,8 @@ function isSame(stored: User, wanted: User): boolean {
   );
 }
 
-/** Fails with `session-expired` if signed out, and with `permission-denied` without the power *accounts*. */
 export function createAccountDecisions({ users, records, session, clock }: WithSession): AccountDecisions {
-  /** A name proves nothing about a person, so the address is shown with it (D29). */
+  /** Returns the name with the address, because a name alone proves nothing (D29); `null` if both are unknown. */
   const whoIs = async ({ by, byName }: LastReview): Promise<string | null> => {
     const read = await users.read(by);
     const email = read.ok ? readableOf(read.value).email : undefined;

@@ -8,7 +8,7 @@ import { createOwnProfile } from './own-profile.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createRegister } from './registration.ts';
 
-/** The services of the forms of an account, apart from sign-in. They load with the form. */
+/** The services of the forms of accounts, except sign-in. A page loads them with its form. */
 export const ACCOUNT_FORM_SERVICES = {
   register: createRegister,
   passwordReset: createPasswordReset,

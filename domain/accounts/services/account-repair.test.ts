@@ -20,7 +20,7 @@ describe('opening a case', () => {
     ['person001@example.com', '', 'password-required'],
     ['person001@example.com', 'wrong', 'invalid-credentials'],
     ['nobody@example.com', PASSWORD, 'invalid-credentials'],
-  ])('%j with %j is refused: %s', async (email, password, code) => {
+  ])('the address %j with the password %j is refused: %s', async (email, password, code) => {
     const { accountRepair } = await stageWith({});
     expect(errorOf(await accountRepair.open(email, password)).code).toBe(code);
   });
@@ -28,7 +28,7 @@ describe('opening a case', () => {
 
 describe('a repair', () => {
   it.each([
-    ['an identity without anything', { profile: 'missing', directory: 'missing' }],
+    ['an identity without profile and entry', { profile: 'missing', directory: 'missing' }],
     ['a missing profile', { profile: 'missing' }],
   ] as const)('a repair of %s writes a pending profile and its entry', async (_, given) => {
     const { open, stored, person, session } = await stageWith(given);
@@ -72,7 +72,7 @@ describe('a repair', () => {
 describe('a repair that meets a failure', () => {
   const answers = { name: 'Robin', role: 'driver' };
 
-  it('a repair after closing is denied', async () => {
+  it('a repair of a closed case is denied', async () => {
     const { open, stored, person, before } = await stageWith({ profile: 'missing' });
     const opened = valueOf(await open());
     await opened.close();

@@ -18,9 +18,9 @@ export interface RepairCase {
   readonly file: CaseFile;
   readonly outlook: RepairOutlook;
   /**
-   * Repairs the record with the values of the form (blank if not needed), reads it back and ends the private session.
-   * Fails as `parseName` and the check of the role do, with `repair-by-administrator`, or as the repository does. A
-   * failed write changes nothing and may be repeated.
+   * Repairs the record with the typed values (blank if not needed), reads it back and ends the private session. Fails
+   * as `parseName` or the repository does, or with `role-required`, `role-not-registrable` or
+   * `repair-by-administrator`. A failed repair may be repeated.
    */
   repair(answers: { name: string; role: string }): Promise<AccountResult<RepairOutlook>>;
   /** Ends the private session; nothing else changes. */
@@ -29,9 +29,8 @@ export interface RepairCase {
 
 export interface AccountRepair {
   /**
-   * Proves who the owner is, and diagnoses the data of the server. An unreadable record never counts as missing. Fails
-   * as `parseEmail`, the sign-in of the provider or the repository does, or with `password-required`. The private
-   * session stays open only for a repairable record.
+   * Checks the password of the owner, and diagnoses the stored record. Fails as `parseEmail`, `IdentityPort.signIn` or
+   * the repository does, or with `password-required`. The private session stays open only for a repairable record.
    */
   open(email: string, password: string): Promise<AccountResult<RepairCase>>;
 }
@@ -98,7 +97,7 @@ export function createAccountRepair({ identity, privateRecords, clock }: Account
       const proven = await identity.signIn(typed.value, password);
       if (!proven.ok) return proven;
       const privateSession = proven.value;
-      // From here on the provider's form of the address counts, not the typed one (D22).
+      // The address in the provider's form counts, not the typed address (D22).
       const address = parseEmail(privateSession.user.email ?? '');
       const opened = address.ok
         ? await openCase(privateSession, privateRecords(privateSession), address.value, clock)

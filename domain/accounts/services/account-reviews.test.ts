@@ -7,7 +7,7 @@ import type { UserRepository } from '../ports/user-repository.ts';
 import { createAccountReviews } from './account-reviews.ts';
 
 describe('an account file', () => {
-  it('a file has the account, its trail newest first, and the names and addresses of the reviewers', async () => {
+  it('a file has the account, its decisions newest first, and the names and addresses of the reviewers', async () => {
     const { accountDecisions, accountReviews, seen, person, actor, openColleague } = await aReviewStage();
     valueOf(await accountDecisions.decide(seen(), { kind: 'reject', reason: 'Blurred photo' }));
     const { accountDecisions: others, colleague } = await openColleague();
@@ -26,7 +26,7 @@ describe('an account file', () => {
   });
 
   it.each(['a/b', 'x/reviews/1', '..', ''])(
-    'the file of "%s", which is no document id, is missing without a request',
+    'the account of "%s", which is no document id, is missing without a request',
     async (uid) => {
       const { accountReviews, requestsOf } = await aReviewStage();
       const before = requestsOf('read users/*');
@@ -36,7 +36,7 @@ describe('an account file', () => {
     },
   );
 
-  it('a reviewer whose profile is gone is listed by uid', async () => {
+  it('a reviewer without a profile is listed by uid', async () => {
     const { accountDecisions, accountReviews, seen, person, world, openColleague } = await aReviewStage();
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
@@ -51,7 +51,7 @@ describe('an account file', () => {
     });
   });
 
-  it('a reviewer whose profile could not be read is unknown, not gone', async () => {
+  it('a reviewer whose profile could not be read is unknown', async () => {
     const { needs, seen, person, openColleague } = await aReviewStage();
     const { accountDecisions: others, colleague } = await openColleague();
     valueOf(await others.decide(seen(), { kind: 'approve' }));
@@ -62,7 +62,7 @@ describe('an account file', () => {
     expect(actors.get(colleague.uid)).toEqual({ state: 'unknown', error: { code: 'network' } });
   });
 
-  it('a pending admin is refused without a request', async () => {
+  it('a pending admin opens no file, and sends no request', async () => {
     const { openProduct, addAccount, person } = await aReviewStage();
     const pending = openProduct();
     valueOf(await pending.enter(addAccount({ role: 'admin', status: 'pending' })));
@@ -84,7 +84,7 @@ describe('notes on an account', () => {
     expect(actors.get(uid)).toEqual({ state: 'named', name, email });
   });
 
-  it('one’s own account shows no notes, and accepts none', async () => {
+  it('an administrator neither reads nor adds notes on their own account', async () => {
     const { accountReviews, actor } = await aReviewStage();
     expect(valueOf(await accountReviews.file(actor.uid)).notes).toBeNull();
     expect(errorOf(await accountReviews.addNote(actor.uid, ID, 'Me.')).code).toBe('permission-denied');
@@ -125,7 +125,7 @@ describe('the health of all records', () => {
     expect(next).toBeNull();
   });
 
-  it('a record without a name is healthy unless a repair requires it', async () => {
+  it('a missing name is a finding only beside another finding', async () => {
     const { accountReviews, alter, person } = await aReviewStage();
     const findingsNow = async () =>
       valueOf(await accountReviews.health(null)).rows.find(({ uid }) => uid === person.uid)?.findings;
@@ -141,14 +141,18 @@ describe('the health of all records', () => {
   });
 
   it.each([
-    ['no place in the queue', { registeredAt: undefined }, { kind: 'field-missing', field: 'registeredAt' }],
     [
-      'a text for its place in the queue',
+      'no time of registration',
+      { registeredAt: undefined },
+      { kind: 'field-missing', field: 'registeredAt' },
+    ],
+    [
+      'a text as its time of registration',
       { registeredAt: 'x' },
       { kind: 'field-missing', field: 'registeredAt' },
     ],
-    ['half a decision', { reviewCount: 1.5 }, { kind: 'count-malformed' }],
-  ])('a record with %s is named, and its owner may still sign in', async (_, fields, finding) => {
+    ['a count of 1.5 decisions', { reviewCount: 1.5 }, { kind: 'count-malformed' }],
+  ])('a record with %s has a finding, and its owner can still sign in', async (_, fields, finding) => {
     const { accountReviews, alter, addAccount, openProduct, person } = await aReviewStage();
     const owner = addAccount();
     alter(owner.uid, fields);
@@ -158,7 +162,7 @@ describe('the health of all records', () => {
     expect(await openProduct().enter(owner)).toMatchObject({ ok: true });
   });
 
-  it('an empty record does not break the check', async () => {
+  it('a record without known fields is listed with its findings', async () => {
     const { accountReviews, world } = await aReviewStage();
     world.documents.commit({ 'users/u000': { colour: 'blue' } });
     const { rows } = valueOf(await accountReviews.health(null));
@@ -175,7 +179,7 @@ describe('the health of all records', () => {
     expect([second.rows.length, second.next]).toEqual([1, null]);
   });
 
-  it('anyone but an approved administrator is refused', async () => {
+  it('a passenger checks no records, and lists no users', async () => {
     const { openProduct, addAccount } = await aReviewStage();
     const passenger = openProduct();
     valueOf(await passenger.enter(addAccount()));

@@ -18,16 +18,16 @@ import type { ReviewPorts } from '../ports/account-ports.ts';
 import type { WithSession } from './session.ts';
 
 export interface AccountFile {
-  /** A missing profile is no failure. */
+  /** Without a profile the file has a `missing` account. */
   readonly account: FoundAccount;
   readonly reviews: readonly Review[];
   /** Newest first; `null` for the administrator's own account. */
   readonly notes: readonly Note[] | null;
   /** The authors of decisions, notes and questions, by uid. */
   readonly actors: ReadonlyMap<string, ActorName>;
-  /** Accounts that look like this applicant's. None if the account is not pending, or if they cannot be read. */
+  /** The accounts that `ReviewRepository.alike` returns; none if this account is not pending, or if the read fails. */
   readonly alike: readonly User[];
-  /** When the address was released after a rejection; `null` if never, or if that cannot be read. */
+  /** When the address was released after a rejection; `null` if never, or if the read fails. */
   readonly releasedAt: Date | null;
 }
 
@@ -36,7 +36,7 @@ export interface ActivityPage extends ActivityEntries {
   readonly people: ReadonlyMap<string, ActorName>;
 }
 
-/** One record with its findings; a missing name alone is none. `email` is as stored, valid or not. */
+/** A record with its findings; none if only the name is missing. `email` is the stored text, valid or not. */
 export interface HealthRow {
   readonly uid: string;
   readonly email: string | null;
@@ -50,7 +50,7 @@ export interface HealthPage {
   readonly next: string | null;
 }
 
-/** The reads and notes of administrators with the power *accounts*. Fails as the repositories do. */
+/** The reads, notes and questions of administrators. Every method fails as `asReviewer` or a repository does. */
 export interface AccountReviews {
   /** An account with its audit entries and notes. */
   file(uid: string): Promise<Result<AccountFile>>;
@@ -64,15 +64,15 @@ export interface AccountReviews {
    * is stored already. Fails with `permission-denied` if the account has changed.
    */
   ask(user: User, text: string): Promise<Result<void>>;
-  /** A page of decisions, newest first. Each person in it is read once. */
+  /** Returns a page of decisions, newest first, and reads each person in it once. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage>>;
-  /** Diagnoses a page of profiles by document id. Each costs at most one read of the directory. */
+  /** Diagnoses a page of profiles by document id. Each profile costs at most one read of the directory. */
   health(cursor: string | null): Promise<Result<HealthPage>>;
   /** The mails that were given up, as `besideAccount` returns them. */
   failedMails(): Promise<Result<FailedMails>>;
   /**
-   * Queues a mail that was given up again. Resolves to `superseded` if the mail is no longer true. Succeeds if another
-   * administrator was faster.
+   * Queues a given-up mail again. Resolves to `superseded` if the mail is no longer true of its account. Succeeds if
+   * the mail is no longer listed as given up.
    */
   sendMailAgain(id: string): Promise<Result<'superseded' | void>>;
 }
@@ -83,14 +83,12 @@ export function createAccountReviews({
   records,
   session,
 }: WithSession & ReviewPorts): AccountReviews {
-  /** Names and the release are optional: if they cannot be read, the file lacks them. */
   const releaseOf = async (account: FoundAccount): Promise<Date | null> => {
     const email = parseEmail(account.state === 'sound' ? account.user.email : '');
     const released = email.ok ? await reviews.releasedAfterRejection(email.value) : null;
     return released?.ok ? released.value : null;
   };
 
-  /** Similar accounts are optional, too. */
   const alikeTo = async (account: FoundAccount): Promise<readonly User[]> => {
     if (account.state !== 'sound' || account.user.status !== 'pending') return [];
     const found = await reviews.alike(account.user);
@@ -199,7 +197,7 @@ export function createAccountReviews({
       asReviewer(session, () =>
         settle(records, sendAgainBatch(id), {
           read: () => reviews.failedMails(),
-          // A readable mail is denied only if it is no longer true.
+          // The rules deny a readable mail only if it is no longer true of its account.
           verdict: ({ mails }, failure): Result<'superseded' | void, never> | null => {
             if (mails.every((mail) => mail.id !== id)) return succeed();
             return failure.code === 'permission-denied' ? succeed('superseded') : null;

@@ -8,8 +8,8 @@ import { createSession } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 
 /**
- * The services of every page. Each is created once, from the ports and other services. The container and the type of
- * the product derive from this list.
+ * The services that every page has. Each is created once, from the ports and other services. The container and the type
+ * of the product derive from this list.
  */
 export const ACCOUNT_SERVICES = {
   session: createSession,

@@ -7,7 +7,7 @@ import type { Applicant } from './applicant.ts';
 
 /**
  * Answers the last question to the applicant who waits in this tab. `text` must have passed `parseAccountNote`. Fails
- * with `session-expired` without a question, or as the repository does.
+ * with `session-expired` if nobody waits or no question was asked, or as the repository does.
  */
 export type AnswerQuestion = (text: string) => Promise<AccountResult<void>>;
 

@@ -30,7 +30,7 @@ describe('an applicant who waits in this tab', () => {
     expect(session.current().state).toBe('signed-out');
   });
 
-  it('a used link is recorded at the next look, at the server’s time, once', async () => {
+  it('the next look after a proof records the server’s time, and later looks send no request', async () => {
     const { signInAgain, applicant, tab, code, provenAt, clock, requestsOf } = waiting();
     await signInAgain();
     expect(await applicant.look()).toBe(false);
@@ -54,7 +54,7 @@ describe('an applicant who waits in this tab', () => {
     expect(await Promise.all([applicant.look(), applicant.look()])).toEqual([true, true]);
   });
 
-  it('a look without an answer changes nothing, and one whose recording loses its answer reads it back', async () => {
+  it('a look without an answer changes nothing, and a look whose write loses its answer reads the profile back', async () => {
     const { signInAgain, applicant, tab, code, provenAt, network } = waiting();
     await signInAgain();
     valueOf(await tab.identity.proveAddress(await code()));
@@ -67,7 +67,7 @@ describe('an applicant who waits in this tab', () => {
     expect(provenAt()).not.toBeNull();
   });
 
-  it('an applicant whose identity is disabled no longer waits here', async () => {
+  it('a look removes an applicant whose identity is disabled', async () => {
     const { signInAgain, applicant, world, person } = waiting();
     await signInAgain();
     world.identities.disable(person.uid);
@@ -76,7 +76,7 @@ describe('an applicant who waits in this tab', () => {
     expect(errorOf(await applicant.sendMail('en')).code).toBe('session-expired');
   });
 
-  it('a mail that was not sent has its error, and the next mail that is sent removes it', async () => {
+  it('a mail that could not be sent leaves its error, and the next mail removes the error', async () => {
     const { signInAgain, applicant, network, clock } = waiting();
     await signInAgain();
     network.goOffline();
@@ -107,7 +107,7 @@ describe('an applicant who waits in this tab', () => {
     expect(await applicant.look()).toBe(false);
   });
 
-  it('the next applicant replaces the one before', async () => {
+  it('the next applicant replaces the former one', async () => {
     const { signInAgain, applicant, addAccount, signIn } = waiting();
     await signInAgain();
     const next = addAccount({ status: 'pending' });
@@ -118,7 +118,7 @@ describe('an applicant who waits in this tab', () => {
 
 describe('a proof that this tab has not recorded', () => {
   it.each(['pending', 'approved', 'rejected'])(
-    'is recorded when the %s person signs in next',
+    'a proof from elsewhere is recorded when the %s person signs in next',
     async (status) => {
       const { signInAgain, world, tab, person, openProduct, provenAt } = waiting({ status });
       const elsewhere = openProduct();

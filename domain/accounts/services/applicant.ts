@@ -12,7 +12,7 @@ import type { PrivateSession } from '../ports/private-session.ts';
 import { readAdmission } from './read-admission.ts';
 import type { WithSession } from './session.ts';
 
-/** The data of an applicant, from which another registration starts. */
+/** The data with which an applicant can begin another registration. */
 export type ApplicantData = Pick<User, 'name' | 'role' | 'application'>;
 
 /** An applicant who waits for approval and has given the password in this tab. */
@@ -30,24 +30,27 @@ export interface WaitingApplicant {
 }
 
 /**
- * The applicant who has registered or signed in from this tab, while they wait. Their identity stays in memory and is
- * no session (D13). With it the tab sends the mail again, notices that the address is proven, and signs the applicant
- * in after the approval without a password.
+ * The applicant who has registered or signed in from this tab and waits. The tab holds their private session in memory
+ * (D13). So it can send the mail again, notice that the address is proven, and sign the applicant in after the approval
+ * without a password.
  */
 export interface Applicant {
   /** The applicant who waits here; `null` for none. */
   current(): WaitingApplicant | null;
-  /** The identity of that applicant; `null` for none. */
+  /** The private session of the applicant; `null` for none. */
   identity(): PrivateSession | null;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Holds the identity of a person who is not admitted yet; ends the private session of the former one. */
+  /** Makes a person who is not admitted yet the applicant. Ends the private session of the former applicant. */
   hold(
     privateSession: PrivateSession,
     said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Asks whether the address is proven. If so, records it and returns `true`. A refusal removes the applicant. */
+  /**
+   * Returns whether the address is proven and the proof recorded, after a request if need be. Records a new proof. A
+   * refusal removes the applicant.
+   */
   look(): Promise<boolean>;
   /** Reads the questions again. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
@@ -67,8 +70,8 @@ const NOBODY_WAITS: AccountResult<never> = fail({ code: 'session-expired', provi
 const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null) !== null;
 
 /**
- * Records that the address is proven, if the provider has confirmed it and the profile does not have it yet. Returns
- * whether the profile has it. It can be recorded only once, and another tab or device may be faster.
+ * Records the proof of the address if the provider has confirmed the address and the profile lacks the proof. Returns
+ * whether the profile has the proof then. Another tab or device may have recorded it first.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,
@@ -135,7 +138,7 @@ export function createApplicant({ session, privateRecords, clock }: WithSession)
       if (waiting.isProven) return true;
       const reloaded = await asking.reload();
       if (!reloaded.ok) {
-        // The password was changed or the identity deleted: the applicant can no longer wait here.
+        // The provider has refused the identity, so the applicant can no longer wait here.
         if (accountMeaning(reloaded.error).kind === 'refusal' && held === asking) await leave();
         return false;
       }

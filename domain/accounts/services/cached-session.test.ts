@@ -12,7 +12,7 @@ async function opened(role: Role) {
   return { ...stage, person, browser: first.browser, open: () => stage.openProduct(first.browser) };
 }
 
-test('a driver whose page opens without a network has the cached session, until the server answers', async () => {
+test('a driver whose page opens without a network has the cached session, until the server refuses them', async () => {
   const { browser, person, open, alter } = await opened('driver');
   browser.network.goOffline();
   const { session } = open();
@@ -24,7 +24,7 @@ test('a driver whose page opens without a network has the cached session, until 
 });
 
 test.each(['passenger', 'admin'] as const)(
-  'the profile of a %s without a ride is not cached, so it is unreachable without a network',
+  'a %s without a ride has no cached profile, so their session is unreachable without a network',
   async (role) => {
     const { browser, open } = await opened(role);
     browser.network.goOffline();
@@ -32,7 +32,7 @@ test.each(['passenger', 'admin'] as const)(
   },
 );
 
-test('a cached profile is read again as soon as its watch is answered', async () => {
+test('an answer to the watch makes the session read a cached profile again', async () => {
   const { browser, open } = await opened('driver');
   browser.network.goOffline();
   const { session, watchOwnProfile, lookNow } = open();

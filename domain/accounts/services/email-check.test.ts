@@ -21,13 +21,13 @@ describe('the email check', () => {
     });
   });
 
-  it('text without an @ is not checked [S5.4]', async () => {
+  it('a text without an @ succeeds without a request [S5.4]', async () => {
     const { emailCheck, requestsOf } = aMemoryStage().openProduct();
     expect(await emailCheck.check('nobody')).toMatchObject({ ok: true });
     expect(requestsOf('read accountDirectory/*')).toBe(0);
   });
 
-  it('an address that cannot be registered is checked without a request', async () => {
+  it('an unusable address is refused without a request', async () => {
     const { emailCheck, requestsOf } = aMemoryStage().openProduct();
     expect(await emailCheck.check('a/b@example.com')).toMatchObject({ error: { code: 'address-unusable' } });
     expect(requestsOf('read accountDirectory/*')).toBe(0);
@@ -46,7 +46,7 @@ describe('the email check', () => {
     expect(requestsOf('read accountDirectory/*')).toBe(1);
   });
 
-  it('an open answer is reused', async () => {
+  it('a success is reused', async () => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount();
     const { emailCheck, requestsOf } = stage.openProduct();
@@ -55,7 +55,7 @@ describe('the email check', () => {
     expect(requestsOf('read accountDirectory/*')).toBe(1);
   });
 
-  it('a watch asks again at each look, and replaces the reused answer', async () => {
+  it('a watch sends a request at each look, and replaces the answer that checks reuse', async () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount();
     const { emailCheck, lookNow, network, requestsOf } = stage.openProduct();
@@ -79,7 +79,7 @@ describe('the email check', () => {
     expect(await third).toEqual({ ok: false, error: { code: 'network' } });
   });
 
-  it('a refusal is requested again, so that an approval shows', async () => {
+  it('an address is requested again after a refusal', async () => {
     const stage = aMemoryStage();
     const { uid, email } = stage.addAccount({ status: 'pending' });
     const { emailCheck } = stage.openProduct();
@@ -88,7 +88,7 @@ describe('the email check', () => {
     expect(await emailCheck.check(email)).toMatchObject({ ok: true });
   });
 
-  it('a failure is requested again', async () => {
+  it('an address is requested again after a failure', async () => {
     const stage = aMemoryStage();
     const { email } = stage.addAccount();
     const { emailCheck, network } = stage.openProduct();

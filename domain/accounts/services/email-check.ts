@@ -9,18 +9,18 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 /** Checks whether the owner of an address may try to sign in. Fails as `parseEmail`, `admitByGate` or the port does. */
 export interface EmailCheck {
   /**
-   * Sends one request for each address: concurrent calls share it, and a success is reused. Refusals and failures are
-   * requested again. A text without an `@` is not checked (spec 5): the provider judges it.
+   * Succeeds if the owner may try. Concurrent calls share one request for each address, and a success is reused. A text
+   * without an `@` succeeds without a request (spec 5), because the provider judges it.
    */
   check(typed: string): Promise<AccountResult<void>>;
   /**
-   * Reports the answer now and after every `lookNow`, until the returned function is called. `check` then uses it.
-   * Reports `unavailable` if an answer takes too long.
+   * Reports the answer now and after every `lookNow`, until the returned function is called. `check` reuses a reported
+   * success. Reports `unavailable` if an answer takes too long.
    */
   watch(typed: string, report: (answer: AccountResult<void>) => void): () => void;
 }
 
-/** An email check with answers of its own. Each page has one. */
+/** Creates an email check, which reuses only its own answers. Each page has one. */
 export function createEmailCheck({ users, feed }: AccountPorts): EmailCheck {
   const answers = new Map<string, Promise<AccountResult<void>>>();
 

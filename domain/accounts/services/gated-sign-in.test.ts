@@ -16,7 +16,7 @@ function formOf(given: Partial<SeedAccount>) {
 
 const tries = ({ requestsOf }: ReturnType<typeof formOf>) => requestsOf('identity.signIn');
 
-test('a pending person is refused as pending whatever the password, and with the right one need not give it again', async () => {
+test('a pending person is refused as pending whatever the password, and the right one makes them the applicant', async () => {
   const form = formOf({ status: 'pending', name: 'Penny Pending', role: 'driver' });
   expect(await form.enter('wrong')).toMatchObject({ error: { code: 'pending' } });
   expect(form.applicant.current()).toBeNull();
@@ -24,7 +24,7 @@ test('a pending person is refused as pending whatever the password, and with the
   expect(form.applicant.current()).toMatchObject({ said: { name: 'Penny Pending', role: 'driver' } });
 });
 
-test('a person whom the gate does not know is refused without a password check', async () => {
+test('a person without a directory entry is refused without a try of the password', async () => {
   const form = formOf({});
   expect(await form.enter(PASSWORD, 'nobody@example.com')).toMatchObject({
     error: { code: 'account-not-found' },
@@ -38,7 +38,7 @@ test('the reason of a rejection is returned only after the right password (D7)',
   expect(await form.enter()).toEqual({ ok: false, error: { code: 'rejected', reason: 'Blurred photo' } });
 });
 
-test('a gate that does not answer stops the sign-in', async () => {
+test('a lost request for the gate stops the sign-in', async () => {
   const form = formOf({});
   form.network.loseNextRequest('reading');
   expect(await form.enter()).toEqual({ ok: false, error: { code: 'network' } });

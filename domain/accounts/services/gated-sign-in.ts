@@ -2,9 +2,9 @@ import type { EmailCheck } from './email-check.ts';
 import type { SignIn } from './sign-in.ts';
 
 /**
- * The sign-in of the form. It fails as `EmailCheck.check` does before a password is tried, and then as `SignIn` does.
- * For a rejected address the password is tried, because only its owner may read the reason (D7). For a pending one it
- * is tried, too, to make the person the applicant of the tab; a failure is then still `pending`.
+ * The sign-in of the form. Fails as `EmailCheck.check` does before it tries the password, or as `SignIn` does. It tries
+ * the password of a rejected person, too, because only they may read the reason (D7). It also tries that of a pending
+ * person, who so becomes the applicant of the tab; every failure is then `pending`.
  */
 export function createGatedSignIn({
   emailCheck,

@@ -23,7 +23,7 @@ async function watching() {
 }
 
 describe('the watch over the own profile', () => {
-  it('ends the session of a person whose approval is revoked, with the reason', async () => {
+  it('the watch ends the session of a person whose approval is revoked, with the reason', async () => {
     const { session, alter, person, look } = await watching();
     alter(person.uid, { status: 'rejected', rejectionReason: 'Gone.' });
     await look();
@@ -31,14 +31,14 @@ describe('the watch over the own profile', () => {
     expect(reason).toEqual({ code: 'access-revoked', reason: 'Gone.' });
   });
 
-  it('brings a changed role and name into the session', async () => {
+  it('the watch brings a changed role and name into the session', async () => {
     const { session, alter, person, look } = await watching();
     alter(person.uid, { role: 'driver', name: 'Pat Driver' });
     await look();
     expect(session.current()).toMatchObject({ user: { role: 'driver', name: 'Pat Driver' } });
   });
 
-  it('reads nothing again while nothing has changed, and nothing before a look', async () => {
+  it('the watch reads once at each look while nothing changes', async () => {
     const { look, reads } = await watching();
     const before = reads();
     await look();
@@ -47,7 +47,7 @@ describe('the watch over the own profile', () => {
     expect([ofOneLook, reads() - before]).toEqual([6, 12]);
   });
 
-  it('does not change a session without an answer, and ends one whose identity is disabled', async () => {
+  it('the watch changes nothing without an answer, and ends the session of a disabled identity', async () => {
     const { session, network, look, lookNow, world, person } = await watching();
     network.goOffline();
     await look();
@@ -60,7 +60,7 @@ describe('the watch over the own profile', () => {
     expect(world.documents.read(`users/${person.uid}`)).not.toBeNull();
   });
 
-  it('follows the next user of the session, and stops once it has ended', async () => {
+  it('the watch follows the next user of the session, until it is stopped', async () => {
     const { session, enter, addAccount, alter, look, stop, reads, lookNow } = await watching();
     valueOf(await session.signOut());
     const before = reads();

@@ -9,8 +9,8 @@ import type { WithSession } from './session.ts';
 export type WatchOwnProfile = () => () => void;
 
 /**
- * Watches for changes, which only make the session read again. `Session.refresh` alone knows which of several answers
- * counts, and what the user has just changed here.
+ * A change or a refusal only makes the session read the profile again. `Session.refresh` alone knows which of several
+ * answers counts, and what the user has just changed here.
  */
 export function createWatchOwnProfile({ feed, session, clock }: WithSession): WatchOwnProfile {
   const isNews = ({ seen, via, error }: FeedState<WatchableAccounts['profile']['seen']>) => {

@@ -16,7 +16,7 @@ async function signedIn(given: Partial<SeedAccount> = {}) {
 }
 
 describe('one’s own name', () => {
-  it('a new name is trimmed and shown at once, and the former one is recorded', async () => {
+  it('a new name is trimmed and shown at once, and the former name is recorded', async () => {
     const { ownProfile, session, stored, person } = await signedIn();
     expect(valueOf(await ownProfile.rename('  New Name '))).toBe('New Name');
     expect(stored(person).profile).toMatchObject({
@@ -42,7 +42,7 @@ describe('one’s own name', () => {
     expect(session.current()).toMatchObject({ user: { name: person.name } });
   });
 
-  it('a name that another device has changed meanwhile is recorded as well', async () => {
+  it('a name that another device has set meanwhile is recorded as a former name, too', async () => {
     const { ownProfile, openProduct, stored, person } = await signedIn();
     const other = openProduct();
     valueOf(await other.enter(person));
@@ -52,7 +52,7 @@ describe('one’s own name', () => {
     expect(formerNames).toMatchObject({ 0: { name: person.name }, 1: { name: 'Other Name' } });
   });
 
-  it('one new name from two devices at once is saved by both, in one line', async () => {
+  it('the same new name from two devices at once succeeds on both, and adds one former name', async () => {
     const { ownProfile, openProduct, session, stored, person } = await signedIn();
     const other = openProduct();
     valueOf(await other.enter(person));
@@ -133,7 +133,7 @@ describe('the sessions of other devices', () => {
     return { ...stage, other };
   }
 
-  it('ending them keeps this session, although the other one was younger', async () => {
+  it('ending other sessions keeps this session, even if another one is younger', async () => {
     const { ownProfile, session, other } = await onTwoDevices();
     valueOf(await ownProfile.signOutElsewhere(PASSWORD));
     await session.refresh();
@@ -156,7 +156,7 @@ describe('the sessions of other devices', () => {
     expect(other.session.current()).toMatchObject({ state: 'signed-in' });
   });
 
-  it('changing the password ends them as well', async () => {
+  it('a change of the password ends other sessions, and keeps this one', async () => {
     const { ownProfile, session, other } = await onTwoDevices();
     valueOf(await ownProfile.changePassword(PASSWORD, NEXT));
     await session.refresh();
@@ -167,7 +167,7 @@ describe('the sessions of other devices', () => {
   it.each([
     ['', 'password-required'],
     ['wrong', 'invalid-credentials'],
-  ])('ending them with the password %j fails with %s, and ends no session', async (typed, code) => {
+  ])('ending other sessions with the password %j fails with %s, and ends none', async (typed, code) => {
     const { ownProfile, session, other } = await onTwoDevices();
     expect(errorOf(await ownProfile.signOutElsewhere(typed)).code).toBe(code);
     await Promise.all([session.refresh(), other.session.refresh()]);

@@ -11,12 +11,12 @@ import type { WithSession } from './session.ts';
 
 /** Changes of the signed-in user to their own account. */
 export interface OwnProfile {
-  /** Returns the stored name. Fails with `session-expired` if signed out, or as `parseName` or the repository does. */
+  /** Returns the stored name. Fails with `session-expired` if signed out, or as `parseName` or a repository does. */
   rename(name: string): Promise<AccountResult<string>>;
   /**
-   * Changes the password, and ends the sessions of all other devices. Fails with `password-required` if one is empty,
-   * or as `IdentityPort.changePassword` does. It succeeds even if the sessions could not be ended: the provider stops
-   * renewing them.
+   * Changes the password, and ends the sessions of all other devices. Fails with `password-required` if a password is
+   * empty, or as `IdentityPort.changePassword` does. Succeeds even if no session could be ended, because the provider
+   * renews none after this.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**
@@ -33,12 +33,12 @@ export interface OwnProfile {
 
 export function createOwnProfile({ identity, users, records, session }: WithSession): OwnProfile {
   const holder = () => signedIn(session);
-  /** Updates the present profile, which may have been read again meanwhile. */
+  /** Updates the profile in the session, which may have changed since the request began. */
   const apply = (uid: string, changed: Partial<Pick<AdmittedUser, 'name' | 'signedInSince'>>) => {
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
-  /** Stores a batch. The rules refuse a value that is stored already, by a lost attempt or another device. */
+  /** Stores a batch. The rules refuse a value that a lost attempt or another device has stored; `isIt` finds it. */
   const store = (uid: string, batch: Batch, isIt: (stored: User) => boolean): Promise<AccountResult<void>> =>
     settle(records, batch, {
       read: () => users.read(uid),
@@ -59,7 +59,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     return ended;
   };
 
-  /** A denial of an allowed change shows that the account has changed, so it is read again. */
+  /** Refreshes the session after a denial, because the account must have changed. */
   const orRefreshed = async <T>(outcome: AccountResult<T>): Promise<AccountResult<T>> => {
     if (!outcome.ok && outcome.error.code === 'permission-denied') await session.refresh();
     return outcome;

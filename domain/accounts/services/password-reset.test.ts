@@ -14,7 +14,7 @@ async function start(status = 'approved') {
 }
 
 describe('asking for a reset', () => {
-  it('the address has to be one that could have been registered', async () => {
+  it('a reset is refused for an address that nobody can register', async () => {
     const { passwordReset } = await start();
     expect(errorOf(await passwordReset.request('  '))).toEqual({ code: 'email-required' });
     expect(errorOf(await passwordReset.request('robin'))).toEqual({ code: 'email-malformed' });
@@ -24,7 +24,7 @@ describe('asking for a reset', () => {
 });
 
 describe('a reset link', () => {
-  it('a link requires a password that meets the policy, and stays usable after one that does not', async () => {
+  it('a link requires a password that meets the policy, and stays usable after a refused password', async () => {
     const { passwordReset, code } = await start();
     expect(errorOf(await passwordReset.confirm(code, ''))).toEqual({ code: 'password-required' });
     expect(errorOf(await passwordReset.confirm(code, '12345')).code).toBe('weak-password');

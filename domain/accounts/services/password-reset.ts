@@ -6,16 +6,15 @@ import type { AccountPorts } from '../ports/account-ports.ts';
 
 export interface PasswordReset {
   /**
-   * Sends the mail. The answer is the same for known and unknown addresses. Fails as `parseEmail` does for an address
-   * that cannot be registered.
+   * Sends the mail. The answer is the same for known and unknown addresses. Fails as `parseEmail` or the provider does.
    */
   request(email: string): Promise<AccountResult<void>>;
-  /** The address of a reset link. Fails with `link-expired` or `link-invalid`. */
+  /** Returns the address of a reset link. Fails as `IdentityPort.verifyResetCode` does. */
   verify(code: string): Promise<AccountResult<string>>;
   /**
    * Sets a new password, which uses up the link, and ends every session of the account (D35). Fails with
-   * `password-required`, or as `confirmPasswordReset` does. It succeeds even if the sessions could not be ended: the
-   * provider stops renewing them.
+   * `password-required`, or as `IdentityPort.confirmPasswordReset` does. Succeeds even if no session could be ended,
+   * because the provider renews none after this.
    */
   confirm(code: string, password: string): Promise<AccountResult<void>>;
 }

@@ -3,7 +3,7 @@ import { aReviewStage } from '#adapters/memory/review-stage.builder.ts';
 import { createPeople } from './people.ts';
 import { errorOf, valueOf } from '../../shared/value-of.builder.ts';
 
-it('drivers are revoked if their approval was withdrawn, their record is gone, or they have another role', async () => {
+it('an account is revoked if it is rejected, has another role than driver or does not exist', async () => {
   const stage = await aReviewStage({ status: 'approved', role: 'driver' });
   const rejected = stage.addAccount({ status: 'rejected', role: 'driver' });
   const passenger = stage.addAccount({ status: 'approved', role: 'passenger' });
@@ -25,7 +25,7 @@ it('no account counts as revoked while accounts cannot be read', async () => {
   });
 });
 
-it('only administrators can read whether an account is approved', async () => {
+it('a passenger cannot read whether an account is revoked', async () => {
   const stage = await aReviewStage({ status: 'approved' }, 'passenger');
   expect(errorOf(await createPeople(stage.needs).areRevoked([stage.person.uid]))).toEqual({
     code: 'permission-denied',

@@ -5,14 +5,13 @@ import { readableOf } from '../model/found-account.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { WithSession } from './session.ts';
 
-/** The person of an account. `unknown` is a profile without a name, or one that was not read because of `error`. */
+/** The person of an account. `unknown` means a profile without a name, or a read that has failed with `error`. */
 export type ActorName =
-  /** The address distinguishes people with one name (D29); `null` if the profile has none. */
+  /** The address distinguishes people with the same name (D29); `null` if the profile has none. */
   | { readonly state: 'named'; readonly name: string; readonly email: string | null }
   | { readonly state: 'without-profile' }
   | { readonly state: 'unknown'; readonly error: SystemError | null };
 
-/** The person with this uid. A profile that cannot be read is no failure, but `unknown`. */
 async function actorOf(users: Pick<UserRepository, 'read'>, uid: string): Promise<ActorName> {
   const read = await users.read(uid);
   if (!read.ok) return { state: 'unknown', error: read.error };
@@ -30,10 +29,10 @@ export async function readActors(
   return new Map(await Promise.all(distinct.map(async (uid) => [uid, await actorOf(users, uid)] as const)));
 }
 
-/** People of whom a page has only the uid; for approved administrators with any power. */
+/** The people of whom a page has only the uid. Fails as `asAdministrator` does. */
 export interface People {
   actor(uid: string): Promise<Result<ActorName>>;
-  /** Whether each of these accounts is no longer an approved driver, by uid. Each costs at most one read. */
+  /** Whether each of these accounts is no approved driver, by uid. Each costs at most one read. */
   areRevoked(uids: readonly string[]): Promise<Result<ReadonlyMap<string, boolean>>>;
 }
 

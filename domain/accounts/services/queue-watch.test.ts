@@ -22,7 +22,7 @@ async function watched() {
 }
 
 describe('the watched queue', () => {
-  it('ends the session of an administrator who lost their rights, and not of one without an answer', async () => {
+  it('a denied look ends the session of an administrator who lost their rights; a look without an answer does not', async () => {
     const { look, network, session, alter, actor } = await watched();
     network.goOffline();
     await look();
@@ -34,7 +34,7 @@ describe('the watched queue', () => {
     expect(reason).toEqual({ code: 'access-revoked', reason: 'Gone.' });
   });
 
-  it('shows the whole queue after some commit, and never an earlier one again', async () => {
+  it('the watch shows the queue as it was after one of the commits, and never an earlier state again', async () => {
     const act = fc.oneof(
       fc.record({ act: fc.constant('commit' as const), uids: fc.subarray(['u002', 'u003', 'u004', 'u005']) }),
       fc.record({ act: fc.constantFrom('look', 'answer', 'offline', 'online') }),
@@ -63,7 +63,7 @@ describe('the watched queue', () => {
         );
         for (const step of acts) {
           if ('uids' in step) {
-            // In one commit: a mixture of two states never exists.
+            // One commit changes all of them, so no mixture of two states exists.
             const changed = step.uids.map((uid) => {
               const status = pending.delete(uid) ? 'approved' : pending.add(uid) && 'pending';
               return [`users/${uid}`, { ...stage.world.documents.read(`users/${uid}`), status }] as const;

@@ -7,11 +7,11 @@ import type { UserRepository } from '../ports/user-repository.ts';
 interface Asking {
   readonly uid: string;
   readonly area: LoginArea | null;
-  /** When the session began; called only if sessions of this account were ever ended. */
+  /** When the session began. It is called only if the account is admitted and `signedInSince` is set. */
   readonly signedInAt: () => Promise<AccountResult<Date>>;
 }
 
-/** Reads the profile once and judges it. Fails as `admit` does, or if profile or session cannot be read. */
+/** Reads the profile once and judges it. Fails as `admit`, the read or `signedInAt` does. */
 export async function readAdmission(
   users: Pick<UserRepository, 'read'>,
   { uid, area, signedInAt }: Asking,

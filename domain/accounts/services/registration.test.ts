@@ -128,7 +128,7 @@ describe('a registration that meets a failure', () => {
     },
   );
 
-  it('a denied batch whose identity cannot be deleted points to repair', async () => {
+  it('a registration is unfinished if its batch is denied and its identity cannot be deleted', async () => {
     const { world, tab, left, needs } = start();
     world.documents.commit({ [`accountDirectory/${ADDRESS}`]: { gate: 'rejected', uid: 'u-before' } });
     const signUp: IdentityPort['signUp'] = async (email, password) => {
@@ -142,7 +142,7 @@ describe('a registration that meets a failure', () => {
     expect(left()).toEqual([true, false, true]);
   });
 
-  it('a batch denied once and lost once keeps the identity', async () => {
+  it('a registration keeps its identity if its first attempt is denied and its second one is lost', async () => {
     const { register, network, left } = start();
     network.refuseNext('documents', { code: 'permission-denied' });
     network.loseNextRequest('documents');

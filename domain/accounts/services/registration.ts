@@ -26,8 +26,9 @@ export interface Registration {
 }
 
 /**
- * Creates a pending account and returns its address. Fails with an input error, as `IdentityPort.signUp` does, or with
- * `admin-registration`, `role-not-registrable`, `address-on-record` or `registration-unfinished`.
+ * Creates a pending account and returns its address. Fails as `parseName`, `parseEmail` or `IdentityPort.signUp` does,
+ * or with `role-required`, `password-required`, `admin-registration`, `role-not-registrable`, `address-on-record` or
+ * `registration-unfinished`.
  */
 export type Register = (registration: Registration) => Promise<AccountResult<{ readonly email: string }>>;
 
@@ -38,8 +39,8 @@ function parseRole(role: string): AccountResult<RegistrableRole> {
 }
 
 /**
- * Stores the profile (D12). After a failed batch the profile is read back. `denied` means that a denial stored nothing,
- * so the identity may be deleted.
+ * Stores the profile (D12) in up to `MOST_ATTEMPTS` attempts, and reads it back after a failure. `denied` means that
+ * nothing is stored and the last attempt was denied, so the identity may be deleted.
  */
 async function writeProfile(
   { users, records }: OwnRecords,
@@ -67,8 +68,8 @@ async function withdraw(privateSession: PrivateSession): Promise<AccountResult<n
 }
 
 /**
- * Registers in two steps (D12), with a private session that the tab holds while it waits for approval. The registration
- * does not wait for the mail that proves the address; the waiting page shows whether that was sent.
+ * Registers in two steps (D12), with a private session that the tab holds while the applicant waits. The registration
+ * does not wait for the mail that proves the address. The waiting page shows whether the mail was sent.
  */
 export function createRegister({
   identity,

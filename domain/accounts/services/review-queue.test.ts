@@ -18,7 +18,7 @@ async function asReviewer(given: { role?: string; status?: string } = {}) {
 const FIRST = { status: 'pending', role: null, search: '', cursor: null } as const;
 
 describe('the review queue', () => {
-  it('a single full page has no next one', async () => {
+  it('a single full page has no cursor', async () => {
     const { reviewQueue, add } = await asReviewer();
     add(PAGE_SIZE);
     expect(valueOf(await reviewQueue.page(FIRST)).next).toBeNull();
@@ -35,7 +35,7 @@ describe('the review queue', () => {
     ]);
   });
 
-  it('accounts whose number has the searched digits come first, and only digits are searched as a number', async () => {
+  it('a search with four digits also finds accounts by number, and fails if that fails', async () => {
     const { needs, addAccount } = await asReviewer();
     addAccount({ uid: 'u-robin', status: 'pending' });
     const asked: string[] = [];
@@ -72,7 +72,7 @@ describe('the review queue', () => {
 });
 
 describe('the next pending account', () => {
-  it('the next pending account is the oldest other one, and none is left after the last', async () => {
+  it('the next pending account is the oldest one except the given one', async () => {
     const { reviewQueue, add, requestsOf } = await asReviewer();
     const [first = { uid: '' }, second = { uid: '' }] = add(2);
     expect(valueOf(await reviewQueue.nextPending(first.uid))).toBe(second.uid);

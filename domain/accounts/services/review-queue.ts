@@ -8,22 +8,22 @@ import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.t
 import type { WithSession } from './session.ts';
 
 export interface ReviewQueue {
-  /** A page of a queue, or of a typed search, in which four digits or more also find numbers. */
+  /** Returns a page of a queue or of a search. A search with four or more digits also finds numbers. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
-   * The uid of the oldest pending account, other than `except`, that the user may decide on; `null` for none. Usually
-   * one request: another page is read only if the user may decide on no account of this one.
+   * Returns the uid of the oldest pending account, except `except`, on which the user may decide; `null` for none.
+   * Another page is read only if the user may decide on no account of the page before.
    */
   nextPending(except: string): Promise<Result<string | null>>;
   count(status: AccountStatus): Promise<Result<number>>;
   /**
    * Reports changes of the first page of a queue until the returned function is called. `receivedAt` is the time of the
-   * rows on the screen. After a denial the session is read again, which ends it if the rights are gone.
+   * rows on the screen. A denial refreshes the session, which ends if its rights are gone.
    */
   watch(queue: Queued, report: (state: FeedState<QueuePage>) => void, receivedAt: Date): () => void;
 }
 
-/** A search in the form of stored names: composed (NFC), with single spaces. */
+/** Returns a search in the form of stored names: composed (NFC), with single spaces. */
 function asTyped(search: string): string {
   return search.normalize('NFC').trim().replace(/ +/g, ' ');
 }

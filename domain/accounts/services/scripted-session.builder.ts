@@ -57,12 +57,12 @@ export function startScripted(
   return {
     session,
     announce: (user: IdentityUser | null) => listeners.forEach((listener) => listener(user)),
-    /** Answers the latest read of a profile and waits for the session to react. */
+    /** Answers the latest read of a person's profile, and waits for the session to react. */
     answer({ uid }: IdentityUser, profile: StoredProfile | null = aStoredProfile({ uid })) {
       const read = reads.findLast((asked) => asked.uid === uid);
       return reply(read, { ok: true, value: assessProfile(uid, profile) });
     },
-    /** Answers one of several reads, counted from the first. */
+    /** Answers the read with this number, counted from one. */
     answerNumber: (number: number, result: Result<FoundAccount>) => reply(reads[number - 1], result),
     /** Ends the patience of a page that waits for the server. */
     async stayLongSilent() {

@@ -13,7 +13,7 @@ const privateSessionOf = (user: IdentityUser, entering: Promise<void> = Promise.
 });
 
 describe('a provider that announces late', () => {
-  it('a late announcement does not read the admitted profile again', async () => {
+  it('a late announcement of an admitted user causes no read', async () => {
     const { session, announce, counts } = startScripted();
     announce(null);
     await session.enter(privateSessionOf(ROBIN), anApprovedUser());
@@ -35,7 +35,7 @@ describe('a provider that announces late', () => {
     expect(counts().signOuts).toBe(1);
   });
 
-  it('a person who leaves while entering is signed out', async () => {
+  it('a person whom the provider signs out while they enter is signed out', async () => {
     const { session, announce } = startScripted();
     announce(null);
     let proceed = () => {};
@@ -115,9 +115,17 @@ describe('a change of one’s own profile', () => {
   });
 
   it.each([
-    ['does not undo it', undefined, { state: 'signed-in', user: { name: 'New Name' } }],
-    ['that is gone ends the session', null, { state: 'signed-out', reason: { code: 'profile-missing' } }],
-  ])('a profile that was being read meanwhile %s', async (_, profile, then) => {
+    [
+      'and finds a profile does not undo the update',
+      undefined,
+      { state: 'signed-in', user: { name: 'New Name' } },
+    ],
+    [
+      'and finds no profile ends the session',
+      null,
+      { state: 'signed-out', reason: { code: 'profile-missing' } },
+    ],
+  ])('a read that began before an update %s', async (_, profile, then) => {
     const { session, answer } = await startSignedIn();
     const refreshed = session.refresh();
     session.update(anApprovedUser({ name: 'New Name' }));

@@ -31,12 +31,12 @@ export interface Session {
   current(): SessionState;
   /** Calls the listener after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Makes an admitted private session that of the device, without another read of the profile. */
+  /** Makes an admitted user's private session the session of the device, without another read of the profile. */
   enter(
     privateSession: Pick<PrivateSession, 'user' | 'enter'>,
     user: AdmittedUser,
   ): Promise<AccountResult<void>>;
-  /** Reads the profile again. A refusal ends the session with its reason; without an answer nothing changes. */
+  /** Reads the profile again. A refusal ends the session and is its reason. Without an answer nothing changes. */
   refresh(): Promise<void>;
   /** Applies a change that was stored in the user's own profile. */
   update(user: AdmittedUser): void;
@@ -52,7 +52,7 @@ function endOf(refusal: AccountFailure): AccountFailure {
   return refusal.code === 'rejected' ? { code: 'access-revoked', reason: refusal.reason } : refusal;
 }
 
-/** Listens from now on, as long as the page lives. */
+/** Creates the session. It listens to the provider as long as the page lives. */
 export function createSession({
   identity,
   users,
@@ -64,13 +64,13 @@ export function createSession({
 }): Session {
   let state: SessionState = { state: 'loading' };
   let holder: string | null = null;
-  /** Counts local changes. A profile that was read before one of them is out of date. */
+  /** Counts local changes. A profile is out of date if its read began before the latest change. */
   let changes = 0;
   /** Reads of a profile are numbered as they begin. `heeded` is the latest read with a used answer. */
   let begun = 0;
   let heeded = 0;
   let entering: { readonly uid: string; readonly user: AdmittedUser; isAnnounced: boolean } | null = null;
-  /** The uid that has signed out here. Until the provider confirms that, it may still announce this user. */
+  /** The uid that has signed out here. The provider may still announce this user until it confirms the sign-out. */
   let leaving: string | null = null;
   const listeners = new Set<() => void>();
   const cachedProfile = createCachedProfile(lastKnown);
@@ -81,13 +81,13 @@ export function createSession({
     for (const listener of listeners) listener();
   };
 
-  /** Stores a user whom the server has admitted, now or at the sign-in. */
+  /** Signs in an admitted user, or updates a signed-in one, and updates the cache. */
   const admitted = (person: IdentityUser, user: AdmittedUser) => {
     cachedProfile.cache(user);
     become({ state: 'signed-in', identity: person, user, isCached: false });
   };
 
-  /** Shows the cached user, unless the session is another person's. Returns whether it did. */
+  /** Signs in the cached user, unless the session is another person's. Returns whether there is a cached user. */
   const standIn = () => {
     const uid = holder ?? lastKnown.holder();
     const user = uid === null ? null : cachedProfile.read(uid);
@@ -103,7 +103,7 @@ export function createSession({
     await identity.signOut();
   };
 
-  /** The provider may end a session before it answers the read that shows why. This adds the reason. */
+  /** Adds the reason to an ended session: the provider may have ended it before the answer that shows why. */
   const explain = (reason: AccountFailure) => {
     const isExplained = reason.code === 'user-disabled' || reason.code === 'session-expired';
     if (isExplained && state.state === 'signed-out' && state.reason === null) become({ ...state, reason });
@@ -125,7 +125,7 @@ export function createSession({
     else if (refused) await dismiss(endOf(admission.error));
     // Without an admission or a refusal only the latest read counts.
     else if (read === begun) {
-      // A user whom the server has admitted stays. A cached one stays while the server does not answer.
+      // A user whom the server has admitted stays. A cached user stays only while the server does not answer.
       const stays = state.state === 'signed-in' && (isUnanswered || !state.isCached);
       if (!stays && !(isUnanswered && standIn()))
         become({ state: 'unreachable', identity: person, error: admission.error });
@@ -137,7 +137,7 @@ export function createSession({
     leaving = null;
     if (person === null) {
       holder = null;
-      // A refusal may have ended the session already; then its reason stays.
+      // If a refusal has ended the session already, its reason stays.
       if (state.state !== 'signed-out') become({ state: 'signed-out', reason: null });
       return;
     }
@@ -156,7 +156,7 @@ export function createSession({
     }
   });
 
-  /** Without a network the provider may take half a minute for the user, and as long for the profile. */
+  /** Without a network the provider may announce the user only after half a minute, and a read may take as long. */
   const standInForSilence = async () => {
     await lastKnown.patience();
     if (state.state === 'loading') standIn();
@@ -175,7 +175,7 @@ export function createSession({
       entering = entry;
       const entered = await privateSession.enter();
       entering = null;
-      // The provider may announce the change only later, and then it is not new.
+      // The provider may announce the user only after this. Its announcement then changes nothing.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
         admitted(person, user);

@@ -61,14 +61,14 @@ describe('a refused sign-in', () => {
   it.each([
     ['of a pending account', { status: 'pending' }, { code: 'pending', email: 'person001@example.com' }],
     [
-      'of a rejected account returns the reason',
+      'of a rejected account with a reason',
       { status: 'rejected', rejectionReason: 'Blurred photo' },
       { code: 'rejected', reason: 'Blurred photo' },
     ],
     ['of a rejected account without a reason', { status: 'rejected' }, { code: 'rejected', reason: null }],
     ['of an account without profile', { profile: 'missing' }, { code: 'profile-missing' }],
     [
-      'of an identity without anything',
+      'of an identity without profile and entry',
       { profile: 'missing', directory: 'missing' },
       { code: 'profile-missing' },
     ],
@@ -78,12 +78,15 @@ describe('a refused sign-in', () => {
       { identity: 'disabled' },
       { code: 'user-disabled', providerCode: 'memory/identity-disabled' },
     ],
-  ])('%s leaves nobody signed in [S4.6, S4.7, S4.14, S8.3, S8.6, S8.8, S8.10]', async (_, given, error) => {
-    const { enter, person, session } = await stageWith(given);
-    const states = recordStates(session);
-    expect(await enter(person)).toEqual({ ok: false, error });
-    expect(states).toEqual(['signed-out']);
-  });
+  ])(
+    'the sign-in %s fails and leaves nobody signed in [S4.6, S4.7, S4.14, S8.3, S8.6, S8.8, S8.10]',
+    async (_, given, error) => {
+      const { enter, person, session } = await stageWith(given);
+      const states = recordStates(session);
+      expect(await enter(person)).toEqual({ ok: false, error });
+      expect(states).toEqual(['signed-out']);
+    },
+  );
 
   it('an unknown provider code is returned [S8.21]', async () => {
     const { signIn } = await stageWith({});
@@ -121,7 +124,7 @@ function recordPrivateSessions({ identity, privateRecords }: AccountPorts) {
 describe('a private session that does not become the session', () => {
   const DENIED = { error: { code: 'permission-denied' } };
 
-  it('a private session ends if it cannot enter, and the sign-in fails with it', async () => {
+  it('a private session ends if it cannot enter, and the sign-in fails with the same error', async () => {
     const { tab, person, needs } = await stageWith({});
     const failure = { ok: false, error: { code: 'unexpected' } } as const;
     const { reads, ...identity } = recordPrivateSessions(tab);
@@ -139,7 +142,7 @@ describe('a private session that does not become the session', () => {
     ['approved', 'driver'],
     [undefined, null],
   ] as const)(
-    'a refused person is signed out: %s, in the area %s [S4.6, S4.7, S4.14, S8.6, S8.10, S8.12]',
+    'the private session of a refused person ends: status %s, area %s [S4.6, S4.7, S4.14, S8.6, S8.10, S8.12]',
     async (status, area) => {
       const { tab, person, needs, alter } = await stageWith({});
       alter(person.uid, { status });

@@ -20,7 +20,7 @@ export interface Credentials {
  */
 export type SignIn = (credentials: Credentials) => Promise<AccountResult<AdmittedUser>>;
 
-/** Signs in with a private session, which becomes that of the device only after the admission (D13). */
+/** Signs in with a private session, which becomes the device's session only after the admission (D13). */
 export function createSignIn({
   identity,
   privateRecords,

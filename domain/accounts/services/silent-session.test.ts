@@ -35,7 +35,7 @@ test('a profile without an answer is the cached one after a while, and the serve
   expect(session.current()).toMatchObject({ isCached: false, user: { name: 'New Name' } });
 });
 
-test('the page stays while the provider finally announces the user, and the profile is read', async () => {
+test('a cached user stays signed in while the provider announces them and the profile is read', async () => {
   const { session, announce, stayLongSilent, answer } = inSilence();
   await stayLongSilent();
   const states = recordStates(session);
@@ -45,7 +45,7 @@ test('the page stays while the provider finally announces the user, and the prof
   expect(session.current()).toMatchObject({ isCached: false });
 });
 
-test('further silence changes nothing', async () => {
+test('a lost read of the profile changes nothing for a cached user', async () => {
   const { session, announce, stayLongSilent, answerNumber } = inSilence();
   await stayLongSilent();
   announce(ROBIN);
@@ -81,7 +81,7 @@ test.each([
   expect(session.current().state).toBe(holder === null ? 'signed-out' : 'loading');
 });
 
-test('signing out ends a cached session at once and for good, although the silent provider announces its person again', async () => {
+test('signing out ends a cached session at once and for good, although the silent provider announces the same person again', async () => {
   const { session, announce, answer, answerNumber, stayLongSilent, isCached } = inSilence();
   announce(ROBIN);
   await stayLongSilent();

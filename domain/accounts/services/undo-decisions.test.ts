@@ -12,7 +12,7 @@ const decisionOn = (uid: string): Decision => {
 const back = ({ before, after }: Decision): Decision => ({ before: after, after: before });
 const [ONE, TWO, THREE] = [decisionOn('u-one'), decisionOn('u-two'), decisionOn('u-three')];
 
-test('all decisions are taken back, each once', async () => {
+test('all decisions are undone, each once', async () => {
   const asked: string[] = [];
   const result = await undoDecisions([ONE, TWO, THREE], async (decision) => {
     asked.push(decision.after.uid);
@@ -22,7 +22,7 @@ test('all decisions are taken back, each once', async () => {
   expect(result).toEqual({ undone: [back(ONE), back(TWO), back(THREE)], left: [], failure: null });
 });
 
-test('a decision that the network lost is left for another try, and one with a later decision is not', async () => {
+test('a decision whose undo the network lost is left for another try; a decision with a later one is not', async () => {
   const failures: Readonly<Record<string, AccountFailure>> = {
     'u-one': { code: 'decided-by-another', by: null, status: 'rejected' },
     'u-two': { code: 'network' },
@@ -34,7 +34,7 @@ test('a decision that the network lost is left for another try, and one with a l
   expect(result).toEqual({ undone: [back(THREE)], left: [TWO], failure: failures['u-one'] });
 });
 
-test('of an account only the last decision can be undone', () => {
+test('a decision can be undone while there is no later one on its account', () => {
   expect(stillUndoable([ONE, TWO], [decisionOn('u-two'), THREE])).toEqual([ONE]);
   expect(stillUndoable([ONE, TWO], [])).toEqual([ONE, TWO]);
 });

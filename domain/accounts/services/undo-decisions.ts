@@ -32,7 +32,7 @@ export async function undoDecisions(
   return { undone, left, failure: failures[0] ?? null };
 }
 
-/** The decisions that can still be undone after later ones: those on other accounts. */
+/** Returns the decisions without a later decision on the same account: only these can still be undone. */
 export function stillUndoable(
   decisions: readonly Decision[],
   later: readonly Decision[],
