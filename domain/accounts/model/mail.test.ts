@@ -41,10 +41,7 @@ describe('a queued mail', () => {
     ['two addresses', { ...SOUND, to: 'penny@example.com,eve@example.com' }],
     ['a header in its address', { ...SOUND, to: 'penny@example.com\r\nBcc: eve@example.com' }],
     ['an unknown template', { ...SOUND, template: { ...SOUND.template, name: 'account-closed' } }],
-    [
-      'a name that every object inherits as its template',
-      { ...SOUND, template: { ...SOUND.template, name: 'constructor' } },
-    ],
+    ['an inherited name of a template', { ...SOUND, template: { ...SOUND.template, name: 'constructor' } }],
     ['a text as its template', { ...SOUND, template: 'account-approved' }],
     ['a list as its data', withData([])],
     ['no role', withData({ status: 'approved' })],

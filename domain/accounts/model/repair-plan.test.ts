@@ -29,12 +29,9 @@ describe('the outlook of a record', () => {
     ['a missing name', { profile: aStoredProfile({ name: undefined }) }, true, false],
     ['a missing status', { profile: aStoredProfile({ status: undefined }) }, false, false],
     ['a missing entry', { entry: null }, false, false],
-  ] as const)(
-    'a repair of a record with %s needs only the missing answers',
-    (_, given, needsName, needsRole) => {
-      expect(repairOutlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
-    },
-  );
+  ] as const)('a record with %s needs only the missing answers', (_, given, needsName, needsRole) => {
+    expect(repairOutlookOf(aCase(given))).toMatchObject({ state: 'repairable', needsName, needsRole });
+  });
 
   it('one finding beyond repair leaves the record to an administrator', () => {
     const file = aCase({ profile: aStoredProfile({ name: undefined, email: 'else@example.com' }) });

@@ -47,10 +47,7 @@ export interface Applicant {
     said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /**
-   * Returns whether the address is proven and the proof recorded, after a request if need be. Records a new proof. A
-   * refusal removes the applicant.
-   */
+  /** Returns whether the address is proven, after recording a new proof. A refusal removes the applicant. */
   look(): Promise<boolean>;
   /** Reads the questions again. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;

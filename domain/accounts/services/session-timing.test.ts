@@ -115,17 +115,9 @@ describe('a change of one’s own profile', () => {
   });
 
   it.each([
-    [
-      'and finds a profile does not undo the update',
-      undefined,
-      { state: 'signed-in', user: { name: 'New Name' } },
-    ],
-    [
-      'and finds no profile ends the session',
-      null,
-      { state: 'signed-out', reason: { code: 'profile-missing' } },
-    ],
-  ])('a read that began before an update %s', async (_, profile, then) => {
+    ['a profile keeps the update', undefined, { state: 'signed-in', user: { name: 'New Name' } }],
+    ['nothing ends the session', null, { state: 'signed-out', reason: { code: 'profile-missing' } }],
+  ])('a read that began before an update and finds %s', async (_, profile, then) => {
     const { session, answer } = await startSignedIn();
     const refreshed = session.refresh();
     session.update(anApprovedUser({ name: 'New Name' }));

@@ -54,19 +54,16 @@ describe('a restore', () => {
     ['pending', { code: 'pending', email: 'person001@example.com' }],
     ['rejected', { code: 'access-revoked', reason: null }],
     [undefined, { code: 'profile-damaged' }],
-  ])(
-    'restoring an account whose status has become %s signs out with the reason [S4.6]',
-    async (status, reason) => {
-      const { browser, person, alter, openProduct } = await stageWithSession();
-      alter(person.uid, { status });
-      const { session } = openProduct(browser);
-      expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason });
-      expect(await sessionIn(openProduct(browser).session, 'signed-out')).toEqual({
-        state: 'signed-out',
-        reason: null,
-      });
-    },
-  );
+  ])('restoring an account of status %s signs out with the reason [S4.6]', async (status, reason) => {
+    const { browser, person, alter, openProduct } = await stageWithSession();
+    alter(person.uid, { status });
+    const { session } = openProduct(browser);
+    expect(await sessionIn(session, 'signed-out')).toEqual({ state: 'signed-out', reason });
+    expect(await sessionIn(openProduct(browser).session, 'signed-out')).toEqual({
+      state: 'signed-out',
+      reason: null,
+    });
+  });
 
   it('restoring a disabled identity ends signed out', async () => {
     const { browser, person, world, openProduct } = await stageWithSession();

@@ -59,34 +59,31 @@ describe('signing in', () => {
 
 describe('a refused sign-in', () => {
   it.each([
-    ['of a pending account', { status: 'pending' }, { code: 'pending', email: 'person001@example.com' }],
+    ['a pending person', { status: 'pending' }, { code: 'pending', email: 'person001@example.com' }],
     [
-      'of a rejected account with a reason',
+      'a rejected person with a reason',
       { status: 'rejected', rejectionReason: 'Blurred photo' },
       { code: 'rejected', reason: 'Blurred photo' },
     ],
-    ['of a rejected account without a reason', { status: 'rejected' }, { code: 'rejected', reason: null }],
-    ['of an account without profile', { profile: 'missing' }, { code: 'profile-missing' }],
+    ['a rejected person without a reason', { status: 'rejected' }, { code: 'rejected', reason: null }],
+    ['a person without a profile', { profile: 'missing' }, { code: 'profile-missing' }],
     [
-      'of an identity without profile and entry',
+      'a person without profile and entry',
       { profile: 'missing', directory: 'missing' },
       { code: 'profile-missing' },
     ],
-    ['of an incomplete profile', { profile: 'incomplete' }, { code: 'profile-damaged' }],
+    ['a person with an incomplete profile', { profile: 'incomplete' }, { code: 'profile-damaged' }],
     [
-      'of a disabled identity',
+      'a person with a disabled identity',
       { identity: 'disabled' },
       { code: 'user-disabled', providerCode: 'memory/identity-disabled' },
     ],
-  ])(
-    'the sign-in %s fails and leaves nobody signed in [S4.6, S4.7, S4.14, S8.3, S8.6, S8.8, S8.10]',
-    async (_, given, error) => {
-      const { enter, person, session } = await stageWith(given);
-      const states = recordStates(session);
-      expect(await enter(person)).toEqual({ ok: false, error });
-      expect(states).toEqual(['signed-out']);
-    },
-  );
+  ])('%s is not signed in [S4.6, S4.7, S4.14, S8.3, S8.6, S8.8, S8.10]', async (_, given, error) => {
+    const { enter, person, session } = await stageWith(given);
+    const states = recordStates(session);
+    expect(await enter(person)).toEqual({ ok: false, error });
+    expect(states).toEqual(['signed-out']);
+  });
 
   it('an unknown provider code is returned [S8.21]', async () => {
     const { signIn } = await stageWith({});
