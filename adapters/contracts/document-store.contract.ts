@@ -73,7 +73,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       valueOf(await store.commit([remove]));
     });
 
-    it('a document that does not exist is null, and one that is set is replaced by the next set', async () => {
+    it('a missing document is null, and each set replaces the whole document', async () => {
       const { store, path } = await aCollection();
       expect(valueOf(await store.read(path))).toBeNull();
       valueOf(await store.commit([set(path, { text: 'a', map: { flag: true }, list: [1, null] })]));
@@ -88,7 +88,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       expect(valueOf(await store.read(path))).toEqual({ text: 'c', log: { 0: 'x', 1: 'z', 2: {} } });
     });
 
-    it('a name of a set document may contain a dot', async () => {
+    it('a field name of a set document may contain a dot', async () => {
       const { store, path } = await aCollection({ a: { 'log.1': 'x' } });
       expect(valueOf(await store.read(path))).toEqual({ 'log.1': 'x' });
     });
@@ -105,7 +105,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       expect(changed).toHaveProperty('log.1.at.nanoseconds', at?.nanoseconds);
     });
 
-    it('a merge creates a document or changes the named fields, and adds to numbers that are not read', async () => {
+    it('a merge creates a document or changes the named fields, and its increments add to the stored numbers', async () => {
       const { store, path } = await aCollection();
       const merge = (by: number): RecordWrite => ({
         kind: 'merge',

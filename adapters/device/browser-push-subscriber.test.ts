@@ -109,13 +109,13 @@ test.each([
       return DARIO;
     },
   ],
-])('a subscription ends where %s', async (_, change) => {
+])('a subscription ends if %s', async (_, change) => {
   const subscriber = await subscribedForDario();
   expect(await subscriber.current(change())).toEqual(OFF);
   expect(browser.subscription).toBeNull();
 });
 
-test('a full storage is a failure, and leaves no subscription without an owner', async () => {
+test('subscribing with a full storage fails, and leaves no subscription without an owner', async () => {
   browser.room = false;
   expect(await createBrowserPushSubscriber(KEY).subscribe(DARIO)).toMatchObject({
     ok: false,
@@ -132,7 +132,7 @@ test('a push service that never answers is given up after fifteen seconds', asyn
   expect(await subscribed).toMatchObject({ ok: false, error: 'failed' });
 });
 
-test('a subscription is ended once, and to end it again is no failure', async () => {
+test('a subscription can be ended again without a failure', async () => {
   const subscriber = await subscribedForDario();
   await subscriber.unsubscribe();
   await subscriber.unsubscribe();

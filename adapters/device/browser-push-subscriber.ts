@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '#domain/shared/result.ts';
 /** The storage key of the subscription's owner. A browser has one subscription for all people who sign in there. */
 const OWNER = 'notified-person';
 
-/** The longest wait for the worker or the push service, which may never answer. Milliseconds. */
+/** The longest wait for an answer of the service worker or of the push service. Milliseconds. */
 const LONGEST_WAIT_MS = 15_000;
 
 function base64url(bytes: ArrayBuffer): string {

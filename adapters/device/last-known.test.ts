@@ -32,7 +32,7 @@ const RIDE = {
   log: [{ by: 'u' }],
 };
 
-test('the cache has the person it belongs to, and none if it is damaged', () => {
+test('the cache names the person it belongs to, and nobody if it is damaged', () => {
   const { lastKnown, texts } = device();
   expect(lastKnown.holder()).toBeNull();
   lastKnown.cache('ada', 'work', RIDE);

@@ -15,7 +15,7 @@ const DATE = '$date';
 /** The part of `localStorage` that the cache uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Marks each date. A replacer cannot do this, because `JSON.stringify` turns dates into texts first. */
+/** Marks each date. A replacer cannot mark dates, because `JSON.stringify` gives it their texts. */
 function withDates(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.getTime() };
   if (Array.isArray(value)) return value.map(withDates);
@@ -27,7 +27,7 @@ function reviveDate(_: string, value: unknown): unknown {
   return isMap(value) && typeof value[DATE] === 'number' ? new Date(value[DATE]) : value;
 }
 
-/** The cache in a device's storage. `storage()` throws if it is blocked. The clock is the device's, right or wrong. */
+/** The cache in a device's storage. `storage()` throws if the storage is blocked. `clock` is the device's own. */
 export function createLastKnown(storage: () => TextStorage, clock: Clock): LastKnown {
   const stored = (): Readonly<Record<string, unknown>> => {
     const all: unknown = JSON.parse(storage().getItem(KEY) ?? 'null', reviveDate);
@@ -66,7 +66,7 @@ export function createLastKnown(storage: () => TextStorage, clock: Clock): LastK
         const all = { ...before, uid, [name]: { at: clock.now(), value } };
         storage().setItem(KEY, JSON.stringify(withDates(all)));
       } catch {
-        // The storage is full or blocked. An older value would differ from the page, so nothing stays.
+        // The storage is full or blocked. The older value would differ from the page, so the whole cache is removed.
         forget();
       }
     },

@@ -12,12 +12,12 @@ export type AccountListeners = {
   readonly [Kind in 'queue' | 'profile']: Sources<WatchableAccounts>[Kind]['listen'];
 };
 
-/** No listeners, as in memory. */
+/** For the adapters in memory, which have no listeners. */
 const NONE: AccountListeners = { queue: null, profile: null };
 
 /**
- * The feed over the repositories, with the same queries and rules as the pages that it updates. The page of a queue
- * calls `openReviews` before it watches the queue, so the call here does not reject.
+ * Polls the repositories with the queries of the pages that show the data. The page of a queue calls `openReviews`
+ * before it watches the queue, so the call here does not reject.
  */
 export function createAccountFeed(
   users: Pick<UserRepository, 'read' | 'readEntry'>,

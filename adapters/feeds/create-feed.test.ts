@@ -118,7 +118,7 @@ async function retried(isThere: () => boolean = () => true) {
 }
 
 describe('a retried listener', () => {
-  test('is retried after a pause that doubles up to two minutes, and is short again after a reset', async () => {
+  test('is retried after a pause that doubles up to two minutes, and after the first pause again once reset', async () => {
     const { latest, listeners, resetBackoff } = await retried();
     const pauses = [1, 2, 4, 8, 16].map((factor) => FIRST_RETRY_MS * factor);
     for (const pause of [...pauses, LONGEST_RETRY_MS, LONGEST_RETRY_MS]) {
@@ -144,7 +144,7 @@ describe('a retried listener', () => {
     expect(listeners).toHaveLength(1);
   });
 
-  test('is dropped if the server has never answered it, and not otherwise', async () => {
+  test('is dropped if the server does not answer it in time, and not after an answer', async () => {
     const { latest, listeners, lost } = await retried();
     latest()?.stale();
     await vi.advanceTimersByTimeAsync(FIRST_ANSWER_MS);

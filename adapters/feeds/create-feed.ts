@@ -7,11 +7,11 @@ import { watch, type Pace } from './watch.ts';
 
 export interface Source<What, Seen> {
   readonly fetch: (what: What) => Promise<Result<Seen>>;
-  /** A cheap request that the rules permit to every watcher. It checks the server while a listener is trusted. */
+  /** A cheap request that the rules permit to every watcher. It shows that the server still answers. */
   readonly ping: (what: What) => Promise<Result<unknown>>;
   /** The pauses between requests. With `null`, only `lookNow` and the listener cause further requests. */
   readonly pace: Pace | null;
-  /** Loads the listener, and rejects if that fails. `null` if this kind has no listener. */
+  /** Resolves to the listener, and rejects if its code does not load. `null` if this kind has no listener. */
   readonly listen: ((what: What) => Promise<Listen<Seen>>) | null;
 }
 
@@ -35,8 +35,8 @@ type SharedByName<Things extends Watchables> = {
 
 /**
  * A feed of everything that has a source. Parts of a page that watch the same thing with an equal `receivedAt` share
- * one watch. A later subscriber, such as a dialog over the page, gets the last reported state at once. Unless a
- * listener reports, that subscriber also causes a new request.
+ * one watch. A later subscriber, such as a dialog over the page, gets the last state at once if there is one. If that
+ * state does not come from a listener, the watch also sends a new request.
  */
 export function createFeed<Things extends Watchables>(sources: Sources<Things>, clock: Clock): Feed<Things> {
   const looks = new Set<() => void>();

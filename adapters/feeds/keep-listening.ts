@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts';
 export interface Observer<Seen> {
   /** The server confirms this state. */
   readonly next: (seen: Seen) => void;
-  /** The state comes from a cache. At the moment the server does not confirm it. */
+  /** The listener has lost the server: its state is now a cached one. */
   readonly stale: () => void;
   readonly error: () => void;
 }
@@ -11,7 +11,6 @@ export interface Observer<Seen> {
 /** Listens until the returned function is called. No report comes before the function is returned. */
 export type Listen<Seen> = (observer: Observer<Seen>) => () => void;
 
-/** A listener whose reports are converted. */
 export function mapListen<Received, Seen>(
   listen: Listen<Received>,
   form: (received: Received) => Seen,
@@ -20,8 +19,8 @@ export function mapListen<Received, Seen>(
 }
 
 /**
- * A listener that completes each report by a request. A report is dropped if another one arrives during its request. A
- * failed request is reported as an error.
+ * A listener that completes each report by a request. A report is dropped if another one arrives during its request.
+ * Otherwise a failed request is reported as an error.
  */
 export function completeListen<Received, Seen>(
   listen: Listen<Received>,
@@ -41,7 +40,7 @@ export function completeListen<Received, Seen>(
   };
 }
 
-/** The pause before a dropped listener is retried; each further pause is doubled, up to the longest. Milliseconds. */
+/** The first pause between a dropped listener and its successor. Each further pause is twice as long. Milliseconds. */
 export const FIRST_RETRY_MS = 5000;
 export const LONGEST_RETRY_MS = 120_000;
 /** A listener is dropped if the server has not answered it after this time. Milliseconds. */
@@ -57,14 +56,14 @@ interface KeepListeningOptions<Seen> {
 }
 
 interface Listening {
-  /** Makes the next pause short again. To be called once an answer has confirmed a report. */
+  /** Makes the next pause `FIRST_RETRY_MS` again. The caller does this when an answer confirms a report. */
   readonly resetBackoff: () => void;
   /** Ends the listener, and starts another after a pause. */
   readonly drop: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps one listener going: a dropped one is replaced after a pause. A dropped listener reports nothing more. */
+/** Replaces a dropped listener by a new one after a pause, until `stop`. A dropped listener reports nothing more. */
 export function keepListening<Seen>({ load, onNext, onDrop }: KeepListeningOptions<Seen>): Listening {
   let drops = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

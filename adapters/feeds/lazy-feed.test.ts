@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a feed that is loaded lazily', () => {
-  test('is loaded by the first watch, and then gets it and every other', async () => {
+  test('is loaded by the first watch, and then gets that watch and every later one', async () => {
     const { lazy, events, loads, watch, arrive } = lazyFeed();
     lazy.lookNow();
     expect(loads).toHaveLength(0);

@@ -11,7 +11,7 @@ interface Waiting {
 
 /**
  * A feed whose code loads with the first watch, so that no sign-in waits for the code. If the code does not load, or
- * not in time, all watches report that they are silent. The next `lookNow` loads it again.
+ * not in time, each watch reports `silent`. The next `lookNow` tries the load again.
  */
 export function createLazyFeed<Things extends Watchables>(load: () => Promise<Feed<Things>>): Feed<Things> {
   let feed: Feed<Things> | null = null;

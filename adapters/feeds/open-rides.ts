@@ -8,11 +8,12 @@ import { isSame } from '#domain/shared/is-same.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 
 /**
- * How old the whole list may be before it is fetched again. Changes alone do not suffice: an operator can change a ride
- * without `changedAt`. Above 200 rides the time grows with the list, so an hour always costs the same. Milliseconds.
+ * How old the whole list may be before the whole list is fetched again. Changes alone do not suffice: an operator can
+ * change a ride without `changedAt`. With more than 200 rides the time grows with the list, which limits the reads of
+ * an hour. Milliseconds.
  */
 const wholeAfter = (rides: number) => Math.max(60_000, rides * 300);
-/** The next request starts this much before the last change, because a change may become visible late. Milliseconds. */
+/** After a new change, the next request also covers this time before it, for changes that become visible late. */
 const OVERLAP_MS = 5000;
 
 interface Known {
@@ -45,7 +46,8 @@ function withChanges(requested: Known, changed: readonly FoundRide[]) {
 }
 
 /**
- * Fetches the whole list of open rides at first, and again after a minute or more. In between, it fetches only the
+ * Returns a function that fetches the open rides. It fetches the whole list at first, once that list is old, after
+ * `MOST_CHANGES` changes, and while the list is empty or has more than `MOST_OPEN` rides. Otherwise it fetches only the
  * changes. A request without a change costs two reads: the ride that changed last, and the look-up of the rules.
  */
 export function createOpenRides(
@@ -58,7 +60,7 @@ export function createOpenRides(
     const found = await repository.open();
     if (!found.ok) return found;
     const latest = Math.max(...timesOf(found.value));
-    // An empty list has no server time from which to fetch changes. To fetch it whole costs no more.
+    // An empty list has no server time from which to fetch changes. A list that was cut off may miss rides.
     const canGoOn = Number.isFinite(latest) && found.value.length <= MOST_OPEN;
     const rides = new Map(found.value.map((ride) => [ride.id, ride]));
     known = canGoOn ? { requestedAt: now, rides, since: new Date(latest - OVERLAP_MS) } : null;

@@ -94,7 +94,7 @@ test('a ride that is reopened is reported once, as open, before the ended ones a
   expect(lookedAtEnded()).toBe(2);
 });
 
-test('if the ended rides cannot be read the answer is the failure, and the next one requests them again', async () => {
+test('a failed request for the ended rides fails the answer, and the next answer requests them again', async () => {
   const { stored, own } = someRides([ROBIN]);
   await own.fetch(OWN);
   Object.assign(stored, { open: [], fails: true });
@@ -126,7 +126,7 @@ test('a listener reports an end only together with the ended ride', async () => 
   expect(receive).toHaveBeenCalledTimes(2);
 });
 
-test('a report that overtakes the request for the ended rides is reported alone', async () => {
+test('a report that comes during the request for the ended rides replaces the earlier report', async () => {
   const world = someRides([ROBIN]);
   const { receive, emit } = listenTo(world);
   emit([]);
@@ -135,7 +135,7 @@ test('a report that overtakes the request for the ended rides is reported alone'
   expect(receive.mock.calls).toEqual([[[OLAF]]]);
 });
 
-test('a listener ends if the ended rides cannot be read', async () => {
+test('a listener reports an error if the ended rides cannot be read', async () => {
   const world = someRides([ROBIN]);
   const { receive, failed, emit } = listenTo(world);
   world.stored.fails = true;

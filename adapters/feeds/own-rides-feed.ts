@@ -4,7 +4,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { succeed, type Result } from '#domain/shared/result.ts';
 import { completeListen, type Listen } from './keep-listening.ts';
 
-/** How long the list of ended rides is current. A ride can be booked and end between two answers. Milliseconds. */
+/** How long the list of ended rides is used. A ride can be booked and end between two answers. Milliseconds. */
 const ENDED_CURRENT_MS = 60_000;
 
 type Rides = readonly FoundRide[];

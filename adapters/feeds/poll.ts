@@ -1,19 +1,19 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** The pause after a first failure. Each further pause is twice as long, up to the longest. Milliseconds. */
+/** The pause after a first failure, unless the usual one is longer. Each further one is twice as long. Milliseconds. */
 const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 40_000;
 /** After this time, a request without an answer is reported by `onTimeout`. Milliseconds. */
 export const SILENT_AFTER_MS = 8000;
 
-/** The pauses after failures vary by up to a fifth either way, so that after an outage not all pages return at once. */
+/** Pauses after failures vary by up to a fifth either way. So pages do not all return at once after an outage. */
 const JITTER = 0.4;
 
 interface PollOptions<Seen> {
   readonly fetch: () => Promise<Result<Seen>>;
   readonly clock: Clock;
-  /** The pause between an answer and the next request, in milliseconds. With `null` only `lookNow` sends requests. */
+  /** Milliseconds between an answer and the next request. With `null` only `lookNow` sends further requests. */
   readonly pause: () => number | null;
   /** Called with the answer to the latest request, and with the time at which that request was sent. */
   readonly onAnswer: (answer: Result<Seen>, requestedAt: Date) => void;

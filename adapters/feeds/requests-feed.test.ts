@@ -50,7 +50,7 @@ test('more requests are on one page as far as the rules list them, and then on a
   expect(all.page).toHaveBeenCalledTimes(2);
 });
 
-test('dead requests do not take the place of live ones, however many pages they fill', async () => {
+test('expired requests that fill the first pages do not take the place of live ones', async () => {
   const { page, requests: feed } = aServer([...over(250), ...live(60)]);
   const { rides, hasMore } = valueOf(await feed.fetch());
   expect(named(rides, 'live')).toHaveLength(60);
@@ -58,7 +58,7 @@ test('dead requests do not take the place of live ones, however many pages they 
   expect(page).toHaveBeenCalledTimes(4);
 });
 
-test('a few dead requests cost another page only if the page is full', async () => {
+test('a few expired requests cost another page only if the page is full', async () => {
   const some = aServer([...over(5), ...live(20)]);
   expect(valueOf(await some.requests.fetch()).rides).toHaveLength(25);
   expect(some.page).toHaveBeenCalledOnce();

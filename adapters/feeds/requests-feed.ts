@@ -9,7 +9,7 @@ import { completeListen, type Listen } from './keep-listening.ts';
 
 type Pool = Extract<RideList, { readonly of: 'pool' }>;
 
-/** The most pages that one answer joins, however many of their requests have expired. */
+/** The most pages that one answer joins. */
 const MOST_PAGES = 5;
 
 const soundOf = (rides: readonly FoundRide[]): readonly Ride[] =>
@@ -21,8 +21,8 @@ const inPickUpOrder = (rides: readonly FoundRide[]) =>
 /**
  * The requests that drivers may take: those whose search began first, in the order of their pick-ups. While no board is
  * open, expired requests stay in the list for hours. So a full page with fewer than `most` live requests is followed by
- * another page. Expired requests are reported, too: a list that depends on the time would differ between a listener's
- * report and its check.
+ * another page, up to `MOST_PAGES`. Expired requests are reported, too: a list that depends on the time would differ
+ * between a listener's report and its check.
  */
 export function createRequests(repository: Pick<RideRepository, 'page'>, clock: Clock, most: number) {
   const list = (): Pool => ({

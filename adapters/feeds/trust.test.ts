@@ -15,6 +15,6 @@ test.each([
   ['none', CROSSED, 'none'],
   ['full', CROSSED, 'full'],
   ['doubted', CROSSED, 'full'],
-] as const)('the trust %s in a listener is, after an answer with %o, %s', (before, evidence, after) => {
+] as const)('the trust %s in a listener, with the evidence %o, becomes %s', (before, evidence, after) => {
   expect(nextTrust(before, evidence)).toBe(after);
 });

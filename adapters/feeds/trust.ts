@@ -16,7 +16,7 @@ export interface Evidence {
 export function nextTrust(trust: Trust, { isSame, hasReported }: Evidence): Trust {
   if (isSame) return 'full';
   if (trust === 'none') return 'none';
-  // The listener reported while the request was under way, so either may be newer.
+  // The listener reported while the request was under way, so the report or the answer may be newer.
   if (hasReported) return 'full';
   return trust === 'full' ? 'doubted' : 'none';
 }

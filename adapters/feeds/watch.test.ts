@@ -44,7 +44,7 @@ describe('a watch with a listener', () => {
     expect(last()).toMatchObject({ seen: 'b', via: 'listening' });
   });
 
-  test('passes reports on at once, confirmed then, and requests once a minute and at a look', async () => {
+  test('passes reports on at once as confirmed, and requests only once a minute and at a look', async () => {
     const { receive, requested, answer, last, lookNow } = await listening();
     await vi.advanceTimersByTimeAsync(2000);
     receive('b');
@@ -120,7 +120,7 @@ describe('a watch with a listener', () => {
     expect([last()?.seen, last()?.via, requested()]).toEqual(['c', 'listening', before]);
   });
 
-  test('pings at its pace while it listens, and is silent at once if the server is gone, since the last ping', async () => {
+  test('pings at its pace while it listens, and a failed ping makes it silent, with the time of the last good one', async () => {
     const { ping, last, requested, answer, listeners } = await listening();
     const before = requested();
     await vi.advanceTimersByTimeAsync(2 * PACE.visible);
@@ -141,7 +141,7 @@ describe('a watch with a listener', () => {
     expect(last()).toMatchObject({ seen: 'b', via: 'polling' });
   });
 
-  test('is silent, with the time of the last answer, when a connection is half open', async () => {
+  test('is silent, with the time of the last report, when a connection is half open', async () => {
     const { receive, answer, last, listeners, requested, lookNow } = await listening();
     await vi.advanceTimersByTimeAsync(5000);
     receive('b');

@@ -27,7 +27,7 @@ interface WatchOptions<Seen> {
   readonly load: (() => Promise<Listen<Seen>>) | null;
   readonly clock: Clock;
   readonly report: (state: FeedState<Seen>) => void;
-  /** When the caller itself last got an answer. With `null` the first request is sent at once. */
+  /** When the caller last got an answer by a request of its own. With `null` the first request is sent at once. */
   readonly receivedAt: Date | null;
 }
 
@@ -41,7 +41,7 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
 /**
  * Polls, and listens as well if there is a listener. Once an answer confirms a report, the page shows only reports, and
  * requests merely check them. If a report and an answer differ, either may be newer. A listener that fails the check,
- * ends or stays stale is dropped. The page then shows only answers to requests that are sent afterwards.
+ * reports an error or stays stale is dropped. The page then shows only answers to requests that are sent afterwards.
  */
 export function watch<Seen>({
   fetch,
@@ -65,7 +65,7 @@ export function watch<Seen>({
     report(state);
   };
 
-  /** The later of the two times, because the listener may have reported since the request was sent. */
+  /** The later of `requestedAt` and `confirmedAt`: the listener may have reported since the request was sent. */
   const latest = (requestedAt: Date) =>
     state.confirmedAt !== null && state.confirmedAt > requestedAt ? state.confirmedAt : requestedAt;
 
@@ -101,7 +101,7 @@ export function watch<Seen>({
         return;
       }
       if (answer.value === 'alive') {
-        // The listener would have reported a change, so only the time is newer. The next state reports it.
+        // The listener would have reported a change, so only `confirmedAt` is new. The next report includes it.
         state = { ...state, confirmedAt: latest(requestedAt) };
         return;
       }

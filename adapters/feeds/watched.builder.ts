@@ -20,7 +20,7 @@ export function moveTimeByHand(): void {
 interface Given {
   readonly receivedAt?: Date | null;
   readonly pace?: Pace | null;
-  /** Whether there is a listener, or its code never arrives. */
+  /** `false`: there is no listener. `never`: its code never arrives. */
   readonly listens?: boolean | 'never';
 }
 

@@ -24,15 +24,15 @@ export interface FirebaseAdapterOptions {
   readonly persistence?: SessionPlace;
   /** Distinguishes several products in one process. Part of the session's storage key. */
   readonly name?: string;
-  /** Attests the product's apps; `null` if the project does not require it. */
+  /** Attests the product's apps; `null` if the project does not require App Check. */
   readonly attest?: Attest | null;
 }
 
 const createDeviceMemory = () => createLastKnown(() => localStorage, systemClock);
 
 /**
- * The ports on Firebase Authentication and Firestore. If the project requires it, App Check attests the app. Fails if
- * the provider of App Check does not load. A device with cached values does not wait for the provider.
+ * The ports on Firebase Authentication and Firestore. `loadAttest` is `null` if the project does not require App Check.
+ * A device without cached values waits for the provider of App Check, and fails if that does not load.
  */
 export async function openFirebaseAdapters(
   configuration: FirebaseConfiguration,

@@ -4,7 +4,7 @@ export interface FirebaseConfiguration {
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
-  /** The site key of reCAPTCHA Enterprise. App Check is on if there is one. */
+  /** The site key of reCAPTCHA Enterprise. With `null` App Check is off. */
   readonly appCheckKey: string | null;
   readonly emulators: {
     /** `http://host:port` */

@@ -5,7 +5,6 @@ import { createTariffRepository } from '#adapters/records/books/tariff-repositor
 import type { DocumentStore } from '#adapters/records/document-store.ts';
 import type { BookPorts } from '#domain/books/ports/book-ports.ts';
 
-/** The repositories of the books. */
 export const openFirebaseBooks = (
   documents: DocumentStore,
 ): Pick<BookPorts, 'tariffs' | 'payers' | 'bills' | 'fares'> => ({

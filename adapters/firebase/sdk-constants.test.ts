@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const OVERRIDES =
   /timeoutSeconds|setTimeout|setInterval|AbortSignal|backoff|retry|maxAttempts|longPolling|cacheSize|localCache|forceRefresh/i;
 
-/** Neither Firestore's lite SDK nor App Check's script has a time-out that these could override. */
+/** Neither Firestore's lite SDK nor App Check's script has a time-out that these files could override. */
 const DEADLINES = new Set(['run-request.ts', 'load-recaptcha.ts']);
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(

@@ -10,7 +10,7 @@ import { makeFirebaseWorld } from './testing/firebase-world.ts';
 
 /**
  * The precision of a token's time: tokens are rounded down to the second, and a busy machine takes seconds to answer.
- * It is longer than a test may take, and far less than the error of the clocks.
+ * This precision is longer than a test may take, and far less than the error of the clocks.
  */
 const PRECISION_MS = 30_000;
 
@@ -52,7 +52,7 @@ describe.each([
     valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
     const taken: Ride = await passenger.read(id);
     expect(isIn((taken.etaAt?.getTime() ?? 0) - taken.changedAt.getTime(), 5 * MINUTE_MS)).toBe(true);
-    // The inexact time may be before the last step, which the rules refuse. So the log says that both were earlier.
+    // The rules refuse a time before the last step, and the token's time is inexact. So the log has both steps earlier.
     const [request, take] = taken.log.map(({ did, by, at }) => ({
       did,
       by,

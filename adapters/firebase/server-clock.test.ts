@@ -49,7 +49,7 @@ describe('the server’s time on a device', () => {
     expect(shown()).toBe(MINUTE_MS);
   });
 
-  it('a clock that turns out to be ahead is corrected at once, and does not stop until then', () => {
+  it('a device’s clock that turns out to be ahead is corrected at once', () => {
     const { shown, tell } = clockOf(10 * MINUTE_MS, null);
     expect(shown()).toBe(10 * MINUTE_MS);
     tell(times(10 * MINUTE_MS));

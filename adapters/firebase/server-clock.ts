@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 
-/** A device's clock that falls behind by more was put back. The network may set it back by less. Milliseconds. */
+/** If the device's clock falls behind by more, it was put back. Smaller corrections are normal. Milliseconds. */
 const PUT_BACK = MINUTE_MS;
 
 /** The times of a session's token by two clocks. Milliseconds. */
@@ -24,9 +24,9 @@ export interface TokenSource {
  * The server's time (rides 6): the device's clock, corrected by the last token, which an online page renews every hour.
  * The result is late by the time that the token took to arrive.
  *
- * If the device's clock is put back while the page is open, the page's running time shows it. If it was put back
- * before, the token shows it, because a token cannot come from the future; then a new token is requested. If the clock
- * is put forward, the SDK takes the token for expired and gets a new one by itself.
+ * If the device's clock is put back while the page is open, the page's running time shows that. If the clock was put
+ * back before, the token seems to come from the future, and a new token is requested. If the clock is put forward, the
+ * SDK takes the token for expired and gets a new one by itself.
  */
 export function createServerClock(tokens: TokenSource): Clock {
   /** The last token's `ahead`, the server's `time` when it arrived, and the page's running time `at` that moment. */

@@ -136,7 +136,7 @@ async function openModel(seed: number) {
     return [one(roll(8) === 0 ? ids : near), one(own)] as const;
   };
 
-  /** One write is missing, or two batches are one. */
+  /** The batch, sometimes without one write or joined with another batch. */
   const spoilt = async (batch: Batch): Promise<Batch> => {
     const way = roll(12);
     if (way === 0) return batch.toSpliced(roll(batch.length), 1);
@@ -195,7 +195,7 @@ async function openModel(seed: number) {
   };
 
   return {
-    /** Sends a batch; whether it was stored. */
+    /** Sends a batch. Resolves to whether it was stored. */
     async step(): Promise<boolean> {
       const batch = await one(acts)(...pick());
       if (batch === null) return false;

@@ -7,7 +7,7 @@ import type { MemoryNetwork, RequestKind } from './memory-network.ts';
 export interface DocumentAccess {
   readonly server: DocumentServer;
   readonly network: MemoryNetwork;
-  /** The user whose token the requests carry, once that is known. */
+  /** Resolves to the user whose token the requests carry. */
   readonly callerOf: () => Promise<TokenUser>;
 }
 
@@ -18,7 +18,7 @@ const placeOf = (path: string) =>
     .map((segment, depth) => (depth % 2 === 1 ? '*' : segment))
     .join('/');
 
-/** The name of a query: `customers phoneKey==`. */
+/** The name of a query: `riders phoneKey==`. */
 const askedOf = ({ collection, where = [] }: DocumentQuery) =>
   [placeOf(collection), ...where.map(([field, is]) => field + is)].join(' ');
 

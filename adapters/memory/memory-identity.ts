@@ -10,16 +10,15 @@ import { providerFailure } from './identities/provider-failure.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { TabSession } from './tab-session.ts';
 
-/** The parts of its browser that an identity needs. */
 interface Surroundings {
   readonly provider: MemoryProvider;
   readonly network: MemoryNetwork;
   readonly session: BrowserSession;
-  /** Called with each private session, and with a function that returns the user whose rights it has. */
+  /** Called with each private session, and with a function that returns the user whose rights the session has. */
   readonly opened: (privateSession: PrivateSession, callerOf: () => Promise<TokenUser>) => void;
 }
 
-/** Opens a private session. Its token is stored by `enter`, and not before. */
+/** Opens a private session. Only `enter` stores its token. */
 function openPrivateSession(
   { provider, network, session, opened }: Surroundings,
   user: ProvenUser,

@@ -2,7 +2,7 @@ import type { AccountFailure } from '#domain/accounts/model/errors/account-error
 import { fail, type Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 
-/** The kinds of requests: proving a person, changing an identity, reading documents, writing documents. */
+/** `proof`: sign-ins and reads of identities. `identity`: their changes and mails. `documents`: writes of documents. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
 /** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/*`, `identity.signIn`. */
@@ -20,11 +20,11 @@ export interface MemoryNetwork {
   loseNextAnswer(kind: RequestKind): void;
   /** The next request of the kind fails with this error, without any effect. */
   refuseNext(kind: RequestKind, error: AccountFailure): void;
-  /** Holds each request whose name starts with `begin`, until the returned function is called. */
+  /** Holds requests whose name starts with `begin`, until the returned function is called. Ends an earlier `hold`. */
   hold(begin?: string): () => void;
   /** The last thousand requests that arrived, oldest first. */
   readonly requests: readonly SeenRequest[];
-  /** How many of these have this name, or a name that starts with these words, such as `list rides`. */
+  /** How many of `requests` have this name, or a name that starts with these words, such as `list rides`. */
   requestsOf(words: string): number;
   /** Sends a request. `serve` is the server's part: it runs without interruption, or not at all. */
   send<T, E>(kind: RequestKind, name: string, serve: () => Result<T, E>): Promise<Result<T, E | SystemError>>;

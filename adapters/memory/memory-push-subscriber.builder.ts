@@ -5,7 +5,7 @@ import { fail, succeed } from '#domain/shared/result.ts';
 export interface MemoryPushSubscriber extends PushSubscriber {
   /** Whether there is a subscription, of any owner. */
   isOn(): boolean;
-  /** The failure of all calls from now on; `null` for none. */
+  /** The failure of `subscribe`, and of `current` if it is `impossible` or `refused`, from now on; `null` for none. */
   answer(failure: PushFailure | null): void;
   /** The browser drops the subscription silently. */
   lose(): void;

@@ -5,7 +5,7 @@ import { nameKeysOf } from '#domain/shared/people/name-keys.ts';
 import { isAccountStatus } from '#domain/accounts/model/user.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
-/** One account of the seed. `address`, `identity`, `profile` and `directory` name what is wrong with that part. */
+/** One account of the seed. `address`, `identity`, `profile` and `directory` say what is wrong with that part. */
 export interface SeedAccount {
   readonly uid: string;
   readonly email: string;

@@ -13,7 +13,7 @@ export interface TabSession {
   close(): void;
 }
 
-/** Restores the session at once. It ends if the provider refuses it, and stays if the provider cannot be reached. */
+/** Restores the session at once. The session stays if the provider cannot be reached, and ends on any other failure. */
 export function openTabSession(
   session: BrowserSession,
   provider: MemoryProvider,

@@ -38,9 +38,9 @@ export interface DocumentQuery {
   readonly collection: string;
   /** Whether the query covers all collections with this id, at any path. */
   readonly group?: true;
-  /** Conditions, all of which must be met. */
+  /** All must be met. */
   readonly where?: readonly QueryCondition[];
-  /** A field; documents without it are not found. Documents with equal values, or without an order, come by id. */
+  /** A field; documents without it are left out. Equal values come in the order of ids, as do all without `orderBy`. */
   readonly orderBy?: string | undefined;
   /** The direction of values and of ids; ascending by default. */
   readonly direction?: 'asc' | 'desc';
@@ -51,8 +51,8 @@ export interface DocumentQuery {
 
 /**
  * The document database with the rights of one caller. Nothing is cached. Every method fails with `network` (not
- * reached), `unavailable` (reached, but no usable answer), `permission-denied` or `unexpected` (an impossible request),
- * or with a failure of the identity provider.
+ * reached), `unavailable` (no usable answer), `permission-denied`, `session-expired`, `unexpected` (any other error,
+ * such as an impossible request), or a failure of the identity provider, which issues the tokens.
  */
 export interface DocumentStore extends RecordStore {
   /** The document at this path: `users/u1`. */

@@ -1,7 +1,7 @@
 /*
- * Hosts the sender of notices in production: Cloud Functions beside the database. They notify people of changes of
- * rides, and of times that are reached. `npm run deploy` deploys them if push keys are configured. Pages work without
- * them.
+ * The sender in production, as Cloud Functions. They notify people of changes of rides and of times that are reached,
+ * store due steps of time, and make the rides of standing orders. `npm run deploy` deploys them if push keys are
+ * configured. Pages work without them.
  */
 import { MINUTE_MS } from '../../domain/shared/durations.ts';
 import { readRide } from '../../domain/rides/model/ride/ride.ts';
@@ -35,7 +35,7 @@ function host() {
   const firestore = projectDatabase();
   const { publicKey, contact } = SENDER;
   const identity = { publicKey, privateKey: privateKey.value(), contact };
-  // Nothing is printed, so the log names no person. The ids in `notified` name each recipient for a day.
+  // Nothing is printed, so the log names no person.
   const sender = createSender({ firestore, identity, now, print: () => {} });
   return { sender, notices: createRideNotices(firestore, sender, now) };
 }
@@ -45,7 +45,7 @@ const AGAIN = { retry: true };
 
 /**
  * Throws if the work is not done. Google then delivers the event of a document again. A failed scheduled run is not
- * repeated; the next run does its work as well.
+ * repeated; the next run does the same work.
  */
 async function complete(work: Promise<boolean>): Promise<void> {
   if (!(await work)) throw new Error('The database did not answer, or another instance has not finished.');
@@ -64,7 +64,7 @@ export const pushDevicesWritten = onDocumentWritten(
   async ({ params: { uid } }) => complete(host().sender.count(uid)),
 );
 
-/** Makes the rides of standing orders for fourteen days. The next run or an open board makes those that are missing. */
+/** Makes the rides of standing orders for fourteen days. The next run or an open board makes those that it missed. */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {

@@ -79,7 +79,7 @@ const SERVER = { state: 'put-off', failure: 'server' };
 const UNANSWERED = { state: 'unanswered' };
 
 describe('a mail that the server takes', () => {
-  test('a mail arrives once, in both forms, with its own headers alone', async () => {
+  test('a mail arrives once, as text and as HTML, without a header that a name or subject smuggles in', async () => {
     const { url, arrived } = await server();
     expect(await deliver(url, 2000)).toEqual({ state: 'accepted' });
     expect(arrived).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a mail that the server takes', () => {
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
   });
 
-  test('a mail goes to a server with a login, and waits for the right one', async () => {
+  test('a mail goes to a server with the right login, and is put off with a wrong one', async () => {
     const { url, arrived } = await server({ password: 'secret' });
     expect(await deliver(url, 2000)).toEqual({ state: 'accepted' });
     expect(await deliver(url.replace('secret', 'wrong'), 2000)).toEqual({
@@ -114,7 +114,7 @@ describe('a mail that the server does not take', () => {
   test.each([
     [450, SERVER],
     [550, { state: 'refused', failure: 'address' }],
-  ])('a recipient to whom the server says %i', async (status, answer) => {
+  ])('a mail to a recipient for whom the server answers %i does not arrive', async (status, answer) => {
     const { url, arrived } = await server({ recipient: () => status });
     expect(await deliver(url, 2000)).toEqual(answer);
     expect(arrived).toEqual([]);
@@ -123,12 +123,12 @@ describe('a mail that the server does not take', () => {
   test.each([
     [451, SERVER],
     [554, { state: 'refused', failure: 'content' }],
-  ])('a whole mail to which the server says %i', async (status, answer) => {
+  ])('a whole mail that the server answers with %i is put off or refused', async (status, answer) => {
     const { url } = await server({ whole: () => status });
     expect(await deliver(url, 2000)).toEqual(answer);
   });
 
-  test('a server that nobody runs puts a mail off', async () => {
+  test('a server that does not run puts a mail off', async () => {
     const { url, close } = await startLocalMailServer();
     await close();
     expect(await deliver(url)).toEqual(SERVER);

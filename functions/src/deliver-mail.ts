@@ -31,8 +31,8 @@ function handedOver(content: Buffer, note: () => void): Readable {
 }
 
 /**
- * The meaning of a failure. If a handed-over mail has no status, it may have arrived. Only a refusal of this mail or
- * its address is final. A wrong password, or a server that takes no mails at all, can be corrected later.
+ * The meaning of a failure. A mail that was handed over and got no status may have arrived. Only a refusal of the mail
+ * or of its address is final. A wrong password, or a server that takes no mails at all, can be corrected later.
  */
 function answerOf(error: unknown, isHandedOver: boolean): MailAnswer {
   const { code, command, responseCode } = SmtpFailure.parse(error);
@@ -59,7 +59,7 @@ const composed = ({ to, messageId, ...texts }: MailMessage, { name, from, replyT
     .compile()
     .build();
 
-/** Opens a connection, hands the mail over, closes the connection. Never throws. Gives up after `patience.whole`. */
+/** Hands the mail over on a connection of its own. Failures are answers. Gives up after `patience.whole`. */
 export async function deliverMail(
   message: MailMessage,
   identity: MailIdentity,

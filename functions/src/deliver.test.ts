@@ -103,7 +103,7 @@ describe('a notice on its way to a push device', () => {
     expect(visits).toBe(0);
   });
 
-  it('ten megabytes of answer are not read', async () => {
+  it('an answer of ten megabytes is not read to its end', async () => {
     const device = service.device('one', KEYS.publicKey);
     let sent = 0;
     service.answer('one', (_, response) => {
@@ -136,12 +136,12 @@ describe('a notice on its way to a push device', () => {
 });
 
 describe('keys', () => {
-  it('keys that are made belong together, and those of two makings do not', () => {
+  it('the two keys of a new pair belong together, and keys of two pairs do not', () => {
     const [one, other] = [makePushKeys(), makePushKeys()];
     expect([isPair(one), isPair({ ...one, privateKey: other.privateKey })]).toEqual([true, false]);
   });
 
-  it('the tests decrypt the example of RFC 8291', () => {
+  it('the decryption of these tests reads the example of RFC 8291', () => {
     const body =
       'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
     const [body_, key, auth] = [

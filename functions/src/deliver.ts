@@ -18,7 +18,7 @@ export interface SenderIdentity extends PushKeys {
 
 const LONGEST_WAIT_MS = 5000;
 
-/** A device shows only the last notice with a tag. Requests of a kind share a tag: the page says how many they are. */
+/** A device shows only the last notice with a tag. All requests share one tag, and all later requests another. */
 const tagOf = ({ kind, ride }: Notice) =>
   kind === 'request' || kind === 'later-request' ? `${kind}s` : ride;
 

@@ -5,7 +5,7 @@ import type { CollectionQuery } from '../../tools/operations/rest/collection-que
 import type { FirestoreClient, StoredDocument } from '../../tools/operations/rest/firestore-client.ts';
 import type { Condition, DocumentWrite } from '../../tools/operations/rest/firestore-write.ts';
 
-/** A conflict has the code with which the rules refuse a second name, so the caller reads again and retries. */
+/** A conflict becomes `permission-denied`, as if the rules had refused the batch. The caller then reads again. */
 function failed({ kind, message }: { readonly kind: string; readonly message: string }): Result<never> {
   if (kind === 'conflict') return fail({ code: 'permission-denied' });
   return kind === 'refused' ? fail({ code: 'unexpected', message }) : fail({ code: 'unavailable' });
@@ -24,10 +24,10 @@ const isOfOrder = (path: string) => path.startsWith('orders/');
 const above = (path: string) => path.split('/').slice(0, -2).join('/');
 
 /**
- * The document store of one run, with all rights; the run does one thing after another. In place of the rules, the
- * store guards each batch (D124). A batch fails if one of its documents, a document read since the last batch, or a
- * setting has changed since it was read. It also fails if the order above a written document has another `rev` than the
- * one that a query found.
+ * The document store of one run, with all rights. The run sends one request after another. In place of the rules, the
+ * store guards each batch (D124). A batch fails if one of these has changed since it was read: a document of the batch,
+ * a setting, or a document outside `orders/` that was read since the last batch. It also fails if a document of the
+ * batch exists that was not read, or if the order above it has changed.
  */
 export function createGuardedStore(firestore: FirestoreClient): DocumentReads & RecordStore {
   /** When each document was last written, by path; `null` if it does not exist. */
@@ -52,7 +52,7 @@ export function createGuardedStore(firestore: FirestoreClient): DocumentReads & 
       const [found = null] = answer.value;
       read.set(path, found?.updateTime ?? null);
       recent.add(path);
-      // With an unchanged `rev`, only the marks of rides that follow have changed, so this version counts.
+      // With an unchanged `rev` the order's plan is the listed one, so the batch may build on this version.
       const former = listed.get(path);
       if (found && former && found.fields['rev'] === former.fields['rev']) listed.set(path, found);
       return succeed(found?.fields ?? null);

@@ -5,7 +5,7 @@ import type { Bearer } from '../../tools/operations/rest/bearer.ts';
 const TOKEN = 'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
 const Token = z.object({ access_token: z.string() });
 
-/** The token of the account under which the function runs. Google's metadata server caches it until it expires. */
+/** The token of the account that the function runs under. Google's metadata server caches it until it expires. */
 export function instanceBearer(): Bearer {
   return async () => {
     try {

@@ -39,7 +39,7 @@ async function arrange(): Promise<void> {
     await world.project.put(`rides/${id}`, ride('requested', later));
 }
 
-it('of a later request, a driver off duty who asked for it is notified, once an hour', async () => {
+it('only a driver off duty who wants news of later requests is notified of them, at most once an hour', async () => {
   await arrange();
   const { notices } = world.host();
   await Promise.all([notices.changed(null, 'ride-1'), notices.changed(null, 'ride-2')]);
@@ -53,7 +53,7 @@ it('of a later request, a driver off duty who asked for it is notified, once an 
   expect(world.notified()).toEqual(['u-asked-0 later-request', 'u-asked-0 later-request']);
 });
 
-it('a pause begins anew if a sender has died before it stored when it sent the notice', async () => {
+it('the pause begins at the next later request if the sender has not stored when it sent the notice', async () => {
   await arrange();
   await world.project.put('notified/later-u-asked-0', { deleteAt: minutesAgo(-60) });
   expect(await world.host().notices.changed(null, 'ride-1')).toBe(true);

@@ -1,6 +1,6 @@
 /*
- * Hosts the sender of mails in production: Cloud Functions beside the database. `npm run deploy` deploys them if the
- * firm's settings contain the address that mails come from.
+ * The sender of mails in production, as Cloud Functions. `npm run deploy` deploys them if the firm's settings contain
+ * the address that mails come from.
  */
 import { defineSecret } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';

@@ -12,7 +12,6 @@ export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
 /** The firm as the sender of all mails. */
 export interface MailIdentity {
-  /** The firm's name. */
   readonly name: string;
   /** The address that mails come from. Answers go to `replyTo`. */
   readonly from: string;

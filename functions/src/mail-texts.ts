@@ -1,7 +1,7 @@
 import type { MailName } from '../../domain/accounts/model/mail.ts';
 import type { KnownRole } from '../../domain/shared/people/role.ts';
 
-/** The facts for the texts. `name` is the firm's. The person's is left out: a stranger may have chosen it (D15). */
+/** The facts for the texts. `name` is the firm's. A person's name is no fact: a stranger may have chosen it (D15). */
 export interface MailFacts {
   readonly name: string;
   readonly role: string;

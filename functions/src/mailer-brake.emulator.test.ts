@@ -10,7 +10,7 @@ const stage = mailerStage();
 const { pass, stored, instance } = stage;
 
 describe('many mails', () => {
-  test('one address gets no more mails a day than it may; a mail to another one goes', async () => {
+  test('an address gets no more mails a day than the limit, and another address still gets one', async () => {
     const numbers = Array.from({ length: MOST_ARRIVALS_A_DAY + 1 }, (_, n) => n + 1);
     for (const number of numbers) {
       await stage.project().put('users/penny', decidedOn(number));
@@ -31,7 +31,7 @@ describe('many mails', () => {
     });
   });
 
-  test('of mails to one address that all are claimed at once no more go than may', async () => {
+  test('no more mails than the limit go to one address, even if all are claimed at once', async () => {
     const ids = Array.from({ length: MOST_ARRIVALS_A_DAY + 5 }, (_, n) => `u${n}`);
     for (const id of ids) {
       await stage.project().put(`users/${id}`, decidedOn(1));
@@ -62,7 +62,7 @@ describe('many mails', () => {
     expect(await stored('penny_1')).toMatchObject({ state: 'waiting', attempts: 2, mayHaveArrived: 1 });
   });
 
-  test('no mail goes while the brake cannot be known, and the mail is tried again', async () => {
+  test('a mail does not go while the mails to its address cannot be read, and is tried again', async () => {
     const { firestore } = stage.project().backend;
     await stage.project().put('mail/penny_1', queued());
     const down = async () => ({ ok: false, error: { kind: 'failed', message: 'down' } }) as const;
@@ -75,7 +75,7 @@ describe('many mails', () => {
     expect(stage.server().arrived).toHaveLength(1);
   });
 
-  test('of a thousand mails that wait a look sends a hundred, three at once, and none after its time', async () => {
+  test('a look sends a hundred of a thousand waiting mails, three at once, and none after its time', async () => {
     const waiting = Array.from({ length: 1000 }, (_, n) => ({
       kind: 'set' as const,
       path: `mail/u${n}_1`,

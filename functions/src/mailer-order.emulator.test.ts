@@ -7,7 +7,7 @@ const stage = mailerStage();
 const { pass, stored, instance } = stage;
 
 describe('the order of mails', () => {
-  test('a mail that was put off is given up once another decision has followed, and the mail of that one arrives', async () => {
+  test('a mail that was put off is given up once another decision has followed, and the mail of the later decision arrives', async () => {
     stage.verdicts = [451];
     await stage.project().put('mail/penny_1', rejected());
     await instance().send('penny_1');
@@ -26,7 +26,7 @@ describe('the order of mails', () => {
     });
   });
 
-  test('a mail waits for one of its account that is under way, and arrives after it', async () => {
+  test('a mail waits while another mail to its account is under way, and is sent later', async () => {
     const order: string[] = [];
     const { slow, answer } = slowAnswer();
     await stage.project().put('mail/penny_1', rejected());

@@ -68,7 +68,6 @@ export function mailerStage() {
     },
     stored: async (id: string) =>
       granted(await project.backend.firestore.read([`mail/${id}`]))[0]?.fields ?? null,
-    /** An instance of the sender. */
     instance(deliver?: () => Promise<MailAnswer>, { firestore } = project.backend) {
       const smtp = readSmtpUrl(server.url);
       if (smtp === null) throw new Error('The local server has a URL.');

@@ -20,7 +20,7 @@ describe('the sender of mails', () => {
     expect(await stored('penny_1')).not.toHaveProperty('dueAt');
   });
 
-  test('of instances that hear of a mail at once one sends it', async () => {
+  test('only one of several instances that hear of a mail at once sends it', async () => {
     await stage.project().put('mail/penny_1', queued());
     await Promise.all(Array.from({ length: 5 }, () => instance().send('penny_1')));
     expect(stage.server().arrived).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the sender of mails', () => {
     expect(stage.server().arrived).toHaveLength(0);
   });
 
-  test('a mail is asked for again while the database does not answer', async () => {
+  test('a mail is not settled while the database does not answer', async () => {
     const { firestore } = stage.project().backend;
     await stage.project().put('mail/penny_1', queued());
     const down = async () => ({ ok: false, error: { kind: 'failed', message: 'down' } }) as const;
@@ -117,7 +117,7 @@ describe('mails that no decision has written', () => {
     ['fields of other types', { to: 7, template: ['account-approved'] }],
     ['a template that is gone', { ...queued(), template: { name: 'welcome', data: {} } }],
     ['a megabyte', { ...queued(), more: 'x'.repeat(1_000_000), template: 'x' }],
-  ])('a mail with %s is given up, and what is unreadable removed', async (_, fields) => {
+  ])('a mail with %s is given up, and its unreadable fields are removed', async (_, fields) => {
     await stage.project().put('mail/penny_1', fields);
     expect(await instance().send('penny_1')).toBe(true);
     const left = await stored('penny_1');

@@ -30,11 +30,11 @@ interface MailerNeeds {
 
 export interface Mailer {
   /**
-   * Sends the mail of this document if it is due and no other sender has it. Resolves to false if the database did not
-   * answer, so that the call should be repeated. Never throws.
+   * Sends the mail of this document if it is due and no other sender has it. Resolves to `false` if the database did
+   * not answer and the mail is not claimed; the caller then calls again. Never throws.
    */
   send(id: string): Promise<boolean>;
-  /** Sends due mails, the longest overdue first: a limited number, a few at once. No mail begins after `until`. */
+  /** Sends up to `MOST_PER_LOOK` due mails, a few at once, the longest overdue first. Begins no mail after `until`. */
   sendDue(until: Date): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const MOST_PER_LOOK = 100;
 /** How many mails to one address are read. An address with this many mails in 30 days gets no more. */
 const MOST_PER_ADDRESS = 100;
 
-/** How many times at most the end of an attempt is written. Until it is stored, the mail may be sent again. */
+/** How often the end of an attempt is written at most. Until that is stored, the mail may be sent again. */
 const MOST_STORES = 4;
 
 type Sending = Extract<MailTask, { do: 'send' }>;
@@ -73,7 +73,7 @@ export function createMailer({ firestore, identity, deliver, now, print }: Maile
     return (await store(document, { to, ...failedAt(now(), failure) }, 'set')) !== 'failed';
   }
 
-  /** The documents around a mail, and the mail as it is after the claim. `null` if the database does not answer. */
+  /** The account, the mails to its address, and the mail after the claim. `null` if the database does not answer. */
   async function look({ path }: StoredDocument, { mail, subject }: Sending) {
     const where = [{ field: 'to', anyOf: [mail.to] }];
     const [read, theirs] = await Promise.all([

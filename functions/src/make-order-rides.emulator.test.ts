@@ -83,7 +83,7 @@ describe('the clock of the sender', () => {
     expect(stored.length).toBeLessThanOrEqual(legs);
   });
 
-  it('an order that changes while it runs gets no further ride by the former plan', async () => {
+  it('an order that changes during a run gets no further ride by the former plan', async () => {
     const stored = aStoredOrder(EVERY_DAY, `customer-${CARA}`);
     await project.put(`orders/${ORDER}`, stored);
     let made = 0;
@@ -107,7 +107,7 @@ describe('the clock of the sender', () => {
     expect((await run()) ?? 0).toBeGreaterThanOrEqual(23);
   });
 
-  it('an order whose rides are marked while it runs, and whose plan is the same, gets all of them', async () => {
+  it('an order whose list of rides to follow changes during a run still gets all its rides', async () => {
     const stored = aStoredOrder(EVERY_DAY, `customer-${CARA}`);
     await project.put(`orders/${ORDER}`, stored);
     let made = 0;
@@ -182,7 +182,7 @@ describe('the clock of the sender', () => {
     expect(await run()).toBe(1);
   });
 
-  it('makes no ride for a blocked customer, and those of a merged record for the one that stays', async () => {
+  it('makes no ride for a blocked customer, and makes the rides of a merged customer for the remaining one', async () => {
     const plan = { ...EVERY_DAY, first: window.last, last: window.last };
     const signed = { by: 'u-ada', name: 'Ada', at: new Date() };
     await project.put('customers/BlockedCaller0000000', { ...aStoredCustomer(), blocked: signed });
@@ -198,7 +198,7 @@ describe('the clock of the sender', () => {
     expect(await read(`rides/${ride}/private/details`)).toMatchObject({ customer: CARA });
   });
 
-  it('stores who pays beside each ride of an order on account, and makes none for a suspended one', async () => {
+  it('stores who pays beside each ride of an order on account, and makes no ride for a suspended payer', async () => {
     const billing = { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0042'] };
     const plan = { ...EVERY_DAY, first: window.last, last: window.last, billing };
     const path = payerPath(CLINIC.id);

@@ -44,7 +44,7 @@ async function aProject() {
   };
   await project.put('devices/u-robin', { devices: { ['a'.repeat(20)]: device }, at: BOOKED });
 
-  /** Reports the change to a sender this many seconds after it. Resolves to whether it is settled. */
+  /** Reports the change to a sender this many seconds after the change. Resolves to whether that has settled it. */
   const hear = (firestore: FirestoreClient, seconds: number) => {
     const now = () => new Date(BOOKED.getTime() + seconds * SECOND_MS);
     const identity = { ...KEYS, contact: 'mailto:a@example.com' };
@@ -91,7 +91,7 @@ it('a claim that its sender has not finished is not settled for others until its
   expect(posted).toHaveLength(1);
 });
 
-it('a claim that meets another one of which nothing is stored is not settled, and is made again', async () => {
+it('a claim that conflicts although nothing is stored is not settled, and is made again', async () => {
   const { firestore, hear, posted } = await aProject();
   const conflict = { ok: false, error: { kind: 'conflict', message: 'Too much contention.' } } as const;
   const contended = { ...firestore, commit: async () => conflict };

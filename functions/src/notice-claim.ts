@@ -11,7 +11,6 @@ import { Timestamp } from '../../tools/operations/rest/firestore-value.ts';
  */
 const LEASE_MS = 20 * SECOND_MS;
 
-/** The outcome of a claim. */
 export type Claim =
   /** This sender alone may send the notice now, and then calls `finish`. */
   | 'claimed'

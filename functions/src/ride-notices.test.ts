@@ -14,7 +14,7 @@ const stored = (path: string, fields: object): StoredDocument => ({
   updateTime: '',
 });
 
-/** 150 drivers with a ride, and as the last one on duty a free driver. */
+/** 150 drivers with a ride, and after them one free driver. */
 const DRIVING = Array.from({ length: 150 }, (_, index) => `u-${index}`);
 const SHIFTS = [
   ...DRIVING.map((uid) => stored(`drivers/${uid}`, aStoredShift({ seenAt: BOOKED_AT, ride: `of-${uid}` }))),
@@ -23,7 +23,7 @@ const SHIFTS = [
 const DRIVES = DRIVING.map((uid) => stored(`rides/of-${uid}`, aStoredRide('on_the_way', { driver: uid })));
 const REQUEST = stored('rides/ride-1', aStoredRide());
 
-/** The people notified of a request, or of ten minutes of silence. The database fails to read what `hides`. */
+/** The people notified of a request, or of ten minutes of silence. Reads of paths that `hides` accepts fail. */
 async function notifiedOf(act: 'request' | 'silence', hides: (path: string) => boolean = () => false) {
   const documents = new Map([...SHIFTS, ...DRIVES, REQUEST].map((each) => [each.path, each]));
   const firestore: FirestoreClient = {

@@ -30,7 +30,7 @@ interface OpenRide {
   readonly document: StoredDocument;
 }
 
-/** The sound ones among the open rides; `null` if they could not be read. */
+/** The open rides that are not damaged, `MOST_OPEN` at most; `null` if they could not be read. */
 export async function openRides(firestore: FirestoreClient): Promise<readonly OpenRide[] | null> {
   const where = [{ field: 'open', anyOf: [true] }];
   const open = await firestore.query({ parent: '', collection: 'rides', where, limit: MOST_OPEN });
@@ -42,11 +42,11 @@ export async function openRides(firestore: FirestoreClient): Promise<readonly Op
 }
 
 /**
- * The host of the sender calls these, at each change of a ride and once a minute. Both resolve to false if some notices
- * may be unsent, so that the host must call again.
+ * The host of the sender calls `changed` at each change of a ride, and `passed` once a minute. Both resolve to `false`
+ * if some notices may be unsent; the host then calls again.
  */
 export interface RideNotices {
-  /** Notifies the people whom a change concerns, even if the call is late. `before` is `null` after a booking. */
+  /** Notifies the people whom a change concerns, even if the call is late. After a booking `before` is `null`. */
   changed(before: Ride | null, id: string): Promise<boolean>;
   /** Stores the steps of time that are due. Notifies people of the moments after `since`, until `now`. */
   passed(since: Date, now: Date): Promise<boolean>;
@@ -57,8 +57,8 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     documents.flatMap((found) => (found === null ? [] : (readShift(found.id, found.fields) ?? [])));
 
   /**
-   * The drivers on duty, and the rides that they may be driving. `null` if the rides could not be read, because drivers
-   * with a ride would seem to be free.
+   * The drivers on duty, and the rides that they may be driving. `null` if either could not be read. Without the rides,
+   * drivers with a ride would seem to be free.
    */
   async function freeCrew(): Promise<Crew | null> {
     const where = [{ field: 'duty', anyOf: ['on'] }];
@@ -82,7 +82,7 @@ export function createRideNotices(firestore: FirestoreClient, sender: Sender, no
     return true;
   }
 
-  /** The drivers who want news of later requests while they are off duty. `null` if they could not be read. */
+  /** The drivers who want news of later requests while off duty; nobody without settings. `null` if a read failed. */
   async function homeCrew(): Promise<Crew | null> {
     const where = [{ field: 'laterNews', anyOf: [true] }];
     const found = await firestore.query({

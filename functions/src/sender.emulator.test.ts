@@ -34,7 +34,7 @@ describe('who is notified of a request', () => {
     expect(await world.read('reach/u-free')).toMatchObject({ devices: 2, answer: 'notified' });
   });
 
-  it('off duty a driver is notified of no offer, but of a promised ride that has changed', async () => {
+  it('a driver off duty is notified of no offer, but of a change of a promised ride', async () => {
     await world.driver('u-off', { duty: 'off' });
     await world.driver('u-on');
     const line = { by: 'u-olga', at: SERVER_TIME };
@@ -60,7 +60,7 @@ describe('who is notified of a request', () => {
     expect(world.notified()).toEqual(['u-on-0 offer', 'u-off-0 edited']);
   });
 
-  it('the same change three times is one notice, also to two senders at once', async () => {
+  it('a change that is reported three times, to two senders at once, causes one notice', async () => {
     await world.driver('u-free');
     await world.project.put('rides/ride-1', ride());
     const [one, other] = [world.host(), world.host()];
@@ -210,7 +210,7 @@ describe('the clock', () => {
 });
 
 describe('beside the database', () => {
-  it('a watch of the database sends a request, and counts a new push device', async () => {
+  it('a watch of the database notifies drivers of a request, and counts a new push device', async () => {
     await world.driver('u-free');
     const { firestore, notices, sender } = world.host();
     stop = watchDatabase(firestore, notices, sender);

@@ -28,11 +28,11 @@ interface SenderNeeds {
 export interface Sender {
   /**
    * Sends all notices in parallel. A repeated call does not send a notice again, unless the sender could not record the
-   * push service's answer. Resolves to false if some notices may be unsent, so that the call must be repeated. Never
+   * push service's answer. Resolves to `false` if some notices may be unsent; the caller then calls again. Never
    * throws.
    */
   notify(notices: readonly Notice[]): Promise<boolean>;
-  /** Removes push devices that no longer count, and stores how many a driver has left. Resolves to false on failure. */
+  /** Removes push devices that are no longer notified, and stores how many a driver has left. `false` on failure. */
   count(uid: string): Promise<boolean>;
 }
 
@@ -159,7 +159,7 @@ export function createSender({ firestore, identity, now, print, post }: SenderNe
     if (isTooSoon(notice, person, now())) return true;
     const key = claimKey(notice, person);
     const claim = await claims.claim(key);
-    // The sender of that notice died before it stored the time, so the pause begins now.
+    // The run that sent the notice has not stored when, so the pause begins now.
     if (claim === 'sent' && notice.kind === 'later-request')
       return store(person, { at: now(), kind: notice.kind, answer: 'notified', gone: [] });
     if (claim === 'failed')

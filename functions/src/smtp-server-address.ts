@@ -10,12 +10,12 @@ export interface SmtpServer {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Reads `smtps://user:password@host:465` or `smtp://…:587`, percent-encoded; `null` for anything else. */
+/** Reads `smtps://user:password@host:465` or `smtp://host`, percent-encoded; `null` for anything else. */
 export function readSmtpUrl(typed: string): SmtpServer | null {
   try {
     const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(typed.trim());
     if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') return null;
-    // An `@` here means that a sign of the password is not encoded. The host would then be the user's name.
+    // An `@` here means that a sign of the password is not encoded. The URL's host would then be the user's name.
     if (`${pathname}${search}${hash}`.includes('@')) return null;
     const secure = protocol === 'smtps:';
     const login =

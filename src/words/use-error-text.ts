@@ -8,7 +8,7 @@ interface Failure {
 type Texts<E extends Failure> = TextsOf<E, [SayTime]>;
 
 export function textOf<E extends Failure>(error: E, texts: Texts<E>, sayTime: SayTime = String): string {
-  // The entry for a code takes exactly the errors of that code, which TypeScript cannot follow through an index.
+  // The entry for a code takes exactly the errors of that code. TypeScript does not infer this from an index.
   const write = texts[error.code as E['code']] as (error: E, sayTime: SayTime) => string;
   // A stored name must not change the direction of the sentence around it.
   return withoutDirectionControls(write(error, sayTime));
@@ -16,7 +16,7 @@ export function textOf<E extends Failure>(error: E, texts: Texts<E>, sayTime: Sa
 
 /**
  * The text of a failure in the chosen language. `own` replaces texts for one page, or adds those of another
- * capability's failures. `sayTime` formats the times in them.
+ * capability's failures. `sayTime` formats the times in the texts.
  */
 export function useErrorText<Own extends Failure = never>(
   own?: Partial<ErrorTexts> | Texts<Own>,

@@ -22,7 +22,7 @@ export interface Format {
   time(date: Date): string;
   /** "21 November 2026" */
   date(date: Date): string;
-  /** "3 days ago", in whole weeks, days of 24 hours, hours or minutes; `null` from a distance of thirty days. */
+  /** "3 days ago", in whole weeks, days of 24 hours, hours or minutes; `null` from thirty days on. */
   relative(date: Date, now: Date): string | null;
   number(value: number): string;
 }

@@ -26,7 +26,7 @@ test('a file of the build comes from the cache, and no other file does', () => {
   expect(answer('/sw.js', 'same-origin')).toBe('none');
 });
 
-test('the worker answers no other origin and no request with a body', () => {
+test('the worker answers no other origin and no request other than GET', () => {
   expect(answer('https://firestore.googleapis.com/assets/x', 'cors')).toBe('none');
   expect(answer('https://identity.example.com/v1/accounts', 'cors')).toBe('none');
   expect(answer('/driver/dashboard', 'navigate', 'POST')).toBe('none');

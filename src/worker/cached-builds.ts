@@ -3,12 +3,13 @@ import type { CachedBuild } from './cached-build.ts';
 const OURS = 'shell-';
 
 /**
- * Marks the cache of an active build, by an empty entry. A build that only waited has none, and no page needs it. The
- * text is stored on devices, so another one would not find the active build of an earlier worker.
+ * The end of the address of an empty entry, which marks the cache of an active build. A build that only waited has no
+ * such entry, and no page needs its cache. Devices have stored this text, so a worker with another text would not find
+ * the active build of an earlier worker.
  */
 const ACTIVE = '?taken';
 
-/** The caches among `names` that have an address, oldest first. */
+/** The caches among `names` that contain an address, in the order of `names`. */
 async function holding(address: string, names: readonly string[]): Promise<readonly string[]> {
   const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).match(address)));
   return names.filter((_, index) => cached[index] !== undefined);
@@ -26,7 +27,7 @@ function isWhole({ ok, redirected, headers }: Response, isPage: boolean): boolea
   return ok && !redirected && headers.get('Content-Type')?.startsWith('text/html') === isPage;
 }
 
-/** A file of a build. The same name means the same content, so another build's copy is right, too. */
+/** A file of a build. The same name means the same content, so another build's copy serves as well. */
 async function file(address: string): Promise<Response> {
   const response = (await caches.match(address)) ?? (await fetch(address));
   if (!isWhole(response, false)) throw new Error(`${address} is not to be had.`);
@@ -37,7 +38,7 @@ async function file(address: string): Promise<Response> {
 export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
   const own = `${OURS}${version}`;
   const active = `${page.address}${ACTIVE}`;
-  /** The build before this one, from which open pages still load their parts. */
+  /** The build before this one, from which open pages still load their parts; `undefined` if there is none. */
   const earlier = async () => {
     const names = (await buildNames()).filter((name) => name !== own);
     return (await holding(active, names)).at(-1) ?? (await holding(page.address, names)).at(-1);
@@ -67,7 +68,7 @@ export function cachedBuilds({ version, page, files, deskFiles }: CachedBuild) {
     },
     /** Marks this build as active, and removes all builds but this one and the one before it. */
     async activate(): Promise<void> {
-      // Still active: the newer build, which was rolled back, only waited. Tabs may use the build before this one.
+      // This build is already active: a newer one only waited, and was rolled back. Tabs may use the earlier build.
       if ((await holding(active, [own])).length > 0) return;
       const before = await earlier();
       const old = (await buildNames()).filter((name) => name !== own && name !== before);

@@ -7,7 +7,7 @@ const NOW = 1_000_000;
 const shown = (message: object, language = 'en-GB') => noticeText(JSON.stringify(message), language, NOW);
 
 test.each([...DRIVER_NOTICES, ...PASSENGER_NOTICES])(
-  'of "%s" the lock screen says what it is in every language, and opens the page of its reader',
+  'the lock screen shows "%s" by its own text in every language, and a press opens the page of its reader',
   (kind) => {
     const each = LANGUAGES.map((language) => shown({ kind, tag: 'r', until: NOW }, `${language}-BE`));
     const english = each[0];

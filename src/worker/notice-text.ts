@@ -95,7 +95,7 @@ function readMessage(message: string): Message {
   }
 }
 
-/** The notice for a message. Browsers require one for every message, so a late or unknown one is shown as news. */
+/** The notice for a message. Browsers require one for each message, so a late or unknown message is shown as news. */
 export function noticeText(message: string, language: string, now: number): ShownNotice {
   const { kind, tag, until } = readMessage(message);
   const isLate = typeof until === 'number' && until < now;

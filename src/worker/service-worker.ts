@@ -1,6 +1,6 @@
 /*
  * Opens the pages behind sign-in without a network. A new version waits until the pages are idle (`src/app/shell/`),
- * because it reloads them.
+ * because the change reloads them.
  */
 import { answerTo } from './answer-to.ts';
 import { cachedBuilds } from './cached-builds.ts';

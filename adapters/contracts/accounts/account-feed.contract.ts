@@ -32,7 +32,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       expect(state.confirmedAt).toBeInstanceOf(Date);
     });
 
-    it(`an account that is stored is reported ${when}, and one that is decided on is not reported any more`, async () => {
+    it(`an account that is stored is reported ${when}, and an account that is decided on is no longer reported`, async () => {
       const { feed, tab, admin } = await arrangeWatch(world());
       const watch = watching(feed, QUEUE);
       await watch.until((state) => isSo(state) && state.seen !== null);
@@ -103,7 +103,7 @@ export function describeAccountFeed(name: string, via: 'polling' | 'listening', 
       expect(ended.states).toEqual([]);
     });
 
-    it('a passenger is denied, and so is an administrator whose account is rejected, at the next look', async () => {
+    it('a passenger may not watch the queue, nor an administrator from the first look after their rejection', async () => {
       const { tab } = await openTabAs(world(), await arrangeAccount(world()));
       const denial = await watching(tab.feed, QUEUE).until(({ error }) => error !== null);
       expect(denial).toMatchObject({ seen: null, via: 'silent', error: { code: 'permission-denied' } });

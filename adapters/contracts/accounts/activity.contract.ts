@@ -13,7 +13,7 @@ const EVERYTHING: ActivityQuery = { by: null, since: null, cursor: null };
 export function describeActivity(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const minute = (count: number) => new Date(Date.UTC(2025, 5, 1, 12, count));
-  /** An administrator, and their decisions on two accounts, a minute apart, the last two at once. */
+  /** An administrator, and their decisions on two accounts, a minute apart. The last two have the same time. */
   const arrive = async (count: number) => {
     const actor = await arrangeAdmin(world());
     const subjects = [await arrangeAccount(world()), await arrangeAccount(world())];
@@ -43,7 +43,7 @@ export function describeActivity(makeWorld: MakeWorld): void {
       expect(all.every(({ uid, review }) => uid === subjects[(review.number - 1) % 2])).toBe(true);
     });
 
-    it('decisions are found by their actor and time, and among those of all actors', async () => {
+    it('decisions are found by actor and time, or for all actors', async () => {
       const { actor, reviews } = await arrive(4);
       const recent = valueOf(await reviews.activity({ by: actor.uid, since: minute(2), cursor: null }));
       expect(recent.entries.map(({ review }) => review.number).toSorted()).toEqual([3, 4]);
@@ -51,7 +51,7 @@ export function describeActivity(makeWorld: MakeWorld): void {
       expect(valueOf(await reviews.activity({ ...EVERYTHING, by: 'nobody' })).entries).toEqual([]);
     });
 
-    it('a cursor of another list begins at the first page', async () => {
+    it('a cursor of another list returns the first page of the activity', async () => {
       const { actor, reviews } = await arrive(2);
       const cursor = writeCursor({ order: 'pickupAt', after: { value: [0, 0], id: 'ride-1' } });
       const page = valueOf(await reviews.activity({ ...EVERYTHING, by: actor.uid, cursor }));

@@ -63,7 +63,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       });
     });
 
-    it('an approval moves the application into its entry, where reviewers find it, and its undo brings it back', async () => {
+    it('an approval moves the application into its audit entry, and the undo of the approval moves the application back', async () => {
       const { actor, target, tab, before, records, reviews } = await arrive({
         status: 'pending',
         fields: { ...APPLICATION, questions: { 0: QUESTION } },
@@ -86,7 +86,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       expect([again.application, again.questions]).toEqual([before.application, before.questions]);
     });
 
-    it('an applicant is like an approved person who gave the same number', async () => {
+    it('an approved person who gave the same number is found as like an applicant', async () => {
       const phone = `030 ${Math.random().toFixed(9).slice(2)}`;
       const { actor, target, tab, before, records, reviews } = await arrive({
         status: 'pending',
@@ -101,7 +101,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
     });
 
     it.each([' \u3000', '', 7])(
-      'a decision works when both names are stored as %j, which is invisible',
+      'a decision works if both names are stored as %j, and names no reviewer',
       async (name) => {
         const { actor, target, tab, records } = await arrive({ status: 'pending', fields: { name } });
         await world().documents.write({ [`users/${actor.uid}`]: { ...actor.profile, name } });
@@ -167,7 +167,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       },
     );
 
-    it('a role change records both roles and opens the gate for a role that passes it', async () => {
+    it('a role change records both roles, and a change to an administrator opens the gate', async () => {
       const { actor, target, before, records } = await arrive({ status: 'pending' }, 'system_admin');
       valueOf(await records.commit(decisionOf(before, actor, { role: 'admin' })));
       expect(await filesOf(world(), target)).toMatchObject({
@@ -242,7 +242,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('the trail of an undecided account is empty, and unknown without the network', async () => {
+    it('the trail of an undecided account is empty, and without the network its read fails', async () => {
       const { target, reviews, network } = await arrive();
       expect(valueOf(await reviews.history(target.uid))).toEqual([]);
       network.goOffline();

@@ -6,7 +6,7 @@ import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.builder.
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
-/** The mails that were given up. Other tests may have some of their own, but none as new. */
+/** The mails that were given up. They are newer than those of other tests in the same world. */
 export function describeFailedMails(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const DECIDED = { fields: { reviewCount: 1 } };
@@ -14,7 +14,7 @@ export function describeFailedMails(makeWorld: MakeWorld): void {
   const template = { name: 'account-approved', data: { role: 'passenger', status: 'approved' } };
 
   describe('the mails that were given up', () => {
-    it('a mail that was given up is listed newest first until it is to be sent again, and others are not', async () => {
+    it('mails that were given up are listed newest first until they are to be sent again, and other mails are not', async () => {
       const [first, second] = [
         await arrangeAccount(world(), DECIDED),
         await arrangeAccount(world(), DECIDED),
@@ -63,7 +63,7 @@ export function describeFailedMails(makeWorld: MakeWorld): void {
       valueOf(await records.commit(sendAgainBatch(old)));
     });
 
-    it('the mail of a decision that another has followed is not sent again', async () => {
+    it('the mail of a decision is not sent again after a later decision', async () => {
       const { uid } = await arrangeAccount(world(), { fields: { reviewCount: 2 } });
       const failed = {
         to,

@@ -26,7 +26,7 @@ export function describeNotes(makeWorld: MakeWorld): void {
       expect(newer).toBeGreaterThanOrEqual(older ?? Number.NaN);
     });
 
-    it('a note is stored once', async () => {
+    it('a second note with the same id is refused', async () => {
       const [actor, subject] = [await arrangeAdmin(world()), await arrangeAccount(world())];
       const { reviews, records } = (await openTabAs(world(), actor)).tab;
       const note = { id: anId(), by: actor.uid, text: 'Once.' };

@@ -79,7 +79,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
   describe('ending older sessions', () => {
     const seconds = 1000;
 
-    it('the session that ends older ones lasts, and an older one has no rights left', async () => {
+    it('a session that ends older ones can still rename the person, and an older one cannot', async () => {
       const person = await arrangeAccount(world());
       const [old, young] = [await openTabAs(world(), person), await openTabAs(world(), person)];
       const begun = valueOf(await young.tab.identity.signedInAt());

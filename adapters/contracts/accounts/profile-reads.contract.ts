@@ -73,7 +73,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.read(person.uid))).toMatchObject({ state: 'damaged' });
     });
 
-    it('only an administrator reads which of many accounts are approved', async () => {
+    it('only an administrator reads which of many accounts are approved drivers', async () => {
       const admin = await arrangeAdmin(world());
       const people = await Promise.all(
         Array.from({ length: 31 }, () => arrangeAccount(world(), { role: 'driver' })),
@@ -92,7 +92,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(errorOf(await other.users.driversAmong(uids)).code).toBe('permission-denied');
     });
 
-    it('a profile is read as stored now', async () => {
+    it('each read of a profile returns what is stored at that time', async () => {
       const person = await arrangeAccount(world(), { status: 'pending' });
       const { tab } = await openTabAs(world(), person);
       expect(valueOf(await tab.users.readStored(person.uid))?.status).toBe('pending');
@@ -127,7 +127,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
   });
 
   describe('finding by address', () => {
-    it('an approved administrator finds the profile, or null [S6.8, S7.6]', async () => {
+    it('an approved administrator finds the profile of an address, or that there is none [S6.8, S7.6]', async () => {
       const owner = await arrangeAccount(world());
       const { tab } = await openTabAs(world(), await arrangeAdmin(world()));
       expect(valueOf(await tab.users.findByEmail(owner.email))).toEqual(
@@ -136,7 +136,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.findByEmail(uniqueEmail()))).toEqual({ state: 'missing' });
     });
 
-    it('of two profiles with one address the first is found [S6.8]', async () => {
+    it('of two profiles with one address, the one with the lower uid is found [S6.8]', async () => {
       const [email, mark] = [uniqueEmail(), uniqueMark()];
       await world().documents.write({
         ...documentsOf(`b${mark}`, { email }).documents,

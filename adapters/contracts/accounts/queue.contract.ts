@@ -30,7 +30,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       ['proven', null],
       ['proven', 'driver'],
     ] as const)(
-      'only the %s addresses of a status are listed, of the role %s, without those of unknown proof',
+      'a queue of %s addresses with the role %s (null for every role) lists no others, and none of unknown proof',
       async (address, role) => {
         const { reviews } = await arriveAsAdmin();
         const proofs = { unproven: null, proven: new Date('2025-06-01T10:00:00.000Z'), neither: undefined };
@@ -114,7 +114,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
     });
 
     it(
-      'accounts without a valid time of registration are listed once each, before all others',
+      'accounts without a valid time of registration are listed once each, those with null first',
       { timeout: LONG_TEST_MS },
       async () => {
         const { reviews } = await arriveAsAdmin();
@@ -175,7 +175,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   });
 
   describe('a released address', () => {
-    it('reviewers read when an address was released, and nothing about others', async () => {
+    it('reviewers read when an address was released, and null for an address that was not', async () => {
       const { reviews } = await arriveAsAdmin();
       const [email, at] = [uniqueEmail(), new Date('2025-02-03T04:05:06.000Z')];
       await world().documents.recordRelease(email, at);

@@ -46,7 +46,7 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       });
     });
 
-    it('every former name is read, oldest first, even more than ten', async () => {
+    it('all former names are read, oldest first, even if there are more than ten', async () => {
       const { person, tab, renameNow } = await arrive({ fields: { formerNames: earlier(11) } });
       valueOf(await renameNow('New Name'));
       const { formerNames } = await userSeenIn(tab, person.uid);
@@ -54,7 +54,7 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       expect(formerNames.map((former) => former?.name)).toEqual([...names, person.name]);
     });
 
-    it('an unreadable entry counts, and neither hides the others nor prevents a renaming', async () => {
+    it('an unreadable former name counts, hides no others and prevents no renaming', async () => {
       const { person, tab, renameNow } = await arrive({
         fields: { formerNames: { ...earlier(2), 1: 'Name 1' } },
       });
@@ -83,7 +83,7 @@ export function describeRenaming(makeWorld: MakeWorld): void {
       });
     });
 
-    it('a name that has changed since it was read stays', async () => {
+    it('a renaming is refused if the name has changed since it was read', async () => {
       const { person, rename } = await arrive({});
       valueOf(await rename('New Name'));
       expect(errorOf(await rename('Newer Name'))).toEqual(DENIED);

@@ -78,7 +78,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect((await walkSearch(reviews, `pjoe${mark}`)).uids).toEqual([joe]);
     });
 
-    it('the accounts of a number come before what it begins, each once and of the role and the status that are asked for', async () => {
+    it('the accounts of a number come before other matches, each once, and only those of the wanted role and status', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const [passenger, driver, both, addressed] = await arrangeProfiles(world(), [
@@ -98,7 +98,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect(await found({ status: 'rejected' }, true)).toEqual({ uids: [driver], next: null, more: true });
     });
 
-    it('a page of a search has room for the accounts of the number, and no later page repeats them', async () => {
+    it('the accounts of a number count as rows of the first page, and no later page repeats them', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const names = Array.from(
@@ -120,7 +120,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('more accounts of a number than a page has are all on the first one, and other matches follow on the next', async () => {
+    it('all accounts of a number are on the first page, even more than a page holds, and other matches on the next', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const all = await arrangeProfiles(

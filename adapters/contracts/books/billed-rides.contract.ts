@@ -30,7 +30,7 @@ const onAccountOf = (payer: string): Agreement => ({
   answers: [],
 });
 
-/** The changes that are possible to rides on account, and to their account, around a bill. */
+/** Changes of rides on account, and of their payer, before and after a bill. */
 export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
   describe(`rides on account on ${name}`, () => {
     const stage = stageFor(makeWorld);
@@ -126,7 +126,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 1 }]);
     });
 
-    it('a ride is billed however it has ended', async () => {
+    it('a ride is billed in every state in which it can end', async () => {
       const owner = await keeper();
       const payer = await arrangePayer(stage());
       const plain = ENDED_STATES.map(() => ({}));
@@ -136,7 +136,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       expect(await fill(owner, payer)).toMatchObject({ passed: 0, end: 'done' });
     });
 
-    it('an account that is suspended while rides are open gets no new ride, and a bill of those it has', async () => {
+    it('a suspended payer gets no new ride, and is billed for a ride that was agreed before', async () => {
       const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
       const payer = await arrangePayer(stage(), { asks: [] });
       const suspend = async () => {

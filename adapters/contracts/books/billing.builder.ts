@@ -116,7 +116,7 @@ export async function billsOf(keeper: BookKeeper, payer: string): Promise<readon
   return entries.map(({ bill }) => bill).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The one draft of a payer with these rides. */
+/** A new payer, rides with these fares, and the one draft of them. */
 export async function arrangeDraft(
   world: WorldUnderTest,
   keeper: BookKeeper,

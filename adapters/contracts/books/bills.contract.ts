@@ -80,7 +80,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 3, total: 2790 }]);
     });
 
-    it('a lost answer puts no ride in twice, and a lost request ends the run until it goes on', async () => {
+    it('a lost answer puts no ride in twice, and a run that a lost request has ended can go on', async () => {
       const owner = await keeper();
       const payer = await arrangePayer(stage());
       await arrangeFares(stage(), payer, THREE);
@@ -96,7 +96,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 3, total: 2790 }]);
     });
 
-    it('a ride that was corrected meanwhile is passed over, and put in by the next run', async () => {
+    it('a ride that is corrected during a run is passed over, and the next run bills it', async () => {
       const owner = await keeper();
       const payer = await arrangePayer(stage());
       const [ride = ''] = await arrangeFares(stage(), payer, [{}]);
@@ -146,7 +146,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(numberIn(next)).toBe(numberIn(bill) + 1);
     });
 
-    it('what is issued takes no ride, loses none, and is issued once', async () => {
+    it('an issued bill loses no ride, is not dropped, and is issued once', async () => {
       const owner = await keeper();
       const { draft } = await arrangeDraft(stage(), owner, THREE);
       const bill = valueOf(await owner.bills.issue(draft));
@@ -159,7 +159,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(await stage().documents.read(billPath(bill.id))).toEqual(before);
     });
 
-    it('a draft that a colleague has changed is not issued as it was', async () => {
+    it('a draft is not issued if a colleague has changed it since it was read', async () => {
       const [owner, colleague] = [await keeper(), await keeper()];
       const { draft } = await arrangeDraft(stage(), owner, THREE);
       const [line] = valueOf(await colleague.bills.paper(draft.id))?.lines ?? [];
@@ -205,7 +205,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(await fareBill(rides[1] ?? '')).toBe(all[2]?.id);
     });
 
-    it('the day of payment is stored apart, and a change leaves its trace', async () => {
+    it('the day of payment is stored apart from the bill, with its earlier values', async () => {
       const owner = await keeper();
       const { draft, payer } = await arrangeDraft(stage(), owner, [{}]);
       expect(errorOf(await owner.bills.setPaid(draft, PERIOD.until))).toEqual(DENIED);
@@ -224,7 +224,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
     });
 
     it(
-      'forty that are issued at once have forty numbers in a row',
+      'forty bills that are issued at once have forty numbers in a row',
       async () => {
         const keepers = [await keeper(), await keeper(), await keeper(), await keeper()];
         const [owner] = keepers;
@@ -242,7 +242,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       RACE_PATIENCE,
     );
 
-    it('administrators who are no system administrators bill nothing, and read no bill', async () => {
+    it('an administrator who is no system administrator bills nothing, and reads no bill', async () => {
       const [owner, admin] = [await keeper(), await openBooks(stage(), 'admin')];
       const { draft, payer } = await arrangeDraft(stage(), owner, [{}]);
       expect(

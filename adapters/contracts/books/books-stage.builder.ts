@@ -24,7 +24,7 @@ import { userSeenIn } from '../stage/reviewing.builder.ts';
 import { openTabAs } from '../stage/stage.builder.ts';
 import type { WorldUnderTest } from '../stage/world-under-test.builder.ts';
 
-/** One person's books. */
+/** The services of the books for a new person with this role. */
 export async function openBooks(world: WorldUnderTest, role: string) {
   const account = await arrangeAccount(world, { role, name: `A ${role}` });
   const { browser, tab } = await openTabAs(world, account);

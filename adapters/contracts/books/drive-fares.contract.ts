@@ -45,7 +45,7 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       return { driver, drive: { ride, pickupAt: endedAt, endedAt, plate, area } };
     };
 
-    it('a ride without an agreement is open by the usual tariff, and is entered once', async () => {
+    it('the fare of a ride without an agreement is open at the usual tariff, and is entered once', async () => {
       const { driver, drive } = await openDrive();
       expect(valueOf(await driver.drives.of(drive))).toMatchObject({
         state: 'open',
@@ -67,7 +67,7 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('a typed price binds the driver, and without a network the device knows it', async () => {
+    it('a typed price binds the driver, and the device returns it without a network', async () => {
       const { driver, drive } = await openDrive(TYPED);
       const known = valueOf(await driver.drives.of(drive));
       expect(known).toMatchObject({ state: 'open', agreed: 2500, isBinding: true });
@@ -105,7 +105,7 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.drives.enter(drive, less));
     });
 
-    it('a ride that was reopened is open again', async () => {
+    it('the fare of a reopened ride is open again', async () => {
       const { driver, drive } = await openDrive();
       valueOf(await driver.drives.enter(drive, CASH));
       expect(valueOf(await driver.drives.of({ ...drive, endedAt: null })).state).toBe('open');
@@ -121,13 +121,13 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.drives.enter(drive, CASH));
     });
 
-    it('a hidden price is hidden', async () => {
+    it('a driver reads of a hidden price only that it is hidden', async () => {
       const { driver, drive } = await openDrive();
       await stage().documents.write({ [`fares/${drive.ride}`]: { payer: CLINIC.id, hidden: true } });
       expect(valueOf(await driver.drives.of(drive))).toEqual({ state: 'hidden' });
     });
 
-    it('a firm that has no usual tariff enters nothing without an agreement', async () => {
+    it('a ride without an agreement is unpriced if the firm has no usual tariff', async () => {
       const { driver, drive } = await openDrive();
       await stage().documents.write({
         'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Cabs', tariff: null, rev: 1 },
@@ -136,7 +136,7 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       await arrangeBooks(stage());
     });
 
-    it('a tariff that is replaced between booking and end changes no price, no tax and no extras', async () => {
+    it('a new tariff between booking and end changes no price, tax or extras of the ride', async () => {
       const { driver, drive } = await openDrive(TYPED);
       const terms = { ...USUAL.terms, vat: 190, extras: [], from: new Date() };
       const [later] = newTariffBatch(anId(), 'u-sam', terms);

@@ -42,7 +42,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       return { desk, driver, passenger, people, ride: await arrangeRide(stage(), people) };
     };
 
-    it('two system admins save the settings, each what differs, and not over one another', async () => {
+    it('a system administrator saves what differs in the settings of the books, and not over a later change', async () => {
       const { settings } = await openBooks(stage(), 'system_admin');
       const { rev, ...known } = valueOf(await settings.read()) ?? { ...FIRST_BOOK_SETTINGS, rev: 0 };
       valueOf(await settings.save({ ...known, name: 'Cabs Ltd' }, { ...known, rev }));
@@ -60,7 +60,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await admins.save({ ...known, name: 'X' }, { ...known, rev: rev + 2 }))).toEqual(DENIED);
     });
 
-    it('dispatch agrees a price, agrees another one, and reads the former one', async () => {
+    it('dispatch agrees a price, then another one, and reads the former price among the changes', async () => {
       const { desk, ride } = await opened();
       expect(valueOf(await desk.fares.byRide(ride.id))).toBeNull();
       valueOf(await desk.fares.agree(ride.id, TYPED, null));
@@ -76,7 +76,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await desk.fares.agree(ride.id, TYPED, first))).toEqual(CHANGED);
     });
 
-    it('a lost answer is no failure', async () => {
+    it('an agreement and an end succeed although their answers are lost', async () => {
       const { desk, driver, ride } = await opened();
       const lost = async <T>({ network }: typeof desk, act: () => Promise<T>) => {
         network.loseNextAnswer('documents');
@@ -92,7 +92,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('the ride’s passenger and driver read its fare, unless it is hidden, and no other one does', async () => {
+    it('the ride’s passenger and driver read its fare, unless it is hidden, and no other passenger or driver does', async () => {
       const { desk, driver, passenger, ride, people } = await opened();
       valueOf(await desk.fares.agree(ride.id, TYPED, null));
       const [other, rival] = [await openBooks(stage(), 'passenger'), await openBooks(stage(), 'driver')];
@@ -109,7 +109,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       valueOf(await desk.fares.end(veiled, { ...CASH, paid: 'account' }, TERMS));
     });
 
-    it('a driver ends the own ride without an agreement, and a second send of it succeeds', async () => {
+    it('a driver enters the end of their own ride without an agreement, and sending it again succeeds', async () => {
       const { driver, ride } = await opened();
       driver.network.loseNextRequest('documents');
       expect(errorOf(await driver.fares.end(ride, CASH, TERMS))).toEqual({ code: 'network' });
@@ -121,7 +121,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.fares.byRide(ride.id))).toMatchObject({ ...TERMS, day: ride.day, rev: 0 });
     });
 
-    it('an agreed price binds the driver, but for extras and waiting, and not dispatch', async () => {
+    it('an agreed price, apart from extras, binds the driver and not dispatch', async () => {
       const { desk, driver, ride } = await opened();
       valueOf(await desk.fares.agree(ride.id, TYPED, null));
       for (const total of [2499, 2501])
@@ -132,7 +132,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       valueOf(await desk.fares.end(second, { ...CASH, total: 0, paid: 'nothing' }, TERMS));
     });
 
-    it('a passenger books a ride and its fixed price in one batch, and neither without the other', async () => {
+    it('a passenger books a ride with its fixed price in one batch, but neither the price alone nor a lower price', async () => {
       await arrangeFirm(stage());
       const { prices, fares, records, tab, session } = await openBooks(stage(), 'passenger');
       const booking = createRideBooking({ ...(await tab.openRides()), session });
@@ -164,7 +164,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('a ride that was reopened is ended again, in another car, which corrects its former end', async () => {
+    it('the end of a reopened ride is entered again, with another car, and corrects the former end', async () => {
       const { desk, driver, ride } = await opened();
       valueOf(await driver.fares.end(ride, CASH, TERMS));
       await setEnteredAt(stage(), ride.id, ride.endedAt);

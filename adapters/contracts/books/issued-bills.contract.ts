@@ -17,7 +17,7 @@ const LAST_BEFORE = withNumber('March', '2019-00001', '2019-03-31');
 const FIRST = withNumber('April', '2019-00002', '2019-04-01', '2019-05-02');
 const LAST = withNumber('AprilsEnd', '2019-00004', '2019-04-30');
 const NEXT = withNumber('May', '2019-00005', '2019-05-01');
-/** The lines of a credit note for a bill of the month before. */
+/** A credit note for a bill of the month before. */
 const CREDIT = (() => {
   const issued = { number: '2019-00003', day: '2019-04-03' };
   return creditOf(LINES, { id: 'AprilsCredit', corrects: LAST_BEFORE.bill.id, issued });
@@ -55,7 +55,7 @@ export function describeIssuedBills(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await inMonth('2019-06'))).toEqual({ papers: [], damaged: 0 });
     });
 
-    it('administrators of the desk read no issued bills', async () => {
+    it('an administrator who is no system administrator reads no issued bills', async () => {
       expect(errorOf(await inMonth('2019-04', 'admin'))).toEqual({ code: 'permission-denied' });
     });
   });

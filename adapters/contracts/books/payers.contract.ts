@@ -49,7 +49,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await driver.payers.one(id))).toEqual(DENIED);
     });
 
-    it('a number is given once, and a lost answer is no failure', async () => {
+    it('an account number is given once, and a lost answer is no failure', async () => {
       const [ada, other, id] = [await desk(), await desk(), aNumber()];
       ada.network.loseNextAnswer('documents');
       valueOf(await ada.payers.add(id, TERMS));
@@ -58,7 +58,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await ada.payers.add(id, { ...TERMS, terms: 30 }))).toEqual({ code: 'payer-exists' });
     });
 
-    it('a change leaves what was before, and a retry changes nothing', async () => {
+    it('a change stores the former state, and a retry changes nothing', async () => {
       const [ada, id] = [await desk(), aNumber()];
       valueOf(await ada.payers.add(id, TERMS));
       const first = await read(ada, id);
@@ -97,7 +97,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
         [14, ada.uid, true],
       ]);
       expect(valueOf(await ada.payers.former(now, 1)).map(({ rev }) => rev)).toEqual([1]);
-      // If a state between two others is missing, nobody knows who made the change.
+      // Without the state between two others, nobody knows who made which change.
       expect(payerChanges(now, former.slice(1))).toEqual([]);
       const driver = await openBooks(stage(), 'driver');
       expect(errorOf(await driver.payers.former(now, 20))).toEqual(DENIED);
@@ -143,7 +143,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       expect((await read(ada, id)).rev).toBe(1);
     });
 
-    it('a lost request stores nothing', async () => {
+    it('an account customer whose request is lost is not stored', async () => {
       const [ada, id] = [await desk(), aNumber()];
       ada.network.loseNextRequest('documents');
       expect(errorOf(await ada.payers.add(id, TERMS))).toEqual({ code: 'network' });
@@ -161,7 +161,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       }
     });
 
-    it('nobody removes an account customer, and none has a pattern that only a page would understand', async () => {
+    it('an account customer cannot be removed, nor be stored with a regular expression as a pattern', async () => {
       const [ada, id] = [await desk(), aNumber()];
       valueOf(await ada.payers.add(id, TERMS));
       const removal = await ada.records.commit([{ kind: 'remove', path: payerPath(id), fields: {} }]);

@@ -47,7 +47,7 @@ export function describeTakings(name: string, makeWorld: MakeWorld): void {
       expect(cars.find(({ of }) => of === 'TÜ-AB 1')?.rides).toBeGreaterThanOrEqual(2);
     });
 
-    it('a correction of payment and payer moves the amounts', async () => {
+    it('a correction of payment and payer moves the amount from cash to account', async () => {
       const { desk, driver, first, days, sheet } = await endedTwice();
       const fare = valueOf(await desk.fares.byRide(first.id));
       if (!fare?.end) throw new Error('the fare has no end');
@@ -70,7 +70,7 @@ export function describeTakings(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await rival.sheets.ofDriver(rival.uid, days)).takings).toEqual([]);
     });
 
-    it('the rules refuse a sum without its fare', async () => {
+    it('the rules refuse a change of takings without its fare', async () => {
       const { driver, desk, first, days } = await endedTwice();
       for (const { records } of [driver, desk]) {
         const path = `takings/${days.first}-driver-${TERMS.currency}-${driver.uid}`;

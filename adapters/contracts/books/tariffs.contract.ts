@@ -46,7 +46,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
         });
     });
 
-    it('a lost answer is no failure, and another tariff never takes the id', async () => {
+    it('adding a tariff succeeds after a lost answer, and another tariff never takes its id', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const [id, terms] = [anId(), termsFrom(1)];
       owner.network.loseNextAnswer('documents');
@@ -56,7 +56,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(other)).toEqual({ code: 'tariff-exists' });
     });
 
-    it('a lost request stores nothing', async () => {
+    it('a tariff whose request is lost is not stored', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const id = anId();
       owner.network.loseNextRequest('documents');
@@ -64,7 +64,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       expect(await stage().documents.read(tariffPath(id))).toBeNull();
     });
 
-    it('no other person stores one, and no passenger or driver reads them', async () => {
+    it('only a system administrator stores a tariff, and no passenger or driver reads tariffs', async () => {
       const admin = await openBooks(stage(), 'admin');
       expect(errorOf(await admin.tariffs.add(anId(), termsFrom(1)))).toEqual(DENIED);
       for (const role of ['driver', 'passenger'])
@@ -125,7 +125,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       },
     );
 
-    it('a tariff that is to come is withdrawn with its trace, also after a lost answer, and replaced', async () => {
+    it('a future tariff is withdrawn, also after a lost answer, stays listed as withdrawn, and can be replaced', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const [first, slip, mended] = [anId(), anId(), anId()];
       const named = (days: number) => ({ ...termsFrom(days), name: first });
@@ -149,7 +149,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       expect([await find(first), await find(mended)]).toMatchObject([{ until: from }, { until: null }]);
     });
 
-    it('a valid tariff is withdrawn until the price of a ride names it', async () => {
+    it('a valid tariff can be withdrawn until the price of a ride names it', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const begun = async () => {
         const id = anId();

@@ -50,7 +50,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       valueOf(await elsewhere.privateRecords(again).records.commit(proofBatch(person.uid)));
     });
 
-    it('a signed-in user can get a link, too, and no mail is sent while signed out', async () => {
+    it('a signed-in user gets a link that proves the address, and a signed-out visitor gets none', async () => {
       const person = await arrangeAccount(world(), { fields: { provenAt: null } });
       const { tab } = await openTabAs(world(), person);
       valueOf(await tab.identity.sendProof('de'));
@@ -60,7 +60,7 @@ export function describeIdentityAddress(makeWorld: MakeWorld): void {
       expect(errorOf(await elsewhere.identity.sendProof('de')).code).toBe('session-expired');
     });
 
-    it('a reload before the link is used changes nothing', async () => {
+    it('a reload before the link is used proves nothing', async () => {
       const { privateSession, recordProof } = await arrive();
       valueOf(await privateSession.reload());
       expect(privateSession.isProven()).toBe(false);

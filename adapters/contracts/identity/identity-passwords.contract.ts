@@ -29,20 +29,20 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(await world().identities.latestCode('reset', stranger)).toBeNull();
     });
 
-    it('a link shows its address any number of times', async () => {
+    it('a reset link can show its address several times', async () => {
       const { person, code, identity } = await personWithCode();
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
       expect(valueOf(await identity.verifyResetCode(code))).toBe(person.email);
     });
 
-    it('the link sets a new password, and the old one stops working', async () => {
+    it('a reset link sets a new password, and the old one stops working', async () => {
       const { person, code, identity, tab } = await personWithCode();
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
       expect(errorOf(await identity.signIn(person.email, PASSWORD)).code).toBe('invalid-credentials');
       expect((await signInPrivately(tab, { ...person, password: NEXT_PASSWORD })).user.uid).toBe(person.uid);
     });
 
-    it('the link works once', async () => {
+    it('a reset link works once', async () => {
       const { code, identity } = await personWithCode();
       valueOf(await identity.confirmPasswordReset(code, NEXT_PASSWORD));
       const spent = { code: 'link-invalid', providerCode: SOME_CODE };
@@ -87,7 +87,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.identity.signedInAt())).toEqual(begun);
     });
 
-    it('proving the password again starts a new session without an announcement', async () => {
+    it('proving the password again renews the time of the session’s sign-in', async () => {
       const person = await arrangeIdentity(world());
       const { tab } = await openTabAs(world(), person);
       const begun = valueOf(await tab.identity.signedInAt());

@@ -26,7 +26,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(privateSession.user.email).toBe(person.email);
     });
 
-    it('a wrong password and an unknown address are the same refusal', async () => {
+    it('a wrong password and an unknown address get the same refusal', async () => {
       const person = await arrangeIdentity(world());
       const { identity } = await openTab();
       const refusal = {

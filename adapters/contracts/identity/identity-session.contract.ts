@@ -102,7 +102,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.readStored(second.uid))?.uid).toBe(second.uid);
     });
 
-    it('tabs share nothing with another browser', async () => {
+    it('another browser does not get the session', async () => {
       const person = await arrangeIdentity(world());
       await openTabAs(world(), person);
       const elsewhere = await (await world().openBrowser()).openTab();
@@ -134,7 +134,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
       expect(watch.heard).toEqual([person.uid]);
     });
 
-    it('a restart finds nothing after signing out, and nothing of a private session', async () => {
+    it('a restart finds no session after signing out, and no private session', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       valueOf(await tab.identity.signOut());

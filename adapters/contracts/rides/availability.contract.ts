@@ -15,7 +15,7 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('a driver writes it, dispatch adds days to it, and both read who wrote it last', async () => {
+    it('a driver writes the availability, dispatch adds days to it, and both read who wrote it last', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       expect(valueOf(await driver.availability.read(driver.uid))).toBeNull();
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
@@ -27,7 +27,7 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.availability.list()).of.get(driver.uid)).toEqual(read);
     });
 
-    it('two people who change one field each lose nothing of the other', async () => {
+    it('two people who change different fields both keep their changes', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
       const known = valueOf(await driver.availability.read(driver.uid));
@@ -39,7 +39,7 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       expect(read).toMatchObject({ hours: NO_HOURS, away: [CHRISTMAS], laterNews: true });
     });
 
-    it('only the driver asks for news of later requests, which dispatch leaves as they are', async () => {
+    it('only the driver turns on the news of later requests, and a change by dispatch keeps them on', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       const asks = await admin.availability.save(driver.uid, { ...WEEK, laterNews: true }, null);
       expect(errorOf(asks)).toEqual(DENIED);
@@ -50,7 +50,7 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.availability.read(driver.uid))).toMatchObject(wanted);
     });
 
-    it('of two people who change one field the second reads whose change came first', async () => {
+    it('of two people who change the same field, the second learns who changed it first', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
       const known = valueOf(await driver.availability.read(driver.uid));
@@ -67,7 +67,7 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.availability.save(driver.uid, { ...WEEK, away: [CHRISTMAS, easter] }, now));
     });
 
-    it('of two people who write it for the first time the second loses nothing of the first', async () => {
+    it('two people who both write a first availability keep each other’s fields', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       valueOf(
         await admin.availability.save(driver.uid, { ...WEEK, hours: NO_HOURS, away: [CHRISTMAS] }, null),
@@ -77,14 +77,14 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
       expect(read).toMatchObject({ hours: WEEK.hours, away: [CHRISTMAS], rev: 1 });
     });
 
-    it('a lost answer is no failure', async () => {
+    it('saving an availability succeeds after a lost answer', async () => {
       const driver = await openPerson(stage(), 'driver');
       driver.network.loseNextAnswer('documents');
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
       expect(valueOf(await driver.availability.read(driver.uid))).toMatchObject({ ...WEEK, rev: 0 });
     });
 
-    it('no colleague and no passenger reads it', async () => {
+    it('no other driver and no passenger reads a driver’s availability', async () => {
       const driver = await openPerson(stage(), 'driver');
       valueOf(await driver.availability.save(driver.uid, WEEK, null));
       const others = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'passenger')];

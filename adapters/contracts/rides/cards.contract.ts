@@ -23,7 +23,7 @@ export function describeCards(name: string, makeWorld: MakeWorld): void {
       return { passenger, driver, id };
     };
 
-    it('a driver changes both on the way, the passenger sees them, and the ride continues to its end', async () => {
+    it('a driver on the way changes car and number, the passenger sees them, and the ride continues to its end', async () => {
       const { passenger, driver, id } = await openRide();
       valueOf(await driver.driverShift.start('car-2', PHONE));
       const changed = await passenger.read(id);
@@ -41,7 +41,7 @@ export function describeCards(name: string, makeWorld: MakeWorld): void {
       expect((await passenger.read(id)).card).toMatchObject({ plate: 'B-CB 2', phone: null });
     });
 
-    it('dispatch sets both for a driver who calls, with a signature, and the ride shows them', async () => {
+    it('dispatch sets car and number of a driver, the shift says who did, and the ride shows them', async () => {
       const { passenger, driver, id } = await openRide();
       const admin = await openPerson(stage(), 'admin');
       valueOf(await admin.drivers.setCar(driver.uid, 'car-2', PHONE));
@@ -52,7 +52,7 @@ export function describeCards(name: string, makeWorld: MakeWorld): void {
       expect((await passenger.read(id)).card).toMatchObject({ plate: 'B-CB 1', phone: PHONE });
     });
 
-    it('a card that was not renewed is renewed by the next page load, once', async () => {
+    it('a card that was not renewed is renewed once, even if two people renew it at the same time', async () => {
       const { passenger, driver, id } = await openRide();
       await alter(stage(), `drivers/${driver.uid}`, { phone: PHONE });
       const admin = await openPerson(stage(), 'admin');
@@ -68,7 +68,7 @@ export function describeCards(name: string, makeWorld: MakeWorld): void {
       expect((await passenger.read(id)).rev).toBe(2);
     });
 
-    it('a withdrawn car stays with another number, and nothing can be set for a driver off duty', async () => {
+    it('a driver keeps a withdrawn car when the number changes, and dispatch sets nothing for a driver off duty', async () => {
       const { passenger, driver, id } = await openRide();
       await stage().documents.write({ 'vehicles/car-3': { ...CAR, label: 'Old', plate: 'B-CB 3' } });
       valueOf(await driver.driverShift.start('car-3', '+49 30 1'));

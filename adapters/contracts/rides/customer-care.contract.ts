@@ -42,7 +42,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       return { admin, phone, read };
     }
 
-    it('a correction is stored, and the next call finds it, with number and note', async () => {
+    it('a corrected customer is found by the new number at the next call, with the note', async () => {
       const { admin, read } = await known();
       const [customer, phone] = [await read(), newNumber()];
       const form = { phone: `+49 ${phone}`, name: 'Cara Callas', places: 'Pier 3', note: 'Deaf.' };
@@ -76,7 +76,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       valueOf(await bookFor(admin, phone));
     });
 
-    it('a number of several customers finds all of them, by any of their numbers, the blocked one first', async () => {
+    it('a number of two customers finds both, the blocked one first, and a second number of one finds that one', async () => {
       const { admin, phone, read } = await known();
       const [first, second] = [await read(), newNumber()];
       const { call, settings } = await callOf(admin, { phone, name: 'Dora Daughter' });
@@ -99,7 +99,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       valueOf(await bookFor(admin, phone));
     });
 
-    it('two records become one, whose rides are found together, by the name of either, even after another merge', async () => {
+    it('two merged customers become one, and either id finds the rides of both, even after another merge', async () => {
       const [{ admin, read }, other, third] = [await known(), await known(), await known()];
       const [kept, goes] = [await read(), await other.read()];
       const foundBy = async (ids: readonly string[]) => {

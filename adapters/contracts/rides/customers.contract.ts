@@ -42,7 +42,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       }
     });
 
-    it('a caller can have any number of rides, each with another rider, and its trip is stored before the others', async () => {
+    it('a caller can have several rides, each with a rider of its own, and the latest trip is stored first', async () => {
       const admin = await openPerson(stage(), 'admin');
       const phone = newNumber();
       const first = await bookFor(admin, { phone });
@@ -101,7 +101,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect([customers.length, more]).toEqual([4, true]);
     });
 
-    it('a number of two accounts is that of the typed name, otherwise of none, and a pending account’s number is of none', async () => {
+    it('a number of two accounts finds the one with the typed name or none, and a pending account’s number finds none', async () => {
       const [admin, key] = [await openPerson(stage(), 'admin'), newNumber()];
       const people = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
       const remember = async (person: (typeof people)[number]) => {
@@ -124,7 +124,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.phoneBooking.find(pending))).toEqual(UNKNOWN_CALLER);
     });
 
-    it('an account that is blocked while its owner calls gets no ride: they are a customer like any other', async () => {
+    it('a caller whose account is blocked during the call is booked as a customer without an account', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const phone = newNumber();
       await passenger.book();
@@ -168,7 +168,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await passenger.phoneBooking.named(mark))).toEqual(DENIED);
     });
 
-    it('accounts of a name that never booked do not hide one that has, unless there are too many, which is reported', async () => {
+    it('accounts of a name that never booked do not hide one that has, unless there are too many to read, as the answer says', async () => {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       const add = (count: number, prefix: string) => {
         const idle = Array.from({ length: count }, (_, at) => ({ name: `${mark} ${prefix}${at}` }));
@@ -187,7 +187,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.passengersNamed(mark))).toEqual({ accounts: [], more: true });
     });
 
-    it('a blocked account with a passenger’s number does not hide them', async () => {
+    it('a blocked account does not hide a passenger with the same number', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const key = newNumber();
       await passenger.book();
@@ -199,7 +199,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.phoneBooking.find(key))).toMatchObject({ account: { uid: passenger.uid } });
     });
 
-    it('a booking that ends where it starts is stored for a new caller', async () => {
+    it('a booking whose trip ends where it starts is stored for a new caller', async () => {
       const [admin, phone] = [await openPerson(stage(), 'admin'), newNumber()];
       await bookFor(admin, { phone, to: TRIP.from });
       expect(valueOf(await admin.customers.byPhone(phone))).toMatchObject([{ trips: [{ to: TRIP.from }] }]);
@@ -215,7 +215,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(namesOf(valueOf(await admin.customers.byName(`${mark} Nobody`)))).toEqual([false]);
     });
 
-    it('of more than ten customers of a name ten are found, with a hint that there may be more, even if one is damaged', async () => {
+    it('ten customers of a name are read, with a hint that there may be more, and a damaged one is left out', async () => {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       const nameKey = `${mark.toLowerCase()} `;
       const ten = Array.from({ length: 10 }, (_, at) => `customers/${mark}-${at}`);
@@ -250,7 +250,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(nobody.map(valueOf)).toEqual([1, 2].map(() => ({ riders: [], more: false })));
     });
 
-    it('the rides of one caller are found by the customer’s id, which only administrators may read', async () => {
+    it('the rides of one caller are found by the customer’s id, and only administrators read the customer', async () => {
       const admin = await openPerson(stage(), 'admin');
       const phone = newNumber();
       const [first, second] = [await bookFor(admin, { phone }), await bookFor(admin, { phone })];

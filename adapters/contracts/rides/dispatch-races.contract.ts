@@ -29,7 +29,7 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       return { passenger, seen, admin, owner, driver, other, now: () => passenger.read(seen.id) };
     }
 
-    it('of an offer to one driver and the take of another one is stored', async () => {
+    it('only one of an offer to a driver and another driver’s simultaneous take is stored', async () => {
       const { admin, driver, other, seen, now } = await openRace();
       const { isFirst, failure } = judged(
         await Promise.all([
@@ -49,7 +49,7 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       );
     });
 
-    it('of an assignment and the passenger’s cancel one is stored', async () => {
+    it('only one of an assignment and the passenger’s simultaneous cancel is stored', async () => {
       const { passenger, admin, driver, seen, now } = await openRace();
       const { isFirst, failure } = judged(
         await Promise.all([
@@ -65,7 +65,7 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       );
     });
 
-    it('of the assignments of two dispatchers to two drivers one is stored, and the other fails with the party dispatch', async () => {
+    it('only one of two dispatchers’ assignments to two drivers is stored, and the failure of the other names dispatch', async () => {
       const { admin, owner, driver, other, seen, now } = await openRace();
       const { isFirst, failure } = judged(
         await Promise.all([
@@ -78,7 +78,7 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       expect(failure).toEqual({ code: 'ride-changed', state: 'accepted', did: 'assign', by: 'dispatch' });
     });
 
-    it('of one dispatcher’s assignments in two tabs one is stored, and the other does not count as it', async () => {
+    it('only one of a dispatcher’s assignments to two drivers in two tabs is stored, and the other fails', async () => {
       const { admin, driver, other, seen, now } = await openRace();
       const tab = await admin.inAnotherTab();
       const { isFirst, failure } = judged(
@@ -91,7 +91,7 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       expect(failure).toMatchObject({ code: 'ride-changed', did: 'assign' });
     });
 
-    it('of a recall and the take of the driver who was asked one is stored', async () => {
+    it('only one of a recall and the asked driver’s simultaneous take is stored', async () => {
       const { admin, driver, seen, now } = await openRace();
       valueOf(await admin.takeStep(seen, { did: 'offer', driver: driver.uid }));
       const offered = await now();
@@ -106,7 +106,7 @@ export function describeDispatchRaces(name: string, makeWorld: MakeWorld): void 
       );
     });
 
-    it('of a passenger’s edit and a take one is stored, and the driver knows the destination', async () => {
+    it('only one of a passenger’s edit and a simultaneous take is stored, and the ride’s places match', async () => {
       const { passenger, driver, seen, now } = await openRace();
       const details = valueOf(await passenger.rides.details(seen.id));
       if (details === null) throw new Error('no details');

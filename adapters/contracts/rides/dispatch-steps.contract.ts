@@ -29,7 +29,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       return rides.map(({ id }) => id);
     };
 
-    it('a driver who is asked sees the ride among their own without its details, and has them with the take', async () => {
+    it('a driver who is asked sees the ride among their own, and its details only after the take', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
       expect(await passenger.read(id)).toMatchObject({ state: 'offered', driver: driver.uid, card: null });
@@ -57,7 +57,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(errorOf(taken)).toEqual({ code: 'refused-before' });
     });
 
-    it('an offer lapses for dispatch once its time is over, and before that the failure has the time', async () => {
+    it('an offer lapses once its time is over, and before that the step fails as too early', async () => {
       const { driver, admin, passenger, id } = await openDispatch();
       valueOf(await admin.takeStep(await admin.read(id), { did: 'offer', driver: driver.uid }));
       const offered = await admin.read(id);
@@ -77,7 +77,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect((await passenger.read(id)).state).toBe('on_the_way');
     });
 
-    it('a driver who drives promises the next ride, is assigned another, and cannot set off for either before the end', async () => {
+    it('a driver who drives promises the next ride, is assigned another, and cannot set off for either while driving', async () => {
       const { driver, admin, id } = await openDispatch();
       const others = [
         await openPerson(stage(), 'passenger'),
@@ -94,7 +94,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.takeStep(await driver.read(next), { did: 'depart', minutes: null }));
     });
 
-    it('a ride is recalled from a driver on the way, who is free at once and can get it only from dispatch', async () => {
+    it('a ride is recalled from a driver on the way, who is free at once and cannot take it again', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: 5 }));
       valueOf(await admin.takeStep(await admin.read(id), { did: 'recall', why: 'nearer' }));
@@ -147,7 +147,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await driver.driverShift.stop('off'));
     });
 
-    it('dispatch reopens a ride whose driver is free, and cannot reopen one whose driver drives another by then [B9]', async () => {
+    it('dispatch reopens a ride whose driver is free, and cannot reopen one whose driver drives another ride [B9]', async () => {
       const { passenger, driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       for (const did of ['arrive', 'start', 'complete'] as const)
@@ -202,7 +202,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
     it.each([
       ['was blocked', { status: 'rejected' }],
       ['was signed out everywhere', { signedInSince: new Date(Date.now() + DAY_MS) }],
-    ])('a driver who %s gets the denial, and not that another one was faster', async (_, change) => {
+    ])('a driver who %s is denied the take, and does not hear that another was faster', async (_, change) => {
       const { driver, admin, id } = await openDispatch();
       const asked = await admin.read(id);
       await alter(stage(), `users/${driver.uid}`, change);

@@ -32,7 +32,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('a whole batch of a file is stored together, compared by number, and only administrators can import one', async () => {
+    it('the lines of a batch are stored together and compared by number, and a driver cannot compare them', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'driver')];
       const items = Array.from({ length: LINES_PER_BATCH }, (_, index) => ({
         line: index + 2,
@@ -135,7 +135,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byId(second))?.name).toBe('Karl Kluge');
     });
 
-    it('a file gives a blocked customer no number, and imports all other values', async () => {
+    it('an import gives a blocked customer no further number, and gives one to another customer', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [blocked, other] = [newNumber(), newNumber()];
       const itemOf = (phone: string, name: string, numbers: readonly string[] = []) => {
@@ -157,7 +157,7 @@ export function describeFirmImport(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byId(madeId(first.run, 0, 1)))?.phoneKeys).toHaveLength(2);
     });
 
-    it('the undo of a file leaves a customer whose numbers were blocked since, and undoes the rest', async () => {
+    it('the undo of an import leaves a customer who was blocked since, and undoes the rest', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [one, two] = [newNumber(), newNumber()];
       const itemsWith = (numbers: readonly string[]) =>

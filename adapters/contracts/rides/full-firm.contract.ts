@@ -46,7 +46,7 @@ export function describeFullFirm(name: string, via: 'polling' | 'listening', mak
       expect(listed.error).toBeNull();
     });
 
-    it('all open rides are on the board, and requests that are over hide no live one from drivers', async () => {
+    it('all open rides are on the board, and expired requests hide no live one from drivers', async () => {
       const now = Date.now();
       const rides = many(OPEN_RIDES, (index, id) => {
         const pickupAt = new Date(now + DAY_MS + index * MINUTE_MS);

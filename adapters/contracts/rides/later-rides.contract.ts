@@ -38,7 +38,7 @@ export function describeLaterRides(name: string, makeWorld: MakeWorld): void {
       { clock: 'slow', off: -10, pickUp: -5 },
       { clock: 'fast', off: 10, pickUp: 5 },
     ])(
-      'each hand can return a later ride around its pick-up, on a device whose clock is ten minutes $clock',
+      'dispatch and drivers can return a later ride around its pick-up with a clock that is ten minutes $clock',
       async ({ off, pickUp }) => {
         const [passenger, admin] = [await openPassenger(), await openPerson(stage(), 'admin')];
         const [driver, other] = [await openDriver(stage()), await openDriver(stage())];

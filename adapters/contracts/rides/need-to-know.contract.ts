@@ -11,13 +11,13 @@ import { alter, arrangeFirm, arrangeRequests, openDriver, openPerson } from './r
 const DENIED = { code: 'permission-denied' };
 const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** The access of each reader to the parts of a ride, and its times (rides R11, R36). */
+/** Who may read which part of a ride, and when (rides R11, R36). */
 export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
   describe(`the access to a ride on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('the remarks of driver and dispatch are for administrators, and not in the ride', async () => {
+    it('only administrators read the remarks of drivers and dispatch, and the ride does not contain them', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const [asked, driver] = [await openDriver(stage()), await openDriver(stage())];
       const id = await passenger.book();
@@ -62,7 +62,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.rides.remarks(id))).toMatchObject([{ rev: 1, note: cancel.note }]);
     });
 
-    it('a passenger who is blocked meanwhile can still cancel, without their note', async () => {
+    it('a passenger whose account is blocked can still cancel, and the note is not stored', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const seen = await passenger.read(id);
@@ -73,7 +73,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.rides.remarks(id))).toEqual([]);
     });
 
-    it('while the settings are damaged a passenger can still cancel, without their note', async () => {
+    it('a passenger can still cancel while the settings are damaged, and the note is not stored', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const seen = await passenger.read(id);
@@ -86,7 +86,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.rides.remarks(id))).toEqual([]);
     });
 
-    it('a driver cannot read an expired request, with that failure, and its passenger can', async () => {
+    it('a driver can neither read nor take an expired request, and its passenger can read it', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       await alter(stage(), `rides/${id}`, { searchFrom: at(-29) });

@@ -12,7 +12,7 @@ import { arrangeFirm, openPerson } from './ride-stage.builder.ts';
 export const BILLING = { payer: CLINIC.id, asked: ['Cost centre'], answers: ['KST-0042'] };
 export const OTHER = { ...CLINIC, id: 'C-2', name: 'Council', asks: [], discount: 100, hidden: true };
 
-/** Standing orders of a firm with books, for which an account pays. */
+/** Standing orders on account, in a firm with books. */
 export function onAccount(stage: () => WorldUnderTest) {
   const store = (changes: Partial<Payer> = {}) => stage().documents.write(aStoredPayer(changes));
   beforeAll(async () => {

@@ -11,13 +11,13 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { BILLING, onAccount, OTHER } from './on-account.builder.ts';
 import { look, orderOf, ridesOf } from './order-stage.builder.ts';
 
-/** The rides of standing orders for which an account pays. */
+/** The rides of standing orders on account. */
 export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
   describe(`standing orders on account on ${name}`, () => {
     const stage = stageFor(makeWorld);
     const { store, anOrder, fareOf, made } = onAccount(stage);
 
-    it('each ride is made together with what says who pays', async () => {
+    it('each ride is made together with a fare that names the payer', async () => {
       await store({ hidden: true });
       const { admin, order } = await anOrder();
       const { unmade } = await look(admin);
@@ -35,7 +35,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
         });
     });
 
-    it('a suspended account gets no ride, which the look says; the rides made before stay', async () => {
+    it('an order makes no ride while its payer is suspended, the look says so, and rides made before stay', async () => {
       await store();
       const { admin, order } = await anOrder();
       await look(admin);
@@ -53,7 +53,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       expect((await ridesOf(admin, second)).size).toBe(own.length);
     });
 
-    it('an account that asks differently gets no ride with an answer to another question', async () => {
+    it('an order makes no ride while its payer demands an answer that it lacks, and keeps answers at their questions', async () => {
       await store({ asks: [{ label: 'Approval', required: true, pattern: '' }, ...CLINIC.asks] });
       const { admin, order } = await anOrder();
       const { unmade } = await look(admin);
@@ -71,7 +71,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('a missing account, and a firm without books, are said', async () => {
+    it('the look names a missing payer, and damaged settings of the books, as why no ride is made', async () => {
       await store();
       const { admin, order } = await anOrder({ ...BILLING, payer: 'NOBODY' });
       const why = async () => {
@@ -90,7 +90,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
     });
 
-    it('from here on: made rides that are paid as ordered follow the change of who pays, with a trace', async () => {
+    it('made rides that are paid as ordered follow a change of the billing, with a trace, and another ride stays', async () => {
       const { admin, order, rides } = await made();
       const [byHand, ...others] = rides;
       if (byHand === undefined) throw new Error('no ride was made');
@@ -141,7 +141,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.standingOrders.affected({ order: now, plan, closed: [] }))).toEqual([]);
     });
 
-    it('an order that loses its account leaves its rides to the passengers, and one that gets another charges it', async () => {
+    it('made rides follow an order that loses its payer, and one that gets another, and a typed price stays', async () => {
       const { admin, order, rides } = await made();
       const [typed, ...others] = rides;
       const fare = await fareOf(typed?.id ?? '');
@@ -176,7 +176,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       expect(await fareOf(typed.id)).toMatchObject({ payer: OTHER.id, agreed: price, rev: 3 });
     });
 
-    it('rides without a fare get one when their order gets an account, and the one that is lost is left to a press', async () => {
+    it('rides without a fare get one when their order gets a payer, and rides that a lost network left follow later', async () => {
       const { admin, order, rides } = await made(null);
       expect(await Promise.all(rides.map(({ id }) => fareOf(id)))).toEqual(rides.map(() => null));
       const plan = { ...order.plan, billing: BILLING };
@@ -193,7 +193,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       for (const { id } of rides) expect(await fareOf(id)).toMatchObject({ payer: CLINIC.id, rev: 0 });
     });
 
-    it('an account that is suspended since takes no made ride, which is said for each', async () => {
+    it('made rides do not follow to a payer who is suspended, and each says so', async () => {
       const { admin, order } = await made(null);
       await store({ suspended: true });
       const plan = { ...order.plan, billing: BILLING };

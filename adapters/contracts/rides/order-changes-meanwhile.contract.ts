@@ -10,13 +10,13 @@ import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { aCustomer, anOrderOf, days, from, look, orderOf, ridesOf } from './order-stage.builder.ts';
 import { alter, arrangeFirm, openPerson, type RidePerson } from './ride-stage.builder.ts';
 
-/** Changes of standing orders while boards make rides, and colleagues change others. */
+/** Changes of standing orders while boards make rides and colleagues change orders. */
 export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld): void {
   describe(`changes of orders meanwhile on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /** An order whose rides of today and so many days are made, a plan for more people, and the affected rides. */
+    /** An order whose rides are made for so many days from tomorrow, a plan for more people, and the affected rides. */
     async function aPlannedChange(admin: RidePerson, daysMore: number) {
       const plan = from({ last: plusDays(days().today, daysMore) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -26,7 +26,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       return { order, more, affected };
     }
 
-    it('rides that are made while dispatch is asked follow the change, and one that was unticked stays', async () => {
+    it('rides that a board makes while dispatch is asked follow the change, and an unticked ride stays', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const plan = from({ last: plusDays(days().today, 2) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -46,7 +46,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect((await orderOf(admin, order.id)).following).toEqual([]);
     });
 
-    it('a change after one whose rides did not follow brings them to the second plan', async () => {
+    it('rides that did not follow a first change follow the second one', async () => {
       const admin = await openPerson(stage(), 'admin');
       const { order, more, affected: first } = await aPlannedChange(admin, 2);
       const { order: once } = valueOf(await admin.standingOrders.change(order, more, first));
@@ -59,7 +59,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect(made.map(({ people }) => people)).toEqual([3, 3, 3, 3]);
     });
 
-    it('rides that have followed lose their own marks, and those of a colleague stay', async () => {
+    it('rides that have followed leave the list of rides to follow, and those of a colleague stay on it', async () => {
       const admin = await openPerson(stage(), 'admin');
       const { order, more, affected } = await aPlannedChange(admin, 2);
       const [own, theirs] = [affected.slice(0, 2), affected.slice(2)];
@@ -70,7 +70,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect((await orderOf(admin, order.id)).following).toEqual(keys.slice(2));
     });
 
-    it('a ride whose read is refused hides its order from a look, and no other order', async () => {
+    it('an order with a ride that cannot be read is reported as unseen, and hides no other order', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [one, other] = [await aPlannedChange(admin, 1), await aPlannedChange(admin, 1)];
       for (const { order, more, affected } of [one, other])
@@ -88,7 +88,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect((await orderOf(admin, one.order.id)).following).toHaveLength(one.affected.length);
     });
 
-    it('a ride whose details are damaged is said not to have followed, and the others follow', async () => {
+    it('a ride whose details are damaged is reported as left behind, and the other ride follows', async () => {
       const admin = await openPerson(stage(), 'admin');
       const { order, more, affected } = await aPlannedChange(admin, 1);
       const [first, second] = affected;
@@ -103,7 +103,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect((await admin.read(second.ride.id)).people).toBe(3);
     });
 
-    it('a page that follows a former change leaves the marks of the present one', async () => {
+    it('a page that lets rides follow a former change leaves them on the list of the later change', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const { order, more, affected: first } = await aPlannedChange(admin, 1);
       const { order: once } = valueOf(await admin.standingOrders.change(order, more, first));

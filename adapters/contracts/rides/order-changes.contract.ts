@@ -17,7 +17,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('of two dispatchers who change one order the second is told that it has changed', async () => {
+    it('of two dispatchers who change one order, the second learns that it has changed', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id));
       valueOf(await admin.standingOrders.change(order, { ...order.plan, people: 2 }));
@@ -32,7 +32,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       valueOf(await owner.standingOrders.change(now, { ...now.plan, people: 3 }));
     });
 
-    it('from here on: rides as ordered follow the change, and a ride changed by hand does only on request', async () => {
+    it('made rides follow a change of their order, and a ride that was changed by hand is not ticked for it', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plan = from({ last: plusDays(days().today, 3) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -101,7 +101,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       expect(again.get(`${plan.last}-1`)?.state).toBe('cancelled');
     });
 
-    it('a network that is lost while rides follow leaves them to one press later', async () => {
+    it('rides that could not follow without a network are left to the next look, and follow then', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plan = from({ last: plusDays(days().today, 3) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -132,7 +132,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       expect(rides.map(({ people }) => people).toSorted()).toEqual([1, 3, 3, 3, 3, 3]);
     });
 
-    it('an order whose rides have followed, and whose answer was lost, is looked at once', async () => {
+    it('a look clears the list of rides to follow if all have followed already', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plan = from({ last: plusDays(days().today, 1) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -174,7 +174,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       expect((await ridesOf(admin, order)).size).toBe(0);
     });
 
-    it('a closed day has no rides, one that is added cancels its rides, and one that is removed gets them again', async () => {
+    it('a closed day has no rides, a newly closed day loses its rides, and a day that is open again gets them back', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plan = from({ last: plusDays(days().today, 2) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -214,7 +214,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       );
     });
 
-    it('of two dispatchers who store closed days the second reads what the first has changed', async () => {
+    it('of two dispatchers who store closed days, the second learns what the first has changed', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const first = valueOf(await admin.orders.closedDays());
       const before = ['2031-12-26 Boxing Day'];

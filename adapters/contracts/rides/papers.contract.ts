@@ -52,7 +52,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       return { owner, admin, driver, car, vehicle, today, save };
     }
 
-    it('dispatch stores the last days, each with who has seen the paper and who did before', async () => {
+    it('dispatch stores the last day of a paper, with who has seen the paper now and before', async () => {
       const { owner, admin, driver, today, save } = await openFirm();
       valueOf(await save(PERMIT, plusDays(today, 100)));
       valueOf(await save(CARD, plusDays(today, 20)));
@@ -70,7 +70,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('two dispatchers change papers of two kinds, and none overwrites one that they have not read', async () => {
+    it('two dispatchers change papers of two kinds, and neither overwrites a paper that has changed since the read', async () => {
       const { owner, admin, driver, today, save } = await openFirm();
       valueOf(await save(PERMIT, plusDays(today, 1)));
       const known = valueOf(await admin.papers.read('driver', driver.uid));
@@ -84,7 +84,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       expect([PERMIT, CARD].map(({ id }) => stored?.get(id)?.until)).toEqual([wanted.until, wanted.until]);
     });
 
-    it('of two dispatchers who store the first paper of a driver the second one reads it first', async () => {
+    it('the second of two dispatchers who store a driver’s first papers has to read the first one', async () => {
       const { owner, admin, driver, today } = await openFirm();
       const none = valueOf(await admin.papers.read('driver', driver.uid));
       const wanted = { of: 'driver' as const, id: driver.uid, until: today };
@@ -96,7 +96,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.ownPapers()).drivers.get(driver.uid)?.size).toBe(2);
     });
 
-    it('an entry that was a mistake is removed, and its trace stays', async () => {
+    it('the last day of a paper can be removed, and its trace stays', async () => {
       const { driver, today, save } = await openFirm();
       valueOf(await save(PERMIT, plusDays(today, -5)));
       valueOf(await save(PERMIT, ''));
@@ -121,7 +121,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.driverShift.start(car, PHONE));
     });
 
-    it('a car whose paper has expired is neither chosen nor given', async () => {
+    it('a driver cannot choose, nor dispatch give, a car whose paper has expired', async () => {
       const { admin, driver, car, today, save } = await openFirm();
       valueOf(await driver.driverShift.start('car-1', PHONE));
       valueOf(await save(INSPECTION, plusDays(today, -1)));
@@ -132,7 +132,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       valueOf(await admin.drivers.setCar(driver.uid, car, PHONE));
     });
 
-    it('of two system administrators who name kinds at the same moment none is overwritten', async () => {
+    it('kinds of papers that two system administrators add at the same moment are both stored', async () => {
       const { owner } = await openFirm();
       const other = await openPerson(stage(), 'system_admin');
       const [one, two] = [anId(), anId()];
@@ -144,7 +144,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       valueOf(await owner.papers.saveKinds(() => KINDS));
     });
 
-    it('drivers and passengers store no papers, and read only their own', async () => {
+    it('drivers store no papers and read only their own, and passengers read none', async () => {
       const { driver, today, save } = await openFirm();
       const [colleague, passenger] = [
         await openPerson(stage(), 'driver'),
@@ -157,7 +157,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await passenger.ownPapers())).toEqual(DENIED);
     });
 
-    it('the car of a driver is chosen by its owner, and given to a colleague by dispatch', async () => {
+    it('a driver’s own car can be chosen by its owner, and by a colleague only after dispatch has given it', async () => {
       const { admin, driver, car, vehicle } = await openFirm();
       const colleague = await openDriver(stage());
       const known = valueOf(await admin.fleet.vehicle(car));
@@ -171,7 +171,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       valueOf(await colleague.driverShift.start(car, PHONE));
     });
 
-    it('the car of a driver is a colleague’s for the shift alone', async () => {
+    it('a colleague loses a driver’s own car with the end of the shift', async () => {
       const { admin, driver, car, vehicle } = await openFirm();
       const colleague = await openDriver(stage());
       const known = valueOf(await admin.fleet.vehicle(car));

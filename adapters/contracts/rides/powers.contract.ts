@@ -56,7 +56,7 @@ export function describePowers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await accounts.rides.read(id))).toEqual(DENIED);
     });
 
-    it('only who also reviews accounts finds passengers and administrators who lost their approval', async () => {
+    it('only an administrator who reviews accounts finds passengers and administrators who lost their approval', async () => {
       const [both, desk] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'admin', 'desk')];
       const mark = uniqueMark();
       const gone = documentsOf(`p-${mark}`, { name: `Gone ${mark}`, status: 'rejected' });
@@ -72,7 +72,7 @@ export function describePowers(name: string, makeWorld: MakeWorld): void {
       expect(await found(desk)).toEqual([`p-${mark}`]);
     });
 
-    it('an administrator for accounts finds an account by the number of its application alone', async () => {
+    it('an administrator for accounts finds an account by the number of its application, not of a booking', async () => {
       const [accounts, desk] = [
         await openPerson(stage(), 'admin', 'accounts'),
         await openPerson(stage(), 'admin', 'desk'),

@@ -57,7 +57,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect(await slotsOf(driver)).toEqual([sixth, ...ids.slice(1, 5)]);
     });
 
-    it('a driver off duty with five promises is assigned a ride of tomorrow, in no slot, and sets off for none of it', async () => {
+    it('a driver off duty with five promises is assigned a ride of tomorrow, in no slot, and cannot set off for it', async () => {
       const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
       const ids = await arrangeRequests(stage(), 6, tomorrow());
       for (const id of ids.slice(0, 5)) valueOf(await reserve(driver, id));
@@ -120,7 +120,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await admin.read(id)).state).toBe('requested');
     });
 
-    it('a ride now is promised by a driver who is driving, as the next one and one at a time', async () => {
+    it('only a driver who is driving promises a ride for now, and only one, as the next', async () => {
       const driver = await openDriver(stage());
       const [driven = '', next = '', other = ''] = await arrangeRequests(stage(), 3);
       expect(errorOf(await reserve(driver, next))).toEqual({ code: 'not-driving' });
@@ -134,7 +134,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('the shift of a driver with a promise that is due cannot be ended, and the failure has its id', async () => {
+    it('the shift of a driver with a promise that is due cannot be ended, and the failure names the ride', async () => {
       const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
       const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
       valueOf(await reserve(driver, id));
@@ -150,7 +150,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.read())?.duty).toBe('off');
     });
 
-    it('two rides that are due and that two dispatchers assign to one driver at once each have a slot', async () => {
+    it('two due rides that two dispatchers assign to one driver at once get a slot each', async () => {
       const driver = await openDriver(stage());
       const ids = await arrangeRequests(stage(), 2, soon());
       const { answers } = await assignAtOnce(driver, ids);
@@ -158,7 +158,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await slotsOf(driver)).slice(0, 2).toSorted()).toEqual(ids.toSorted());
     });
 
-    it('of two rides that are due and that two dispatchers assign at once to a driver with one free slot, one is stored', async () => {
+    it('if two dispatchers assign two due rides at once to a driver with one free slot, one is stored', async () => {
       const driver = await openDriver(stage());
       const ids = await arrangeRequests(stage(), 5, tomorrow());
       for (const id of ids) valueOf(await reserve(driver, id));
@@ -172,7 +172,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
     });
 
     it.each(['reserve', 'assign'] as const)(
-      'of the %s of a ride that is due and the end of the driver’s shift at once one is stored',
+      'only one of the %s of a due ride and the simultaneous end of the driver’s shift is stored',
       async (did) => {
         const [driver, admin] = [await openDriver(stage()), await openPerson(stage(), 'admin')];
         const tab = await driver.inAnotherTab();

@@ -63,7 +63,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(await driver.read(id)).toMatchObject({ state: 'on_the_way', driver: driver.uid });
     });
 
-    it('an edit of a ride stores the trip before, for administrators', async () => {
+    it('an edit of a ride stores the former trip, which only administrators read', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       valueOf(await passenger.editRide(...(await seenBy(passenger, id)), CHANGE));
@@ -77,7 +77,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await passenger.rides.remarks(id)).code).toBe('permission-denied');
     });
 
-    it('a promised ride is moved: its driver sees both times until they agree, and of two moves the second fails', async () => {
+    it('a promised ride is moved: its driver sees both times until the driver agrees, and the second of two moves fails', async () => {
       const [passenger, driver, admin, other] = [
         await openPerson(stage(), 'passenger'),
         await openDriver(stage()),
@@ -116,7 +116,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('a promise of the old time of a ride fails because it has changed', async () => {
+    it('a promise fails if the ride’s time was edited since the driver read it', async () => {
       const [passenger, driver, admin] = [
         await openPerson(stage(), 'passenger'),
         await openDriver(stage()),
@@ -135,7 +135,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(await driver.read(id)).toMatchObject({ state: 'offered', movedFrom: null });
     });
 
-    it('a passenger who turns a ride for later into one for now takes the slot for now, and may book for later again', async () => {
+    it('an edit to a later time frees the slot for now, and the way back is refused while another ride is in it', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const seen = await seenBy(passenger, id);
@@ -150,7 +150,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(moved)).toEqual({ code: 'already-booked', kind: 'now', ride: now });
     });
 
-    it('of two edits of one ride the second fails with the party of the first, and nothing of the first is lost', async () => {
+    it('the second of two edits of one ride fails with the party of the first, which stays', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const [seen, known] = [await seenBy(admin, id), await seenBy(passenger, id)];
@@ -176,7 +176,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('an edit whose answer is lost is one edit, and one of another tab does not count as it', async () => {
+    it('an edit whose answer is lost is stored once, and a second edit of the same state fails', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const seen = await seenBy(passenger, id);

@@ -23,7 +23,7 @@ function watchingAs<Kind extends keyof RideWatches>({ feed }: RidePerson, what: 
     states,
     /**
      * Resolves once the state comes in this way. A listener is trusted after a request has found the same state. If
-     * another test changes something at that moment, the next request has to find it.
+     * another test changes something at that moment, a further request is needed.
      */
     async known(via: Via) {
       const looking = setInterval(() => feed.lookNow(), LOOK_MS);
@@ -60,7 +60,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       await drives.until(([ride]) => ride?.id === id);
     });
 
-    it('a ride under way stays in sight until it is over, and after it, with 25 rides booked ahead of it', async () => {
+    it('a ride under way is listed until it is over and afterwards, even with 25 rides for later', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const id = await passenger.book();
       const path = () => `rides/${anId()}`;
@@ -104,7 +104,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       }
     });
 
-    it('neither dead requests nor those of tomorrow hide one that is waiting, and the earliest is first', async () => {
+    it('neither expired requests nor requests of tomorrow hide one that waits now, and the earliest is first', async () => {
       const [passenger, driver] = [
         await openPerson(stage(), 'passenger'),
         await openPerson(stage(), 'driver'),

@@ -134,7 +134,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await robin.history.dispatchers())).toEqual(DENIED);
     });
 
-    it('the day begins with its first instant and ends before the next one’s', async () => {
+    it('the period of a day includes its first instant, and not the first instant of the next day', async () => {
       const { admin, dora } = await arrange(([one, , first]) => [
         [one, first, 'completed', 0],
         [one, first, 'completed', 24],
@@ -187,7 +187,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect(await countOf(admin, { riders: [] })).toBe(0);
     });
 
-    it('the totals of a filter count its rides by state, and have the last waits', async () => {
+    it('the totals of a filter count its rides by state, and have their average and longest waits', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [busy, calm] = [await openDriver(stage()), await openDriver(stage())];
       const day = { from: at(24 * 40), until: at(24 * 41) };
@@ -229,7 +229,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect((await Promise.all(refused)).flat()).toEqual(Array.from({ length: 4 }, () => DENIED));
     });
 
-    it('nothing is counted without the network', async () => {
+    it('a count of rides fails without the network', async () => {
       const admin = await openPerson(stage(), 'admin');
       admin.network.goOffline();
       expect(errorOf(await admin.rides.count(EVERY_RIDE)).code).toBe('network');

@@ -12,7 +12,7 @@ const TAKE = { did: 'take', minutes: null } as const;
 /** Signing in this many drivers takes a while. Milliseconds. */
 const PATIENCE_MS = 180_000;
 
-/** The time between this set-up and the end of a search, before or after it. Milliseconds. */
+/** The time that the set-up takes, and by which a search is over before the steps. Milliseconds. */
 const SET_UP_MS = 800;
 /** The time left in a search in which every step comes before the end, even on a busy machine. Milliseconds. */
 const AWAY_MS = 20 * MINUTE_MS;
@@ -28,7 +28,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
     beforeAll(() => arrangeFirm(stage()));
 
     it(
-      `of ${takers} drivers who take one request at once one gets it, and all others fail with that`,
+      `of ${takers} drivers who take one request at once, one gets it, and all others learn that it is taken`,
       async () => {
         const passenger = await openPerson(stage(), 'passenger');
         const drivers = await Promise.all(Array.from({ length: takers }, () => openDriver(stage())));
@@ -45,7 +45,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       PATIENCE_MS,
     );
 
-    it('of a take and a cancel at once one is stored, and the other fails with it', async () => {
+    it('only one of a simultaneous take and cancel is stored, and the failure of the other names it', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const seen = await passenger.read(await passenger.book());
       const [taken, cancelled] = await Promise.all([
@@ -62,7 +62,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       ]);
     });
 
-    it('of a take and the end of the search at once one is stored', async () => {
+    it('at most one of a take and a simultaneous end of the search is stored', async () => {
       const driver = await openDriver(stage());
       for (const left of [-SET_UP_MS, 0, AWAY_MS]) {
         const passenger = await openPerson(stage(), 'passenger');
@@ -86,7 +86,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       }
     });
 
-    it('of two rides that one driver takes in two tabs at once one is stored, and the failure of the other names it', async () => {
+    it('a driver who takes two rides in two tabs at once gets one, and the failure of the other names it', async () => {
       const driver = await openDriver(stage());
       const tabs = [driver, await driver.inAnotherTab()] as const;
       const passengers = [
@@ -106,7 +106,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       expect(losers(answers)).toEqual([{ code: 'already-driving', ride: driven?.id }]);
     });
 
-    it('of two bookings in two tabs at once one is stored, and the failure of the other names it', async () => {
+    it('only one of two simultaneous bookings in two tabs is stored, and the failure of the other names it', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const tabs = [passenger, await passenger.inAnotherTab()];
       const bookings = await Promise.all(

@@ -109,7 +109,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.driverShift.giveSign());
     });
 
-    it('an administrator can end a forgotten shift, a passenger cannot, and not while its driver drives a ride', async () => {
+    it('an administrator can end a shift unless its driver drives a ride, and a passenger cannot', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
@@ -126,7 +126,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.read())).toMatchObject({ duty: 'off', ride: id });
     });
 
-    it('each duty of a shift is stored from its beginning, whoever ended it, and both can read and correct it', async () => {
+    it('each duty of a shift is stored from its beginning, whoever ended it, and driver and dispatch can read and correct it', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openDriver(stage())];
       const read = async () => {
         const shift = valueOf(await driver.driverShift.read());

@@ -71,7 +71,7 @@ export function describeRideSteps(name: string, makeWorld: MakeWorld): void {
       expect((await passenger.read(id)).driver).toBe(driver.uid);
     });
 
-    it('a passenger can have one open ride now, and book again ten seconds after a booking that they cancel', async () => {
+    it('a passenger can have one open ride for now, and after a cancel books again only ten seconds after the booking', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const start = valueOf(await passenger.booking.open());

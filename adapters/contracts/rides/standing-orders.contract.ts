@@ -77,7 +77,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect((await ridesOf(admin, order)).get(key)?.state).toBe('cancelled');
     });
 
-    it('a way back that is rung for is made once, to be picked up now', async () => {
+    it('a way back for which the passenger rings is made once, as a ride for now', async () => {
       const admin = await openPerson(stage(), 'admin');
       const { today } = days();
       const legs = [
@@ -120,7 +120,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
         expect(errorOf(await admin.orderRides.makeNow(ride, anId())).code).toBe('order-changed');
     });
 
-    it('an order that is sent again is stored once, and one with the id of another is refused', async () => {
+    it('an order that is sent again is stored once, and another order with its id is refused', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [one, other] = [await aCustomer(admin), await aCustomer(admin)];
       const { id, plan } = await anOrderOf(admin, customerRider(one.id));
@@ -129,7 +129,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect(errorOf(refused).code).toBe('order-changed');
     });
 
-    it('a customer who was blocked, removed or merged: no ride, no ride, and the rides of the other record', async () => {
+    it('orders of a blocked or missing customer make no ride, and an order of a merged one makes those of the other record', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plan = from({ last: plusDays(days().today, 1) });
       const [blocked, kept, other] = [await aCustomer(admin), await aCustomer(admin), await aCustomer(admin)];
@@ -167,7 +167,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect([...rides.values()].map(({ rider }) => rider)).toEqual([passenger.uid, passenger.uid]);
     });
 
-    it('an account that is not approved, or without the number that is required: no ride, and why', async () => {
+    it('an order makes no ride for an account that is not approved or lacks the required number, and the look says why', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [gone, silent] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'passenger')];
       const plan = from({ name: 'A passenger', last: plusDays(days().today, 1) });
@@ -189,7 +189,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       valueOf(await admin.standingOrders.change(first, endedAfter(plan, plusDays(plan.first, -2))));
     });
 
-    it('rides of an order prolong the customer’s record, and are no habit to suggest', async () => {
+    it('rides of an order prolong the customer’s record, and are not stored as its trips', async () => {
       const admin = await openPerson(stage(), 'admin');
       const customer = await aCustomer(admin);
       await anOrderOf(admin, customerRider(customer.id), from({ last: plusDays(days().today, 1) }));
@@ -200,7 +200,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect(now?.lastRideAt.getTime()).toBeGreaterThan(customer.lastRideAt.getTime());
     });
 
-    it('without a network the making stops, and the next look makes what is missing', async () => {
+    it('a look without a network stops making rides, and the next look makes the missing ones', async () => {
       const admin = await openPerson(stage(), 'admin');
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id));
       const stopped = await admin.orderRides.look(anId, (done) => {
@@ -213,7 +213,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect((await ridesOf(admin, order)).size).toBe(daysAhead(order.plan).length * 2);
     });
 
-    it('an order whose usual driver is no longer approved has its rides', async () => {
+    it('an order whose usual driver is no longer approved makes its rides', async () => {
       const [admin, driver] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'driver')];
       await alter(stage(), `users/${driver.uid}`, { status: 'rejected' });
       const plan = from({ driver: driver.uid, last: plusDays(days().today, 1) });
@@ -222,7 +222,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect((await ridesOf(admin, order)).size).toBe(2);
     });
 
-    it('after fifteen days without a look the days to come are made, and what was not is said', async () => {
+    it('a look after fifteen days makes the rides of the coming days, and lists the missed ones', async () => {
       const admin = await openPerson(stage(), 'admin');
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), from());
       await look(admin);
@@ -242,7 +242,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect([made.has(`${ahead}-2`), made.has(`${plusDays(ahead, 13)}-2`)]).toEqual([true, true]);
     });
 
-    it('passengers and drivers have no orders', async () => {
+    it('a passenger reads no orders', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       expect(errorOf(await passenger.standingOrders.list())).toEqual({ code: 'permission-denied' });
       expect(errorOf(await passenger.orders.list())).toEqual({ code: 'permission-denied' });

@@ -34,7 +34,7 @@ export interface ArrangedAccount {
   readonly profile: RawDocument;
 }
 
-/** The two documents of an account, by path. */
+/** The profile and the directory entry of an account, and both by path. */
 export function documentsOf(uid: string, { email = uniqueEmail(), ...arrangement }: Arrangement) {
   const { role = 'passenger', status = 'approved', name = 'Robin Rider' } = arrangement;
   const fields: RawDocument = {

@@ -60,7 +60,7 @@ export interface TabUnderTest extends RideAccess, BookAccess {
   close(): Promise<void>;
 }
 
-/** `identity`: sign-up, deletion, reset mails and password changes. `documents`: every write. Reads never count. */
+/** `identity`: sign-ups, deletions, mails, proofs and password changes. `documents`: writes. Reads never count. */
 export type Change = 'identity' | 'documents';
 
 /** Faults between one browser and the servers; raw access is not affected. */

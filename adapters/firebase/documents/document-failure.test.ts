@@ -13,16 +13,16 @@ describe('a failure of the document database', () => {
     ['resource-exhausted', 'unavailable'],
     ['internal', 'unavailable'],
     ['aborted', 'unavailable'],
-  ])('%s is %s', (code, ours) => {
+  ])('the SDK’s code %s becomes %s', (code, ours) => {
     expect(failureOf(code)).toEqual({ code: ours });
   });
 
-  test('a token that counts as ended, although it was renewed, ends the session', () => {
+  test('a token that the server refuses after its renewal is an expired session', () => {
     const failure = { code: 'session-expired', providerCode: 'unauthenticated' };
     expect(failureOf('unauthenticated')).toEqual(failure);
   });
 
-  test('an unknown code is returned', () => {
+  test('an unknown code is unexpected, and becomes the message', () => {
     expect(failureOf('failed-precondition')).toEqual({ code: 'unexpected', message: 'failed-precondition' });
   });
 

@@ -125,7 +125,7 @@ describe('a profile document', { timeout: 60_000 }, () => {
     );
   });
 
-  test('the repair of any document grants no rights and keeps what is valid', () => {
+  test('the repair of any document grants no rights, and is unnecessary exactly if the document is healthy', () => {
     const entry = fc.option(
       fc.record({ gate: fc.constantFrom(...GATES), uid: fc.constantFrom(UID, 'u-other') }),
     );

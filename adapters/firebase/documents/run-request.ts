@@ -4,18 +4,16 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { attempt } from '../attempt.ts';
 import { toDocumentFailure } from './document-failure.ts';
 
-/** The identity SDK waits as long on a desktop (spec 9). Firestore's lite SDK has no time-out of its own. */
+/** The time-out of the identity SDK on a desktop (spec 9). Firestore's lite SDK has no time-out of its own. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The tokens of requests. */
 export interface Tokens {
-  /** Gets a new token. */
   renew(): Promise<unknown>;
   /** Why a request had no token, from its error. `null` if the error is not about tokens. */
   failureIn(thrown: unknown): SystemError | null;
 }
 
-/** After a change of its clock a device may send an expired token. Nothing is stored then, so it is safe to retry. */
+/** A device whose clock was changed may send an expired token. The server stores nothing then, so a retry is safe. */
 async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: Tokens): Promise<T> {
   if (!(thrown instanceof FirebaseError && thrown.code === 'unauthenticated')) throw thrown;
   await tokens.renew();
@@ -23,8 +21,8 @@ async function askAgain<T>(thrown: unknown, action: () => Promise<T>, tokens: To
 }
 
 /**
- * Runs one request to the document database, and a second time if the token has to be renewed. Fails with `unavailable`
- * if no answer comes in time. The caller must then find out whether a write was stored.
+ * Runs one request to the document database, and a second time with a new token if the server refuses the token. Fails
+ * with `unavailable` if no answer comes in time. The caller must then find out whether a write was stored.
  */
 export async function runRequest<T>(action: () => Promise<T>, tokens: Tokens): Promise<Result<T>> {
   const ask = () => action().catch((thrown: unknown) => askAgain(thrown, action, tokens));

@@ -30,13 +30,13 @@ describe('App Check', () => {
     vi.unstubAllGlobals();
   });
 
-  test('App Check fails if its provider cannot be reached, and leaves no request waiting', async () => {
+  test('App Check fails if its provider cannot be reached, and leaves no script element', async () => {
     // The test's browser loads no script, like one behind a content blocker.
     expect(await loadAppCheck('site-key', false)).toEqual(UNAVAILABLE);
     expect(document.querySelector('script')).toBeNull();
   });
 
-  test('App Check fails after ten seconds if its provider hangs, and leaves no request waiting', async () => {
+  test('App Check fails after ten seconds if its provider hangs', async () => {
     vi.useFakeTimers();
     vi.spyOn(document.head, 'append').mockImplementation(() => {});
     const answer = loadAppCheck('site-key', false);

@@ -40,7 +40,7 @@ describe('a failure at sign-in', () => {
     ['ADMIN_ONLY_OPERATION', 'switched-off', 'auth/admin-restricted-operation'],
     ['INVALID_EMAIL', 'invalid-email', 'auth/invalid-email'],
     ['A_NEW_TROUBLE', 'other', 'auth/a-new-trouble'],
-  ])('the code %s is none of ours, but %s, and returns %s [S8.21]', async (message, reason, providerCode) => {
+  ])('the code %s has the reason %s, and returns %s [S8.21]', async (message, reason, providerCode) => {
     expect(await signInAgainst(message)).toEqual({ code: 'provider', reason, providerCode });
   });
 

@@ -7,7 +7,7 @@ type LinkCode = 'email-already-in-use' | 'link-invalid' | 'link-expired';
 
 /**
  * The product's codes for the SDK's codes, without their prefix. With email enumeration protection the provider answers
- * `invalid-credential`, without it `user-not-found` or `wrong-password`. All three mean the same here (D8).
+ * `invalid-credential`, without it `user-not-found` or `wrong-password`. All mean the same here (D8).
  */
 const CODES: Readonly<Record<string, ProviderCode | 'network'>> = {
   'invalid-credential': 'invalid-credentials',

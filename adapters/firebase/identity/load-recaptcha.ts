@@ -9,7 +9,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explici
 
 /**
  * Loads reCAPTCHA's script before the SDK does. The SDK never reports a failed load, and every request would wait for
- * ever. Fails if the script does not load, or not in time.
+ * ever. Fails with `app-check-unavailable` if the script does not load in time.
  */
 export async function loadRecaptcha(): Promise<Result<void>> {
   if ('grecaptcha' in globalThis) return succeed();

@@ -3,7 +3,7 @@ import type { AccountResult } from '#domain/accounts/model/errors/account-error.
 import { attempt } from '../attempt.ts';
 import { toIdentityFailure } from './identity-failure.ts';
 
-/** Makes the provider mail the link that proves a person's address. The language is set on `auth`. */
+/** Makes the provider mail the link that proves a person's address. Also sets the language of `auth`. */
 export function mailProof(auth: Auth, person: User, language: string): Promise<AccountResult<void>> {
   return attempt(() => {
     auth.languageCode = language;

@@ -10,7 +10,6 @@ import {
 import type { Tokens } from '../documents/run-request.ts';
 import { toTokenFailure } from './identity-failure.ts';
 
-/** Where the SDK stores a session. */
 export type SessionPlace = Persistence[];
 
 /** The session survives a restart (spec 4). It is in localStorage, because IndexedDB may never answer (C11). */
@@ -29,7 +28,7 @@ export interface IdentityConnection {
 /**
  * Starts the identity SDK on `app`, whose requests carry the user's token from then on. There is no popup resolver: the
  * product has no sign-in by popup, and a resolver would load a frame from the provider. `emulator` is the emulator's
- * address, and `undefined` in production.
+ * URL; `undefined` in production.
  */
 export function openAuth(app: FirebaseApp, place: SessionPlace, emulator: string | undefined): Auth {
   const auth = initializeAuth(app, { persistence: place });
@@ -37,7 +36,6 @@ export function openAuth(app: FirebaseApp, place: SessionPlace, emulator: string
   return auth;
 }
 
-/** The tokens of the user signed in on `auth`. */
 export function tokensOf(auth: Auth): Tokens {
   return { renew: async () => auth.currentUser?.getIdToken(true), failureIn: toTokenFailure };
 }

@@ -1,4 +1,4 @@
-/** When a token ends by its issuer's clock, in milliseconds since 1970. `null` for anything that is no such token. */
+/** When a token ends by its issuer's clock, in milliseconds since 1970. `null` if it cannot be read. */
 export function tokenEnd(token: unknown): number | null {
   if (typeof token !== 'string') return null;
   try {

@@ -8,7 +8,6 @@ type Holder = Pick<User, 'toJSON' | 'getIdToken'>;
 /** How long a token of Firebase Auth lasts. Milliseconds. */
 const LASTS = HOUR_MS;
 
-/** The part of the SDK's `Auth` that is used here. */
 interface Tokens {
   readonly currentUser: Holder | null;
   /** Calls `hear` with the user at each new token, and with `null` after a sign-out. */
@@ -35,7 +34,6 @@ export function sessionTimesOf(user: Holder | null): TokenTimes | null {
   return { ahead: byDevice - byServer, issued: byServer - LASTS };
 }
 
-/** The times of the tokens of the user signed in on `auth`. */
 export function tokenTimesOf(auth: Tokens): TokenSource {
   return {
     watch(hear) {

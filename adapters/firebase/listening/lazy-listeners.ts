@@ -8,7 +8,7 @@ import type { DocumentListeners } from './document-listeners.ts';
 export interface LazyListeners {
   /** Rejects if the code does not load; the next call tries again. */
   load(): Promise<DocumentListeners>;
-  /** Resolves once any page has loaded the listeners. */
+  /** Resolves after the first successful `load`. */
   readonly arrival: Promise<DocumentListeners>;
 }
 

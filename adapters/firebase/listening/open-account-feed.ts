@@ -10,8 +10,8 @@ import { listenersOf } from './lazy-listeners.ts';
 
 /**
  * The feed of one connection. A page that watches a queue loads the listeners. Every signed-in page watches its user's
- * profile, and uses the listeners only if they are already loaded. On a phone they would cost 80 KB and an open
- * connection, for changes that the rules enforce at once anyway (D27).
+ * profile, but does not load the listeners for that. On a phone they would cost 80 KB and an open connection, for
+ * changes that the rules enforce at once anyway (D27).
  */
 export function openAccountFeed(
   { app }: Pick<FirebaseConnection, 'app'>,

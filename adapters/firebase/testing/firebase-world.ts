@@ -17,7 +17,7 @@ import { rawIdentities } from './raw-identities.ts';
 /** A browser on the running emulators, and its network. */
 export interface FirebaseBrowser extends BrowserUnderTest {
   readonly network: NetworkGate;
-  /** Closes the tabs and the network of this browser. The world closes what is still open at its own end. */
+  /** Closes the tabs and the network of this browser. The world's `close` closes all browsers that are still open. */
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface FirebaseWorld extends WorldUnderTest {
 }
 
 interface Surroundings {
-  /** Whether the browsers' networks allow listening, which some proxies do not. The default is false. */
+  /** Whether the browsers' networks forward the requests of listeners, as not every proxy does. False by default. */
   readonly listens?: boolean;
 }
 

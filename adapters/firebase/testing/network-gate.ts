@@ -6,7 +6,7 @@ import type { Change, NetworkUnderTest } from '#adapters/contracts/stage/world-u
 export interface NetworkGate extends NetworkUnderTest {
   /** `host:port` of the proxy, which stands in for both servers. */
   readonly host: string;
-  /** The last part of the path of each request since the last call. */
+  /** The last part of the path of each forwarded request since the last call. */
   takeRequests(): string[];
   /** Breaks every open connection, as a server does when it stops. */
   cut(): void;
@@ -20,7 +20,7 @@ function changeOf(path: string): Change | null {
   return path.endsWith(':commit') ? 'documents' : null;
 }
 
-/** Forwards Auth's requests to Auth, all others to Firestore, and requests of listeners only if it `listens`. */
+/** Forwards Auth's requests to Auth, and all others to Firestore. Without `listens`, requests of listeners fail. */
 export async function openNetworkGate(
   servers: { auth: string; firestore: string },
   listens: boolean,

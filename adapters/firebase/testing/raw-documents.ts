@@ -57,7 +57,6 @@ async function write(documents: Readonly<Record<string, RawDocument>>): Promise<
   await askAsOwner(`${api()}:commit`, { writes });
 }
 
-/** Loads rules for the database of a project. */
 export async function loadRules(project: string, content: string): Promise<void> {
   const url = `http://${emulatorHosts().firestore}/emulator/v1/projects/${project}:securityRules`;
   await askAsOwner(url, { rules: { files: [{ name: 'firestore.rules', content }] } }, 'PUT');
@@ -68,7 +67,7 @@ export async function loadDatabaseRules(): Promise<void> {
   await loadRules(FIRESTORE_PROJECT, readFileSync('firestore.rules', 'utf8'));
 }
 
-/** Access to the document store over its REST protocol, which bypasses the rules. */
+/** Access to the document store over its REST protocol, with the administrator's token, which bypasses the rules. */
 export const rawDocuments: RawDocuments = {
   write,
   async read(path) {

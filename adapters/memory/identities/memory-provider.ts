@@ -25,9 +25,9 @@ export interface MemoryProvider {
   lookUp(token: string): AccountResult<ProvenUser>;
   /** Deletes the session's identity. Fails as `lookUp` does. */
   remove(token: string): AccountResult<void>;
-  /** Returns a new session of the same user; the present one stays valid. Fails as `signIn` does. */
+  /** Returns a new session of the token's user; the present one stays valid. Fails as `signIn` does. */
   proveAgain(token: string, password: string): AccountResult<ProvenUser>;
-  /** Returns the session that continues; every other session of the user ends. Fails as `signIn` and `signUp` do. */
+  /** Ends every session of the user, and returns a new one. Fails as `proveAgain` does, or with `weak-password`. */
   changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;
   /** Sends a reset link. Succeeds for unknown addresses as well, and fails with `provider` for malformed ones. */
   sendReset(email: string): AccountResult<void>;

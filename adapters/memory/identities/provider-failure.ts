@@ -17,7 +17,6 @@ const FAILURES = {
   'no-token': { code: 'session-expired' },
 } as const satisfies Record<string, Mapped>;
 
-/** A failure with the provider's own code. */
 export function providerFailure(reason: keyof typeof FAILURES): AccountResult<never> {
   return fail({ ...FAILURES[reason], providerCode: `memory/${reason}` });
 }

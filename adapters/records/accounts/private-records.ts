@@ -3,7 +3,7 @@ import type { PrivateSession } from '#domain/accounts/ports/private-session.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { createUserRepository } from './user-repository.ts';
 
-/** The records of each private session. The identity port calls `opened` with each session that it opens. */
+/** The records of each private session. The identity port calls `opened` with each private session. */
 export function createPrivateRecords() {
   const known = new WeakMap<PrivateSession, OwnRecords>();
   const privateRecords: PrivateRecords = (session) => {

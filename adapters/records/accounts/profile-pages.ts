@@ -63,7 +63,7 @@ export function queueQuery(queue: Queued): DocumentQuery {
   return ordered(QUEUE_ORDER, isOf(queue));
 }
 
-/** The page of these documents. One document more than a page has means that others follow. */
+/** The page of these documents. A document more than a page has means that others follow. */
 function toOrderedPage(found: readonly FoundDocument[], order: PageOrder): FoundPage {
   const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);
@@ -82,7 +82,7 @@ export const toQueuePage = ({ rows, next }: FoundPage, more = false): QueuePage 
 export const toWatchedQueue = (found: readonly FoundDocument[]) =>
   toQueuePage(toOrderedPage(found, QUEUE_ORDER));
 
-/** A page in one order. It begins after the cursor. */
+/** A page in one order. It begins after the cursor, or at the beginning of the order without a valid cursor. */
 export async function readOrdered(
   store: DocumentStore,
   order: PageOrder,
@@ -98,8 +98,8 @@ export async function readOrdered(
 const SEARCHED = ['email', ...NAME_KEYS] as const;
 
 /**
- * The accounts of a number, and those with a matching address or name. Each field has its own query, because a query
- * cannot have two orders. An account is listed only for the first field that matches.
+ * The `numbered` accounts, which have a sought phone number, and those with a matching address or name. Each field has
+ * its own query, because a query cannot have two orders. An account is listed only for the first field that matches.
  */
 async function search(
   store: DocumentStore,
@@ -127,7 +127,7 @@ async function search(
     if (!found.ok) return found;
     let next: Cursor = { order, after };
     for (const row of found.value) {
-      // The number alone may have more accounts than fit on a page.
+      // The `numbered` accounts alone may be more than a page holds.
       if (rows.length >= PAGE_SIZE) return succeed(toPage(rows, next));
       const isListed = numbered.some(({ id }) => id === row.id);
       if (!isListed && !before.some((earlier) => beginsThere(earlier, row.fields[earlier]))) rows.push(row);

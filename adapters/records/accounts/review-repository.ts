@@ -37,7 +37,6 @@ function entryOf({ id, path, fields }: FoundDocument): readonly ActivityEntry[] 
   return review === null || uid === undefined ? [] : [{ uid, review }];
 }
 
-/** The audit entries of all accounts. */
 function activityQuery({ by, since, cursor }: ActivityQuery): DocumentQuery {
   const where = [...ifGiven('actor', '==', by), ...ifGiven('at', '>=', since)];
   const after = readCursor(cursor, ['at'])?.after ?? null;
@@ -52,7 +51,7 @@ const FAILED_MAILS: DocumentQuery = {
   limit: PAGE_SIZE + 1,
 };
 
-/** An unreadable entry is only counted; a failure would hide all other entries. */
+/** An unreadable entry is only counted, because a failure would hide all other entries. */
 function toActivity(found: readonly FoundDocument[]): ActivityEntries {
   const page = found.slice(0, PAGE_SIZE);
   const last = page.at(-1);

@@ -36,7 +36,7 @@ export function createBillRepository(store: DocumentReads): BillRepository {
     const settlements = paid.value.flatMap(({ id, fields }) => readSettlement(id, fields) ?? []);
     return succeed({ ...firmList(bills.value, readBill), settlements });
   };
-  /** Reads a document that may be missing. */
+  /** `null` for a missing document. A damaged one fails with `unexpected`. */
   const one = <T>(path: string, id: string, read: (id: string, stored: unknown) => T | null) =>
     decoded(store.read(path), (stored) => (stored === null ? null : (read(id, stored) ?? undefined)));
   return {

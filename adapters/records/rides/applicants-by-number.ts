@@ -7,7 +7,7 @@ import { succeed, type Result } from '#domain/shared/result.ts';
 import { APPROVED_NUMBERS_QUERY, subjectOf } from '../accounts/approved-applications.ts';
 import type { DocumentPlace, DocumentStore, FoundDocument } from '../document-store.ts';
 
-/** The most queries for each source. Each of them returns at most `COUNT_LIMIT` documents. */
+/** The most queries for each source, with at most `COUNT_LIMIT` documents each. */
 const MOST_LISTS = 5;
 
 const numberIn = (of: unknown) => text(isMap(of) ? of['phone'] : undefined) ?? '';
@@ -29,8 +29,9 @@ const SOURCES = [
 ] as const;
 
 /**
- * Up to `most` accounts that gave such a number with their application. An application's number is stored as typed,
- * without a key. So this reads all numbers, a hundred with each query, and compares them here.
+ * Up to `most` accounts whose application has a sought number; `more` if there may be others. An application's number
+ * is stored as typed, without a key. So up to `MOST_LISTS` queries of each source read the numbers, which are compared
+ * here.
  */
 export async function applicantsByNumber(
   store: DocumentStore,

@@ -46,7 +46,7 @@ const suggested = (found: readonly FoundDocument[]) => ({
 type Where = readonly QueryCondition[];
 
 export function createCustomerRepository(store: DocumentStore): CustomerRepository {
-  /** The account that a record of bookings belongs to. */
+  /** The account that a record of bookings belongs to; `null` unless it is an approved passenger's. */
   const accountOf = ({ id, fields }: FoundDocument): Promise<Result<PassengerAccount | null>> =>
     decoded(store.read(profilePath(id)), (profile) => passengerOf(id, profile, fields));
 
@@ -60,8 +60,8 @@ export function createCustomerRepository(store: DocumentStore): CustomerReposito
     store.query({ collection: 'customers', where: [['finds', 'array-contains', entry]], orderBy, limit });
 
   /**
-   * Accounts with a name in which this text begins one of the first four words, or the last one. Up to `limit` for each
-   * of these positions; `more` tells whether there may be others. A caller may give any part of their name.
+   * Accounts with a name in which this text begins one of the first four words, or the last one. Up to `limit` accounts
+   * for each of these positions; `more` if there may be others. A caller may give any part of their name.
    */
   const namedLike = (name: string, limit: number, of: Where = []) => {
     const key = searchKeyOf(name.trim());

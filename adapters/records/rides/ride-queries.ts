@@ -45,9 +45,9 @@ interface Order {
 const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE };
 /** Rides that are due soon come before those far ahead. */
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
-/** Only ended rides have this field. */
+/** Only ended rides have `endedAt`. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };
-/** A driver's rides of some days. The rules list one ride more at once, which shows that others follow. */
+/** A driver's rides of some days. The rules permit one ride more than a page in one query. */
 const DRIVES: Order = { ...HISTORY, size: MOST_OWN_OPEN };
 const UNSERVED: Order = { ...ENDED, size: RIDES_PER_PAGE };
 /**
@@ -112,13 +112,13 @@ export function partsOf(list: RideList): readonly RideList[] {
   }));
 }
 
-/** The query for the first page, for reads and listeners. One ride more than a page has means that others follow. */
+/** The query for the first page, for reads and listeners. One ride more than a page shows whether others follow. */
 export function ridesOf(list: RideList): DocumentQuery {
   const { by, direction, size } = orderOf(list);
   return { collection: 'rides', where: whereOf(list), orderBy: by, direction, limit: size + 1 };
 }
 
-/** Where the next page of a list begins. `null` without a cursor, or for a cursor of another order. */
+/** Where the next page of a list begins. `null` without a valid cursor of the list's order. */
 export function placeIn(list: RideList, cursor: string | null): DocumentPlace | null {
   return readCursor(cursor, [orderOf(list).by])?.after ?? null;
 }
@@ -145,9 +145,9 @@ export function toRidePage(list: RideList, found: readonly FoundDocument[]): Rid
 }
 
 /**
- * The open rides for administrators, of any age. A ride that was never ended still occupies its driver, and the first
+ * The open rides for administrators, of any age: a ride that was never ended still occupies its driver, and the first
  * board that sees an expired request stores its expiry (R9). If there are too many rides, the earliest are read,
- * because rides that are due matter more. One ride more than the board shows means that there are others.
+ * because rides that are due matter more. The query asks for one ride more than the board shows.
  */
 export const OPEN_RIDES: DocumentQuery = {
   collection: 'rides',

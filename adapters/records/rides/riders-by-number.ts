@@ -20,7 +20,7 @@ export function ridersByNumber(
   most: number,
 ): Promise<Result<FoundRecords>> {
   const { begins, end } = sought;
-  // This query finds numbers by their last four digits, so the other digits may differ.
+  // The query by `phoneEnd` compares only the last four digits. If more are sought, most of its results may not match.
   const mostEnding = end?.length === FEWEST_TO_END ? most : MOST_CUSTOMERS;
   const queries = begins.map((begin) => ({
     collection: 'riders',

@@ -36,7 +36,7 @@ describe('the text of a file', () => {
     ['file-workbook', [0xd0, 0xcf, 0x11, 0xe0]],
     ['file-unreadable', [0x00, 0x01, 0x02]],
     ['file-contacts', [...new TextEncoder().encode('BEGIN:VCARD\r\nFN:Cara')]],
-  ])('%s is not text', (code, bytes) => {
+  ])('bytes that are no text fail with %s', (code, bytes) => {
     expect(errorOf(textIn(new Uint8Array(bytes)))).toEqual({ code });
   });
 

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '#domain/shared/result.ts';
 
-/** A file's text. If `guessed`, it was no Unicode, and was read as Windows-1252, which older Excel versions write. */
+/** `guessed`: the file is no valid Unicode, and was read as Windows-1252, which older Excel versions write. */
 export interface FileText {
   readonly text: string;
   readonly guessed: boolean;
@@ -10,7 +10,7 @@ export type UnreadableFile = {
   readonly code: 'file-large' | 'file-workbook' | 'file-contacts' | 'file-unreadable';
 };
 
-/** The largest file: many times as large as five thousand lines. */
+/** The most bytes of a file. A file of five thousand lines has far fewer. */
 const MOST_BYTES = 10_000_000;
 
 /** The first bytes of spreadsheets in their default formats: a zip and a compound file. */
@@ -28,7 +28,7 @@ const CARDS = /^\uFEFF?\s*BEGIN:VCARD/i;
 const LOOKED_AT = 1000;
 const MOST = 0.4;
 
-/** The kind of UTF-16 without a mark, or `null`. In western texts nearly every other byte of it is zero. */
+/** The kind of UTF-16 without a byte order mark; `null` unless about every second byte is zero, as in western texts. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, LOOKED_AT);
   const zerosAt = (odd: number) =>
@@ -39,7 +39,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even >= MOST ? 'utf-16be' : null;
 }
 
-/** Decodes UTF-8 or UTF-16, with a byte order mark or without. All other texts are read as Windows-1252. */
+/** Decodes UTF-8, UTF-16, or else Windows-1252. Fails with `file-workbook`, `file-contacts` or `file-unreadable`. */
 export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   if (WORKBOOKS.some((begin) => beginsWith(bytes, begin))) return fail({ code: 'file-workbook' });
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
@@ -56,7 +56,7 @@ export function textIn(bytes: Uint8Array): Result<FileText, UnreadableFile> {
   }
 }
 
-/** The text of a file. Fails for over ten megabytes, a workbook, contact cards, no text, or an unreadable file. */
+/** The text of a file. Fails as `textIn` does, and with `file-large` above ten megabytes. */
 export async function readFile(file: File): Promise<Result<FileText, UnreadableFile>> {
   if (file.size > MOST_BYTES) return fail({ code: 'file-large' });
   try {

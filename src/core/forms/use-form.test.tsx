@@ -8,7 +8,7 @@ import { accessTo, openWorld } from '#test/open-world.ts';
 import { ProductProvider } from '../product/product-context.tsx';
 import { useForm } from './use-form.ts';
 
-/** A form with a place and a phone. The test answers its only submit. */
+/** A form with a place and a phone. The test answers its submits. */
 function renderPlaceForm(leaves?: 'leaves') {
   const [from, phone] = [document.createElement('input'), document.createElement('input')];
   document.body.append(from, phone);

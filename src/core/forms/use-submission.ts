@@ -14,7 +14,8 @@ export interface Failure<E = AccountFailure> {
 
 /**
  * Allows one submit at a time and returns its result. It is for buttons, and for the sign-in form, whose page must stay
- * small. `useForm` adds fields. With `leaves`, a success or a pending account leaves `busy` set until the next page.
+ * small. `useForm` adds fields. With `leaves`, `busy` stays set after a success or the failure `pending`, until the
+ * next page or `finish`.
  */
 export function useSubmission<E extends { readonly code: string } = AccountFailure>(leaves?: 'leaves') {
   const { load } = useProductAccess();

@@ -41,7 +41,7 @@ test('a heading that arrives after the user has moved the focus leaves it there'
   expect(focused()).toBe('search');
 });
 
-test('only the page visited last takes the focus', async () => {
+test('a page whose heading has the focus ends the wait for the heading of an earlier page', async () => {
   page('<main></main>');
   focusPageHeading();
   page('<main><h1 id="first">A page</h1></main>');

@@ -6,7 +6,7 @@ export const ARRIVAL_NOTE_ID = 'arrival-note';
 
 let headingAwaited: MutationObserver | null = null;
 
-/** Moves the focus to the heading. Returns whether that succeeded; it does not while the page is still loading. */
+/** Moves the focus to the heading. Returns whether that succeeded, which needs a visible heading. */
 function tryToFocusHeading(options?: FocusOptions): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (document.getElementById(ARRIVAL_NOTE_ID) !== null) {

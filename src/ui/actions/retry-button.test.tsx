@@ -8,7 +8,7 @@ import { RetryButton } from './retry-button.tsx';
 
 interface PageProps {
   inSection: boolean;
-  /** Whether the failure disappears with the press; otherwise it does with the answer. */
+  /** Whether the failure disappears with the press; otherwise it disappears with the answer. */
   atOnce?: boolean;
   answered?: boolean;
 }
@@ -39,7 +39,7 @@ describe('a retry button', () => {
     await waitFor(() => expect(focused()).toBe('Past rides'));
   });
 
-  test('outside a section the page’s heading gets the focus', async () => {
+  test('a retry button outside a section passes the focus to the page’s heading', async () => {
     const { user } = renderForm(<Page atOnce inSection={false} />);
     await user.click(await retry());
     await waitFor(() => expect(focused()).toBe('Your rides'));

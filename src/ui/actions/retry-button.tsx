@@ -2,7 +2,7 @@ import { useUiCopy } from '#words/ui-copy.ts';
 import { Button } from './button.tsx';
 import { useLeaveFocus } from './use-leave-focus.ts';
 
-/** The button beside the text of a failure. If it disappears with the focus, a heading gets the focus. */
+/** A button beside the text of a failure. If it is removed while it has the focus, a heading gets the focus. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { retry } = useUiCopy();
   const button = useLeaveFocus<HTMLButtonElement>();

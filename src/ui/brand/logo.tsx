@@ -15,7 +15,6 @@ interface LogoProps {
   linked?: boolean;
 }
 
-/** The product's mark. Its name is the same in every language. */
 export function Logo({ size = 'medium', white = false, linked = true }: LogoProps) {
   const pixels = SIZES[size];
   const image = (

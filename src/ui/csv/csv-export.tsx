@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts';
 
 interface CsvExportProps {
   read: ReadCsvPage;
-  /** Shown beside the button: why there is no file, or its cost in reads. */
+  /** Shown beside the button: why there is no file, or the cost of a file in reads. */
   note?: string | null;
   refused?: boolean;
   /** Whether the export can begin. An earlier press takes effect once it can. */
@@ -37,7 +37,7 @@ type Outcome = 'whole' | 'stopped' | 'stopped-at-once';
 
 /**
  * Saves records as a file, page by page. *Stop* saves the pages read so far, marked as incomplete. After a failure the
- * export can continue where it was. Leaving the page ends it.
+ * export can continue where it stopped. Leaving the page ends the export.
  */
 export function CsvExport(props: CsvExportProps) {
   const {

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 /**
  * A cell's place on a phone's card: on its own line, in the upper right corner, or at one end of a line that two cells
- * share; where text is large, these are one below the other.
+ * share. Where text is large, those two cells are one below the other.
  */
 const CARD_PLACES = {
   alone: 'col-span-2 lg:col-auto',

@@ -136,7 +136,7 @@ describe('dense rows', () => {
     expect(done.mock.calls).toEqual([['Assign Anna']]);
   });
 
-  test('a held key acts once, and a key with a modifier is left to the browser', () => {
+  test('the repetitions of a held key do not act, and a key with a modifier is left to the browser', () => {
     openList();
     fireEvent.keyDown(row('Anna'), { key: 'a', repeat: true });
     fireEvent.keyDown(row('Anna'), { key: 'a', ctrlKey: true });
@@ -173,7 +173,7 @@ describe('dense rows', () => {
     expect(rendered.mock.calls).toEqual([['3']]);
   });
 
-  test('an empty list has no grid', () => {
+  test('an empty list hides its grid', () => {
     openList([]);
     expect(screen.getByRole('grid', { hidden: true }).className).toContain('hidden');
   });

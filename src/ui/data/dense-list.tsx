@@ -27,14 +27,14 @@ function rowAfter(key: string, rows: readonly HTMLElement[], from: number): HTML
 }
 
 /**
- * Many rows of one line or two, by the width of the list. The page pins the rows, and restores a lost focus
+ * Many rows of one line or two, by the width of the list. The caller pins the rows, and restores a lost focus
  * (`useRowFocus`). Tab reaches one row, then its actions. Arrows, Home and End move through the rows, and each action
  * has a key.
  *
- * The list is a grid for screen readers: only in a widget do they leave arrows and letters to the page, and only in a
- * grid may a row have buttons and name its columns. The rows share a template and are no subgrids, because a change of
- * one subgrid lays out all of them. `columns`, `actions`, `act`, `isBusy` and `renderActions` must stay the same
- * objects, otherwise every row is rendered again.
+ * For screen readers the list is a grid. They leave arrows and letters to the page only in a widget, and of the widgets
+ * only a grid may have buttons and column heads. The rows share a template and are no subgrids, because a change of one
+ * subgrid lays out all of them. Functions, `columns` and `actions` must stay the same objects, or every row is rendered
+ * again.
  */
 export function DenseRows<Item>(props: DenseRowsProps<Item>) {
   const { label, rows, keyOf, area, handlers, ...parts } = props;

@@ -41,7 +41,7 @@ export interface DenseParts<Item> {
   act(action: DenseAction<Item>, item: Item): void;
   /**
    * The tracks of a wide row, the last for the actions: `@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_11rem]`. In a
-   * compact row, the line `actions` begins the track of the actions. A named line places a column behind that track.
+   * compact row, the grid line `actions` begins the track of the actions, which columns may follow.
    */
   readonly template: string;
   /**
@@ -104,13 +104,13 @@ function ActionButtons({ actions, act, item, tab }: ButtonsProps) {
     ));
 }
 
-/** In the track of the actions, also for their head. */
+/** Places the actions, or their head, in the track of the actions. */
 export const IN_TRACK = 'not-touch:not-has-[:is([role=alert],[data-failure])]:[grid-area:1/actions]';
 
 /**
- * The place of a row's actions: below the lines of a narrow row, and of any row on a touch screen or with an error;
- * otherwise in their track. Invisible actions overlap the cell before them, where they can be pressed without hovering.
- * They are at the top of the row, because a press shrinks a row that was reached by key.
+ * The place of a row's actions: below the texts if the row is narrow, on a touch screen, or has an error; otherwise in
+ * their track. Invisible actions overlap the cell before them. The actions are at the top of the row, because a press
+ * shrinks a row that was reached by key.
  */
 const IN_THE_ROW =
   'self-start @max-[40rem]:basis-full @max-[40rem]:opacity-100 touch:col-span-full has-[:is([role=alert],[data-failure])]:col-span-full has-[:is([role=alert],[data-failure])]:opacity-100 @min-[40rem]:flex-nowrap @min-[40rem]:not-touch:not-has-[:is([role=alert],[data-failure])]:not-group-has-focus:not-group-hover:w-0';
@@ -123,7 +123,7 @@ const COMPACT_ROW =
 const HEADED_ROW = 'min-h-8';
 const WIDE_ROW = 'min-h-9 gap-x-2 [contain-intrinsic-block-size:auto_2.25rem] @min-[40rem]:gap-x-4';
 
-/** The buttons of a headed row may be over its last texts. As a class it would be in what every sign-in loads. */
+/** The buttons of a headed row cover its last texts. A class would be in the style sheet of every sign-in. */
 const OPAQUE = { backgroundColor: 'inherit' } as const;
 
 function cellClasses(
@@ -208,9 +208,9 @@ export const DenseRow = memo(function Row(props: DenseRowProps) {
           !gone && (compact ? 'group-has-focus:opacity-100' : 'group-focus-within:opacity-100'),
           compact && `${IN_THE_ROW} ${IN_TRACK}`,
           '@max-[40rem]:[&_button]:wrap-anywhere @max-[40rem]:[&_button]:whitespace-normal @max-[40rem]:[&_button]:hyphens-auto',
-          // As wide as its buttons, so that it hides the texts under them.
+          // The cell is as wide as its buttons, and hides the texts under them.
           headed && 'justify-self-end',
-          // A button of two words could otherwise make two lines of the row.
+          // A label of two words could otherwise break the row into two lines.
           headed && '@min-[40rem]:not-has-[:is([role=alert],[data-failure])]:whitespace-nowrap',
         )}
       >

@@ -12,7 +12,7 @@ interface Leaving {
   readonly from: DOMRect;
 }
 
-/** The most rows that move at once. More, as after a lost connection, could not be followed. */
+/** If more rows move at once, as after a lost connection, none is animated: nobody could follow them. */
 const MOST = 3;
 const FLIGHT_MS = 260;
 

@@ -60,7 +60,7 @@ test('an awaited row gets focus although the last render before the reload has n
   expect(document.activeElement).toBe(screen.getByText('second'));
 });
 
-test('a key pressed meanwhile leaves focus where it is', () => {
+test('an awaited row gets no focus if a key is pressed before it arrives', () => {
   const list = createList();
   act(list.reload);
   act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));

@@ -59,7 +59,7 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** Whether an awaited row may still come. */
   loading?: boolean;
-  /** Whether an action is running that may end with awaited rows. They get no focus if the user moves it before. */
+  /** Whether an action runs that may end with awaited rows. If the user moves the focus before, they do not get it. */
   busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }
@@ -70,7 +70,7 @@ const NONE: readonly string[] = [];
 interface Place {
   /** The control that had the focus. It still exists if only a dialog covered it. */
   readonly control: HTMLElement | null;
-  /** Its row; `null` for the heading. */
+  /** The control's row; `null` for the heading. */
   readonly row: string | null;
   readonly column: HTMLElement;
 }

@@ -8,8 +8,9 @@ const MOVES = '[role=grid], [data-dock]';
 
 /**
  * Prevents the second press of a double click or tap from hitting what the first press revealed: after each change of
- * `key`, the area takes no presses for a moment. In a list, only `MOVES` do so, and not when rows first appear; its key
- * is `null` without rows. A layout effect, because the second press may come before other effects have run.
+ * `key`, the area takes no presses for a moment. With `list`, only the parts in `MOVES` take none, and `key` is `null`
+ * without rows; the first rows take presses at once. A layout effect, because the second press may come before other
+ * effects have run.
  */
 export function useSettling<Area extends HTMLElement>(
   key: string | null,

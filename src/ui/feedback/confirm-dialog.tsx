@@ -13,7 +13,7 @@ interface ConfirmDialogProps<E extends { readonly code: string }> {
   textOf: (error: E | SystemError) => string;
   /** Called to confirm. After a failure the dialog stays open; after a success the caller closes it. */
   onConfirm: () => Promise<Result<unknown, E | SystemError>>;
-  /** Whether it cannot be closed during the request, because nothing else would show a failure. */
+  /** Whether the dialog cannot be closed during the request, because nothing else would show a failure. */
   stays?: boolean;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains a part that fails to load or render; without a boundary React would empty the root. */
+/** Shows `fallback` if its children fail to load or render; without a boundary React would empty the root. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

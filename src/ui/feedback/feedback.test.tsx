@@ -9,7 +9,7 @@ import { loadToastView, useToast } from './toast-context.tsx';
 import type { ToastMessage } from './toast-view.tsx';
 
 describe('a button', () => {
-  test('a button that is busy cannot be pressed and says what it does', async () => {
+  test('a button that is busy cannot be pressed, and shows its busy label', async () => {
     let presses = 0;
     const { user, rerender } = renderForm(
       <Button busyLabel="Saving..." onClick={() => (presses += 1)}>

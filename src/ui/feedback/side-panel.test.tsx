@@ -72,7 +72,7 @@ test('the keys of the page work beside a panel, and not within it', async () => 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('a panel closes another one, which would lie below it', async () => {
+test('a panel that opens closes the one that is open, which would lie below it', async () => {
   const closed = vi.fn<() => void>();
   const Both = ({ second }: { second: boolean }) => (
     <>

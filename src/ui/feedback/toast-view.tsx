@@ -97,10 +97,10 @@ function Controls({ handlers, forget, className, children }: ControlsProps) {
  * focused, and behind a dialog. A change of language ends the toast, because its text would stay in the old language.
  * Escape dismisses it from anywhere, unless a dialog takes that key.
  *
- * A toast covers neither the focused control, nor buttons at the lower edge, nor the text that it repeats. The message
- * of a success over a page as wide as the window is in the header. A toast is at the top if the page shows its text.
- * Any other is beside the title of a wide screen or, without room, in its lower corner. On a narrow screen it is at the
- * lower edge or, if that is in use, at the top.
+ * A toast covers neither the focused control, nor buttons at the lower edge, nor the text that it repeats. If the page
+ * announces its text, the toast is at the top. Any other success over a page as wide as the window is in the header if
+ * there is room. Otherwise the toast is beside the title of a wide screen or, if that place is taken, in the lower
+ * corner; on a narrow screen it is at the lower edge or, if that is in use, at the top.
  */
 export function ToastView({ message, onDismiss }: ToastViewProps) {
   const copy = useUiCopy();

@@ -13,7 +13,7 @@ interface Countdown {
   readonly onTick?: () => void;
 }
 
-/** Calls `onEnd` after `ms` in which the element could be read: not behind a dialog, not in a hidden tab. */
+/** Calls `onEnd` after `ms`, without the time behind a dialog, in a hidden tab, or while `attended`. */
 export function useCountdown(ms: number, { attended, onEnd, onTick }: Countdown): void {
   const remaining = useRef(ms);
   const tick = useEffectEvent(() => {

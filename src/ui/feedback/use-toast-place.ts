@@ -18,7 +18,7 @@ function lowerEdgeIsTaken(): boolean {
 }
 
 /**
- * Whether there is no room beside the title: it is hidden, or the buttons of a page as wide as the window are there.
+ * Whether there is no room beside the title: the title is hidden, or a page as wide as the window has buttons there.
  */
 const topIsTaken = () => document.querySelector('.sr-only > h1, [data-wide]') !== null;
 

@@ -132,7 +132,7 @@ describe('a combobox', () => {
   });
 
   test.each(['Airport', 'airport', ' AIRPORT '])(
-    'the field offers no options for %j, which is itself an option',
+    'a field for free text gives no hint about Enter for %j, which means an option, and keeps the text',
     async (typed) => {
       const { user, field, chosen, submitted } = openForm({ free: true });
       await user.type(field, typed);

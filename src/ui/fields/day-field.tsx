@@ -16,8 +16,8 @@ interface DayFieldProps {
   /** The chosen day; a text that is not a day is shown unchanged. */
   day: Day | undefined;
   /**
-   * Called with another day on Enter, after a pause in typing, and when the field is left. Enter and leaving the field
-   * also choose a text that is no day, so that the choice is always what is shown.
+   * Called with another day, or `undefined` for an empty field, on Enter, after a pause in typing, and when the field
+   * is left. Enter and leaving the field also choose a text that is no day, so that the choice is always what is shown.
    */
   onDay: (day: string | undefined) => void;
   /** Today in the zone of the page. */
@@ -28,7 +28,7 @@ interface DayFieldProps {
 
 /**
  * A past day, typed as people write it: `yesterday`, `mon`, `16.11.`, `16 Nov`. Its meaning is shown below. An
- * unreadable text stays, and is reported when the field is left.
+ * unreadable text stays, and is reported on Enter or when the field is left.
  */
 export function DayField({ label, day, onDay, today, problemOf }: DayFieldProps) {
   const { day: copy } = useControlsCopy();

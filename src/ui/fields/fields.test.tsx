@@ -83,7 +83,7 @@ describe('a password field', () => {
 });
 
 describe('a choice', () => {
-  test('a choice in a busy box has no effect and keeps the focus, and has an effect when the box is not busy', async () => {
+  test('a press on a busy checkbox has no effect and keeps the focus, and a press on an idle one has an effect', async () => {
     const chosen: boolean[] = [];
     const choose = (checked: boolean) => chosen.push(checked);
     const box = () => screen.getByRole('checkbox', { name: 'Select' });

@@ -2,12 +2,12 @@ import { Button } from '../actions/button.tsx';
 
 interface StepButtonsProps {
   labels: { readonly previous: string; readonly next: string };
-  /** There is nothing after what is shown. */
+  /** Whether nothing follows the day or week that is shown. */
   isLast: boolean;
   onStep: (by: 1 | -1) => void;
 }
 
-/** The day or week before the one that is shown, and the one after it. */
+/** Buttons for the day or week before and after the one that is shown. */
 export function StepButtons({ labels, isLast, onStep }: StepButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -11,7 +11,7 @@ import { useWeekdays } from './use-weekdays.ts';
 
 const DAYS = ['today', 'tomorrow'] as const;
 
-/** The meaning of a typed text: a time, or as soon as possible; `null` if unknown. */
+/** The meaning of a typed text: a time, or `now` for as soon as possible; `null` if unknown. */
 export type TypedMeaning = TypedTime | 'now' | null;
 
 interface WhenFieldProps

@@ -9,7 +9,8 @@ const ON_SLASH = /^[.,]$/;
 
 /**
  * The key of a shortcut, on every keyboard: a Latin letter, regardless of Caps Lock, and a capital only with Shift. On
- * a keyboard of another script the position of the Latin letter counts. Other keys are as the browser names them.
+ * a keyboard of another script the positions of the Latin letters and of the slash count. The browser names all other
+ * keys.
  */
 export function pressedKey({ key, code, shiftKey }: Pressed): string {
   const cased = (letter: string) => (shiftKey ? letter.toUpperCase() : letter.toLowerCase());
@@ -22,8 +23,8 @@ export function pressedKey({ key, code, shiftKey }: Pressed): string {
 }
 
 /**
- * Whether a key belongs to an input method, like the Enter that accepts its suggestion. Safari ends the composition
- * before it reports that key, which then has only this code.
+ * Whether a key belongs to an input method, such as the Enter that accepts its suggestion. Safari ends the composition
+ * before it reports that Enter, whose key code is still 229.
  */
 export function isComposing({
   isComposing: composing,

@@ -5,11 +5,11 @@ import { followTranslation } from './follow-translation.ts';
 /** Translators like Chrome's: each text becomes a text in two `font` elements. */
 const TRANSLATORS = {
   'that replaces text nodes': (text: Text, font: Element) => text.replaceWith(font),
-  'that puts its own before and removes the text': (text: Text, font: Element) => {
+  'that puts the translation before and removes the text': (text: Text, font: Element) => {
     text.before(font);
     text.remove();
   },
-  'that puts its own behind and removes the text': (text: Text, font: Element) => {
+  'that puts the translation behind and removes the text': (text: Text, font: Element) => {
     text.after(font);
     text.remove();
   },

@@ -27,7 +27,7 @@ describe('the logo', () => {
     expect(image.getAttribute('height')).toBe(String(pixels));
   });
 
-  test('the logo is medium, linked to the root and coloured by default; each can be changed [S2.8, S2.32, S2.33, S2.34]', () => {
+  test('the logo is medium, linked to the root and coloured by default; link and colour can be changed [S2.8, S2.32, S2.33, S2.34]', () => {
     const { rerender } = renderForm(<Logo />);
     const plain = screen.getByAltText('Car Booking System');
     expect(plain.getAttribute('width')).toBe('40');
@@ -45,7 +45,7 @@ describe('the footer', () => {
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
 
-  test('the footer changes the appearance, remembers it, and removes it when it follows the device again', async () => {
+  test('the footer changes and stores the appearance, and for the device’s theme removes the stored one', async () => {
     const { user } = renderForm(<PageFooter />);
     const appearance = screen.getByRole('combobox', { name: 'Appearance' });
     await user.selectOptions(appearance, 'Dark');

@@ -8,8 +8,8 @@ interface WaitingTextProps {
 }
 
 /**
- * Says that a page is loading, and after some seconds offers a link to this same address. It works without code,
- * because the first script may be missing. `target` makes the browser follow the link even if there is a router.
+ * Says that a page is loading, and after some seconds offers a link to this same address. The link works without
+ * script, because the first script may be missing. `target` keeps a router from handling it.
  */
 export function WaitingText({ copy }: WaitingTextProps) {
   return (

@@ -6,7 +6,7 @@ import { useToast } from '../feedback/toast-context.tsx';
 import { forgetTypedEverywhere } from '#core/forms/forget-typed.ts';
 import { useSubmission } from '#core/forms/use-submission.ts';
 
-/** Ends the session and clears the input of all tabs; the guards then lead to sign-in. */
+/** Ends the session and the notices of this browser, and clears the input of all tabs. The guards lead to sign-in. */
 export function SignOutButton({ size = 'small' }: { size?: ButtonSize }) {
   const copy = useFrameCopy();
   const textOf = useErrorText();

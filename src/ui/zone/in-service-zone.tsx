@@ -10,8 +10,9 @@ import { useServiceTime } from './use-service-time.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 /**
- * The zone of the settings; `null` if rides are not set up. All pages share one read. After a failure the zone is read
- * again when the page becomes visible or the device is online.
+ * The zone of the settings; `null` while it is unknown, if rides are not set up, and for people who are not approved.
+ * All pages share one read. After a failure the zone is read again when the page becomes visible or the device is
+ * online.
  */
 function useServiceZone() {
   const { rides } = useProduct();

@@ -16,7 +16,7 @@ export interface ServiceTime extends Format {
   brief(at: Date, now: Date): string;
   /** A day as people say it: "today", "tomorrow", otherwise "Mon 30 Nov". */
   day(which: Day, today: Day): string;
-  /** The same with a time: "today 17:03". */
+  /** A day with a time: "today 17:03". */
   spoken(at: Date, now: Date): string;
 }
 
