@@ -25,7 +25,7 @@ export default defineConfig({
     newerFeaturesPlugin(),
     budgetsPlugin(),
   ],
-  // A picture inside the page would delay the first paint; a file of its own does not.
+  // A picture inside the page would delay the first paint; a picture in its own file does not.
   build: { assetsInlineLimit: 0, target: [...BUILD_TARGET] },
   server: { port: 5173, strictPort: true },
 });

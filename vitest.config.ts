@@ -18,9 +18,9 @@ const QUICK = { RULES_SEQUENCES: '200', FUZZ_RUNS: '30', HOSTILE_SHARE: '0.05' }
 const LONG = { RULES_SEQUENCES: '6000', FUZZ_RUNS: '4500' };
 
 /**
- * Emulator tests that `vitest --mode once`, as in `npm test`, leaves out. The unit tests there decide the tables of the
- * rules in process. Few changes touch the operator's commands, the functions under Google's runtime, and the soak's
- * weeks of a service. `npm run test:all` runs them all, on each Firestore.
+ * Emulator tests that `vitest --mode once`, as in `npm test`, leaves out. The unit tests of `npm test` check the same
+ * tables of rules in process. Few changes touch the operator's commands, the functions under Google's runtime, or the
+ * soak. `npm run test:all` runs all emulator tests on each Firestore.
  */
 const ONLY_IN_WHOLE_RUN = ['tests/rules/**', 'tests/functions/**', 'tests/soak/**', 'tools/operations/**'];
 
@@ -32,8 +32,8 @@ const PATIENCE = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 /**
  * The test files of a worker share its modules and globals, which halves the time. So no test replaces a module, and
- * src/test/setup.ts clears the page after each component test. By default Vitest leaves one core idle: one of two, on
- * many machines.
+ * src/test/setup.ts clears the page after each component test. By default Vitest would leave one core idle, which is
+ * half of a machine with two cores.
  */
 const SHARED_WORKERS = { isolate: false, maxWorkers: '100%', ...PATIENCE };
 
@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['./src/test/setup.ts'],
-          // Set as on the local backend, which sends mails.
+          // The local backend sets it too, because it sends mails.
           env: { VITE_MAIL_FROM: 'no-reply@example.com' },
           ...SHARED_WORKERS,
           // Component tests wait for timers much of the time. A second worker for each core uses that time.

@@ -131,7 +131,7 @@ const PAYING: Readonly<Record<string, Paying>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The functions that the scenes need: `read` reads a stored document, `send` sends a person's request. */
+/** What the scenes need. `read` reads a stored document, `send` sends a person's request. */
 export interface BookStage {
   readonly read: (path: string) => Fields | null;
   readonly send: (uid: string, at: Date, batch: Batch) => void;
@@ -139,7 +139,7 @@ export interface BookStage {
   readonly now: Date;
 }
 
-/** A ride of the seed. `of` is the caller's name or the passenger's uid; `booked` is how many minutes ago. */
+/** A ride of the seed. `of` is the caller's name or the passenger's uid; `booked` counts minutes ago. */
 export interface BookedRide {
   readonly id: string;
   readonly of: string;

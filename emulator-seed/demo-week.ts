@@ -2,7 +2,7 @@ import { DIALYSIS } from '#domain/rides/model/standing/order.builder.ts';
 import type { OrderPlan } from '#domain/rides/model/standing/order-plan.ts';
 import type { RideStory } from './ride-stories.ts';
 
-/** Minutes. */
+/** One day in minutes. */
 const DAY = 24 * 60;
 
 const [DENIZ, DORA, DUNJA] = ['seed-third-driver', 'seed-fourth-driver', 'seed-fifth-driver'] as const;
@@ -46,7 +46,7 @@ const driven = (trip: Trip, driver: string, booked: number, minutes: number) =>
 
 const at = (daysAgo: number, minutesEarlier: number) => daysAgo * DAY + minutesEarlier;
 
-/** The shifts of the drivers at work on each of the six days before, in minutes ago. */
+/** How many minutes ago the drivers at work began and ended each of their six shifts before today. */
 export const WORKED_DAYS = [6, 5, 4, 3, 2, 1].map((days) => ({
   began: at(days, 300),
   ended: at(days, -150),
@@ -55,7 +55,7 @@ export const WORKED_DAYS = [6, 5, 4, 3, 2, 1].map((days) => ({
 /** How many minutes ago the demo's order was entered. */
 export const ORDERED = 90;
 
-/** An order that begins after the demo, so that the board makes no ride of it. The play sets its days. */
+/** An order that begins only in 28 days, so the board makes no ride of it. `playRideStories` sets its days. */
 export const DEMO_ORDER: OrderPlan = {
   ...DIALYSIS,
   name: CARL,
@@ -65,7 +65,7 @@ export const DEMO_ORDER: OrderPlan = {
   weekdays: [1, 3],
 };
 
-/** The rides of the six days before, and one that is booked for 20 hours from now. Each caller has a usual trip. */
+/** The rides of the six days before, and one that is booked for 20 hours from now. */
 export const DEMO_WEEK: readonly RideStory[] = [
   driven(toDialysis, DORA, at(6, 240), 18),
   driven(toWork, DUNJA, at(6, 230), 9),

@@ -20,7 +20,7 @@ const rides = () =>
     return path.startsWith('rides/') && more === undefined ? [readRide(id, document)] : [];
   });
 
-/** A world in memory with the accounts of the seed, whose clock is eight days back. */
+/** A world in memory with the approved accounts of the seed. Its clock begins eight days before `NOW`. */
 function openSeededWorld() {
   const clock = createAdjustableClock(NOW.getTime() - 8 * DAY_MS);
   const world = createMemoryWorld({ rules: PRODUCT_RULES, clock });
@@ -106,7 +106,7 @@ describe('the rides of the seed', () => {
     expect(Object.keys(played(false).documents).filter((each) => books.test(each))).toEqual([]);
   });
 
-  test('the accounts for a first try have no ride, and nothing prevents one', () => {
+  test('the accounts for a first try have no ride, no shift and no record as a rider', () => {
     const firsts = ['seed-passenger', 'seed-second-passenger', 'seed-driver', 'seed-second-driver'];
     const involved = rides().flatMap((ride) => (ride.state === 'damaged' ? [] : [ride.rider, ride.driver]));
     expect(involved.filter((uid) => uid !== null && firsts.includes(uid))).toEqual([]);
@@ -115,7 +115,7 @@ describe('the rides of the seed', () => {
     ).toEqual([]);
   });
 
-  test('a ride from its request to its completion is eight writes, and one that is cancelled on the way six', () => {
+  test('the seed’s completed ride takes eight writes, and its cancelled ride six', () => {
     const { requests } = played();
     const writesOf = (state: string) => {
       const id = rides().find((ride) => ride.state === state)?.id ?? '';

@@ -34,7 +34,7 @@ interface SeedCustomer {
   readonly phone: string;
   readonly name: string;
   readonly places: readonly string[];
-  /** Their last trips, the latest first. Each starts at their first place; `hour` is the hour of the week. */
+  /** The last trips, the latest first. Each begins at the first of `places`; `hour` is the hour of the week. */
   readonly trips: readonly (readonly [to: string, hour: number])[];
   readonly needs: readonly Need[];
   readonly daysAgo: number;
@@ -167,7 +167,7 @@ export const SEED_RIDES: readonly string[] = [...RIDE_STORIES, ...DEMO_WEEK].map
 interface Played {
   /** The name of the account with a uid. */
   readonly nameOf: (uid: string) => string;
-  /** Whether the history has the rides of the days before, and the books. */
+  /** Whether the history has the days before today, the books and an order. */
   readonly week: boolean;
 }
 

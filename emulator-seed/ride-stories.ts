@@ -1,13 +1,10 @@
 import type { Need } from '#domain/rides/model/basics/need.ts';
 import type { StepOrder } from '#domain/rides/model/steps/step-batch.ts';
 
-/** An order of a step, except those with a card, which comes from the driver's shift. */
+/** The order of a step. Orders with a card are left out, because the card comes from the driver's shift. */
 type Order = Exclude<StepOrder, { readonly card: unknown }>;
 
-/**
- * A step of a ride: how many minutes ago, who took it, and the order. `minutes` is how soon the driver who takes the
- * ride expects to be there.
- */
+/** A step of a ride: how many minutes ago, by whom, and the order. `minutes` is the driver's estimate. */
 type Turn = readonly [
   ago: number,
   by: 'passenger' | 'driver',
@@ -20,7 +17,7 @@ export interface RideStory {
   readonly passenger: string | null;
   /** The name of the customer who calls; an administrator then books. */
   readonly caller?: string;
-  /** The uid of the driver, if a driver takes the ride. */
+  /** The uid of the driver who takes the driver's turns, if there are any. */
   readonly driver: string;
   readonly places: readonly [from: string, to: string];
   readonly people: number;
@@ -33,7 +30,7 @@ export interface RideStory {
   readonly turns: readonly Turn[];
 }
 
-/** How long ago the drivers of the stories went on duty. Minutes. */
+/** How many minutes ago the drivers at work went on duty. */
 export const SHIFT_BEGAN = 300;
 
 const [DENIZ, DORA, DUNJA] = ['seed-third-driver', 'seed-fourth-driver', 'seed-fifth-driver'] as const;

@@ -16,12 +16,12 @@ function valueOf(value: unknown): object {
   throw new Error(`The seed stores no ${typeof value}.`);
 }
 
-/** Writes texts, whole numbers, booleans, times, `null`, and lists and maps of these. */
+/** Encodes texts, whole numbers, booleans, times, `null`, and lists and maps of these. */
 export function fieldsOf(values: object): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }
 
-/** The profile and the directory entry of an account by path, as in memory; `null` for one that must not exist. */
+/** The profile and the directory entry of an account by path, as in the memory backend; `null` if it must not exist. */
 export function valuesByPath(account: SeedAccount): Readonly<Record<string, object | null>> {
   return { [profilePath(account.uid)]: null, [entryPath(account.email)]: null, ...recordsOf(account) };
 }

@@ -27,12 +27,12 @@ const remarkOf = (ride: string) => ({
   update: { name: `${ROOT}/rides/${ride}/remarks/1`, fields: { did: { stringValue: 'cancel' } } },
 });
 
-/** A duty from before. Its number is the count of changes of duty, which begins again with a new shift. */
+/** A duty of an earlier run. Its number counts changes of duty, which begin again with a new shift. */
 const dutyOf = (driver: string) => ({
   update: { name: `${ROOT}/drivers/${driver}/duties/0`, fields: { duty: { stringValue: 'on' } } },
 });
 
-/** The names of those documents that do not exist. */
+/** Those of the named documents that do not exist, in the order of their names. */
 async function missing(names: readonly string[]): Promise<readonly string[]> {
   const answers = z
     .array(z.object({ missing: z.string().optional() }))
@@ -40,7 +40,7 @@ async function missing(names: readonly string[]): Promise<readonly string[]> {
   return answers.flatMap(({ missing }) => missing ?? []).toSorted();
 }
 
-test('another seeding removes the later rides of seed people, and nothing of other people', async () => {
+test('seeding again removes the later rides and duties of seed people, and nothing of other people', async () => {
   await seedRides({ firestoreHost, projectId }, true);
   const seeded = await storedRides();
   expect(seeded.every((id) => id.startsWith('Seed'))).toBe(true);

@@ -4,7 +4,7 @@ import { parseAccountNote } from '#domain/accounts/model/note.ts';
 import { useForm } from '#core/forms/use-form.ts';
 import { useErrorText } from '#words/use-error-text.ts';
 
-/** A form with one field, `note`, checked by `parseAccountNote`. `errors` are the page's own texts for its errors. */
+/** A form with one field, `note`, checked by `parseAccountNote`. `errors` are the page's texts for a refused note. */
 export function useNoteForm(errors: Parameters<typeof useErrorText<NoteError>>[0]) {
   const textOf = useErrorText<NoteError>(errors);
   const fieldOf = (error: AccountFailure | NoteError) => accountMeaning(error).field;

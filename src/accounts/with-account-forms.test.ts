@@ -10,7 +10,7 @@ async function failingWith(thrown: unknown) {
   return withAccountForms({ ...product, accountForms }, async () => succeed('ran'));
 }
 
-test('a form whose code did not arrive has no network, and one with a defect says so', async () => {
+test('an action whose code did not arrive fails with `network`, and an action whose code has a defect as unexpected', async () => {
   expect(await failingWith(new ChunkNotLoaded('offline'))).toEqual({ ok: false, error: { code: 'network' } });
   expect(await failingWith(new TypeError('no such service'))).toEqual({
     ok: false,

@@ -5,7 +5,7 @@ import { catchDefect } from '#core/product/catch-defect.ts';
 import type { Product } from '#core/product/product.ts';
 import { loadPart } from '#core/product/load-chunk.ts';
 
-/** Runs an action of an account's form once its services have loaded. Fails with `network` if a chunk is lost. */
+/** Loads the services of account forms, and runs `run`. Fails with `network`, with `unexpected`, and as `run` does. */
 export async function withAccountForms<T, E>(
   { accountForms }: Product,
   run: (services: AccountFormServices) => Promise<Result<T, E>>,

@@ -8,11 +8,11 @@ import { look, openRideWorld } from '#test/open-ride-world.ts';
 import { openWorld } from '#test/open-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** All announcements with these words, until a moment after the first. */
+/** The announcements that contain `words`, collected until 100 ms after the first. */
 async function saidWith(words: string, heard: readonly string[]): Promise<readonly string[]> {
   const said = () => heard.filter((text) => text.includes(words));
   await waitFor(() => expect(said()).not.toEqual([]));
-  // A repetition would follow in the next moment: a toast, a focus, another answer.
+  // A toast, a focus or another answer could repeat the announcement within this time.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   return said();
 }
@@ -27,7 +27,7 @@ async function signIn(password: string) {
   return heard;
 }
 
-test('announcements are recorded from two regions, from an alert and with the focus, but not from hidden elements', async () => {
+test('`hear` records a text in a live region, in a new alert and at the focus, but not in a hidden or a new region', async () => {
   document.body.innerHTML =
     '<output></output><p aria-live="polite"></p><h2 tabindex="-1">News</h2><p hidden><output></output></p>';
   const heard = hear();
@@ -99,7 +99,7 @@ describe('single announcements', () => {
     ]);
   });
 
-  test('a cancellation by the passenger is announced to the driver once, although a note stays', async () => {
+  test('a cancellation by the passenger is announced to the driver once, although a note of it stays on the page', async () => {
     const { passenger, id, lookNow } = await openDriverOnTheWay();
     const heard = hear();
     await passenger.step(id, { did: 'cancel', why: 'mistake' });
@@ -109,7 +109,7 @@ describe('single announcements', () => {
     ]);
   });
 
-  test('a ride’s change is announced once on its page', async () => {
+  test('a ride’s change is announced once on the ride’s own page', async () => {
     const world = await openRideWorld({ role: 'admin' });
     const passenger = await world.open({ role: 'passenger', name: 'Robin Rider' });
     const id = await passenger.book();

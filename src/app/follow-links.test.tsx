@@ -81,7 +81,7 @@ describe('plain anchors', () => {
     },
   );
 
-  test('a plain anchor is preloaded as soon as it is hovered or focused', async () => {
+  test('the page of a plain anchor is preloaded as soon as the anchor is hovered or focused', async () => {
     const { prepared } = renderLinks();
     const user = userEvent.setup();
     await user.hover(screen.getByText('Inside'));

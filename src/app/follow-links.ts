@@ -15,8 +15,8 @@ export interface LinkFollower {
 }
 
 /**
- * Follows plain anchors without a page load. Links need no router, so they work, and keep their focus, before and after
- * the router loads.
+ * Handles clicks on plain links to the product's own pages without a page load, until the returned function is called.
+ * Such links need no router, so they work before it is loaded.
  */
 export function followLinks({ go, prepare }: LinkFollower): () => void {
   const follow = (event: MouseEvent) => {

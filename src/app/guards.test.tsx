@@ -8,7 +8,7 @@ import { signInByForm } from '#test/sign-in-by-form.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** A browser with a session. */
+/** A browser in which this account is signed in. */
 async function worldOf(account: Parameters<ReturnType<typeof openWorld>['stage']['addAccount']>[0]) {
   const world = openWorld();
   await world.enter(account);
@@ -72,7 +72,7 @@ describe('a signed-out visitor', () => {
 });
 
 describe('a signed-in user', () => {
-  test('a signed-in person on a sign-in page goes home without seeing the form [S2.20]', async () => {
+  test('a signed-in person who opens a sign-in page goes to their dashboard without seeing the form [S2.20]', async () => {
     const world = await worldOf({ role: 'driver' });
     localStorage.setItem('session-hint', '1');
     const { address } = renderApp('/sign-in', { world });
@@ -107,7 +107,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
-  test('a person whose role changes meanwhile is redirected to the new dashboard, which says why', async () => {
+  test('a person whose role changes is redirected to the new dashboard, which says why', async () => {
     const world = await worldOf({ uid: 'mover', role: 'passenger' });
     const { user, access, address } = renderApp('/passenger/dashboard', { world });
     await heading('Passenger dashboard');
@@ -123,7 +123,7 @@ describe('a signed-in user', () => {
     expect(why()).toBeNull();
   });
 
-  test('an administrator whose new role has the same dashboard reads about it there, once', async () => {
+  test('an administrator whose new role has the same dashboard reads about the new role there, once', async () => {
     const world = await worldOf({ uid: 'riser', role: 'admin' });
     const { access } = renderApp('/admin/dashboard', { world });
     await heading('Accounts');
@@ -191,8 +191,8 @@ describe('a signed-in user', () => {
 
   test.each([
     ['signs out', null],
-    ['is thrown out', { status: 'rejected', rejectionReason: 'Licence expired.' }],
-  ])('a person who %s leaves no greeting', async (_, revoked) => {
+    ['is rejected', { status: 'rejected', rejectionReason: 'Licence expired.' }],
+  ])('a person who %s no longer sees their greeting', async (_, revoked) => {
     const { user, stage, access } = renderApp('/sign-in');
     await signInByForm(user, stage.addAccount({ uid: 'brief' }));
     const greeting = () => screen.queryByText('Login successful');

@@ -12,7 +12,7 @@ import { QuietNote } from '#ui/feedback/quiet-note.tsx';
 
 const ANY_ORIGIN = 'https://product.invalid';
 
-/** The path in `?redirect=`. A target on another origin is ignored. */
+/** The path, query and fragment in `?redirect=`; `null` if the parameter has no path or leads to another origin. */
 export function redirectIn(search: Record<string, unknown>): string | null {
   const target = search['redirect'];
   if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, ANY_ORIGIN)) return null;
@@ -42,9 +42,9 @@ interface GuardContext {
 }
 
 /**
- * Admits signed-in users, and sessions that cannot be reached: their frame offers a retry. The pending go to the
- * waiting page. Others go to sign-in, and come back unless they signed out here. The rules protect; a guard only
- * redirects.
+ * Admits signed-in users, and people whose profile cannot be reached: the frame offers them a retry. Redirects pending
+ * people to the waiting page, and all others to sign-in. Sign-in leads back here unless they signed out on this page.
+ * Only the database's rules protect data.
  */
 export async function requireSession({ context, location, cause }: GuardContext): Promise<void> {
   const { session } = context.access;
@@ -65,7 +65,7 @@ export async function requireSession({ context, location, cause }: GuardContext)
   });
 }
 
-/** The signed-in user. `null` also for a session that cannot be reached, which the frame explains. */
+/** The signed-in user; `null` if nobody is signed in, or if the profile cannot be reached. */
 function userOf({ access }: RouterContext) {
   const state = access.session.current();
   return state.state === 'signed-in' ? state.user : null;
@@ -98,8 +98,8 @@ const POWER = {
 } as const;
 
 /**
- * Redirects administrators without this power to their start page, with a note that names the power (D117). Pending
- * administrators go to their dashboard, which says that they are pending. No query is sent (D3).
+ * Redirects as `requireAdministrator` does, and administrators without this power to their start page, before any query
+ * (D3). A note there names the power (D117), unless they lost it on this page or are pending.
  */
 export function requirePower(power: keyof typeof POWER) {
   const { has, says } = POWER[power];
@@ -116,7 +116,7 @@ export function requirePower(power: keyof typeof POWER) {
   };
 }
 
-/** Redirects from the dashboard to the board if the board is the person's start page. */
+/** Redirects as `requireAdministrator` does, and from the dashboard to the board if that is the user's start page. */
 export function requireDashboard(guarded: Guarded): void {
   requireAdministrator(guarded);
   const user = userOf(guarded.context);
@@ -125,7 +125,7 @@ export function requireDashboard(guarded: Guarded): void {
 
 /**
  * Redirects signed-in users to the path in `?redirect=`, or otherwise to their start page. Waits for the session only
- * if a hint promises one, so that the form does not wait for nothing.
+ * if the device has a hint of one. Without a hint the form is shown at once.
  */
 export async function leaveIfSignedIn({
   context,
@@ -136,7 +136,7 @@ export async function leaveIfSignedIn({
   if (unknown && hasSessionHint()) await session.known().catch(() => {});
   const user = userOf(context);
   if (user === null) return;
-  // Otherwise the note for the sign-in page would be shown at the next visit.
+  // A note for the sign-in page would otherwise be shown at the next visit there.
   context.access.arrivalNotes.clear();
   throw redirect({ href: redirectIn({ ...search }) ?? startOf(user) });
 }

@@ -4,13 +4,13 @@ import { adminPaths } from '#core/navigation/admin-paths.ts';
 const COPIES = import.meta.glob<Record<string, unknown>>('../**/*-copy{,.de}.ts', { eager: true });
 
 interface Text {
-  /** Where it is, as `/rides/booking/booking-copy.ts cancel.submit`. */
+  /** The file and the keys, such as `../rides/booking/booking-copy.ts cancel submit`. */
   readonly at: string;
   readonly key: string;
   readonly text: string;
 }
 
-/** The texts below a value; of a function its source, which contains them. */
+/** All texts inside `value`. A function counts as one text, its source. */
 function textsIn(value: unknown, at: string, key = ''): readonly Text[] {
   if (typeof value === 'string' || typeof value === 'function') return [{ at, key, text: String(value) }];
   if (typeof value !== 'object' || value === null) return [];
@@ -27,15 +27,15 @@ const isGerman = ({ at }: Text) => at.includes('.de.ts');
 const matching = (found: readonly Text[], word: RegExp) =>
   found.filter(({ text }) => word.test(text)).map(({ at, text }) => `${at}: ${text}`);
 
-test('the texts of all areas are found in both languages', () => {
+test('more than 3000 texts of screens are found in each language', () => {
   expect(ALL.filter(isGerman).length).toBeGreaterThan(3000);
   expect(ALL.filter((each) => !isGerman(each)).length).toBeGreaterThan(3000);
 });
 
-/** The button of a ride, whose key names its step. */
+/** The button that cancels a ride. Its key is the name of the step. */
 const RIDES_BUTTON = / steps buttons cancel$/;
 
-test('a ride is cancelled, and a dialog that is left has another word, in both languages', () => {
+test('no text that leaves a dialog says “cancel”, and no button but a ride’s own, in both languages', () => {
   const leaving = ALL.filter(
     ({ at, key }) => ['cancel', 'close', 'back'].includes(key) && !/ steps (?:\w+ )?cancel$/.test(at),
   );
@@ -49,12 +49,12 @@ test('a ride is cancelled, and a dialog that is left has another word, in both l
   expect(matching(ALL, /abbrech|stornier/i)).toEqual([]);
 });
 
-test('only rides are cancelled', () => {
+test('no text outside rides speaks of cancelling', () => {
   const others = ALL.filter(({ at }) => !at.startsWith('../rides/'));
   expect(matching(others, /\bcancel\b|cancelling|\babsagen\b/i)).toEqual([]);
 });
 
-test('no page counts what it or its export reads, and none lists the times of a ride or of today apart', () => {
+test('no text counts reads, or names a page of a ride’s times, and no address leads to today’s rides', () => {
   expect(
     matching(
       ALL,

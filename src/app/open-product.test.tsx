@@ -22,7 +22,7 @@ test('the hint of a session that ended elsewhere is removed once the product fin
   );
 });
 
-test('another access is opened by a router of its own, which knows its session', async () => {
+test('each access has a router of its own, which knows the session of that access', async () => {
   const elsewhere = accessTo(openWorld());
   await openProduct(elsewhere, { href: '/sign-in', replace: true });
   const world = openWorld();

@@ -10,7 +10,7 @@ const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' } as const;
 const SAM = { name: 'Sam Sysadmin', role: 'system_admin' } as const;
 const RIDE = 'Northside to City Hospital';
 
-/** Who opens a page, from which page, and by which link; then its text without a network, and its text with one. */
+/** A person, the page they are on, and the link they press; then the linked page's text without and with a network. */
 const PAGES = [
   [PRIYA, '/profile', 'Rides', 'The rides could not be loaded.', 'No rides yet'],
   [DARIO, '/driver/dashboard', 'Rides', 'The rides could not be loaded.', RIDE],
@@ -33,7 +33,7 @@ const PAGES = [
 ] as const;
 
 test.each(PAGES)(
-  'a page that %j opens from %s by the link “%s” and that cannot be loaded says so, and loads on another try',
+  'the page that %j opens from %s by “%s” says that it could not be loaded, and loads on another try',
   async (who, from, name, failure, loaded) => {
     const world = await openRideWorld(who, {
       'rides/ride-1': aStoredRide('completed', { driver: 'u-dario' }),

@@ -27,7 +27,7 @@ test('an administrator for the desk starts at the board, without a note', async 
 });
 
 test.each(['/admin/activity', '/admin/health', '/admin/accounts/somebody'])(
-  'an administrator for the desk who opens %s reads who can give them accounts',
+  'an administrator for the desk who opens %s reads who can give them that power',
   async (path) => {
     const world = await worldOf({ role: 'admin', powers: 'desk' });
     const { address } = renderApp(path, { world });
@@ -46,7 +46,7 @@ test.each([
   '/admin/fleet',
   '/admin/settings',
   '/admin/standing',
-])('an administrator for accounts who opens %s reads who can give them the desk', async (path) => {
+])('an administrator for accounts who opens %s reads who can give them that power', async (path) => {
   const world = await worldOf({ role: 'admin', powers: 'accounts' });
   const { address } = renderApp(path, { world });
   await heading('Accounts');
@@ -66,7 +66,7 @@ test('a system administrator has every page, whatever powers the profile names',
   expect(screen.getByRole('link', { name: 'Health' })).toBeShown();
 });
 
-test('an administrator who loses accounts while reading them is led to the board, which says why', async () => {
+test('an administrator who loses the power of accounts is redirected from the dashboard to the board, which says why', async () => {
   const world = await worldOf({ uid: 'mover', role: 'admin' });
   const { access, address } = renderApp('/admin/dashboard', { world });
   await heading('Accounts');

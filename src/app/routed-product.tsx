@@ -29,8 +29,8 @@ function forgetRegistration(): void {
 }
 
 /**
- * Watches the user's profile, so that a decision takes effect here as well (D27). All feeds are read when the page
- * becomes visible, and once every `intervals.session`. With a session, a registration begun in this tab is removed.
+ * Watches the user's profile, so that a decision takes effect on this page (D27). With a session, reads the feeds of
+ * the account and of rides at every look of `watchWhileVisible`, and removes a registration begun in this tab.
  */
 function watchSession({ session, loaded }: ProductAccess): () => void {
   let end: (() => void) | undefined;
@@ -78,7 +78,6 @@ interface RoutedProductProps {
   arrived?: boolean;
 }
 
-/** Every page of the router, with link handling, session guards and focus management. */
 export function RoutedProduct({ access, router, arrived = false }: RoutedProductProps) {
   const endToast = useEndToast();
   useEffect(() => {
@@ -97,7 +96,7 @@ export function RoutedProduct({ access, router, arrived = false }: RoutedProduct
       }),
       focusOnNavigation(router),
       router.subscribe('onRendered', ({ pathChanged }) => {
-        // A failure does not apply to another page.
+        // The toast of a failure does not concern another page.
         if (pathChanged) endToast('danger');
       }),
       watchSession(access),

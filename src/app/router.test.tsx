@@ -31,7 +31,7 @@ describe('the frame of every page', () => {
     },
   );
 
-  test('a page behind sign-in has the same furniture as the public ones [S2.29, S2.31]', async () => {
+  test('a page behind sign-in has the logo that leads home, the waves as decoration, and the footer [S2.29, S2.31]', async () => {
     const world = openWorld();
     await world.enter();
     const { container } = renderApp('/passenger/dashboard', { world });
@@ -57,7 +57,7 @@ describe('an address without a page', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeShown();
   });
 
-  test('an address without a page says so without a menu if the session cannot be loaded', async () => {
+  test('an address without a page says so without a menu if the product cannot be loaded', async () => {
     const world = await signedIn();
     const load = () => Promise.reject(new Error('A chunk is missing.'));
     renderApp('/no/such/page', { world: { ...world, load } });

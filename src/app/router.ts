@@ -34,7 +34,7 @@ export function createProductRouter({ access, history }: RouterOptions) {
     context: { access },
     parseSearch,
     stringifySearch,
-    // Applies to every route, so if a page behind sign-in is lost, the frame around it stays.
+    // Applies to every route, so the frame stays if a page inside it fails.
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PageSkeleton,
     defaultPendingMs: 400,

@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('undefined is not a function');
 }
 
-test('a page that fails to render offers a reload, even while the skeleton is shown', async () => {
+test('a page that fails to render replaces the skeleton and offers a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   document.documentElement.dataset['waiting'] = '';

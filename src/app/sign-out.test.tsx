@@ -25,7 +25,7 @@ async function openBegunTrip() {
   return { ...app, world, signInAgain };
 }
 
-/** Ends the session without a sign-out here, as on a lost device. */
+/** Ends the session without a sign-out in this browser. */
 async function endSession(
   { stage, person }: Awaited<ReturnType<typeof openRideWorld>>,
   app: ReturnType<typeof renderApp>,
@@ -65,7 +65,7 @@ describe('a deliberate sign-out', () => {
     expect((await openDialog()).value).toBe('');
   });
 
-  test('a deliberate sign-out in another tab clears this one, and other storage events do not', async () => {
+  test('a deliberate sign-out in another tab clears the storage of this tab, and other storage events do not', async () => {
     await openBegunTrip();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
     expect(sessionStorage).not.toHaveLength(0);
@@ -73,7 +73,7 @@ describe('a deliberate sign-out', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('the steps that a driver took without a network stay on the device for them', async () => {
+  test('a deliberate sign-out leaves a driver’s unsent steps on the device', async () => {
     const { world, press, user } = await openDriverOnTheWay();
     world.network.goOffline();
     await press('I have arrived');
@@ -85,7 +85,7 @@ describe('a deliberate sign-out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  test('input survives for its owner', async () => {
+  test('the input of a session that ends by itself is there when its owner signs in again', async () => {
     const app = await openBegunTrip();
     await endSession(app.world, app);
     await app.signInAgain();

@@ -2,11 +2,10 @@ import type { Day } from '#domain/shared/time/wall-time.ts';
 import { useLanguage } from '#words/language-context.ts';
 import { LOCALES } from '#words/use-format.ts';
 
-/** The number of months: those of a year, and the month in which it began. */
 const MONTHS = 13;
 const MONTH = 'yyyy-mm'.length;
 
-/** The months up to the day's, such as `2026-11`, latest first. */
+/** The month of `today` and the twelve before it, such as `2026-11`, latest first. */
 export function recentMonths(today: Day): readonly [string, ...string[]] {
   const begin = new Date(today);
   const monthAgo = (months: number) =>

@@ -3,8 +3,8 @@ type Field = (HTMLInputElement | HTMLTextAreaElement) & { readonly checked?: boo
 const fieldsOf = (page: HTMLElement) => [...page.querySelectorAll<Field>('input,textarea')];
 
 /**
- * Records the input of a page. Call the returned function when another page has replaced it. Fields with the same id
- * then get the input and the focus. A form that was already submitted is submitted again.
+ * Records the input of a page. Call the returned function when another page has replaced this page. Fields with the
+ * same id then get the input and the focus. A form that was already submitted is submitted again.
  */
 export function carryInput(page: HTMLElement): () => void {
   const entered = fieldsOf(page);

@@ -35,7 +35,7 @@ function render({ path, screen, fits }: PrerenderedPage, language: Language): st
   const page = PAGES[`/src/${screen}.tsx`];
   if (page === undefined) throw new Error(`There is no page in src/${screen}.tsx.`);
   const access = createProductAccess(() => Promise.reject(new Error('No product at build time')));
-  // Any address works, because it is not in the markup.
+  // Any address works, because the markup does not contain it.
   const pageLocation = { path, search: fits === 'with-address' ? { email: 'someone@example.com' } : {} };
   return renderToString(
     <Shell access={access} language={language}>
@@ -81,7 +81,7 @@ export async function renderNotice(): Promise<string> {
   );
 }
 
-/** The neutral first frame. The inline script in the head sets the language, but nothing knows the page yet. */
+/** The first frame of an unknown page. It shows its texts in the language that the inline script in the head sets. */
 export async function renderWaiting(behindSignIn: boolean): Promise<string> {
   const german = await import('#words/ui-copy.de.ts');
   const texts: Readonly<Record<Language, typeof ui>> = { en: ui, de: german.texts };

@@ -8,7 +8,7 @@ import { hasSessionHint } from '#core/session/session-hint.ts';
 import { rememberedLanguage } from '#words/remembered-language.ts';
 import { pageFits } from './page-fits.ts';
 
-/** Input from before hydration, recorded by the inline script. */
+/** What the inline script records before the page is hydrated. */
 interface EarlyInput {
   submitted: HTMLFormElement | null;
   /** The address in `?email=`. */
@@ -31,7 +31,7 @@ const frame = { search: parseSearch(location.search), sessionHint: hasSessionHin
 if (!pageFits(dataset['fits'], frame)) dataset['waiting'] = '';
 // The page waits until `translate-page.ts` runs.
 else if (page.lang !== 'en') dataset['waiting'] = page.lang;
-// The markup that replaces the English page is below it. Nothing is painted before it arrives (`page-html.ts`).
+// The markup to show is below the English page. The browser paints nothing before that markup arrives (`page-html.ts`).
 if ('waiting' in dataset) {
   const expected = document.querySelector('[rel=expect]');
   expected?.setAttribute('href', '#shown');

@@ -32,7 +32,7 @@ async function renderNotice(load: Parameters<typeof createTakeOver>[2], language
   return takeOver;
 }
 
-/** The next load is pending until the test lets it fail. */
+/** Makes the next load wait until the returned function lets it fail. */
 function holdNext(load: Mock<() => Promise<never>>): () => void {
   let lose = () => {};
   load.mockReturnValueOnce(
@@ -70,7 +70,7 @@ describe('a navigation from a public page', () => {
     expect(document.activeElement, 'the same button, as it failed again').toBe(retry);
   });
 
-  test('a slow retry of a navigation keeps the button, with its focus, until it fails again', async () => {
+  test('the button of a slow retry takes no second press, and keeps the focus when the retry fails', async () => {
     stayOffline();
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
@@ -115,7 +115,7 @@ describe('a navigation from a public page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('input during a retry is not lost to a new document without another press', async () => {
+  test('a retry that fails does not load a new document over input typed meanwhile, until the next press', async () => {
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
@@ -129,7 +129,7 @@ describe('a navigation from a public page', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('/register');
   });
 
-  test('a failed navigation is dropped with the next one', async () => {
+  test('a failed navigation is not retried after a later navigation', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
     const { go } = await renderNotice(load);
     await act(async () => go('/register'));

@@ -2,10 +2,10 @@ import type { PageFits } from './page-fits.ts';
 
 export interface PrerenderedPage {
   readonly path: string;
-  /** The file below `src/` that exports the page, without its ending. */
+  /** The path below `src/` of the file that exports the page, without `.tsx`. */
   readonly screen: string;
   readonly fits: PageFits;
-  /** Whether the page has an address field, which `?email=` fills. */
+  /** Whether `?email=` fills a field of the page. */
   readonly fillsAddress?: true;
 }
 

@@ -20,7 +20,7 @@ export interface TakeOver {
   readonly go: Go;
   /** Preloads what `go` needs. */
   prepare(): void;
-  /** `null` without a navigation, and in the first moment of one. */
+  /** `null` without a navigation, and while a navigation is neither slow nor failed. */
   delay(): Delay | null;
   /** Calls the listener when `delay` has changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -30,9 +30,9 @@ export interface TakeOver {
  * Lets the router take over at the first navigation. The current page stays until the next one can be rendered. Of
  * several calls, only the last one counts.
  *
- * A failed navigation is repeated once the device is online. If it fails again, the browser loads the address as a
- * document, because Firefox never requests a failed module again. Both would lose input, so a page with input only
- * offers a retry.
+ * A failed navigation is repeated when the device comes online. If a repeated navigation fails online, the browser
+ * loads the address as a document, because Firefox never requests a failed module again. Both would lose input. So if
+ * there was input since the navigation began, the page only offers a retry.
  */
 export function createTakeOver(
   access: ProductAccess,

@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/react';
 
-// Read before a test replaces the timers.
+// A test may replace `globalThis.setImmediate` later.
 const { setImmediate } = globalThis;
 const { asyncWrapper } = getConfig();
 

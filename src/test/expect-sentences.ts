@@ -74,7 +74,7 @@ export const requested = ({ booking, dispatch: { board }, rides }: Copy): Senten
 
 export const undoOf = ({ driving: { ride } }: Copy, did: RevocableStep) => `[${ride.undo(ride.steps[did])}]`;
 
-/** The sentences for a passenger on board. `steps` are further lines of the log than *take*, *arrive* and *start*. */
+/** The sentences for a passenger on board. `steps` are the lines of the log after *take*, *arrive* and *start*. */
 export const onBoard =
   (...steps: readonly ((copy: Copy) => string)[]) =>
   (copy: Copy): Sentences => {

@@ -19,9 +19,8 @@ function saidBy({ target, addedNodes, type }: MutationRecord): readonly Element[
 }
 
 /**
- * Records the announcements from now on, in order, as far as the accessibility tree decides them: additions to an
- * existing live region, each new alert, and each newly focused element (a focused alert is read once). Hidden elements
- * are left out.
+ * Records announcements from now on, in order: changes of a live region, new alerts, and newly focused elements outside
+ * live regions. Leaves out hidden elements.
  */
 export function hear(): readonly string[] {
   const heard: string[] = [];

@@ -7,7 +7,7 @@ export function locatingDevice(answers: Geolocation['getCurrentPosition']): void
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 }
 
-/** The test's only position, with this accuracy in metres. */
+/** One fixed position, with this accuracy in metres. */
 export function positionWithin(accuracy: number): GeolocationPosition {
   const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
   const coords = { latitude: 52.123456789, longitude: 13.4, accuracy, ...rest };

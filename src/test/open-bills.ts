@@ -10,7 +10,7 @@ import { renderApp } from './render-app.tsx';
 
 const SAM = { name: 'Sam System', role: 'system_admin' } as const;
 
-/** A time in May: the clock of the tests is in June. */
+/** A time in May. The clock of the tests is in June, so the month of these rides is over. */
 const AT = new Date('2025-05-20T12:05:00Z');
 const idOf = (nth: number) => `ride${nth}`.padEnd(20, '0');
 
@@ -22,7 +22,7 @@ const fareOf = (nth: number, total: number) => ({
   ),
 });
 
-/** Opens the page of bills. This many rides on a clinic's account are on no bill. */
+/** Opens the page of bills. The clinic's account has this many rides that are on no bill. */
 export async function openBills(rides = 2, language: Language = 'en', given: object = {}) {
   const world = await openRideWorld(SAM, {
     'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Cab Ltd', rev: 0 },
@@ -41,7 +41,7 @@ export async function openBills(rides = 2, language: Language = 'en', given: obj
 export const grid = () => within(screen.getByRole('grid', { name: 'Bills and credit notes' }));
 export const panel = async () => within(await screen.findByRole('dialog'));
 
-/** A draft of one day, by its path. */
+/** A draft of a bill for one day, by its path. */
 export const draft = (until: string) => ({
   [`bills/${CLINIC.id}-${until}-${until}-EUR-1`]: {
     kind: 'bill',

@@ -4,7 +4,7 @@ import { renderApp } from './render-app.tsx';
 
 const DARIO = { uid: 'u-dario', name: 'Dario Driver', role: 'driver' };
 
-/** Opens a page of a driver before their shift, with a passenger elsewhere. */
+/** Opens a page of a driver who is off duty. `passenger` acts in another browser. */
 export async function openDriverPage(
   documents: Readonly<Record<string, object>> = {},
   address = '/driver/dashboard',
@@ -46,7 +46,7 @@ export async function openDriverOnTheWay(documents: Readonly<Record<string, obje
 export const takeFrom = (from: string) =>
   screen.findByRole('button', { name: `Take ride from ${from}, there in 10 min` });
 
-/** The names of the buttons that take a request, in the order of the page. */
+/** The texts, up to the colon, of the groups of buttons that take a request, in the order of the page. */
 export const takes = () =>
   screen
     .getAllByRole('group', { name: /^Take ride from/ })

@@ -16,7 +16,7 @@ export async function openPassengerRide(
   world.waitToBook();
   const app = renderApp('/passenger/dashboard', { world });
   const region = await screen.findByRole('region', { name: 'Your ride' });
-  // Another ride has a region of its own.
+  // Another ride would have its status in another region.
   const status = () =>
     within(screen.getByRole('region', { name: 'Your ride' })).getByRole('status').textContent;
   const says = (begin: string) => waitFor(() => expect(status()).toMatch(new RegExp(`^${begin}`)));

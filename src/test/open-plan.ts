@@ -33,8 +33,8 @@ export interface Planned {
 }
 
 /**
- * Opens the plan of tomorrow with these rides and drivers, who are off duty. `before` gets the services of the page;
- * `documentsOf` adds documents of that day.
+ * Opens the plan of tomorrow with these rides and drivers, who are off duty. `before` gets the page's services of
+ * rides; `documentsOf` adds documents of that day.
  */
 export async function openPlan(
   rides: readonly Planned[],
@@ -80,6 +80,6 @@ export async function openPlan(
 /** The driver of a ride, as stored. */
 export const driverOf = async (world: World, id: string) => (await world.person.read(id)).driver;
 
-/** The ride of this passenger on the plan. */
+/** The button of this passenger's ride on the plan. */
 export const named = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d ${name}`) });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CARA, openBookingDialog } from './open-booking-dialog.ts';
 import { BOOKS_OF_FIRM } from './stored-books.ts';
 
-/** Opens the booking dialog of a firm with books, in which Cara is known. */
+/** Opens the booking dialog of a firm that keeps books and knows the caller Cara. */
 export async function openPricedCall(documents: Readonly<Record<string, object>> = {}) {
   const opened = await openBookingDialog({ ...CARA, ...BOOKS_OF_FIRM, ...documents });
   const { documents: stored } = opened.world.stage.world;
@@ -15,7 +15,7 @@ export async function openPricedCall(documents: Readonly<Record<string, object>>
       await opened.user.keyboard('5550142{Enter}');
       await waitFor(() => expect(opened.field('To').value).toBe('City Hospital'));
     },
-    /** The stored fare of the ride on the board; `null` without a ride. */
+    /** The stored fare of Cara's ride on the board; `null` without a ride or a fare. */
     fare() {
       const link = screen.queryByRole('link', { name: 'Cara Caller' });
       return link && stored.read(`fares/${link.getAttribute('href')?.split('/').at(-1)}`);

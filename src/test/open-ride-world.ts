@@ -32,7 +32,7 @@ export const A_TRIP: TripForm = {
 type World = ReturnType<typeof openWorld>;
 type Given = Partial<SeedAccount>;
 
-/** Signs a person in and returns their ride services. A test's page shares the session of its browser. */
+/** Signs a person in and returns what they can do. A page over `world` has the same session. */
 async function enter(world: World, given: Given) {
   const { account, product } = await world.enter(given);
   const rides = await product.rides.load();
@@ -55,8 +55,8 @@ async function enter(world: World, given: Given) {
     read,
     details,
     /**
-     * Books a ride, now unless the trip says later, and returns its id. After another booking the clock first advances
-     * by the booking pause.
+     * Books a ride, now unless the trip says later, and returns its id. Before a further booking the clock advances to
+     * the end of the booking pause.
      */
     async book(trip: Partial<TripForm> = {}): Promise<string> {
       const id = recordId();
@@ -67,7 +67,7 @@ async function enter(world: World, given: Given) {
       valueOf(await rides.rideBooking.request(id, valueOf(wanted), start));
       return id;
     },
-    /** The rides that they have booked, the newest first. */
+    /** The rides that the person has booked, the newest first. */
     booked: async () => valueOf(await rides.rideViews.page({ of: 'rider', uid: account.uid }, null)).rides,
     step: async (id: string, order: RideOrder) => valueOf(await rides.takeStep(await read(id), order)),
     async edit(id: string, change: Partial<TripChange>) {
@@ -88,12 +88,12 @@ export function ridesOf(access: ProductAccess) {
   return services;
 }
 
-/** Makes a page read all its feeds, as when it becomes visible. */
+/** Makes a page read all its feeds of rides, as when it becomes visible. */
 export const look = (access: ProductAccess) => access.loaded()?.rides.loaded()?.rideViews.lookNow();
 
 /**
- * A world in which rides can be booked, and a browser in which a person signed in earlier. Its clock moves only when a
- * test advances it (`stage.clock`); its page gets the steps of others at its next poll, or when a test calls `look`.
+ * A world in which rides can be booked, and a browser in which a person signed in earlier. The clock moves only when a
+ * test advances `stage.clock`. A page gets other people's steps at its next poll, or when a test calls `look`.
  */
 export async function openRideWorld(given: Given, documents: Readonly<Record<string, object>> = {}) {
   const world = openWorld();

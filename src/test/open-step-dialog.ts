@@ -10,11 +10,11 @@ type Before = (driver: RidePerson, id: string) => Promise<unknown>;
 interface Given {
   readonly before?: Before;
   readonly trip?: Partial<TripForm>;
-  /** The full name of the button, if it does not contain the passenger. */
+  /** The name of the button, by default `button` with the passenger's name. */
   readonly named?: string;
 }
 
-/** Opens the page of Priya's ride after these steps of Dario, and the dialog of this button. */
+/** Opens the page of Priya's ride after Dario's steps in `before`, and then the dialog of this button. */
 export async function openStepDialog(
   button: string,
   { before = async () => {}, trip = {}, named = `${button} ride of Priya Passenger` }: Given = {},

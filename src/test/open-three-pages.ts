@@ -13,7 +13,7 @@ const CHECK_MS = 100;
 const CHECKS_A_LOOK = 25;
 const MOST_CHECKS = 250;
 
-/** Opens three pages about a ride of Robin's: those of Robin, of Dario, who is on duty, and of dispatch. */
+/** Robin books a ride. Opens the pages of Robin, of the driver Dario, who is on duty, and of dispatch. */
 export async function openThreePages(language: Language) {
   const world = await openRideWorld({ uid: 'u-robin', name: 'Robin Rider', role: 'passenger' });
   const dilek = await world.openDriver({ uid: 'u-dilek', name: 'Dilek Driver' });
@@ -43,14 +43,14 @@ export async function openThreePages(language: Language) {
     dispatches: stepOn('dispatch'),
     changesNumber: async (phone: string) =>
       valueOf(await ridesOf(pages.driver.access).driverShift.start('car-1', phone)),
-    /** Dario presses the one big button of his page. */
+    /** Dario presses the button of his next step. */
     async pressNext() {
       const { container, user } = pages.driver;
       const button = container.querySelector('[data-dock] button[class*="w-full"]');
       if (button === null) throw new Error('no next step');
       await user.click(button);
     },
-    /** Makes all pages read their feeds until the expectation holds. */
+    /** Makes all pages read their feeds until the expectation holds. After `MOST_CHECKS` it throws the last failure. */
     async settle(isSettled: () => Promise<void>) {
       for (let check = 0; ; check += 1) {
         if (check % CHECKS_A_LOOK === 0)

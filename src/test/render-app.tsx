@@ -29,7 +29,7 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
     ...view,
     ...world,
     access,
-    // `user` ignores `pointer-events`, because lists take no presses for a moment; browser tests cover that.
+    // Rows that have just moved have `pointer-events: none` for a moment. `user` ignores that; browser tests prove it.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.href,
     /** Opens another address, like a bookmark. */

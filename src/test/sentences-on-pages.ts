@@ -33,7 +33,7 @@ function patternOf(sentence: Sentence): RegExp {
   return new RegExp(literal.replaceAll(GAP, '[^.]{1,60}?'), 'g');
 }
 
-/** The sentences that a text contains. Longer ones are searched first, because one may begin like another. */
+/** The sentences that a text contains. Longer sentences are searched first, because they may contain shorter ones. */
 function saidIn(text: string, sentences: readonly Sentence[]): readonly string[] {
   let rest = text;
   const patterns = sentences.map(patternOf).toSorted((one, other) => other.source.length - one.source.length);
@@ -46,7 +46,7 @@ function saidIn(text: string, sentences: readonly Sentence[]): readonly string[]
 
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
-/** The text of a page's main part without its buttons, and the names of the enabled buttons. */
+/** The text of a page's main part without its buttons, and the texts of the enabled buttons. */
 function shownOn({ container }: Pages[keyof Pages]) {
   const main = container.querySelector('main');
   const buttons = [...(main?.querySelectorAll('button:not([aria-disabled=true])') ?? [])].map(wordsOf);
@@ -96,7 +96,7 @@ function sentencesForPassenger(
   ];
 }
 
-/** The driver's sentences, and in brackets the enabled buttons. */
+/** The driver's sentences, and in brackets the enabled buttons that take or undo a step. */
 function sentencesForDriver({ driver }: Pages, { driving: copy, rides: shared }: Copy): readonly string[] {
   const { text, buttons } = shownOn(driver);
   const { by, dismiss: _, at: _at, ...removed } = copy.ride.removed;
@@ -123,7 +123,7 @@ function sentencesForDriver({ driver }: Pages, { driving: copy, rides: shared }:
   ];
 }
 
-/** The region of the board, the ride's state there, and its driver. */
+/** For each ride on the board: its region, its state or kind, and its driver. */
 function sentencesForDispatch(
   { dispatch: office }: Pages,
   { dispatch: copy, rides: shared }: Copy,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 declare module 'vitest' {
   interface Matchers {
-    /** The element is in the page, and neither it nor an ancestor is hidden visually or from screen readers. */
+    /** The element is in the page, and neither it nor an ancestor is `hidden`, `aria-hidden` or `inert`. */
     toBeShown: () => void;
   }
 }

@@ -27,7 +27,7 @@ export const STORED_BOOKS: Documents = {
   ...storedTariff(''),
 };
 
-/** The same firm with shown prices, a fixed one from Northside to City Hospital, and an account customer. */
+/** The same firm with shown prices, a fixed price from Northside to City Hospital, and an account customer. */
 export const BOOKS_OF_FIRM: Documents = {
   'settings/books': { ...STORED_BOOKS['settings/books'], shown: true },
   ...storedTariff('x;City Hospital\nNorthside;18.50'),

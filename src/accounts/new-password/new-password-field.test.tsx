@@ -25,7 +25,7 @@ const STRICT = {
 
 const REFUSED = 'This password does not meet all the rules.';
 
-/** A browser whose provider requires every possible rule. */
+/** A world whose provider requires every possible rule. */
 function strictWorld() {
   const world = openWorld();
   const stage = { ...world.stage, world: createMemoryWorld({ rules: PRODUCT_RULES, policy: STRICT }) };
@@ -94,7 +94,7 @@ describe('a new password', () => {
     expect(screen.getByText('The password meets all the rules.')).toBeShown();
   });
 
-  test('unmet rules prevent the submit, and are themselves the error', async () => {
+  test('unmet rules are shown as the error once the form is submitted', async () => {
     const view = renderField();
     const { user } = view;
     await user.type(password(), 'abcdefgh');
@@ -125,7 +125,7 @@ describe('a new password', () => {
     expect(screen.queryByText(/This password needs/)).toBeNull();
   });
 
-  test('a sentence names rules of the provider that the page does not know', () => {
+  test('an error sentence names an unmet rule that the page does not know', () => {
     const problem = { code: 'weak-password', unmet: ['digit'] } as const;
     function Field() {
       const error = useErrorText()(problem);

@@ -33,7 +33,7 @@ export function usePasswordPolicy() {
   return { policy, loadPolicy: () => void request() };
 }
 
-/** Checks a new password without the server; `null` if it meets the policy. */
+/** Checks a new password without a request: `password-required`, `weak-password`, or `null` if it meets the policy. */
 export function passwordProblem(policy: PasswordPolicy, password: string): AccountFailure | null {
   if (password === '') return { code: 'password-required' };
   const unmet = checkPassword(policy, password).flatMap(({ rule, met }) => (met ? [] : [rule]));
@@ -98,7 +98,7 @@ interface NewPasswordFieldProps extends Omit<
   policy: PasswordPolicy;
   /** The error to show. */
   problem: AccountFailure | undefined;
-  /** Called at each focus and input, because the field then needs the policy. */
+  /** Called when the field gets the focus or has text, because it then needs the policy. */
   onUse: () => void;
   onInput: () => void;
 }

@@ -68,8 +68,8 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for a password that this tab does not know yet. Without the password, a stranger learns nothing about the
- * address, and no proof of it can be recorded. A person who has been approved meanwhile is signed in.
+ * Asks for the applicant's password. Without it the page says nothing about the address and records no proof of it.
+ * Signs in an applicant who has been approved meanwhile.
  */
 function PasswordStep({ email }: { email: string }) {
   const { steps, errors } = usePendingCopy();
@@ -198,11 +198,10 @@ function Step({ title, state, children }: StepProps) {
 
 interface ApplicationStepsProps {
   email: string;
-  /** The applicant who gave their password in this tab. Only the applicant may know whether the address is proven. */
+  /** The applicant; `null` before the password. Nobody else may learn whether the address is proven. */
   waiting: WaitingApplicant | null;
 }
 
-/** The progress of an application, and what the applicant can do. */
 export function ApplicationSteps({ email, waiting }: ApplicationStepsProps) {
   const { steps } = usePendingCopy();
   const address = waiting === null ? 'unknown' : waiting.isProven ? 'done' : 'open';

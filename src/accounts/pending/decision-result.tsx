@@ -15,7 +15,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { ContactDetails } from '#ui/page/contact-details.tsx';
 
-/** Contact details, for a text that refers to an administrator. */
 function Contact() {
   return (
     <div className="text-left">
@@ -67,7 +66,7 @@ interface DecisionResultProps {
   title: string;
   outcome: ApplicationOutcome;
   email: string;
-  /** The applicant, if they have given their password in this tab. */
+  /** The applicant; `null` if they have not given their password in this tab. */
   waiting: WaitingApplicant | null;
   onEntered: (role: Role) => void;
 }

@@ -41,7 +41,7 @@ export const pending = {
     checking: 'Checking...',
     wrong: 'Is the address wrong?',
     registerAgain: 'Register with the right one',
-    /** Shown below that link if the registration form will be prefilled. */
+    /** Shown below the link `registerAgain` if the registration form will be prefilled. */
     filledIn: 'Your details are filled in; only the password is missing.',
   },
   question: {

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A dialog whose chunk fails to load as often as `times` says. */
+/** A dialog whose first `times` loads fail. */
 function dialogLost(times: number) {
   let requests = 0;
   return lazy(() =>
@@ -35,7 +35,7 @@ function openPendingPage(timesLost: number) {
 }
 
 describe('the pending page without its dialog', () => {
-  test('the pending page itself names the address and whom to ask if the dialog is lost for good', async () => {
+  test('the pending page itself names the address and whom to ask if the dialog never loads', async () => {
     openPendingPage(Number.POSITIVE_INFINITY);
     const mail = await screen.findByRole('link', { name: contact.email });
     expect(mail.getAttribute('href')).toBe(`mailto:${contact.email}`);
@@ -45,12 +45,12 @@ describe('the pending page without its dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the pending page requests a dialog again that was lost once', async () => {
+  test('the pending page shows a dialog whose first load failed', async () => {
     openPendingPage(1);
     expect(await screen.findByRole('dialog', { name: 'Account Pending Approval' })).toBeShown();
   });
 
-  test('the pending page is not covered by a closed dialog', async () => {
+  test('the pending page is shown after its dialog is closed', async () => {
     const { user } = openPendingPage(0);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

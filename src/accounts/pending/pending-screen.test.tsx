@@ -32,7 +32,7 @@ describe('the pending page', () => {
     expect(screen.queryByText(word)).toBeNull();
   });
 
-  test('the sign-in page says nothing to a person who was approved meanwhile', async () => {
+  test('the sign-in page has no note for a person who was approved while they waited', async () => {
     const { user, stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     stage.world.documents.commit({ [`accountDirectory/${email}`]: { gate: 'open', uid } });
@@ -42,7 +42,7 @@ describe('the pending page', () => {
     expect(screen.queryByText(/We will email/)).toBeNull();
   });
 
-  test('a pending person is sent to the waiting page as soon as the address is known, without an error [S2.3, S4.3]', async () => {
+  test('a pending person is sent to the waiting page as soon as the sign-in form has their address, without an error [S2.3, S4.3]', async () => {
     const { user, stage, address } = renderApp('/sign-in');
     const account = stage.addAccount({ status: 'pending' });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), account.email);
@@ -52,7 +52,7 @@ describe('the pending page', () => {
     expect(screen.queryByText('Login failed')).toBeNull();
   });
 
-  test('the pending page offers the sign-in when the account is approved, and moves the focus there', async () => {
+  test('the pending page offers the sign-in when the account is approved, and moves the focus to this result', async () => {
     const { stage, uid, email } = openPendingPage({ status: 'pending' });
     await screen.findByRole('dialog');
     expect(document.title).toBe(titled('Account Pending Approval'));

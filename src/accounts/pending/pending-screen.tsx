@@ -79,7 +79,6 @@ interface PendingStateProps {
   waiting: WaitingApplicant | null;
 }
 
-/** The progress of an application, and what the applicant can do. The dialog above says why the account waits. */
 function PendingState({ email, unreachable, waiting }: PendingStateProps) {
   const copy = usePendingCopy();
   const { load, arrivalNotes } = useProductAccess();
@@ -107,10 +106,10 @@ function PendingState({ email, unreachable, waiting }: PendingStateProps) {
           </div>
           <p className="text-sm font-semibold text-ink">{copy.contact}</p>
           <ContactDetails />
-          {/* Near the end, because this line appears only after hydration and moves everything below it. */}
+          {/* This line is near the end, because it appears only after hydration and moves everything below it. */}
           {email !== '' && <p className="wrap-anywhere">{copy.awaiting(email)}</p>}
           <p>
-            {/* The link has no `?email=`: the sign-in page would check the address and lead straight back here. */}
+            {/* With `?email=` the sign-in page would check the address and lead straight back here. */}
             <TextLink href={paths.signIn} onClick={toSignIn}>
               {copy.signIn}
             </TextLink>
@@ -196,7 +195,7 @@ export function PendingScreen({
   );
 }
 
-/** The page without `?email=`: it watches nothing, and only links to sign-in. */
+/** The page without a usable `?email=`: it watches nothing, and only links to sign-in. */
 function PendingWithoutAddress() {
   const copy = usePendingCopy();
   return (

@@ -7,13 +7,13 @@ import { intervals, watchWhileVisible } from '#core/session/watch-while-visible.
 interface Application {
   /** The decision, or why the application has failed; `null` while there is neither. */
   readonly outcome: ApplicationOutcome | null;
-  /** Whether the last check got no answer. There may then be an outcome already. */
+  /** Whether the last check got no answer. */
   readonly unreachable: boolean;
 }
 
 /**
- * Watches the applicant's gate. The hook reads it at once, on focus, and at intervals while the page is visible (D15).
- * It stops at the first final answer; a failed request is not final.
+ * Watches the applicant's gate: at once, when the page is shown again, and at intervals while the page is visible
+ * (D15). Stops at the first outcome, but not at a failed request.
  */
 export function useApplication(email: string): Application {
   const { load } = useProductAccess();

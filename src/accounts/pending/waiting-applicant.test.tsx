@@ -125,7 +125,7 @@ describe('another registration of an applicant', () => {
     expect(applicant).toMatchObject({ email: 'right@example.com' });
   });
 
-  test('another registration is empty before the password', async () => {
+  test('another registration has an empty form if the password was not given', async () => {
     const { user, main } = await waitingPage(true);
     expect(main.queryByText(/Your details/)).toBeNull();
     await user.click(main.getByRole('link', { name: 'Register with the right one' }));
@@ -194,7 +194,7 @@ describe('the question of a reviewer', () => {
     expect(stored()).toMatchObject({ 0: { text: 'Which badge?', answer: 'B072' } });
   });
 
-  test('an answer whose confirmation was lost is stored once, and the input survives a failure', async () => {
+  test('an answer stays in its field after a failure, and counts as sent if only its confirmation was lost', async () => {
     const { world, user, main, enter } = await asked();
     await enter();
     const field = await main.findByRole('textbox', { name: 'Your answer' });
@@ -216,7 +216,7 @@ describe('the question of a reviewer', () => {
     expect(await main.findByText('Write an answer first.')).toBeShown();
   });
 
-  test('only the last question can be answered', async () => {
+  test('only the last question is shown', async () => {
     const done = { ...QUESTION, text: 'First?', answer: 'Yes.', answeredAt: QUESTION.at };
     const { main, enter } = await asked({ 0: done, 1: QUESTION });
     await enter();

@@ -22,7 +22,7 @@ function textsOf(part: unknown): readonly string[] {
 const PROMISE = /told (why )?by email|we will email|be notified|per E.Mail|benachrichtigt/i;
 
 describe('where no mails are sent', () => {
-  test('the page of a waiting applicant promises none, and nor does the sign-in page after it', async () => {
+  test('the waiting page, and the sign-in page after it, promise no mail', async () => {
     const world = openWorld();
     const { email } = world.stage.addAccount({ status: 'pending', email: 'penny@example.com' });
     const { user } = renderApp(`/pending-approval?email=${encodeURIComponent(email)}`, { world });
@@ -36,7 +36,7 @@ describe('where no mails are sent', () => {
   test.each([
     ['English', [pending, review, decisions]],
     ['German', [germanPending, germanReview, germanDecisions]],
-  ])('no text about applications and decisions promises one in %s', (_, areas) => {
+  ])('no text about applications and decisions promises a mail, in %s', (_, areas) => {
     expect(textsOf(areas).filter((text) => PROMISE.test(text))).toEqual([]);
     vi.stubEnv('VITE_MAIL_FROM', 'no-reply@example.com');
     expect(textsOf(areas).filter((text) => PROMISE.test(text)).length).toBeGreaterThan(3);

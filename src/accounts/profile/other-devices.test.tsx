@@ -48,7 +48,7 @@ describe('other devices', () => {
     },
   );
 
-  test('other devices stay signed in after a cancel, and the focus returns', async () => {
+  test('other devices stay signed in if the form is left, and the focus returns', async () => {
     const { user, since } = await openProfile();
     await user.click(opener());
     await user.click(cancel());
@@ -79,7 +79,7 @@ describe('other devices', () => {
     expect(since()).toBeInstanceOf(Date);
   });
 
-  test('other devices cannot be signed out by a revoked account, and the page says why', async () => {
+  test('other devices cannot be signed out by an account that was rejected meanwhile, and the page says why', async () => {
     const { user, stage, person } = await openProfile();
     await user.click(opener());
     stage.alter(person.uid, { status: 'rejected', rejectionReason: 'The contract has ended.' });
@@ -88,7 +88,7 @@ describe('other devices', () => {
     expect(screen.queryByText('Signed out everywhere else')).toBeNull();
   });
 
-  test('other devices of a pending administrator are not offered', async () => {
+  test('the sign-out of other devices is not offered to a pending administrator', async () => {
     await openProfile({ role: 'admin', status: 'pending' });
     expect(screen.queryByRole('region', { name: 'Other devices' })).toBeNull();
   });

@@ -26,7 +26,7 @@ async function openProfile(given: Parameters<ReturnType<typeof openWorld>['stage
 }
 
 describe('the profile', () => {
-  test('the profile page shows address, role, status and its date, and a way to sign out', async () => {
+  test('the profile page shows address, role, status and the day of registration, and whom to ask to close the account', async () => {
     const { person } = await openProfile({ role: 'driver' });
     const facts = within(screen.getByRole('region', { name: 'Your account' }));
     for (const fact of [person.email, 'Driver', 'Approved', '1 January 2025']) {
@@ -79,7 +79,7 @@ describe('one’s own name', () => {
     },
   );
 
-  test('a saved name does not move a focus that is elsewhere meanwhile', async () => {
+  test('the save of a name does not move a focus that has left its form', async () => {
     const { user, network } = await openProfile();
     const release = network.hold();
     await user.type(await name(), ' II{Enter}');
@@ -179,7 +179,7 @@ describe('one’s own password', () => {
     },
   );
 
-  test('a change of password needs the current one and a new one that meets the policy', async () => {
+  test('a change of password needs the current password and a new one that meets the policy', async () => {
     const { user, network } = await openProfile();
     await user.click(savePassword());
     expect(noteOf(current())).toBe('Password is required');

@@ -92,7 +92,7 @@ function PasswordForm() {
       return saved;
     });
     if (changed?.ok !== true) return;
-    // The fields of a new round are new elements, so the focused one is found by its id.
+    // The fields of a new round are new elements, so the focused field is found by its id.
     const id = document.activeElement?.id ?? '';
     flushSync(() => setRound(round + 1));
     document.getElementById(id)?.focus();

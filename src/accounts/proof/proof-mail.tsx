@@ -32,7 +32,7 @@ interface ProofMailProps {
   email: string;
   /** When the page last sent a mail; `null` if it has sent none. */
   mailedAt: Date | null;
-  /** Why the last mail was not sent; `null` if it was. */
+  /** Why the last mail was not sent; `null` without such a failure. */
   failure: AccountFailure | null;
   busy: boolean;
   /** `primary` if sending the mail is the user's next step. */

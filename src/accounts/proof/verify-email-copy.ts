@@ -6,7 +6,7 @@ const OWN_ERRORS: Partial<ErrorTexts> = {
   'too-many-requests': () => 'Too many requests. Please try again later.',
 };
 
-/** Why a link is refused. A failed check of the link has no text here. */
+/** The texts of a refused link. Other failures, such as a lost network, are not among them. */
 const REFUSED: Partial<Record<AccountFailure['code'], { readonly heading: string; readonly text: string }>> =
   {
     'link-expired': {

@@ -9,10 +9,7 @@ const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
-/**
- * Removes the channel on which the page asks other tabs. The first test keeps it, and waits some seconds for tabs that
- * do not answer.
- */
+/** Removes the channel on which the page asks other tabs. With it a test waits seconds for tabs that do not answer. */
 const withoutChannel = () => vi.stubGlobal('BroadcastChannel', undefined);
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -38,7 +35,7 @@ test('a link on another device confirms the address, and says that a waiting pag
   expect((await screen.findByRole('dialog')).textContent).toContain(person.email);
 });
 
-test('a link opened after the approval leads to sign-in, without further questions', async () => {
+test('a link opened after the approval leads to sign-in, without asking for the password', async () => {
   withoutChannel();
   const { world, person, code } = await mailed('approved');
   const { user } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });
@@ -96,7 +93,7 @@ test('a link that could not be checked is not reported as invalid, and is checke
 test.each([
   ['fails', () => Promise.reject(new Error('no part of the product'))],
   ['gets no answer', () => new Promise<never>(() => {})],
-])('a used link confirms the address, even if the check after that %s', async (_, check) => {
+])('a link confirms the address, even if the check of the account after it %s', async (_, check) => {
   const { world, code } = await mailed('approved');
   const load = async () => {
     const product = await world.load();
@@ -135,7 +132,7 @@ test('a link that this device has used says that its address is confirmed', asyn
   expect(screen.getByText(/^This link was used on this device before/)).toBeShown();
 });
 
-test('a used link says on another device that its confirmation remains valid', async () => {
+test('a used link says on another device that a confirmed address stays confirmed', async () => {
   withoutChannel();
   const { world, code } = await mailed();
   const { user, unmount } = renderApp(`/verify-email?${LINK_CODE}=${code}`, { world });

@@ -28,7 +28,7 @@ interface Proof {
 /** How long the page waits for the facts of a `Proof`. Milliseconds. */
 const ANSWER_WITHIN_MS = 4000;
 
-/** Finds out about a proven address whether another tab has recorded it, and whether its account is approved. */
+/** The facts about a proven address. Both flags are `false` if an answer fails or is late. */
 async function proofOf(product: Product, email: string): Promise<AccountResult<Proof>> {
   const unknown = succeed<Proof>({ email, recorded: false, approved: false });
   const silence = new Promise<typeof unknown>((resolve) => {
@@ -48,7 +48,7 @@ async function proofOf(product: Product, email: string): Promise<AccountResult<P
 /** The key under which the device stores the code of the last link that it has used. */
 const USED_LINK = 'used-link';
 
-/** Uses the link, which works only once. A link without a code was cut off, and counts as invalid. */
+/** `prove` uses the link, which works only once. A link without a code counts as invalid. */
 function useProof(code: string | null) {
   const { load } = useProductAccess();
   const [answer, setAnswer] = useState<AccountResult<Proof> | null>(() =>
@@ -137,7 +137,7 @@ function VerifyEmailScreen({ pageLocation: { search } }: PublicScreenProps) {
       title={copy.proven}
       text={recorded ? copy.recorded(email) : copy.unrecorded(email)}
     >
-      {/* Not a link to sign-in, because that page sends a waiting person straight to the waiting page. */}
+      {/* The link does not lead to sign-in, which would send a waiting person straight to the waiting page. */}
       <a href={withEmail(paths.pendingApproval, email)} className={buttonClasses()}>
         {recorded ? copy.seeApplication : copy.goOn}
       </a>

@@ -21,7 +21,7 @@ async function openForm(address = '/register') {
 const INVITATION = '/register?email=robin%40example.com&name=Robin%20Rider&role=driver';
 
 describe('the details of an application', () => {
-  test('the details are stored with the registration', async () => {
+  test('the details of an application are stored with the registration', async () => {
     const { user, profile } = await openForm(INVITATION);
     await user.click(screen.getByText('Tell the reviewer more (optional)'));
     await user.type(field('Phone'), '+44 20 7946 0000');
@@ -40,7 +40,7 @@ describe('the details of an application', () => {
     );
   });
 
-  test('details typed before the page was replaced are shown in the new page', async () => {
+  test('the part with the details opens as soon as one of its fields gets input', async () => {
     await openForm();
     const message = field('Message to the reviewer');
     expect(message.closest('details')?.open).toBe(false);
@@ -66,7 +66,7 @@ describe('the details of an application', () => {
 });
 
 describe('an invitation', () => {
-  test('an invitation fills the form in, and can be changed', async () => {
+  test('an invitation fills the form in, and its values can be changed', async () => {
     const { user } = await openForm(INVITATION);
     const role = within(screen.getByRole('radiogroup', { name: 'Role' }));
     expect(field('Name').value).toBe('Robin Rider');

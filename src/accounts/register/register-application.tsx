@@ -48,7 +48,7 @@ export function RegisterApplication({ ref, flaws, readOnly, onInput }: RegisterA
       <summary className="font-semibold text-accent-ink touch:-my-3 touch:py-3">{copy.summary}</summary>
       <p className="mb-3 text-sm text-ink-soft">{copy.whoReads}</p>
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      {/* Only for drivers. CSS hides the field from others, because no state holds the chosen role. */}
+      {/* CSS shows this field to drivers only, because no state holds the chosen role. */}
       <div className="hidden in-[form:has([value=driver]:checked)]:block">
         <TextField {...field('licence')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </div>

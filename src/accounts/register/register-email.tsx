@@ -19,7 +19,7 @@ const COMMON = [
   't-online.de',
 ] as const;
 
-/** Real mail domains that look like a mistyped domain of the list above. */
+/** Real mail domains that look like a mistyped domain of `COMMON`. */
 const ALIKE = ['mail.com', 'email.com', 'ymail.com', 'love.com'] as const;
 
 const REAL: ReadonlySet<string> = new Set([...COMMON, ...ALIKE]);
@@ -40,14 +40,14 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 }
 
 /**
- * Whether the domain of an address has no ending, such as `.com`. Such a domain may exist inside a firm, so it is not
- * an error. If it is a typing error, mail never arrives.
+ * Whether the domain of an address has no ending, such as `.com`. A firm may have such a domain, so it is no error.
+ * Mail to a mistyped domain never arrives.
  */
 export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));
 }
 
-/** The address that was probably meant if its domain looks like a mistyped common one; otherwise `null`. */
+/** The typed address with a common domain, if the typed domain is one typing error away from it; otherwise `null`. */
 export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@');
@@ -73,7 +73,7 @@ export function RegisterEmail({ preset, onInput, ...field }: RegisterEmailProps)
   const [isShort, setShort] = useState(false);
   const accept = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const email = fieldIn(currentTarget.form, 'email');
-    // While the form is busy, the address has already been sent.
+    // A busy form has already sent the address.
     if (!email || suggestion === null || field.readOnly) return;
     email.value = suggestion;
     email.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -93,7 +93,7 @@ export function RegisterEmail({ preset, onInput, ...field }: RegisterEmailProps)
       onBlur={({ target }) => {
         const meant = suggestAddress(target.value);
         setSuggestion(meant);
-        // One hint at a time: a suggested address has an ending.
+        // A suggested address has an ending, so one hint is enough.
         setShort(meant === null && lacksEnding(target.value));
       }}
       hint={

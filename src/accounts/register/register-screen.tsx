@@ -7,7 +7,7 @@ import { invitationIn } from './invitation.ts';
 import { useRegisterCopy } from './register-copy.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** A distance from the header that centres a card of 860 px, the usual height of this one. */
+/** A distance from the header that centres a card of 860 px, the usual height of this page's card. */
 const START = 'pt-[max(1.5rem,calc(50svh-30.5rem))]';
 
 function RegisterScreen({ pageLocation: { search }, go }: PublicScreenProps) {

@@ -8,8 +8,8 @@ export const REGISTRATION = 'registration';
 export const registration = tabDraft(REGISTRATION, (stored) => (isMap(stored) ? stored : undefined));
 
 /**
- * Stores the input for the form at `/register` with this search; `null` removes the input. So does a session, because
- * the next person in the tab would find it. A sign-in in this tab removes it too (`src/app/routed-product.tsx`).
+ * Stores the input for the form at `/register` with this search; `null` removes the input. So does a hint of a session,
+ * because the next person in the tab would find the input, and so does a sign-in in this tab.
  */
 export function storeRegistration(typed: Readonly<Record<string, string>> | null, search: string): void {
   registration.write(search, hasSessionHint() ? null : typed);

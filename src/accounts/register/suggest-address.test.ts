@@ -34,7 +34,7 @@ describe('an address without an ending', () => {
     expect(lacksEnding(typed)).toBe(true);
   });
   it.each(['robin@example.com', 'robin', '@nowhere', 'robin@', ''])(
-    '%j does not, or is none yet',
+    '%j has an ending, or is no address yet',
     (typed) => {
       expect(lacksEnding(typed)).toBe(false);
     },

@@ -49,7 +49,7 @@ test('a registration is removed from the tab once it is sent', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a begun registration is removed by a sign-in in the same tab, also after the sign-out', async () => {
+test('a begun registration is removed by a sign-in in the same tab, and stays removed after the sign-out', async () => {
   const { user, stage, unmount, ...world } = await beginRegistration();
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   await heading('Sign in');

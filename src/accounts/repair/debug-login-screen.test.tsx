@@ -29,7 +29,7 @@ async function visit(given: Given = {}, fields: Readonly<Record<string, unknown>
   return { ...view, person, prove, before: world.stage.stored(person) };
 }
 
-/** The texts of one part of the record in the list: its value now, and its value after the repair. */
+/** The value of a part of the record now and after the repair, as listed; empty if the part is not listed. */
 function changeOf(part: string): string[] {
   const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText(part) !== null);
   return row === undefined
@@ -138,7 +138,7 @@ describe('an account that can be repaired', () => {
     expect(way.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('an account that was rejected stays rejected, and says whom to ask', async () => {
+  test('an account that was rejected stays rejected, and the page says whom to ask', async () => {
     const { user, prove } = await visit({ status: 'rejected' }, { status: undefined });
     await prove();
     await step('What we found');
@@ -159,7 +159,7 @@ describe('an account that can be repaired', () => {
 
 describe('a repair that fails', () => {
   test.each(['network', 'permission-denied'] as const)(
-    'a repair that fails says %s, changes nothing, and succeeds on the next attempt',
+    'a repair that fails with %s says so, changes nothing, and succeeds on the next attempt',
     async (code) => {
       const { user, person, prove, network, stage, before } = await visit({ directory: 'missing' });
       await prove();
@@ -173,7 +173,7 @@ describe('a repair that fails', () => {
     },
   );
 
-  test('a repair is impossible after leaving the page, which discards the proof', async () => {
+  test('a repair that is left by “Back” sends nothing, and the form has the address but no password', async () => {
     const { user, prove, network } = await visit({ directory: 'missing' });
     await prove();
     await step('What we found');

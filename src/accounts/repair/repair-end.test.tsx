@@ -77,7 +77,7 @@ describe('a healthy account', () => {
     },
   );
 
-  test('a rejected account reads so, with the contact', async () => {
+  test('the owner of a rejected account reads that it was rejected, with a way back to the sign-in page', async () => {
     await prove({}, { status: 'rejected' });
     await screen.findByRole('heading', { level: 2, name: 'Your account was rejected' });
     expect(screen.getByText(/a repair does not undo a rejection/)).toBeShown();

@@ -48,7 +48,7 @@ describe('an open case', () => {
     expect(await opened[0]?.repair(ANSWERS)).toEqual({ ok: false, error: { code: 'permission-denied' } });
   });
 
-  test('an open case is closed by cancelling', async () => {
+  test('an open case is closed by the button “Back”', async () => {
     const { user, prove, closed } = renderSteps();
     await prove();
     await found();

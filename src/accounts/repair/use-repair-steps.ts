@@ -66,7 +66,7 @@ export interface RecordPartState {
   readonly part: RecordPart;
   /** The stored value; `null` if none is stored or it is invalid. */
   readonly stored: string | null;
-  /** Whether something is stored that is invalid. */
+  /** Whether the stored value is invalid. */
   readonly unreadable: boolean;
   /**
    * The value that the repair writes; `asked` if the owner enters it; `restored` if the value means nothing to the
@@ -87,7 +87,7 @@ export interface RecordChanges {
 
 const ANY_NAME = 'A name';
 
-/** The plan of the repair, with placeholders for missing answers. They change no other part of the plan. */
+/** The plan of the repair, with placeholders for missing answers. The placeholders change no other part of the plan. */
 function preview({ file, email }: RepairCase, outlook: Repairable, now: Date) {
   const answers = {
     name: outlook.needsName ? ANY_NAME : null,

@@ -20,7 +20,7 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const box = async () => (await screen.findByRole('alert')).textContent;
 
 describe('a request for a reset link', () => {
-  test('a request for a reset link needs an address, which `?email=` may prefill', async () => {
+  test('a request for a reset link needs an address', async () => {
     const { user, network } = renderApp('/reset-password');
     expect(screen.queryByLabelText('New password')).toBeNull();
     await email();
@@ -62,7 +62,7 @@ describe('a request for a reset link', () => {
     expect(screen.getByText(/^Enter your email address and we will send you a link/)).toBeShown();
   });
 
-  test('a request for a reset link explains the form of an address, and accepts another', async () => {
+  test('a request for a reset link says how to write an address, and keeps the address for another request', async () => {
     const { user } = renderApp('/reset-password');
     await user.type(await email(), 'robin{Enter}');
     const text = 'Write it like name@example.com';

@@ -35,7 +35,7 @@ interface NewPasswordFormProps {
   onSaved: (email: string) => void;
 }
 
-/** Sets the new password. A link may be used up after a lost answer; the error then links to sign-in. */
+/** Sets the new password. If the link is used or expired, the error offers a new link and the way to sign-in. */
 function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const copy = useResetPasswordCopy();
   const textOf = useErrorText(copy.errors);
@@ -88,7 +88,7 @@ function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   );
 }
 
-/** The confirmation. It is the same for every address. */
+/** Says the same whether or not the address has an account. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const copy = useResetPasswordCopy();
   return (
@@ -226,7 +226,7 @@ function LinkSteps({ code, onSaved }: LinkStepsProps) {
   );
 }
 
-/** The page behind every mailed link: the provider has one address for all of them. `mode` says what a link is for. */
+/** The page behind every mailed link: the provider has one address for all. `?mode=` says what a link is for. */
 function ResetPasswordScreen({ pageLocation: { search }, go }: PublicScreenProps) {
   const isProof = search['mode'] === 'verifyEmail';
   const proof = `${paths.verifyEmail}${stringifySearch({ [LINK_CODE]: search[LINK_CODE] })}`;

@@ -75,7 +75,7 @@ export function AdminDashboardScreen() {
   if (user.status !== 'approved') return <PendingDashboard />;
   return (
     <FullHeightPage dense>
-      {/* One line instead of a banner, to leave room for accounts. */}
+      {/* One line, not a banner, leaves room for accounts. */}
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-title hyphens-auto wrap-anywhere">{title}</h1>
         <LazyRidesLine />

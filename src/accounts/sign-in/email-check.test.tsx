@@ -108,7 +108,7 @@ describe('the email check', () => {
       expect(pending).toEqual([]);
     });
 
-    test('the button opens the waiting page after a return from a link', async () => {
+    test('a submit opens the waiting page after the focus was at a link', async () => {
       const { pending, account, pass, user } = await typePending();
       forgot().focus();
       await pass(10);

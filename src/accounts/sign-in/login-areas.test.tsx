@@ -15,7 +15,7 @@ test.each([
   { area: 'driver', refused: 'system_admin', admitted: 'admin', home: 'admin', title: 'Accounts' },
   { area: 'admin', refused: 'passenger', admitted: 'system_admin', home: 'admin', title: 'Accounts' },
 ])(
-  'the area $area refuses a $refused, who stays signed out, and sends a $admitted home [S2.36, S6.3, S6.4, S8.12]',
+  'the area $area refuses a $refused, who stays signed out, and sends a $admitted to their dashboard [S2.36, S6.3, S6.4, S8.12]',
   async ({ area, refused, admitted, home, title }) => {
     const { user, stage, access, address } = renderApp(`/sign-in/${area}`);
     await signInByForm(user, stage.addAccount({ role: refused }));

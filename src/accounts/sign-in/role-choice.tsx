@@ -72,7 +72,7 @@ export function RoleChoice({ label, onInput, readOnly = false, error, ref }: Rol
                 {texts[role]}
               </span>
             </span>
-            {/* The tick is in the corner: inside the text it would need room beside any length of text. */}
+            {/* The tick is in the corner, because beside the text it would take the text's room. */}
             <span className="invisible absolute -top-2 -right-2 rounded-full bg-accent text-on-accent peer-checked:visible">
               <PageIcon name="check" />
             </span>

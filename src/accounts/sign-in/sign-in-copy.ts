@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The sign-in page's own wording (spec 8, D8). */
+/** The sign-in page's own wording of errors (spec 8, D8). */
 const OWN_ERRORS: Partial<ErrorTexts> = {
   'invalid-credentials': () => 'Invalid email or password. Please check your credentials and try again.',
   unexpected: ({ message }) => message ?? 'Invalid credentials. Please try again.',

@@ -38,7 +38,7 @@ describe('missing values in the sign-in form', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('a sign-in with an address of spaces says that it is missing, and sends no request [S5.1]', async () => {
+  test('a sign-in with an address of spaces says that the address is missing, and sends no request [S5.1]', async () => {
     const { user, network } = renderSignIn();
     await user.type(email(), '   ');
     await user.type(password(), 'secret');
@@ -47,7 +47,7 @@ describe('missing values in the sign-in form', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('a sign-in with an address without an @ says that it is missing, keeps the input and sends no request [S5.11]', async () => {
+  test('a sign-in with an address without an @ says that the @ is missing, keeps the input and sends no request [S5.11]', async () => {
     const { user, network } = renderSignIn();
     await user.type(email(), 'somebody');
     await user.type(password(), 'secret');

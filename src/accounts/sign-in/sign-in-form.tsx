@@ -38,10 +38,10 @@ interface EmailCheckHandlers {
 
 const addressIn = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
 
-/** A focus that has not moved for this time stays: the time is longer than between two presses of Tab. Milliseconds. */
+/** A focus that has not moved for this many milliseconds rests. Two presses of Tab are less far apart. */
 const REST_MS = 900;
 
-/** Waits until the focus rests. `false` if a link is hovered or focused, or the password is being typed. */
+/** Waits until the focus rests. Resolves to `false` if a link is hovered or focused, or the password is being typed. */
 async function isStaying(): Promise<boolean> {
   let at: Element | null = document.body;
   while (at !== document.activeElement) {
@@ -57,7 +57,7 @@ async function isStaying(): Promise<boolean> {
 /**
  * Returns a check whether the address in the field may sign in, and runs it at once for a preset address. A transient
  * failure is not reported, because submitting checks again. If the field has changed, the answer is dropped. A pending
- * account leads to another page, but not away from a link or a half-typed password; submitting then leads there.
+ * account is not reported while a link or a half-typed password has the focus; submitting then reports it.
  */
 function useEmailCheck(
   field: RefObject<HTMLInputElement | null>,

@@ -58,8 +58,8 @@ describe('the sign-in page', () => {
     await user.type(await email(), account.email);
     await user.type(password(), PASSWORD);
     await waitFor(() => expect(world.network.requestsOf('read accountDirectory/*')).toBeGreaterThan(0));
-    // The status is set back after the check of the address. Now only the profile shows it, which is read after the
-    // password.
+    // The account becomes pending after the check of its address. The sign-in learns this from the profile, which it
+    // reads after the password.
     world.stage.alter(uid, { status: 'pending' });
     world.stage.world.documents.commit({ [`accountDirectory/${account.email}`]: { gate: 'pending', uid } });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -4,19 +4,18 @@ import type { Product } from '#core/product/product.ts';
 import { composeProduct, type Adapters } from './compose-product.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 
-/** The only place that chooses the adapter. The other adapter is never loaded. */
+/** Loads only the adapters that `environment` names; `auth-not-initialized` if it names none. Fails as they do. */
 export async function chooseAdapters(environment: Environment): Promise<Result<Adapters>> {
   switch (environment.backend) {
     case 'memory': {
-      // Checked again as a constant of the build. So a build for Firebase contains neither the memory adapter nor the
-      // seed.
+      // The build knows this value, so a build for Firebase contains neither the memory adapters nor the seed.
       if (import.meta.env.VITE_BACKEND !== 'memory') throw new Error('This build has no memory backend.');
       const { openMemoryAdapters } = await import('./memory-adapters.ts');
       return succeed(openMemoryAdapters());
     }
     case 'firebase': {
       const { openFirebaseAdapters } = await import('#adapters/firebase/firebase-adapters.ts');
-      // Also a constant of the build. So a build without App Check has no code for it.
+      // The build knows this value, so a build without App Check does not contain the code of App Check.
       const siteKey = import.meta.env.VITE_FIREBASE_APP_CHECK_KEY;
       const loadAttest = siteKey ? (later: boolean) => loadAppCheck(siteKey, later) : null;
       return openFirebaseAdapters(environment.firebase, loadAttest);
@@ -26,7 +25,7 @@ export async function chooseAdapters(environment: Environment): Promise<Result<A
   }
 }
 
-/** The sender's public key. A build without a key has no code for subscriptions. */
+/** The public key of the sender of notices. A build without this key has no code for subscriptions. */
 const senderKey = import.meta.env.VITE_PUSH_KEY;
 const openPush = senderKey
   ? async () => {
@@ -35,10 +34,10 @@ const openPush = senderKey
     }
   : undefined;
 
-/** Ends the task, so that a key does not wait for the next part, which takes some 20 ms on a slow phone. */
+/** Lets the browser handle a pressed key before the next part, which takes some 20 ms on a slow phone. */
 const endTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The product that the build's variables configure. They are read here, so that no page has to contain them. */
+/** The product that the build's variables configure. */
 export async function assembleProduct(): Promise<Result<Product>> {
   const ports = await chooseAdapters(readEnvironment(import.meta.env));
   if (!ports.ok) return ports;

@@ -43,7 +43,7 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
 }
 
 describe('the composition root', () => {
-  test('the container resolves every token of the list', () => {
+  test('the container creates every service of accounts', () => {
     const { accounts } = product();
     expect(Object.keys(accounts)).toEqual(Object.keys(ACCOUNT_SERVICES));
     for (const [name, service] of Object.entries(accounts)) expect(service, name).toBeTruthy();

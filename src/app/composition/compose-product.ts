@@ -10,8 +10,8 @@ import { createLazyServices } from '#core/product/lazy-services.ts';
 import { Container } from 'inversify';
 
 /**
- * The services of a list over the given ports. Factories instead of decorators keep the domain free of annotations. A
- * factory gets its needs by name from the container, which creates each service once.
+ * Creates each service of `list` once. Its factory gets the given ports and the other services by their names.
+ * Factories, unlike decorators, keep the domain free of annotations.
  */
 function composeServices<Services extends object, Given extends object>(
   list: { readonly [Name in keyof Services]: (needs: Given & Services) => Services[Name] },
@@ -28,15 +28,15 @@ function composeServices<Services extends object, Given extends object>(
       .inSingletonScope();
   }
   const made = Object.keys(list).map((name) => [name, container.get(name)]);
-  // The cast holds, because each name of the list has its service.
+  // The cast holds, because `made` has a service for each name of the list.
   return Object.fromEntries(made) as Services;
 }
 
 export type Adapters = AccountPorts & ReviewAccess & RideAccess & BookAccess;
 
 /**
- * Ends this device's subscription to notices when the session ends here. The sender learns of the end from the push
- * service, so the page sends no request to the database.
+ * Ends this browser's subscription to notices when the session ends. The sender of notices learns of the end from the
+ * push service, so the page sends no request to the database.
  */
 function endWithSession(session: Session, openPush: NonNullable<RideAccess['openPush']>): void {
   let wasSignedIn = false;
@@ -45,7 +45,7 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
     if (wasSignedIn && state === 'signed-out') {
       loadChunk(openPush).then(
         (subscriber) => subscriber.unsubscribe(),
-        // If that fails, the next person who signs in ends the subscription, because it is not theirs.
+        // A subscription that stays is ended by the page of the next person who signs in here.
         () => {},
       );
     }
@@ -54,8 +54,8 @@ function endWithSession(session: Session, openPush: NonNullable<RideAccess['open
 }
 
 /**
- * The composition root: the domain's services over one set of adapters. `ACCOUNT_SERVICES` are made at once. All
- * other services load with the first page that needs them, or after its first paint.
+ * The composition root: the domain's services over one set of adapters. `ACCOUNT_SERVICES` are made at once. All other
+ * services load later, when something first asks for them.
  */
 export function composeProduct(adapters: Adapters): Product {
   const accountsByNumber: AccountsByNumber = async (text) => (await dispatch.load()).accountsByNumber(text);

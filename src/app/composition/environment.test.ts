@@ -12,15 +12,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ VITE_FIREBASE_API_KEY: 'key' })).toEqual({ backend: 'unconfigured' });
   });
 
-  test('an unknown backend is not guessed', () => {
+  test('an unknown backend is unconfigured', () => {
     expect(readEnvironment({ ...PROJECT, VITE_BACKEND: 'postgres' })).toEqual({ backend: 'unconfigured' });
   });
 
-  test('the memory backend needs nothing else', () => {
+  test('the memory backend needs no other variable', () => {
     expect(readEnvironment({ VITE_BACKEND: 'memory' })).toEqual({ backend: 'memory' });
   });
 
-  test('a project is enough for production, and App Check is off without its key', () => {
+  test('a key and a project are enough for Firebase, and App Check is off without its own key', () => {
     expect(readEnvironment(PROJECT)).toEqual({
       backend: 'firebase',
       firebase: {

@@ -1,13 +1,13 @@
 import type { FirebaseConfiguration } from '#adapters/firebase/firebase-configuration.ts';
 import { text } from '#domain/shared/decoders.ts';
 
-/** Where the product's data is stored. `unconfigured` has an error text of its own. */
+/** Where the product stores its data; `unconfigured` if the build's variables do not say so. */
 export type Environment =
   | { readonly backend: 'memory' }
   | { readonly backend: 'firebase'; readonly firebase: FirebaseConfiguration }
   | { readonly backend: 'unconfigured' };
 
-/** Reads the build's variables. Empty variables count as absent, and incomplete ones give `unconfigured`. */
+/** Reads the build's variables. The default of `VITE_BACKEND` is Firebase, whose empty variables count as absent. */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const read = (name: string) => text(variables[name]) || null;
   const backend = variables['VITE_BACKEND'] ?? 'firebase';

@@ -5,7 +5,7 @@ import type { LoadProduct } from '#core/product/product.ts';
 /** The hosts of the email check and of a sign-in, in the order of their requests. */
 const HOSTS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
 
-/** Opens the connections while the SDK loads, so that the first request does not wait for one. */
+/** Opens connections to the hosts while the SDK loads, so that the first request need not wait for its connection. */
 function preconnect(): void {
   const { VITE_FIREBASE_PROJECT_ID, VITE_AUTH_EMULATOR_URL, VITE_BACKEND } = import.meta.env;
   if (!VITE_FIREBASE_PROJECT_ID || VITE_AUTH_EMULATOR_URL || VITE_BACKEND === 'memory') return;
@@ -19,8 +19,8 @@ function preconnect(): void {
 }
 
 /**
- * Loads the container, the services and one adapter. None of them is in the page's first script, so the form never
- * waits for InversifyJS and the SDK.
+ * Loads the container, the services and one backend's adapters, which the page's first script does not contain. Fails
+ * with `network` if a part does not load, and as `assembleProduct` does.
  */
 export const loadProduct: LoadProduct = async () => {
   preconnect();
@@ -31,7 +31,6 @@ export const loadProduct: LoadProduct = async () => {
       return assembleProduct();
     });
   } catch {
-    // A part did not load.
     return fail({ code: 'network' });
   }
 };

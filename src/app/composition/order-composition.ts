@@ -3,7 +3,7 @@ import { ORDER_SERVICES } from '#domain/rides/services/order-services.ts';
 import type { LazyServices } from '#core/product/lazy-services.ts';
 import { loadChunk } from '#core/product/load-chunk.ts';
 
-/** The services of standing orders, and their access to the books, which load only for orders that an account pays. */
+/** The services of orders, and `openBilling`, which loads the books. Only an order with a payer needs `openBilling`. */
 export function orderComposition(books: LazyServices<BookPorts>) {
   const openBilling = async () => {
     const [{ orderBillingOf }, ports] = await Promise.all([

@@ -11,7 +11,7 @@ async function linksOf(status: string) {
 }
 
 describe('the navigation of administrators', () => {
-  test('the navigation of an approved administrator has every part of a dispatcher’s work, and not the operator’s record health', async () => {
+  test('the navigation of an approved administrator has the pages of accounts and of the desk, but not the record health', async () => {
     const { names } = await linksOf('approved');
     expect(names).toEqual([
       'Accounts',

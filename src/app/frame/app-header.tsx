@@ -30,9 +30,7 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * The signed-in person, preferences and the sign-out button; for administrators also a link to their profile. It is a
- * native popover at the header's lower edge. The browser closes it on Escape or a press elsewhere and restores the
- * focus.
+ * A popover at the header's lower edge. On Escape or a press elsewhere the browser closes it and restores the focus.
  */
 function AccountMenu() {
   const copy = useFrameCopy();
@@ -49,7 +47,7 @@ function AccountMenu() {
         {initialsOf(displayName(user))} <span className="sr-only">{copy.account}</span>
       </button>
       <div
-        // Each page gives the menu a new key, so a navigation closes it.
+        // A navigation changes the key, which closes the menu.
         key={path}
         id={id}
         popover="auto"
@@ -73,7 +71,7 @@ function AccountMenu() {
   );
 }
 
-/** A navigation link. It is marked visually and for screen readers if it leads to the current page or to its list. */
+/** A link of the menu, marked as current on its own page and on pages whose path begins with its path. */
 function NavigationLink({ href, children }: { href: string; children: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const current = useLocation({
@@ -82,7 +80,7 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   useEffect(() => {
     const shown = link.current;
     if (current === false || shown === null) return undefined;
-    // Not all links fit on a phone. So the row scrolls to the current page's link as soon as that link is visible.
+    // Not all links fit on a phone. So the row scrolls to the link of the current page as soon as that link has a size.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       shown.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -104,7 +102,7 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   );
 }
 
-/** The administrators' keys for navigation; their code loads after the page. */
+/** Listens for administrators' keys of navigation if `wanted`. The code of the keys loads after the page. */
 function useGoKeys(wanted: boolean): void {
   const router = useRouter();
   useEffect(() => {
@@ -137,7 +135,7 @@ export function AppHeader() {
   const hasPowers = reviews || dispatches;
   useGoKeys(hasPowers);
   return (
-    // The same width for administrators on every page, so that the links stay in place.
+    // An administrator's header has the same width on every page, so its links stay in place.
     <header
       className={classNames(
         'z-20 border-b border-line bg-surface md:tall:sticky md:top-0',
@@ -146,7 +144,7 @@ export function AppHeader() {
     >
       <div className="mx-auto flex h-[calc(3rem-1px)] max-w-(--frame) items-center gap-x-3 px-4 sm:px-6 md:gap-x-6">
         <Logo size="small" />
-        {/* Below 96rem, an administrator's links and a toast need the room of this name. */}
+        {/* Below 96rem, an administrator's links and a toast leave no room for this name. */}
         <span
           aria-hidden="true"
           className={classNames('hidden font-bold tracking-tight', hasPowers ? '2xl:block' : 'lg:block')}
@@ -157,8 +155,8 @@ export function AppHeader() {
           <ul
             className={classNames(
               'flex overflow-x-auto text-sm md:gap-1',
-              // Three links fit, except on the narrowest phones. An administrator's links are long in German, and a
-              // toast is beside them.
+              // Three links fit, except on the narrowest phones. An administrator has more links, and a toast beside
+              // them.
               isAdministrator(role) ? 'scroll-edges max-2xl:[&_a]:px-2' : 'max-[22rem]:scroll-edges',
             )}
           >

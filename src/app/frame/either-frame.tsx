@@ -11,9 +11,9 @@ import { useProductAccess, useSessionState } from '#core/product/product-context
 import { hasSessionHint } from '#core/session/session-hint.ts';
 
 /**
- * The session for a page that looks different to signed-in visitors. It is `loading` only while a hint promises a
- * session. Without a hint, or if the product does not load, the visitor counts as signed out. Not for prerendered
- * pages.
+ * The session for a page that looks different to signed-in visitors. `loading` lasts only until the product answers,
+ * and only if the device has a hint of a session. Without a hint, or if the product does not load, the visitor counts
+ * as signed out. Prerendered pages cannot use it, because it reads the device's storage.
  */
 export function useSettledSession(): SessionState {
   const { session } = useProductAccess();

@@ -10,7 +10,7 @@ import { withReview } from '#test/with-review.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ArrivalNote } from '../guards.tsx';
 
-// React reports every error that a boundary caught, which these tests cause on purpose.
+// React logs the errors that these tests cause on purpose.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -77,7 +77,7 @@ describe('a page that broke', () => {
 });
 
 describe('a page that broke behind sign-in', () => {
-  test('a page that broke behind sign-in keeps the menu and the sign-out, and is rendered again on request', async () => {
+  test('a page that broke behind sign-in keeps the sign-out and the menu, whose links still work', async () => {
     const world = openWorld();
     await world.enter({ role: 'admin' });
     const breaking = withReview(world, ({ accountReviews }) => ({

@@ -11,12 +11,12 @@ import { useArrivalNote } from '#core/product/product-context.tsx';
 import { MessageCard } from '#ui/page/message-card.tsx';
 import { EitherFrame } from './either-frame.tsx';
 
-/** Replaces a page that failed to load or to render, or a part within its frame. */
+/** Replaces a page that failed to load or to render. Behind sign-in the frame around the page stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { error: copy, toHome } = useFrameCopy();
   const ui = useUiCopy();
-  // The note that the lost page would have shown, for example that the session has ended.
+  // The note that the failed page would have shown, for example that the person is signed out.
   const note = useArrivalNote(useLocation({ select: ({ pathname }) => pathname }));
   const lost = error instanceof ChunkNotLoaded;
   const retry = async () => {

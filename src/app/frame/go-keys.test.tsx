@@ -6,7 +6,7 @@ import { rowOf } from '#test/queue-rows.ts';
 import { renderApp } from '#test/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** The keys' code loads after the page. */
+/** Waits for the code of the keys, which loads after the page. */
 const keysAreThere = () => import('./go-keys.ts');
 
 async function openFleet(role: 'admin' | 'driver' = 'admin') {
@@ -43,7 +43,7 @@ describe('the keys for navigation', () => {
     expect(await screen.findByRole('dialog')).toBeShown();
   });
 
-  test('the keys do nothing in a field, behind a dialog and on the pages of other roles', async () => {
+  test('the keys do nothing in a field', async () => {
     const { user, address } = await openFleet();
     await user.keyboard('gh');
     await heading('Ride history');
@@ -54,7 +54,7 @@ describe('the keys for navigation', () => {
     expect(address()).toMatch(/^\/admin\/rides\/history/);
   });
 
-  test('drivers have no such keys', async () => {
+  test('the keys do nothing for a driver', async () => {
     const { user, address } = await openFleet('driver');
     await user.keyboard('gr');
     expect(address()).toBe('/driver/rides');

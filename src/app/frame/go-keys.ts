@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, string>> = {
   a: paths.adminDashboard,
 };
 
-/** How long after `g` the second key counts. Milliseconds. */
+/** Within how many milliseconds after `g` the second key counts. */
 const SECOND_KEY_MS = 1500;
 
 /**

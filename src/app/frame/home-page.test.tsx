@@ -5,7 +5,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** The root with the session of a driver called Dario. */
+/** Opens the root as a driver whose name is shown as “Dario”. */
 async function openAs(name: string) {
   const world = openWorld();
   await world.enter({ role: 'driver', name });
@@ -42,7 +42,7 @@ describe('the root', () => {
     expect(address()).toBe('/');
   });
 
-  test('the root shows no date, which would need the service’s zone', async () => {
+  test('the root greets a user whose account has a decision', async () => {
     const world = openWorld();
     const { uid } = (await world.enter({ role: 'driver', name: 'Dario' })).account;
     const reviewed = { reviewedBy: 'ada', reviewedByName: 'Ada', reviewedAt: new Date(), reviewCount: 1 };
@@ -53,7 +53,7 @@ describe('the root', () => {
     expect(await screen.findByText('You are signed in as a driver.')).toBeShown();
   });
 
-  test('the root is another page after signing out, and its heading has the focus', async () => {
+  test('the root shows the public page after a sign-out, and its heading has the focus', async () => {
     const { user } = await openAsDario();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Every ride, right on time.' });

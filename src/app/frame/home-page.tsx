@@ -12,7 +12,6 @@ import { homeOf } from '#core/navigation/home-of.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 
-/** Greets the user, with links to the dashboard and the profile. A role without a dashboard gets an explanation. */
 function SignedInHome({ user }: { user: AdmittedUser }) {
   const copy = useHomeCopy();
   const { role } = user;
@@ -43,7 +42,7 @@ export function HomePage() {
   const signedIn = session.state === 'signed-in';
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {
-    // The button that was pressed disappeared with the signed-in page, and no navigation will move the focus.
+    // The focused element disappeared with the signed-in page, and no navigation moves the focus.
     if (wasSignedIn.current && !signedIn) focusPageHeading();
     wasSignedIn.current = signedIn;
   }, [signedIn]);

@@ -27,7 +27,7 @@ function createSlots(access: ProductAccess): RideSlots {
 
 const known = new WeakMap<ProductAccess, RideSlots>();
 
-/** The slots of rides, which the books fill. Each slot loads together with its texts and the services of the books. */
+/** The parts that the books add to pages of rides. Each part loads with its texts and the services of the books. */
 export function rideSlotsOf(access: ProductAccess): RideSlots {
   const slots = known.get(access) ?? createSlots(access);
   known.set(access, slots);

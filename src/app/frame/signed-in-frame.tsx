@@ -19,7 +19,7 @@ import { focusPageHeading } from '#core/navigation/focus-on-navigation.ts';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 import { MessagePage } from '#ui/page/message-card.tsx';
 
-/** Shown if the profile could not be read. The session stays. The page offers a retry, but no repair (D19). */
+/** Shown if the profile could not be read. The session stays. Offers a retry and a sign-out, but no repair (D19). */
 function UnreachablePage({ error }: { error: AccountFailure }) {
   const copy = useFrameCopy().unreachable;
   const ui = useUiCopy();
@@ -29,7 +29,7 @@ function UnreachablePage({ error }: { error: AccountFailure }) {
   const retry = async () => {
     setBusy(true);
     await session.refresh();
-    // The state is rendered before the focus moves to the heading, which announces the next page or the failed retry.
+    // The result is rendered before the focus moves to its heading, which a screen reader then announces.
     flushSync(() => setBusy(false));
     focusPageHeading();
   };
@@ -48,7 +48,7 @@ type TakeNow = () => void;
 /** Whether this build caches its pages on the device. */
 const KEEPS_PAGES = import.meta.env.PROD && import.meta.env.VITE_WORKER !== 'off';
 
-/** Caches the pages behind sign-in on this device. Returns the function that activates a waiting version, or `null`. */
+/** Caches the pages behind sign-in. Returns a function that activates a waiting version; `null` if none waits. */
 function useCachedShell(): TakeNow | null {
   const [takeNow, setTakeNow] = useState<TakeNow | null>(null);
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function useCachedShell(): TakeNow | null {
   return takeNow;
 }
 
-/** One quiet line below the page. A new version activates itself on an idle page; the button is for all others. */
+/** Offers a new version at once. It activates itself only on an idle page. */
 function NewVersion({ takeNow }: { takeNow: TakeNow }) {
   const copy = useFrameCopy().newVersion;
   return (

@@ -82,7 +82,7 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }
 
-/** The controls in their states, for people and for the browser tests. Not in a production build. */
+/** Shows the controls in their states, for people and for the browser tests. A production build has no such page. */
 export function ControlsScreen() {
   const toast = useToast();
   const [checked, setChecked] = useState(true);

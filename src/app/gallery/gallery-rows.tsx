@@ -65,7 +65,7 @@ const ACTIONS: readonly DenseAction<Sample>[] = [
 const TEMPLATE = '@min-[40rem]:grid-cols-[11rem_minmax(6rem,1fr)_minmax(6rem,1fr)_4rem_5.5rem_13rem]';
 const TICK_MS = 100;
 
-/** One change by other people: usually a new text in a row. Now and then a row leaves, and a new one comes. */
+/** Imitates a change by another person. Of 50 ticks, one removes a row, one adds a row, and 48 change a row's texts. */
 function changed(all: readonly Sample[], tick: number): readonly Sample[] {
   const at = (tick * 37) % all.length;
   if (tick % 50 === 25) return all.filter((_, index) => index !== at);
@@ -75,7 +75,7 @@ function changed(all: readonly Sample[], tick: number): readonly Sample[] {
   );
 }
 
-/** A dense list of 200 rows. At a press it changes ten times a second. */
+/** A dense list that begins with 200 rows. Its button makes it change ten times a second. */
 export function GalleryRows() {
   const [samples, setSamples] = useState(() => Array.from({ length: 200 }, (_, number) => sampleOf(number)));
   const [busy, setBusy] = useState(false);

@@ -10,10 +10,7 @@ interface Loaded {
   readonly context: RouterContext;
 }
 
-/**
- * The loader of a route whose page needs these parts of the product. Hooks such as `useRides` return their services
- * when the page is rendered.
- */
+/** Loads `parts` of the product before the page is rendered, so hooks such as `useRides` return services at once. */
 export const loads =
   (...parts: readonly ('rides' | 'review' | 'dispatch' | 'orders' | 'imports' | 'books')[]) =>
   async ({ context }: Loaded): Promise<void> => {

@@ -3,7 +3,7 @@ import { joinTabs } from './agree-with-tabs.ts';
 
 const channels = new Map<string, Set<EventTarget>>();
 
-/** A channel like the browser's, which happy-dom lacks. */
+/** Stands in for the browser's `BroadcastChannel`. */
 class Channel extends EventTarget {
   readonly #others: Set<EventTarget>;
   constructor(name: string) {

@@ -1,4 +1,4 @@
-/** The time in which other tabs can object. A frozen tab cannot, but its version stays on the device. Milliseconds. */
+/** How many milliseconds other tabs have to object. A frozen tab cannot object, but its version's files stay cached. */
 const SILENCE_MS = 1000;
 
 type Said = 'may-i' | 'not-now';

@@ -12,7 +12,7 @@ const MOMENT_MS = 5000;
 const NOTICE_PAGES = ['/driver/dashboard', '/passenger/dashboard'] as const;
 type NoticePage = (typeof NOTICE_PAGES)[number];
 
-/** The only address that this page may give the browser as a script. */
+/** The only script address that `rules` lets through. */
 const WORKER = '/sw.js';
 
 interface ScriptPolicy {
@@ -37,19 +37,19 @@ const rules: ScriptPolicy = {
 /** The content security policy allows one policy of this name for each page. */
 const policy = window.trustedTypes?.createPolicy('worker', rules) ?? rules;
 
-/** Makes the product installable once a person is signed in. Before, a page loads only what its form needs. */
+/** Makes the product installable once a person is signed in. Before a sign-in a page loads only what its form needs. */
 function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   link('manifest', '/app.webmanifest');
-  // An iPhone accepts no SVG. A firm's own mark is an SVG, so the iPhone then shows a picture of the page.
+  // An iPhone accepts no SVG. A firm's own logo is an SVG, so its iPhones show a picture of the page as the icon.
   if (!import.meta.env.VITE_BRAND_LOGO) link('apple-touch-icon', '/icon-apple-180.png');
 }
 
 /** Calls `tell` with the worker of each new version once all its files are cached. */
 function followUpdates(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
   const look = () => {
-    // The very first worker does not wait.
+    // The first worker on a device is no new version.
     if (registration.waiting !== null && registration.active !== null) tell(registration.waiting);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
@@ -64,11 +64,11 @@ function followUpdates(registration: ServiceWorkerRegistration, tell: (worker: S
   }, LOOK_AGAIN_MS);
 }
 
-/** Reloads this page once it is idle after another version has become active. */
+/** Reloads this page after a new version has become active, as soon as `mayReload` allows it. */
 function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => boolean): void {
   let before = workers.controller;
   workers.addEventListener('controllerchange', () => {
-    // The very first worker is not a new version.
+    // The first worker on a device is no new version.
     const isNew = before !== null;
     before = workers.controller;
     if (!isNew) return;
@@ -80,18 +80,18 @@ function reloadAfterTakeOver(workers: ServiceWorkerContainer, mayReload: () => b
   });
 }
 
-/** Makes the worker cache the further files of administrators' pages, once there is a worker. */
+/** Makes the worker cache the files of administrators' pages, once there is a worker. */
 function cacheDesk(workers: ServiceWorkerContainer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   void workers.ready.then(({ active }) => active?.postMessage('cache-desk'));
 }
 
-/** The frame of the current session. Each sign-in renders a new one. */
+/** The frame behind sign-in. Each sign-in renders a new frame. */
 interface Frame {
   /** Called when a new version waits; `takeNow` activates it. */
   onNewVersion(takeNow: () => void): void;
   onNotice(page: NoticePage): void;
-  /** For an administrator, further files are cached as well, because the next deployment removes them. */
+  /** Whether the files of administrators' pages are cached as well. A deployment removes them from the server. */
   readonly isAdministrators: boolean;
 }
 
@@ -101,7 +101,7 @@ let takeNow: (() => void) | null = null;
 /**
  * Caches the files of pages behind sign-in on this device, so that they open without a network. Activates a new version
  * when all tabs are idle, or on a press. Starts once for each page load. A further call replaces the frame and, for
- * administrators, caches the further files. Rejects if the worker cannot be registered.
+ * administrators, caches the files of their pages. Rejects if the worker cannot be registered.
  */
 export async function cacheShell(next: Frame): Promise<void> {
   const isStarted = frame !== null;
@@ -132,7 +132,7 @@ export async function cacheShell(next: Frame): Promise<void> {
     }, MOMENT_MS);
     takeNow = () => {
       isWanted = true;
-      // Another tab may have activated the version while this one was busy.
+      // Another tab may have activated the version while this tab was busy.
       if (worker.state === 'activated') location.reload();
       else takeOver();
     };

@@ -16,7 +16,7 @@ function watched() {
   };
 }
 
-test('a page may be reloaded a minute after the last input, and not a second earlier', () => {
+test('a page may be reloaded a minute after the last input, and not a millisecond earlier', () => {
   const page = watched();
   page.wait(MINUTE - 1);
   expect(page.isIdle()).toBe(false);

@@ -12,7 +12,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   let touched = now();
-  // Weak, because a page that stays open all day unmounts many forms.
+  // The set is weak, because a page that stays open all day unmounts many forms.
   const typed = new WeakSet<EventTarget>();
   const touch = ({ type, target }: Event) => {
     touched = now();
@@ -24,7 +24,7 @@ export function watchIdleMoments(now: () => number = Date.now): () => boolean {
   return () => {
     const isUntouched = now() - touched >= UNTOUCHED_MS[document.visibilityState];
     if (!isUntouched || document.querySelector(UNFINISHED) !== null) return false;
-    // Input that was sent is in no field any more: its form was removed, or cleared.
+    // A form that was sent is removed or cleared, so its input is in no field any more.
     const fields = document.querySelectorAll<Field>('input,select,textarea');
     return ![...fields].some((field) => typed.has(field) && field.value !== '');
   };

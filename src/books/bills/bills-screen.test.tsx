@@ -4,7 +4,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { draft, grid, listedMonth, openBills, panel } from '#test/open-bills.ts';
 
 describe('the page of bills', () => {
-  test('opens with the bills of last month, or with this month’s if there are none', async () => {
+  test('the page of bills opens with last month, or with this month if only this month has bills', async () => {
     await openBills(0, 'en', { ...draft('2025-05-31'), ...draft('2025-06-02') });
     expect(await screen.findByText('31 May 2025')).toBeShown();
     expect(listedMonth()).toHaveProperty('value', '2025-05');
@@ -14,7 +14,7 @@ describe('the page of bills', () => {
     expect(listedMonth()).toHaveProperty('value', '');
   });
 
-  test('lists the month whose drafts were filled', async () => {
+  test('the page of bills lists the month whose drafts were filled', async () => {
     const { press, user } = await openBills();
     await screen.findByText('No bills here');
     await user.selectOptions(listedMonth(), 'June 2025');
@@ -25,7 +25,7 @@ describe('the page of bills', () => {
     expect(listedMonth()).toHaveProperty('value', '2025-05');
   });
 
-  test('finds the unbilled rides of last month, and puts them into a draft with progress', async () => {
+  test('the page of bills finds the unbilled rides of last month, and shows how many are put into a draft', async () => {
     const { press } = await openBills(3);
     expect(await screen.findByText('No bills here')).toBeShown();
     await press('Find unbilled rides');
@@ -38,7 +38,7 @@ describe('the page of bills', () => {
     expect(grid().getByText('not issued')).toBeShown();
   });
 
-  test('a run is stopped, and continues with the rides that are still unbilled', async () => {
+  test('a run that fills drafts can be stopped, and continues with the rides that are still unbilled', async () => {
     const { press, product } = await openBills(3);
     const { billRun } = await product.books.load();
     vi.spyOn(billRun, 'fill').mockImplementationOnce(async ([account], control) => {
@@ -56,7 +56,7 @@ describe('the page of bills', () => {
     expect(await screen.findByText('All done: 3 rides.')).toBeShown();
   });
 
-  test('refuses a period that ends before it begins', async () => {
+  test('the page of bills refuses a period without a last day', async () => {
     const { press, user } = await openBills();
     const until = await screen.findByLabelText('To');
     await user.clear(until);
@@ -64,7 +64,7 @@ describe('the page of bills', () => {
     expect(screen.getByText('Please enter two days, the first one first.')).toBeShown();
   });
 
-  test('issues a draft, credits a ride of it, sets that free, and stores when it was paid', async () => {
+  test('a draft is issued, a ride of the bill is credited and set free, and the day of paying back is stored', async () => {
     const { press, user } = await openBills();
     await press('Find unbilled rides');
     await press('Put into drafts');
@@ -87,7 +87,7 @@ describe('the page of bills', () => {
     expect(grid().getByText('-€10.71')).toBeShown();
   });
 
-  test('takes a ride out of a draft, and removes the draft', async () => {
+  test('the page of bills takes a ride out of a draft, and removes the draft', async () => {
     const { press } = await openBills();
     await press('Find unbilled rides');
     await press('Put into drafts');
@@ -101,7 +101,7 @@ describe('the page of bills', () => {
     expect(await screen.findByText('2 rides of one account')).toBeShown();
   });
 
-  test('refuses a day of payment that is to come', async () => {
+  test('the page of bills refuses a day of payment in the future', async () => {
     const { press, user } = await openBills();
     await press('Find unbilled rides');
     await press('Put into drafts');
@@ -112,14 +112,14 @@ describe('the page of bills', () => {
     expect(await screen.findByText('Please enter a day up to today.')).toBeShown();
   });
 
-  test('without the settings of the books it says what is missing', async () => {
+  test('the page of bills says that the firm’s settings are missing', async () => {
     const { press } = await openBills(1, 'en', { 'settings/books': { name: 'damaged' } });
     await press('Find unbilled rides');
     await press('Put into drafts');
     expect(await screen.findByText(/enter the firm under Books, Firm/)).toBeShown();
   });
 
-  test('an account shows its bills of all months, and its statement', async () => {
+  test('the page of bills lists an account’s bills of all months, with a link to the statement', async () => {
     const { press, user } = await openBills();
     await press('Find unbilled rides');
     await press('Put into drafts');
@@ -129,7 +129,7 @@ describe('the page of bills', () => {
     await waitFor(() => expect(grid().getByText('Draft')).toBeShown());
   });
 
-  test('German names drafts, states and corrections', async () => {
+  test('the page of bills is in German if that language was chosen', async () => {
     const { press } = await openBills(1, 'de');
     await press('Offene Fahrten suchen');
     expect(await screen.findByText('eine Fahrt von einem Kunden')).toBeShown();

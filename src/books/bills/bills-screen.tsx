@@ -32,7 +32,7 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** The month, such as `2026-11`; unused with an account. `null`: the last one, or this one if only it has bills. */
+  /** Such as `2026-11`; unused with an account. `null`: last month, or this month if only this month has bills. */
   readonly month: string | null;
   /** The account's number; `''` for all accounts. */
   readonly payer: string;
@@ -44,7 +44,7 @@ interface FoundBills extends BillEntries {
   readonly payer: string;
 }
 
-/** The drafts of bills, in the order of the list. Drafts of credit notes are left out: they may still lack rides. */
+/** The drafts of bills with rides, in the order of the list. Drafts of credit notes may still lack rides. */
 const draftsIn = ({ entries }: BillEntries): readonly Bill[] =>
   entries.flatMap(({ bill }) => (bill.issued === null && bill.kind === 'bill' && bill.count > 0 ? bill : []));
 
@@ -56,7 +56,7 @@ function BillsOfFirm({ today }: { today: Day }) {
   const [current, ...former] = months;
   const [shown, setShown] = useState<Shown>({ month: null, payer: '' });
   const [opened, setOpened] = useState<string | null>(null);
-  // Most bills are made of the last month.
+  // Most bills are for last month.
   const usual = former[0] ?? current;
   const { value, found, error, reload } = useRequest<Shown, FoundBills, BillError>(
     shown,
@@ -74,7 +74,7 @@ function BillsOfFirm({ today }: { today: Day }) {
     },
   );
   const month = shown.month ?? value?.month ?? usual;
-  // The old list stays while another one loads, and after a failure. Its drafts are not offered then.
+  // The old list stays while another list loads, and after a failure. Drafts of the old list are not offered then.
   const drafts = value?.month === month && value.payer === shown.payer ? draftsIn(value) : [];
   const { value: payers } = useRequest('payers', firmPayers.list);
   const known = useMemo(() => payersInOrder(payers?.known ?? []), [payers]);

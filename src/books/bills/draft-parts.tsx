@@ -21,7 +21,7 @@ interface DraftPartsProps {
   onRemoved: () => void;
 }
 
-/** A draft: its rides, each of which can be taken out, and the buttons that drop or issue it. */
+/** A draft: its rides, each of which can be taken out, and the buttons that remove or issue the draft. */
 export function DraftParts({ paper: { bill, lines }, onDone, onStored, onRemoved }: DraftPartsProps) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();

@@ -4,7 +4,7 @@ import { fail } from '#domain/shared/result.ts';
 import { draft, grid, listedMonth, openBills } from '#test/open-bills.ts';
 
 describe('the issue of all drafts', () => {
-  test('issues all drafts of a month in the order of the list, stops, and goes on with those that are left', async () => {
+  test('all drafts of a month are issued in the order of the list; the issue can be stopped and continued', async () => {
     const ends = ['2025-05-10', '2025-05-20', '2025-05-31'];
     const { press, product } = await openBills(0, 'en', Object.assign({}, ...ends.map(draft)));
     const { firmBills } = await product.books.load();
@@ -39,7 +39,7 @@ describe('the issue of all drafts', () => {
     expect(rows).toEqual(['Bill 2025-00001', 'Bill 2025-00003', 'Bill 2025-00002']);
   });
 
-  test('offers to issue only what was found for the chosen month', async () => {
+  test('the issue of all drafts is offered only for drafts of the chosen month', async () => {
     const { press, product, user } = await openBills(0, 'en', {
       ...draft('2025-05-10'),
       ...draft('2025-05-20'),

@@ -27,7 +27,7 @@ interface IssueAllProps {
 interface Run extends IssueProgress {
   /** The number of drafts at the start. */
   readonly all: number;
-  /** Why it has ended; `null` while it is under way. */
+  /** Why the run has ended; `null` while it is under way. */
   readonly end: 'done' | 'stopped' | BillError | null;
 }
 
@@ -68,7 +68,7 @@ export function IssueAll({ drafts, onIssued }: IssueAllProps) {
       {failure !== null && <ErrorBox text={textOf(failure)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm tabular-nums">
         {(isBusy || drafts.length > 0) && (
-          // One button starts and stops the run, so that it has the focus throughout.
+          // One button starts and stops the run, so that the focus can stay on it.
           <Button
             size="small"
             tone="secondary"

@@ -65,7 +65,7 @@ function PaidOn({ paper: { bill, paidOn }, onDone }: Pick<IssuedPartsProps, 'pap
   );
 }
 
-/** The rides of a bill, and a button that credits the chosen ones. */
+/** The rides of a bill, and a button that credits the chosen rides. */
 function Credit({ paper: { bill, lines }, onStored, onOpen }: Omit<IssuedPartsProps, 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();
@@ -123,7 +123,7 @@ function Credit({ paper: { bill, lines }, onStored, onOpen }: Omit<IssuedPartsPr
   );
 }
 
-/** The rides of an issued credit note, and a button that sets them free. */
+/** The rides of an issued credit note, and a button that sets them free, so that they can be billed again. */
 function SetFree({ paper: { bill, lines }, onDone }: Pick<IssuedPartsProps, 'paper' | 'onDone'>) {
   const { panel: copy, said } = useBillsCopy();
   const textOf = useBillText();

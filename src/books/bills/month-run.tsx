@@ -16,7 +16,7 @@ interface MonthRunProps {
   /** Today in the service's zone. */
   today: Day;
   nameOf: (payer: string) => string;
-  /** Called when drafts of a period have been filled. */
+  /** Called when a run over a period has ended. */
   onFilled: (period: BillPeriod) => void;
 }
 

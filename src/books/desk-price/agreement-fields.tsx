@@ -29,7 +29,7 @@ interface PriceFieldsProps extends FieldsProps {
   terms: FareTerms;
 }
 
-/** The field for a price and, with a tariff, the one for a length from which the price is computed. */
+/** The field for a price and, with a tariff, the field for a length from which the price is computed. */
 export function PriceFields({ value, onChange, fieldOf, tariff, terms }: PriceFieldsProps) {
   const copy = useDeskPriceCopy();
   const termsText = useTermsText();
@@ -95,7 +95,7 @@ interface PayerFieldsProps {
   chosen: Payer | null;
 }
 
-/** The field for a ride's payer, and those for the payer's questions. */
+/** The field for a ride's payer, and the fields for answers to the payer's questions. */
 export function PayerFields({ value, onChange, fieldOf, payers, chosen }: PayerFieldsProps) {
   return (
     <>

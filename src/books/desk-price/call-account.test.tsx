@@ -18,7 +18,7 @@ const lastPaidBy = (payer: string | null) => ({
 const STORED_CLINIC = BOOKS_OF_FIRM[payerPath(CLINIC.id)];
 
 describe('the account of a call', () => {
-  test('an account with a required reference takes two presses of Enter more', async () => {
+  test('an account is chosen by its number and Enter, and asks for its required reference', async () => {
     const { dialog, user, call, field, fare } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}a{/Alt}');
@@ -33,7 +33,7 @@ describe('the account of a call', () => {
     expect(fare()).toMatchObject({ payer: '1042', answers: ['KST-4711'], agreed: { amount: 1850 } });
   });
 
-  test('an account that is typed but not chosen pays, as it is read back, and stays after the booking', async () => {
+  test('an account that is typed but not chosen pays, and the toast says so', async () => {
     const { dialog, user, call, field, fare } = await openPricedCall({
       [payerPath(CLINIC.id)]: { ...STORED_CLINIC, asks: [], discount: 100 },
     });
@@ -47,7 +47,7 @@ describe('the account of a call', () => {
     expect(fare()).toMatchObject({ payer: CLINIC.id, discount: 100, agreed: { amount: 1665 }, rev: 0 });
   });
 
-  test('a caller whose last ride went on account is asked whether it pays again: one key and the reference', async () => {
+  test('the account that paid for a caller’s last ride is proposed, and takes one key and the reference', async () => {
     const { dialog, user, call, field, fare } = await openPricedCall(lastPaidBy(CLINIC.id));
     await call();
     let keys = 0;
@@ -68,11 +68,11 @@ describe('the account of a call', () => {
     expect(await bookedText()).toMatch(/St. Anna Clinic pays$/);
     await screen.findByRole('link', { name: 'Cara Caller' });
     expect(fare()).toMatchObject({ payer: CLINIC.id, answers: ['KST-4711'] });
-    // The second key is the one that books the ride anyway.
+    // The second key is the Enter that books every ride.
     expect(keys).toBe(2);
   });
 
-  test('the word of a proposed account is asked for once it is taken, and another one replaces it', async () => {
+  test('a proposed account that is taken shows the word to ask for, and can be removed again', async () => {
     const { dialog, user, call, field } = await openPricedCall({
       ...lastPaidBy(CLINIC.id),
       [payerPath(CLINIC.id)]: { ...STORED_CLINIC, word: 'Lindwurm', asks: [] },
@@ -87,7 +87,7 @@ describe('the account of a call', () => {
     expect(await dialog.findByRole('button', { name: 'Account' })).toBeShown();
   });
 
-  test('the proposal bills nothing by itself: Enter books the ride that the caller pays, for no key more', async () => {
+  test('a proposed account that is not taken does not pay, and Enter books the ride', async () => {
     const { dialog, user, call, fare } = await openPricedCall(lastPaidBy(CLINIC.id));
     await call();
     await dialog.findByRole('button', { name: 'St. Anna Clinic pays again?' });
@@ -99,8 +99,8 @@ describe('the account of a call', () => {
 
   test.each([
     ['that the caller paid', null, false],
-    ['of an account that is suspended since', CLINIC.id, true],
-  ])('after a last ride %s none is proposed', async (_, payer, suspended) => {
+    ['of an account that has been suspended since', CLINIC.id, true],
+  ])('no account is proposed after a last ride %s', async (_, payer, suspended) => {
     const { dialog, user, call, field } = await openPricedCall({
       ...lastPaidBy(payer),
       [payerPath(CLINIC.id)]: { ...STORED_CLINIC, suspended },
@@ -152,7 +152,7 @@ describe('the account of a call', () => {
     expect(fare()).toBeNull();
   });
 
-  test('a suspended account is refused, and so is a text that means none', async () => {
+  test('a suspended account is refused, and so is a text that means no account', async () => {
     const { dialog, user, call, field, fare } = await openPricedCall({
       [payerPath(CLINIC.id)]: { ...STORED_CLINIC, suspended: true },
     });

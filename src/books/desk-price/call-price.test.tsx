@@ -22,7 +22,7 @@ describe('the price of a call', () => {
     });
   });
 
-  test('Tab from the note reaches the button that books, and then those of price and account', async () => {
+  test('Tab from the note reaches the button that books, and then the button of the price', async () => {
     const { dialog, field, user } = await openPricedCall();
     field('Note for the driver').focus();
     await user.tab();
@@ -31,7 +31,7 @@ describe('the price of a call', () => {
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Price' }));
   });
 
-  test.each(['12,50', '12.50'])('a price typed as %s counts before the fixed one', async (price) => {
+  test.each(['12,50', '12.50'])('a price typed as %s replaces the fixed price', async (price) => {
     const { dialog, user, call, field, fare } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}');
@@ -81,7 +81,7 @@ describe('the price of a call', () => {
     ['+3', 'Please write an amount like 12.50.'],
     ['١٢', 'Please write an amount like 12.50.'],
     ['12,50,0', 'Please write an amount like 12.50.'],
-  ])('while %s is typed as the price, its field says what is wrong, and all stays', async (price, why) => {
+  ])('while %s is typed as the price, its field says why, and all input stays', async (price, why) => {
     const { dialog, user, call, field } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}');
@@ -94,7 +94,7 @@ describe('the price of a call', () => {
     expect(dialog.queryByText(why)).toBeNull();
   });
 
-  test('a decimal sign that waits for its digits is no error, and the price is there for an unanswered account', async () => {
+  test('a price that ends with its decimal sign is no error, and is shown although the account’s question is unanswered', async () => {
     const { dialog, user, call, field } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}r{/Alt}');
@@ -129,7 +129,7 @@ describe('the price of a call', () => {
     expect(fare()).toMatchObject({ currency: 'CHF', vat: 81, tariff: null, agreed: { amount: 2000 } });
   });
 
-  test('a price that was changed after a lost answer is the one that is stored and read back', async () => {
+  test('a price that is changed after a lost answer is stored and read back', async () => {
     const { dialog, user, call, field, fare, world } = await openPricedCall();
     await call();
     world.network.loseNextAnswer('documents');
@@ -155,7 +155,7 @@ describe('the price of a call', () => {
   });
 });
 
-test('a call that goes on after a reload waits for its price', async () => {
+test('a call that is continued after a reload is not booked before its price has loaded', async () => {
   const first = await openPricedCall();
   await first.call();
   await first.user.keyboard('{Alt>}r{/Alt}9{Escape}');

@@ -34,7 +34,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   const [shown, setShown] = useState<readonly Part[]>(
     PARTS.filter((part) => (part === 'price' ? draft.price + draft.length : draft.typedPayer) !== ''),
   );
-  // Each press is a new object, so that it moves the focus again.
+  // Each press makes a new object, so every press moves the focus.
   const [pressed, setPressed] = useState<{ readonly part: Part } | null>(null);
   const isPayerShown = shown.includes('payer');
   const found = useRequest({ isPayerShown }, async ({ isPayerShown: isRead }) =>
@@ -42,7 +42,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
   );
   const last = useFareAndPayer(lastRide).found?.payer ?? null;
   const isNobody = draft.payer === '' && draft.typedPayer === '';
-  /** The payer whom the account's button proposes. */
+  /** The payer whom the account's button proposes; `null` if there is none. */
   const again = isNobody && last?.suspended === false ? last : null;
   // The questions of a proposed payer appear before the list of payers has loaded.
   const payers = found.value?.known ?? (last?.id === draft.payer ? [last] : null);
@@ -153,7 +153,7 @@ function OpenCallPrice(props: CallProps & { list: PriceList }) {
 function Unpriced({ ref, isUnknown }: Pick<CallProps, 'ref'> & { isUnknown: boolean }) {
   const copy = useDeskPriceCopy();
   useImperativeHandle(ref, () => ({ batchFor: () => [], readBack: async () => '' }));
-  // Neither an alert nor a button, because the call goes on. A price can be agreed on the ride's page.
+  // This is neither an alert nor a button, because the call goes on. A price can be agreed on the ride's page.
   return isUnknown && <p className="text-sm text-ink-soft">{copy.unknown}</p>;
 }
 

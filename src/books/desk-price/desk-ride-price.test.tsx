@@ -69,7 +69,7 @@ const ended = (bill: string | null, given = {}) => ({
 });
 
 describe('the price of a ride at the desk', () => {
-  test('is agreed and changed, and each former price stays with who changed it', async () => {
+  test('the price of a ride is agreed and changed, and each former price stays with who changed it', async () => {
     const { agree, press, field, user, region, fare } = await openPrice();
     expect((await region()).getByText('Not agreed')).toBeShown();
     await agree('12,50');
@@ -85,7 +85,7 @@ describe('the price of a ride at the desk', () => {
     expect(fare()).toMatchObject({ agreed: { amount: 1500, source: 'typed' }, rev: 1 });
   });
 
-  test('what is agreed stays as it is if only the account changes', async () => {
+  test('an agreed price stays as it is if only the account changes', async () => {
     const { agree, press, field, user, region, fare } = await openPrice();
     await agree('12.50');
     await press('Change the price');
@@ -98,7 +98,7 @@ describe('the price of a ride at the desk', () => {
     expect(fare()).toMatchObject({ agreed: { amount: 1250 }, payer: '1042', answers: ['KST-0001'] });
   });
 
-  test('Escape closes the form, its panel stays, and the button has the focus again', async () => {
+  test('Escape closes the form of the price, and the button has the focus again', async () => {
     const { press, user, region } = await openPrice();
     await press('Agree a price');
     await (await region()).findByLabelText('Price');
@@ -107,7 +107,7 @@ describe('the price of a ride at the desk', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  test('a colleague who was faster is not overwritten', async () => {
+  test('the price of a colleague who was faster is not overwritten', async () => {
     const { press, field, user, world, region, fare } = await openPrice();
     await press('Agree a price');
     await user.type(await field('Price'), '12.50');
@@ -130,7 +130,7 @@ describe('the price of a ride at the desk', () => {
 });
 
 describe('the end of a ride at the desk', () => {
-  test('is entered, and corrected for a reason that stays with what was before', async () => {
+  test('the end of a ride is entered, and corrected for a reason that is listed with the former end', async () => {
     const { press, field, user, region, fare } = await openPrice(over());
     await press('Enter how it was paid');
     await user.type(await field('Paid in all'), '20');
@@ -155,12 +155,12 @@ describe('the end of a ride at the desk', () => {
   });
 
   test.each([
-    // The account's discount has changed since.
+    // The account's own discount is 200 now.
     ['as agreed', { discount: 100 }, 'Cost centre', 'KST-0001', 100, 1845],
     ['with other answers', { discount: 100 }, 'Cost centre', 'KST-0002', 200, 1640],
     ['by a number that is only typed', { payer: null, answers: [] }, 'Account', '1042', 200, 1640],
   ])(
-    'is corrected, paid %s, by the discount that is stored',
+    'a correction keeps the fare’s discount if payer and answers stay, and otherwise takes the account’s: %s',
     async (_, paying, label, typed, discount, total) => {
       const payer = { ...BOOKS_OF_FIRM[PAYER], discount: 200, ...(label === 'Account' && { asks: [] }) };
       const books = { ...ended(null, paying), [PAYER]: payer };
@@ -176,7 +176,7 @@ describe('the end of a ride at the desk', () => {
     },
   );
 
-  test('is refused with the error at each field', async () => {
+  test('the end of a ride is refused with the error at each field', async () => {
     const { press, field, user, region } = await openPrice(over());
     await press('Enter how it was paid');
     await user.type(await field('Paid in all'), '1.005');
@@ -191,14 +191,14 @@ describe('the end of a ride at the desk', () => {
     expect(shown.getByText('Only a ride of an account is paid on account.')).toBeShown();
   });
 
-  test('once its ride was reopened, is corrected when that has ended again', async () => {
+  test('the end of a reopened ride does not count, and cannot be corrected before the ride has ended again', async () => {
     const { region } = await openPrice(aStoredRide('in_progress'), 'en', ended(null));
     const shown = await region();
     expect(await shown.findByText(/^The ride was reopened, so this end does not count/)).toBeShown();
     expect(shown.queryByRole('button')).toBeNull();
   });
 
-  test('after a reopening is entered again with one press, in the car that drove then', async () => {
+  test('the end of a reopened ride is entered again with its former values, and with the ride’s driver and car', async () => {
     const ride = over({ driver: 'u-dario', card: CARD });
     const { press, field, region, fare } = await openPrice(
       ride,
@@ -215,7 +215,7 @@ describe('the end of a ride at the desk', () => {
     expect(fare()).toMatchObject({ end: { total: 2000, driver: 'u-dario', plate: 'CB 1' }, rev: 1 });
   });
 
-  test('is not the fixed price of other places, which the desk sees and agrees anew', async () => {
+  test('a fixed price for other places does not hold, and is agreed anew', async () => {
     const places = ['Northside', 'Airport'];
     const agreed = { amount: 1850, source: 'fixed', cell: [1, 0], places };
     const { press, field, region, fare } = await openPrice(undefined, 'en', {
@@ -236,7 +236,7 @@ describe('the end of a ride at the desk', () => {
     await waitFor(async () => expect((await region()).queryByText(lapsed)).toBeNull());
   });
 
-  test('on a bill it does not change any more', async () => {
+  test('the end of a ride on a bill cannot be changed', async () => {
     const { region } = await openPrice(over(), 'en', ended('bill-1'));
     const shown = await region();
     expect(await shown.findByText('On a bill, so it does not change any more.')).toBeShown();
@@ -245,7 +245,7 @@ describe('the end of a ride at the desk', () => {
     expect(shown.queryByRole('button')).toBeNull();
   });
 
-  test('German', async () => {
+  test('the end of a ride is entered in German', async () => {
     const { press, field, user, region } = await openPrice(over(), 'de');
     await press('Bezahlung eintragen');
     await user.type(await field('Insgesamt bezahlt'), '12,50');

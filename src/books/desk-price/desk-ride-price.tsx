@@ -87,7 +87,7 @@ function PriceForm({ ride, details, timeZone, fare, list, payers, onDone, onCanc
 
 interface ReadPayers {
   readonly payers: readonly Payer[];
-  /** Whether `payers` has all payers; otherwise it has only the ride's. */
+  /** Whether `payers` has all payers; otherwise it has only the ride's payer, if any. */
   readonly areAll: boolean;
 }
 
@@ -97,7 +97,7 @@ function OpenRidePrice(props: DeskRide & { list: PriceList }) {
   const { rideFares, firmPayers } = useBooks();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // The focus was in the form, which has closed.
+  // The form had the focus, and has closed.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();

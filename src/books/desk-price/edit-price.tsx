@@ -21,7 +21,7 @@ interface OfferProps extends EditProps {
   list: PriceList;
 }
 
-/** The price of the edited trip. The agreed price, beside it, stays unless dispatch takes the new one. */
+/** The price of the edited trip, beside the agreed price, which stays unless dispatch takes the new price. */
 function NewPrice({ trip, busy, ref, fare, payer, list }: OfferProps) {
   const copy = useDeskPriceCopy();
   const textOf = usePriceText();

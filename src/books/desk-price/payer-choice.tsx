@@ -7,7 +7,7 @@ import { useDeskPriceCopy } from './desk-price-copy.ts';
 
 const MOST_SHOWN = 6;
 
-/** The payer that a typed text means: the one with this number, or the only one that the text finds. */
+/** The payer with the typed number, or the only payer that the typed text finds; otherwise `null`. */
 export function payerMeant(payers: readonly Payer[], typed: string): Payer | null {
   if (typed.trim() === '') return null;
   const found = findPayers(payers, typed);

@@ -60,9 +60,9 @@ export function useAgreement({ list, trip, form, payers, known = null, onChange 
   };
   const errors = useForm<AgreementField, FormError>(AGREEMENT_FIELDS, { fieldOf, textOf });
   const payer = payers?.find(({ id }) => id === form.payer) ?? null;
-  /** The chosen payer, otherwise the one that the typed text means. */
+  /** The chosen payer, otherwise the payer that the typed text means. */
   const paying = payer ?? payerMeant(payers ?? [], form.typedPayer);
-  // A named payer is unknown, also while the list of payers has not loaded.
+  // A named payer also counts as unknown while the list of payers has not loaded.
   const isUnknown = paying === null && (form.payer !== '' || form.typedPayer.trim() !== '');
   const start = { ...list, trip, payer: paying, known };
   const parsed = parseAgreement(form, start);

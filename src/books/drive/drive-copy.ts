@@ -42,7 +42,7 @@ export const drive = {
   tooLate: 'This was not entered. Dispatch can still enter it.',
   failed: 'The price could not be loaded.',
   loading: 'Loading the price...',
-  /** Also for kilometres and waiting. */
+  /** The flaws of a sum, of kilometres and of waiting. */
   flaws: { ...AMOUNT_FLAWS, required: 'Please fill this in.', unreadable: 'This cannot be read.' },
 };
 

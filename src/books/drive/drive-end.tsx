@@ -79,7 +79,7 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   );
 }
 
-/** The price of a driver's own ride on its page. The driver can enter its end for a day. */
+/** The price of a driver's own ride on its page. The driver can enter how it was paid for a day after its end. */
 export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const copy = useDriveCopy();
   const { uid } = useUser();

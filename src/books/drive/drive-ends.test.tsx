@@ -10,7 +10,7 @@ type Given = Readonly<Record<string, object>>;
 const AGREED = {};
 const WITHOUT_PRICE = { agreed: null };
 
-/** Opens the page of a driver on the way. `fare` is the ride's; `null` for a ride without one. */
+/** Opens the page of a driver on the way. `fare` is the ride's fare; `null` for a ride without a fare. */
 async function openPaying(fare: object | null = AGREED, documents: Given = STORED_BOOKS) {
   const page = await openDriverOnTheWay(documents);
   const { world, id, press } = page;
@@ -83,7 +83,7 @@ describe('the end of a ride', () => {
     );
   });
 
-  test('a ride on account is entered as one first', async () => {
+  test('a ride on account has “Account” as the first way to pay', async () => {
     const { end } = await openPaying({ payer: 'CLINIC' });
     await end();
     const form = await asks();
@@ -93,7 +93,7 @@ describe('the end of a ride', () => {
     expect(names).toEqual(['Account', 'Cash', 'Card', 'Nothing']);
   });
 
-  test('a fixed price of other places is none, which the driver reads', async () => {
+  test('a fixed price for other places does not count, and the driver reads so', async () => {
     const places = ['Northside', 'Airport'];
     const { user, press, stored } = await openPaying({
       agreed: { amount: 1250, source: 'fixed', cell: [0, 1], places },
@@ -171,7 +171,7 @@ describe('the end of a ride', () => {
     expect(screen.queryByText('How was it paid?')).toBeNull();
   });
 
-  test('a ride for which no tariff is valid is asked for once one is stored', async () => {
+  test('a ride without a valid tariff is asked for once a tariff is stored', async () => {
     const { 'settings/books': settings = {}, ...tariffs } = STORED_BOOKS;
     const { end, unmount, world, lookNow } = await openPaying(null, { 'settings/books': settings });
     await end();
@@ -227,7 +227,7 @@ describe('the end of a ride', () => {
 });
 
 describe('the end of a ride without a network', () => {
-  test('it waits behind the steps, survives a reload, and is sent once', async () => {
+  test('an end without a network waits behind the steps, survives a reload, and is sent', async () => {
     const { press, world, unmount, stored, id, lookNow } = await openPaying();
     await press('I have arrived');
     expect(await screen.findByText('Price: €12.50')).toBeShown();
@@ -250,7 +250,7 @@ describe('the end of a ride without a network', () => {
     await isNotAsked();
   });
 
-  test('what waits can be changed', async () => {
+  test('an end that waits for the network can be changed', async () => {
     const { press, world } = await openPaying();
     await press('I have arrived');
     await screen.findByText('Price: €12.50');

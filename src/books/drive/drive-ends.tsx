@@ -33,8 +33,8 @@ function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
 }
 
 /**
- * The ends that a driver still has to enter, with the form for the last one, and the state of those already entered.
- * Shows nothing without books.
+ * The ends that a driver still has to enter, with the form for the last of them, and the entered ends that are not
+ * stored yet. Shows nothing without books.
  */
 export function DriveEnds(given: Given) {
   const { rides, waiting, heardAt, timeZone } = given;
@@ -48,7 +48,7 @@ export function DriveEnds(given: Given) {
   const ended = endedDrives(given, uid);
   const unknown = ended.filter((drive) => !outbox.isKnown(drive));
   const unentered = open.filter(({ entered }) => entered === null);
-  /** An end in the outbox may be from before a reopening, or lack the server's time; the ride's own is newer. */
+  /** An end in the outbox may be from before a reopening, or lack the server's time; the ride's own end is newer. */
   const latest = (end: OpenEnd) => ended.find(({ ride }) => ride === end.ride) ?? end;
   const asked = [...unknown, ...unentered.map(latest)];
   const { values: answers } = useEach(
@@ -79,7 +79,7 @@ export function DriveEnds(given: Given) {
   const send = useEffectEvent((at: Date | null, ends: readonly OpenEnd[], unsent: string) => {
     if (at !== null && ends.length > 0) void outbox.send((ride) => !unsent.split(' ').includes(ride));
   });
-  // Unsent steps count too: the last one may be sent long before the server answers again.
+  // Unsent steps count too: the last step may be sent long before the server answers again.
   const unsentSteps = waiting.join(' ');
   useEffect(() => send(heardAt, open, unsentSteps), [heardAt, open, unsentSteps]);
 

@@ -22,7 +22,7 @@ function unsentEnds(uid: string): UnsentEnds {
   };
 }
 
-/** The driver's outbox: ends that are still to be entered, and entered ones that wait to be sent. */
+/** The driver's outbox: ends that are still to be entered, and entered ends that wait to be sent. */
 export function useEndOutbox(): { readonly outbox: EndOutbox; readonly open: readonly OpenEnd[] } {
   const { uid } = useUser();
   const { driveFares } = useBooks();

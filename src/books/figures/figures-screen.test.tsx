@@ -42,7 +42,7 @@ const lines = async () => {
 };
 
 describe('the figures', () => {
-  test('are by driver, the largest turnover first, with their sum', async () => {
+  test('the figures are by driver, the largest turnover first, with their sum', async () => {
     const { user } = await openFigures();
     await user.click(await screen.findByRole('button', { name: 'Driver' }));
     await waitFor(async () =>
@@ -57,28 +57,28 @@ describe('the figures', () => {
   test.each([
     ['car', ['CB 1 | 4 | 24 | €115.00', 'Sum | 4 | 24 | €115.00']],
     ['payer', ['CLINIC | 2 | 12 | €90.00', 'Sum | 2 | 12 | €90.00']],
-  ])('are by %s as the address says', async (by, expected) => {
+  ])('the figures are by %s if the address says so', async (by, expected) => {
     await openFigures(`&by=${by}`);
     expect(await lines()).toEqual(expected);
   });
 
-  test('name no count of records that the list or its export reads', async () => {
+  test('the figures say nothing of the records that were read for them', async () => {
     await openFigures('&by=driver');
     expect(await screen.findByText('Kilometres are those that were entered.')).toBeShown();
     expect(document.body.textContent).not.toMatch(/\breads?\b|\brecords?\b/);
   });
 
-  test('of days without takings are none', async () => {
+  test('the page says that days without takings have no figures', async () => {
     await openFigures('', 'en', 'from=2020-01-01&to=2020-12-31');
     expect(await screen.findByText('No ride of these days has an entered price.')).toBeShown();
   });
 
-  test('of more than a year are refused', async () => {
+  test('figures of more than a year are refused', async () => {
     await openFigures('', 'en', 'from=2020-01-01&to=2021-01-01');
     expect(await screen.findByText(/^Please choose a period of at most a year/)).toBeShown();
   });
 
-  test('are in German, too', async () => {
+  test('the figures are in German if that language was chosen', async () => {
     await openFigures('&by=payer', 'de');
     expect((await lines())[0]).toBe('CLINIC | 2 | 12 | 90,00\u00a0€');
   });

@@ -31,7 +31,7 @@ async function openFirm(documents: Readonly<Record<string, object>> = {}, langua
 }
 
 describe('the page of the firm and its bills', () => {
-  test('stores the first settings, with the IBAN and the columns as they are read', async () => {
+  test('the page of the firm stores the first settings, with the IBAN and the columns in their stored form', async () => {
     const { user, enter, stored } = await openFirm();
     expect(screen.getByText(/Nothing is stored yet/)).toBeShown();
     await enter('Name of the firm', 'Cab Ltd');
@@ -56,7 +56,7 @@ describe('the page of the firm and its bills', () => {
     expect(screen.queryByText(/A colleague/)).toBeNull();
   });
 
-  test('shows the error at each field, and stores nothing', async () => {
+  test('the page of the firm shows the error at each field, and stores nothing', async () => {
     const { user, enter, stored } = await openFirm();
     await enter('IBAN', 'DE89 3704 0044 0532 0130 01');
     await enter('Usual tariff', 'Moon');
@@ -70,7 +70,7 @@ describe('the page of the firm and its bills', () => {
     expect(stored()).toBeNull();
   });
 
-  test('shows what is stored in German', async () => {
+  test('the page of the firm shows the stored settings in German', async () => {
     await openFirm({ 'settings/books': STORED }, 'de');
     for (const value of ['Cab Ltd', 'DE89 3704 0044 0532 0130 00', '40,5 %', '10'])
       expect(screen.getByDisplayValue(value), value).toBeShown();
@@ -79,7 +79,7 @@ describe('the page of the firm and its bills', () => {
     );
   });
 
-  test('shows what a colleague has stored meanwhile instead of undoing it', async () => {
+  test('the page of the firm shows what a colleague has stored meanwhile, and does not overwrite it', async () => {
     const { user, enter, database } = await openFirm({ 'settings/books': STORED });
     database.commit({ 'settings/books': { ...STORED, bic: 'COBADEFF', rev: 4 } });
     await enter('Name of the firm', 'Cabs Ltd');

@@ -16,7 +16,7 @@ export function FirmScreen() {
   const copy = useFirmCopy();
   const toast = useToast();
   const { bookSettings, firmTariffs } = useBooks();
-  // Each reading makes a new form, so that settings stored by a colleague replace the typed ones.
+  // Each reload makes a new form, so that settings stored by a colleague replace the typed settings.
   const [nth, setNth] = useState(0);
   const { value, error, reload, change } = useRequest(nth, async (form) => {
     const [read, tariffs] = await Promise.all([bookSettings.read(), firmTariffs.list()]);

@@ -78,7 +78,7 @@ test('where the firm shows no prices, the passenger sees and is promised none', 
   expect(screen.queryByText(/€/)).toBeNull();
 });
 
-test('without books a passenger books as before', async () => {
+test('a passenger of a firm without books books without a fare', async () => {
   expect(await (await openForm({})).request()).toBeNull();
 });
 
@@ -96,7 +96,7 @@ async function openRide(stored: object) {
   return screen.findByRole('region', { name: 'Ride' });
 }
 
-test('a passenger’s ride shows what was paid, and before that about what it costs', async () => {
+test('a passenger’s ride shows what was paid in place of the estimate', async () => {
   const at = new Date('2026-03-02T10:00Z');
   const end = {
     total: 2150,
@@ -113,12 +113,12 @@ test('a passenger’s ride shows what was paid, and before that about what it co
   expect(await screen.findByText('Paid in cash: €21.50')).toBeShown();
 });
 
-test('an estimate is called one', async () => {
+test('a passenger’s ride shows an estimate as “About …”', async () => {
   await openRide({});
   expect(await screen.findByText('About €20.00')).toBeShown();
 });
 
-test('a hidden price is not shown', async () => {
+test('a hidden price is not shown to the passenger', async () => {
   const region = await openRide({ hidden: true, payer: '1042', answers: ['KST-0001'] });
   expect(within(region).queryByText(/€/)).toBeNull();
 });

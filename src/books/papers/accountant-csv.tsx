@@ -12,7 +12,7 @@ import { recentMonths, useMonthName } from '../recent-months.ts';
 import { useBooks } from '../use-books.ts';
 import { usePapersCopy } from './papers-copy.ts';
 
-/** Saves what was issued in a month as one file for the accountant. The settings choose the columns. */
+/** Saves what was issued in a month as one file for the accountant. The firm's settings choose the columns. */
 export function AccountantCsv({ today }: { today: Day }) {
   const { csv: copy, kinds, sign } = usePapersCopy();
   const { issuedBills, bookSettings } = useBooks();

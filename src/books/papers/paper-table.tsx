@@ -24,10 +24,7 @@ interface PaperTableProps {
   rows: readonly PaperRow[];
 }
 
-/**
- * A table that may continue on further pages of paper: each page begins with the head, and no row is cut. A phone shows
- * each row as lines.
- */
+/** A table that may continue on further pages of paper. Each page begins with the head, and no row is cut. */
 export function PaperTable({ caption, columns, rows }: PaperTableProps) {
   return (
     <table role="table" className="w-full text-sm tabular-nums max-sm:block print:text-xs/4">

@@ -61,7 +61,7 @@ function savedFiles() {
 describe('the paper of a bill', () => {
   const path = `/admin/bills/${BILL.bill.id}`;
 
-  test('names firm, account, tax ids, number, days, rides, sums by rate and how to pay', async () => {
+  test('the paper of a bill names firm, account, tax ids, number, days, rides, sums by rate and how to pay', async () => {
     await open(path, [BILL]);
     expect(await screen.findByRole('heading', { name: 'Invoice 2026-00042', level: 1 })).toBeShown();
     for (const text of [
@@ -93,14 +93,14 @@ describe('the paper of a bill', () => {
     expect(screen.queryByText(/damaged/)).toBeNull();
   });
 
-  test('is German in German', async () => {
+  test('the paper of a bill is in German if that language was chosen', async () => {
     await open(path, [BILL], { language: 'de' });
     expect(await screen.findByRole('heading', { name: 'Rechnung 2026-00042', level: 1 })).toBeShown();
     expect((await rowsOf('Summen')).at(-1)?.textContent).toMatch(/^Summe20,08.€2,42.€22,50.€$/);
     expect(screen.getByText(/^Bitte zahlen Sie 22,50.€ bis zum 15\. Dezember 2026/)).toBeShown();
   });
 
-  test('of a credit note names the bill that it corrects, and asks for nothing', async () => {
+  test('the paper of a credit note names the corrected bill, and asks for no payment', async () => {
     await open(`/admin/bills/${CREDIT.bill.id}`, [BILL, CREDIT]);
     expect(await screen.findByRole('heading', { name: 'Credit note 2026-00043' })).toBeShown();
     expect(screen.getByText('Invoice 2026-00042 of 1 December 2026')).toBeShown();
@@ -109,12 +109,12 @@ describe('the paper of a bill', () => {
     expect(screen.queryByRole('img', { name: /Payment code/ })).toBeNull();
   });
 
-  test('says when it was paid, which is not printed', async () => {
+  test('the page of a bill says when the bill was paid', async () => {
     await open(path, [{ ...BILL, paidOn: '2026-12-10' }]);
     expect(await screen.findByText('Paid on 10 December 2026')).toBeShown();
   });
 
-  test('says that lines are missing, and makes no e-invoice then', async () => {
+  test('a bill with missing lines says so, and is not saved as an e-invoice', async () => {
     const saved = savedFiles();
     const { user } = await open(path, [{ ...BILL, lines: LINES.slice(1) }]);
     expect(await screen.findByText(/Some lines of this bill are damaged or missing/)).toBeShown();
@@ -123,7 +123,7 @@ describe('the paper of a bill', () => {
     expect(saved).toEqual([]);
   });
 
-  test('is saved as an e-invoice', async () => {
+  test('a bill is saved as an e-invoice', async () => {
     const saved = savedFiles();
     const { user } = await open(path, [BILL]);
     await user.click(await screen.findByRole('button', { name: 'Save the e-invoice' }));
@@ -134,25 +134,25 @@ describe('the paper of a bill', () => {
     expect(saved[0]?.type).toBe('application/xml');
   });
 
-  test('says what an e-invoice lacks', async () => {
+  test('a bill without a tax id of the firm says what an e-invoice lacks', async () => {
     const firm = { ...FIRM, vatId: '', taxNumber: '' };
     const { user } = await open(path, [paperOf(LINES, { issued: { firm } })]);
     await user.click(await screen.findByRole('button', { name: 'Save the e-invoice' }));
     expect(await screen.findByText(/needs the VAT number or the tax number of the firm/)).toBeShown();
   });
 
-  test('is there only once it is issued', async () => {
+  test('a draft has no paper', async () => {
     const [path1, draft] = Object.entries(storedPaper(BILL))[0] ?? ['', {}];
     await open(path, [], { others: { [path1]: { ...draft, issued: null } } });
     expect(await screen.findByRole('heading', { name: 'Not issued yet' })).toBeShown();
   });
 
-  test('is not there at an unknown address', async () => {
+  test('an unknown address has no bill', async () => {
     await open('/admin/bills/nothing', []);
     expect(await screen.findByRole('heading', { name: 'No such bill' })).toBeShown();
   });
 
-  test('is not for administrators of the desk', async () => {
+  test('the paper of a bill is not shown to an administrator of the desk', async () => {
     const { address } = await open(path, [BILL], { person: ADA });
     expect(await screen.findByRole('heading', { level: 1 })).toBeShown();
     expect(address()).not.toContain('/admin/bills');
@@ -167,7 +167,7 @@ describe('the statement of an account', () => {
     paidOn: '2026-11-12',
   };
 
-  test('lists bills and credit notes with what is open, without drafts', async () => {
+  test('the statement of an account lists bills and credit notes, with the open amounts', async () => {
     await open(path, [CREDIT, BILL, paid]);
     expect(
       await screen.findByRole('heading', { name: 'Statement of account: Klinikum "Am Park" <Süd>' }),
@@ -187,7 +187,7 @@ describe('the statement of an account', () => {
     expect(screen.getByRole('definition').textContent).toBe('€10.00');
   });
 
-  test('is saved as a file with plain negative amounts', async () => {
+  test('the statement of an account is saved as a file, with a minus before negative amounts', async () => {
     const saved = savedFiles();
     const { user } = await open(path, [CREDIT, BILL], { language: 'de' });
     await user.click(await screen.findByRole('button', { name: 'Als CSV speichern' }));
@@ -200,7 +200,7 @@ describe('the statement of an account', () => {
     ]);
   });
 
-  test('says that nothing has been billed, and how many bills are damaged', async () => {
+  test('the statement of an account says that nothing has been billed, and how many bills are damaged', async () => {
     await open(path, [], {
       others: { 'bills/Damaged0000000000001': { payer: BILL.bill.payer, until: '2026-11-30' } },
     });
@@ -217,7 +217,7 @@ describe('the accountant’s file', () => {
     bill: { ...CREDIT.bill, issued: { ...CREDIT.bill.issued, day: '2025-05-31' } },
   };
 
-  test('has what was issued in the month that is chosen, in the columns of the settings', async () => {
+  test('the accountant’s file has what was issued in the chosen month, in the columns of the settings', async () => {
     const saved = savedFiles();
     const columns = ['number', 'corrects', 'rate', 'gross'];
     const { user } = await open('/admin/bills', [june, may], {

@@ -11,7 +11,7 @@ const BORDER = 4;
 
 /** A payment code as a picture, dark on white in every theme. */
 export function PaymentCode({ code, label }: PaymentCodeProps) {
-  // The error correction level that banks require, even if a higher one would fit.
+  // Banks require this level of error correction, even if a higher level fits.
   const { size, data } = encode(code, { ecc: 'M', boostEcc: false, border: BORDER });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (

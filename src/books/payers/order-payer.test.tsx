@@ -32,7 +32,7 @@ async function openOrder(
   const order = { weekdays: [0, 1, 2, 3, 4, 5, 6], first: day, last: day, ...plan };
   documents.commit({ [`orders/${ORDER}`]: aStoredOrder(order, `customer-${CARA}`) });
   const app = renderApp(address, { world });
-  /** The plan as it is stored. */
+  /** The billing of the order's stored plan. */
   const billing = () => Object(documents.read(`orders/${ORDER}`)?.['plan'])['billing'] as unknown;
   /** The stored fares of the order's rides. */
   const fares = () =>
@@ -46,7 +46,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof openOrder>>) =>
   user.click(await screen.findByRole('button', { name: 'Change the order of Cara Caller' }));
 
 describe('the account of a standing order', () => {
-  test('is chosen by number, asks its question, and is stored once that is answered', async () => {
+  test('the account of an order is chosen by number, and is stored once its question is answered', async () => {
     const app = await openOrder(aStoredPayer());
     const { user, billing } = app;
     await edit(app);
@@ -61,7 +61,7 @@ describe('the account of a standing order', () => {
     await waitFor(() => expect(billing()).toEqual(STORED));
   });
 
-  test('is taken off by emptying its field', async () => {
+  test('the account of an order is removed by emptying its field', async () => {
     const app = await openOrder(aStoredPayer(), { billing: BILLING });
     const { user, billing } = app;
     await edit(app);
@@ -72,7 +72,7 @@ describe('the account of a standing order', () => {
     await waitFor(() => expect(billing()).toBeUndefined());
   });
 
-  test('another answer offers the made rides, ticked, and their fares follow with a trace', async () => {
+  test('another answer is offered for the rides already made, and changes the fares of the ticked rides', async () => {
     const app = await openOrder(aStoredPayer(), { billing: BILLING });
     const { user, billing, fares } = app;
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('the account of a standing order', () => {
     expect(changed).toContainEqual([['KST-0042'], 0]);
   });
 
-  test('a text that means none is refused, and a suspended one is none', async () => {
+  test('a suspended account is refused like a text that means no account', async () => {
     const app = await openOrder(aStoredPayer({ suspended: true }));
     await edit(app);
     await app.user.type(await screen.findByRole('combobox', { name: 'Account' }), '1042{Enter}');
@@ -114,14 +114,14 @@ describe('the account of a standing order', () => {
     expect(billing()).toEqual(STORED);
   });
 
-  test('is not asked for in a firm without accounts', async () => {
+  test('the account of an order is not asked for in a firm without accounts', async () => {
     const app = await openOrder({});
     await edit(app);
     expect(await screen.findByRole('textbox', { name: 'Times there' })).toBeShown();
     expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
   });
 
-  test('the board says of each ride that a suspended account does not get why', async () => {
+  test('the board says of each ride that an order does not make that its account is suspended', async () => {
     await openOrder(aStoredPayer({ suspended: true }), { billing: BILLING }, '/admin/rides');
     const said = await screen.findAllByText(/The account St\. Anna Clinic is suspended\./);
     expect(said).toHaveLength(2);

@@ -43,7 +43,7 @@ function useDifferences() {
   };
 }
 
-/** The changes of an account customer, the last one first: who changed what, and when. */
+/** The changes of an account customer, the latest first: who changed what, and when. */
 export function PayerLog({ payer, timeZone }: { payer: Payer; timeZone: string | undefined }) {
   const { log: copy } = usePayersCopy();
   const { firmPayers } = useBooks();

@@ -24,7 +24,7 @@ import { usePayersCopy } from './payers-copy.ts';
 import { usePayerText } from './use-payer-text.ts';
 
 interface PayerPanelProps {
-  /** As it is stored; `null` for a new one. */
+  /** The stored payer; `null` for a new payer. */
   payer: Payer | null;
   /** The zone of the service's clocks; `undefined` if it is not known. */
   timeZone: string | undefined;
@@ -39,7 +39,7 @@ interface PayerPanelProps {
 
 type TextName = Extract<PayerField, keyof PayerForm>;
 
-/** The form for a new account customer, or for the change of one. */
+/** The form that adds or changes an account customer. */
 export function PayerPanel(props: PayerPanelProps) {
   const { payer, timeZone, tariffs, form, onForm, onSave, onClose } = props;
   const copy = usePayersCopy();

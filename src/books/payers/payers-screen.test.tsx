@@ -36,7 +36,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('the page of account customers', () => {
-  test('says that there are none, and stores one', async () => {
+  test('the page of account customers says that there are none, and stores a new one', async () => {
     const { user, enter, payers } = await openPayers();
     expect(await screen.findByText('No account customers yet')).toBeShown();
     await user.keyboard('n');
@@ -57,7 +57,7 @@ describe('the page of account customers', () => {
     ]);
   });
 
-  test('refuses what cannot be used, each at its field, and keeps the input', async () => {
+  test('the form of an account customer refuses each unusable value at its field, and keeps the input', async () => {
     const { user, enter } = await openPayers(TWO);
     await user.click(await screen.findByRole('button', { name: 'New account' }));
     await enter(await field('Name'), 'Clinic');
@@ -78,7 +78,7 @@ describe('the page of account customers', () => {
     expect(await field('Name')).toHaveProperty('value', 'Clinic');
   });
 
-  test('is worked by keys: j, e, a change, and the search', async () => {
+  test('the page of account customers is worked by keys: j, e, a change, and the search', async () => {
     const { user, enter } = await openPayers(TWO);
     await screen.findByText('City Council');
     await user.keyboard('je');
@@ -94,7 +94,7 @@ describe('the page of account customers', () => {
     expect(await screen.findByText('No account found')).toBeShown();
   });
 
-  test('suspends a customer after showing the open rides and orders, and resumes one at a press', async () => {
+  test('an account customer is suspended after the open rides and orders are shown, and resumed at a press', async () => {
     const { user, world } = await openPayers({
       ...TWO,
       [`rides/${RIDE}`]: aStoredRide('requested', { pickupAt: new Date('2025-06-03T06:15Z') }),
@@ -129,7 +129,7 @@ describe('the page of account customers', () => {
     expect(await screen.findByText(/No new ride can be booked for St. Anna Clinic/)).toBeShown();
   });
 
-  test('what is open for a customer is read once, although the zone of its days comes later', async () => {
+  test('the open rides and orders of a customer are read once, although the zone arrives later', async () => {
     const world = await openRideWorld(ADA, TWO);
     const release = world.network.hold('list tariffs');
     const { user } = renderApp('/admin/payers', { world });
@@ -141,7 +141,7 @@ describe('the page of account customers', () => {
     expect(world.requestsOf('list orders')).toBe(1);
   });
 
-  test('open rides that cannot be read are reported, and read again on request; Cancel suspends nothing', async () => {
+  test('open rides that cannot be read are reported, and read again on request; “Back” suspends nothing', async () => {
     const { user, world } = await openPayers(TWO);
     await screen.findByText('City Council');
     world.network.refuseNext('reading', { code: 'network' });
@@ -155,7 +155,7 @@ describe('the page of account customers', () => {
     expect(await screen.findByRole('button', { name: 'Suspend St. Anna Clinic' })).toBeShown();
   });
 
-  test('its panel says who changed what and when, with what was before', async () => {
+  test('the panel of an account customer says who changed what and when, with the former values', async () => {
     const { user, world, enter } = await openPayers(TWO);
     const change = async (name: string, text: string) => {
       await user.click(await screen.findByRole('button', { name: 'Edit St. Anna Clinic' }));
@@ -198,7 +198,7 @@ describe('the page of account customers', () => {
     expect(number).toHaveProperty('value', '10/42');
   });
 
-  test('of two who change one, the second keeps the input and sees the other’s change', async () => {
+  test('the second of two people who change a customer keeps the input and sees the first person’s change', async () => {
     const { user, world, enter, payers } = await openPayers(TWO);
     await user.click(await screen.findByRole('button', { name: 'Edit St. Anna Clinic' }));
     await enter(await field('Word to be said'), 'Lindwurm');
@@ -218,7 +218,7 @@ describe('the page of account customers', () => {
     );
   });
 
-  test('is German, and names one that is damaged', async () => {
+  test('the page of account customers is in German, and counts damaged customers', async () => {
     await openPayers({ ...TWO, 'payers/BAD': { name: 'Damaged' } }, 'de');
     expect(await screen.findByText('Ein Rechnungskunde ist beschädigt und wird nicht gezeigt.')).toBeShown();
     expect((await row(/City Council/)).getByText('Üblicher Tarif · 2,5 % Rabatt')).toBeShown();

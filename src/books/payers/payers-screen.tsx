@@ -39,7 +39,7 @@ const PayerPanel = lazyDialog(async () => (await import('./payer-panel.tsx')).Pa
 /** The panel's key for a payer that has no number yet. */
 const NEW = '';
 
-/** The input, and the stored payer that it changes; `null` for a new one. */
+/** The input, and the stored payer that it changes; `payer` is `null` for a new payer. */
 interface Draft {
   readonly payer: Payer | null;
   readonly form: PayerForm;

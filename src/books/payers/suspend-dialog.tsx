@@ -27,7 +27,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Shows the open rides and orders of an account customer before it is suspended. Rides stay; orders make none. */
+/** Shows an account customer's open rides, which stay, and orders, which make no more rides once it is suspended. */
 export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDialogProps) {
   const copy = usePayersCopy();
   const { open: words } = copy;
@@ -44,7 +44,7 @@ export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDi
     const own = listed.value.orders.known.filter(({ plan }) => plan.billing?.payer === id);
     return succeed({ ...open.value, orders: own });
   });
-  // Not in the request, which would be sent again if the zone comes later.
+  // The request does not use the day, or it would be sent again if the zone arrives later.
   const today = dayAt(firmTariffs.now(), timeZone ?? 'UTC');
   const going = value?.orders.filter(({ plan }) => plan.last >= today) ?? [];
   const { busy, failure, submit } = useSubmission<PayerError>();

@@ -33,7 +33,7 @@ describe('a receipt', () => {
     ['its passenger', PRIYA_HERE, '/passenger/rides/ride-1'],
     ['its driver', DARIO, '/driver/rides/ride-1'],
     ['the desk', ADA, '/admin/rides/ride-1'],
-  ])('is opened by %s, and names firm, ride, sum and tax', async (_, person, back) => {
+  ])('a receipt is opened by %s, and names firm, ride, sum and tax', async (_, person, back) => {
     await openReceipt(person);
     const paper = within(await screen.findByRole('article', { name: 'Receipt' }));
     expect(paper.getByText('Fjord Cars')).toBeShown();
@@ -51,13 +51,13 @@ describe('a receipt', () => {
     expect(screen.getByRole('link', { name: 'To the ride' }).getAttribute('href')).toBe(back);
   });
 
-  test('has the districts where the exact places are gone', async () => {
+  test('a receipt has the districts if the exact places are gone', async () => {
     await openReceipt(ADA);
     const paper = within(await screen.findByRole('article', { name: 'Receipt' }));
     expect(facts(paper)).toMatchObject({ From: 'Northside', To: 'City Hospital' });
   });
 
-  test('on account is a record, and no receipt', async () => {
+  test('the paper of a ride on account is a record, and no receipt', async () => {
     await openReceipt(ADA, { ...ENDED, payer: 'CLINIC', end: { ...CASH_END, paid: 'account' } });
     const paper = within(await screen.findByRole('article', { name: 'Ride record' }));
     expect(paper.getByText(/^On account/)).toBeShown();
@@ -67,7 +67,7 @@ describe('a receipt', () => {
     ['whose end is not entered', {}, 'What this ride has cost is not entered yet.'],
     ['for which nothing was paid', { ...ENDED, end: { ...CASH_END, paid: 'nothing' } }, /^Nothing was paid/],
     ['without a price', null, 'There is no price for this ride that you may see.'],
-  ])('does not exist for a ride %s', async (_, fare, text) => {
+  ])('a receipt does not exist for a ride %s', async (_, fare, text) => {
     await openReceipt(ADA, fare);
     expect(await screen.findByText(text)).toBeShown();
   });
@@ -75,18 +75,18 @@ describe('a receipt', () => {
   test.each([
     ['passenger', PRIYA_HERE],
     ['driver', DARIO],
-  ])('with a hidden price is not shown to the ride’s %s', async (_, person) => {
+  ])('a receipt with a hidden price is not shown to the ride’s %s', async (_, person) => {
     await openReceipt(person, { ...ENDED, hidden: true });
     expect(await screen.findByText('There is no price for this ride that you may see.')).toBeShown();
     expect(screen.queryByText(/24/)).toBeNull();
   });
 
-  test('of another passenger’s ride is not shown', async () => {
+  test('a receipt of another passenger’s ride is not shown', async () => {
     await openReceipt({ ...PRIYA, uid: 'u-other' });
     expect(await screen.findByText('No receipt')).toBeShown();
   });
 
-  test('is in German, too', async () => {
+  test('a receipt is in German if that language was chosen', async () => {
     await openReceipt(ADA, ENDED, 'de');
     const paper = within(await screen.findByRole('article', { name: 'Quittung' }));
     expect(facts(paper)).toMatchObject({ 'USt. 7 %': '1,60 €', Summe: '24,50 €' });

@@ -20,7 +20,7 @@ const TAKEN = {
   nothing: 0,
 };
 
-/** The page of cash sheets on a day on which Dario has taken €400, half of it in cash, and handed in nothing. */
+/** Opens a page on a day on which Dario has taken €400, half of it in cash, and €120 with a hidden price. */
 async function openTakings(person: object, address: string, language: Language = 'en') {
   const world = await openRideWorld(person, STORED_BOOKS);
   if (person === ADA) world.stage.addAccount(DARIO);
@@ -42,7 +42,7 @@ const textOf = (cell: Element) =>
   cell.querySelector('[aria-hidden]')?.nextSibling?.textContent ?? cell.textContent;
 
 describe('the cash sheets at the desk', () => {
-  test('list each driver’s takings, share and what is owed, hidden fares included', async () => {
+  test('the cash sheets list each driver’s takings, share and debt, hidden fares included', async () => {
     await openTakings(ADA, '/admin/takings');
     const table = await screen.findByRole('table', { name: 'Cash sheets' });
     await screen.findByRole('link', { name: 'Dario Driver' });
@@ -53,7 +53,7 @@ describe('the cash sheets at the desk', () => {
     expect(cells).toEqual(['13', '€200.00', '€80.00', '€240.00', '€208.00', '€0.00', '-€8.00']);
   });
 
-  test('list a driver who hands in cash on a day without rides', async () => {
+  test('the cash sheets list a driver who hands in cash on a day without rides', async () => {
     const { world, day, unmount } = await openTakings(ADA, '/admin/takings');
     await screen.findByRole('link', { name: 'Dario Driver' });
     unmount();
@@ -71,7 +71,7 @@ describe('the cash sheets at the desk', () => {
     ]);
   });
 
-  test('show one driver’s sheet, in which cash is handed in and a mistake taken back with a reason', async () => {
+  test('the cash sheet of a driver takes cash that is handed in, and takes a mistake back with a reason', async () => {
     const { user } = await openTakings(ADA, '/admin/takings?driver=u-dario');
     await screen.findByRole('heading', { name: /^Dario Driver, / });
     expect(facts()).toMatchObject({ 'Driver’s share, 40 %': '€208.00', 'The firm owes the driver': '€8.00' });
@@ -89,7 +89,7 @@ describe('the cash sheets at the desk', () => {
     expect(screen.getByText(/Mistyped$/)).toBeShown();
   });
 
-  test('take no cash for a day of long ago, or to come', async () => {
+  test('the cash sheets take no cash for a day of long ago', async () => {
     const { user, address } = await openTakings(ADA, '/admin/takings?driver=u-dario&day=2023-12-31');
     const note = 'Cash is entered for a day up to today, at most 399 days back.';
     expect(await screen.findByText(note)).toBeShown();
@@ -102,13 +102,13 @@ describe('the cash sheets at the desk', () => {
     ['1.005', /too many decimals/],
     ['0', 'Please enter an amount.'],
     ['much', 'Please write an amount like 12.50.'],
-  ])('refuse %s as an amount', async (typed, why) => {
+  ])('the cash sheets refuse %s as an amount', async (typed, why) => {
     const { user } = await openTakings(ADA, '/admin/takings?driver=u-dario');
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), `${typed}{Enter}`);
     expect(await screen.findByText(why)).toBeShown();
   });
 
-  test('show another day, of which the address is a bookmark', async () => {
+  test('the cash sheets show another day, which the address names', async () => {
     const { user, address, day } = await openTakings(ADA, '/admin/takings');
     await screen.findByRole('table', { name: 'Cash sheets' });
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
@@ -119,7 +119,7 @@ describe('the cash sheets at the desk', () => {
     expect(address()).toContain(day);
   });
 
-  test('are in German, too', async () => {
+  test('the cash sheets are in German if that language was chosen', async () => {
     await openTakings(ADA, '/admin/takings?driver=u-dario', 'de');
     await screen.findByRole('heading', { name: /^Dario Driver, / });
     expect(facts()).toHaveProperty('Bar abzugeben', '-8,00\u00a0€');
@@ -127,7 +127,7 @@ describe('the cash sheets at the desk', () => {
 });
 
 describe('a driver’s own cash sheet', () => {
-  test('opens from the rides, and leaves out hidden fares', async () => {
+  test('a driver’s own cash sheet opens from the rides, and leaves out hidden fares', async () => {
     const { user } = await openTakings(DARIO, '/driver/rides');
     await user.click(await screen.findByRole('link', { name: 'Cash sheet' }));
     await screen.findByRole('heading', { name: /^Dario Driver, / });

@@ -4,7 +4,7 @@ import { FileField } from '#ui/fields/file-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { useTariffsCopy } from './tariffs-copy.ts';
 
-/** The longest file that is read: many times as long as a tariff with all its fixed prices. Characters. */
+/** The most characters of a file that is read: many times those of a tariff with all its fixed prices. */
 const MOST_CHARACTERS = 100_000;
 
 interface FixedPricesProps extends ComponentProps<typeof TextAreaField> {

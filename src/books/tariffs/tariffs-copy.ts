@@ -4,7 +4,7 @@ import { ENGLISH } from '#domain/books/model/tariffs/typed-tariff.ts';
 import { defineCopy } from '#words/define-copy.ts';
 import { AMOUNT_FLAWS } from '../amount-texts.ts';
 
-/** The flaw of a typed line. */
+/** The texts for the flaws of a typed line. */
 export type FlawTexts = Readonly<Record<LineFlaw['why'], string>>;
 
 interface FieldText {

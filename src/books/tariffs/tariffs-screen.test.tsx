@@ -46,7 +46,7 @@ const usual = async (name: string) => (await screen.findAllByRole('textbox', { n
 const priceOf = (name: string) => within(screen.getByRole('status', { name }));
 
 describe('the page of tariffs', () => {
-  test('says that there are none, and stores one, which is tried out at once', async () => {
+  test('the page of tariffs says that there are none, and stores one, which can be tried out at once', async () => {
     const { user, enter } = await openTariffs();
     expect(await screen.findByText('No tariffs yet')).toBeShown();
     await user.click(screen.getByRole('button', { name: 'New tariff' }));
@@ -64,7 +64,7 @@ describe('the page of tariffs', () => {
     expect(priceOf('Price').getByText('€1.50')).toBeShown();
   });
 
-  test('refuses what cannot be read, each at its field, and keeps the input', async () => {
+  test('the form of a tariff refuses each unreadable value at its field, and keeps the input', async () => {
     const { user, enter, today } = await openTariffs();
     await user.click(await screen.findByRole('button', { name: 'New tariff' }));
     const from = await screen.findByLabelText('Valid from');
@@ -83,7 +83,7 @@ describe('the page of tariffs', () => {
     expect(await screen.findByDisplayValue('1.005')).toBeShown();
   });
 
-  test('shows a price with its parts, and says which part of a ride it cannot read', async () => {
+  test('the page of tariffs shows a price with its parts, and says which part of a ride it cannot read', async () => {
     const { user, enter } = await openTariffs(BERLIN);
     const ride = await field('Ride');
     await enter(ride, '12.4 km, 6 min waiting, Großraumtaxi, 23:10');
@@ -97,7 +97,7 @@ describe('the page of tariffs', () => {
     expect(screen.getByText('Please add a distance, or two places with a fixed price.')).toBeShown();
   });
 
-  test('stores what was changed after a lost answer as another tariff', async () => {
+  test('a tariff that was stored before is stored under a new id at the next press', async () => {
     const { user, enter, product } = await openTariffs();
     const { firmTariffs } = await product.books.load();
     const add = vi.spyOn(firmTariffs, 'add').mockResolvedValueOnce(fail({ code: 'tariff-exists' }));
@@ -113,7 +113,7 @@ describe('the page of tariffs', () => {
     expect(new Set(add.mock.calls.map(([id]) => id)).size).toBe(2);
   });
 
-  test('judges the first day when it is sent, although the page has been open for days', async () => {
+  test('the form of a tariff judges the first day when it is sent, although the page was opened the day before', async () => {
     const { user, world } = await openTariffs();
     await user.click(await screen.findByRole('button', { name: 'New tariff' }));
     await screen.findByLabelText('Valid from');
@@ -122,7 +122,7 @@ describe('the page of tariffs', () => {
     expect(screen.getByText(/^Please choose a day from today on/)).toBeShown();
   });
 
-  test('takes fixed prices from a file, into the field where they can be corrected', async () => {
+  test('the form of a tariff takes fixed prices from a file, into the field where they can be corrected', async () => {
     const { user } = await openTariffs();
     await user.click(await screen.findByRole('button', { name: 'New tariff' }));
     const chosen = await screen.findByLabelText('Fixed prices from a file');
@@ -136,7 +136,7 @@ describe('the page of tariffs', () => {
     expect(await field('Fixed prices')).toHaveProperty('value', matrix);
   });
 
-  test('shows how a tariff rounds, and what waiting costs at other rates', async () => {
+  test('the page of tariffs shows how a tariff rounds, and what waiting costs at other rates', async () => {
     const other = { otherBase: '5.00', otherBands: '3.00 per km', otherWaiting: '45.00 per h' };
     await openTariffs(stored({ ...BERLIN_FORM, ...other, rounding: '0.50', how: 'up' }, 'berlin'));
     const row = within(await screen.findByRole('article', { name: /Berlin taxi/ }));
@@ -144,7 +144,7 @@ describe('the page of tariffs', () => {
     expect(row.getByText('Other rates, waiting: 45.00 per h')).toBeShown();
   });
 
-  test('shows the newest of more tariffs than a page has, and says so', async () => {
+  test('the page of tariffs shows only the newest 300 tariffs, and says so', async () => {
     const many = Array.from({ length: 301 }, (_, index) => {
       const [path = '', fields = {}] = Object.entries(stored(BERLIN_FORM, `b${index}x`))[0] ?? [];
       return [path, { ...fields, name: `Tariff ${index}`, at: new Date(Date.UTC(2025, 0, 1, 0, index)) }];
@@ -155,7 +155,7 @@ describe('the page of tariffs', () => {
     expect(screen.queryByRole('article', { name: 'Tariff 0' })).toBeNull();
   });
 
-  test('makes a tariff from another, which replaces it from its first day on', async () => {
+  test('a tariff that is made from another replaces it from its first day on', async () => {
     const { user, enter, today } = await openTariffs(BERLIN);
     await user.click(await screen.findByRole('button', { name: 'New from this: Berlin taxi' }));
     const from = await field('Valid from');
@@ -178,7 +178,7 @@ describe('the page of tariffs', () => {
     ]);
   });
 
-  test('withdraws one that was stored by mistake, which stays in the list with who and when', async () => {
+  test('a withdrawn tariff stays in the list, with who withdrew it and when', async () => {
     const { user, world, enter, today } = await openTariffs(BERLIN);
     await user.click(await screen.findByRole('button', { name: 'Withdraw Berlin taxi' }));
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
@@ -198,7 +198,7 @@ describe('the page of tariffs', () => {
     });
   });
 
-  test('asks on while it withdraws, and closes when it has', async () => {
+  test('the question about a withdrawal stays until the withdrawal is stored', async () => {
     const { user, world } = await openTariffs(BERLIN);
     await user.click(await screen.findByRole('button', { name: 'Withdraw Berlin taxi' }));
     await screen.findByRole('button', { name: 'Withdraw' });
@@ -212,7 +212,7 @@ describe('the page of tariffs', () => {
     expect(await screen.findByText('withdrawn')).toBeShown();
   });
 
-  test('withdraws none that has priced a ride', async () => {
+  test('a tariff that has priced a ride cannot be withdrawn', async () => {
     const fare = { 'fares/ride1': { tariff: 'berlin'.padEnd(20, '0') } };
     const { user } = await openTariffs({ ...BERLIN, ...fare });
     await user.click(await screen.findByRole('button', { name: 'Withdraw Berlin taxi' }));
@@ -220,7 +220,7 @@ describe('the page of tariffs', () => {
     expect(await screen.findByText(/^The price of a ride names this tariff/)).toBeShown();
   });
 
-  test('shows equal lines, and an extra that is named as a part of the price', async () => {
+  test('the page of tariffs shows equal lines, and an extra with the name of a part of the price', async () => {
     const errors = vi.spyOn(console, 'error');
     const twice = 'Mon 1:00-2:00: 1.00\nMon 1:00-2:00: 1.00';
     const form = { ...BERLIN_FORM, times: twice, extras: 'Distance: 1.00' };
@@ -230,7 +230,7 @@ describe('the page of tariffs', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('chooses among tariffs, each with its currency', async () => {
+  test('a ride is tried out with a chosen tariff, in the currency of that tariff', async () => {
     const { user, enter } = await openTariffs({ ...BERLIN, ...stored(NEW_YORK_FORM, 'york') });
     const york = await screen.findByRole('option', { name: /New York/ });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tariff' }), york);
@@ -241,7 +241,7 @@ describe('the page of tariffs', () => {
     expect(parts).toEqual(['US$70.00', 'US$0.50', 'US$70.50']);
   });
 
-  test('an admin reads and tries tariffs, and stores none; a damaged one is counted', async () => {
+  test('an admin reads tariffs, and stores none; a damaged tariff is counted', async () => {
     await openTariffs(
       { ...BERLIN, 'tariffs/Damaged0000000000000': { name: 'Damaged', at: new Date() } },
       ADA,
@@ -251,14 +251,14 @@ describe('the page of tariffs', () => {
     expect(screen.queryByRole('button', { name: /New/ })).toBeNull();
   });
 
-  test('without settings it says that rides must be set up first', async () => {
+  test('the page of tariffs says without settings that rides must be set up first', async () => {
     const world = await openRideWorld(SAM);
     world.stage.world.documents.commit({ 'settings/rides': null });
     renderApp('/admin/tariffs', { world });
     expect(await screen.findByText(/Please set up rides first/)).toBeShown();
   });
 
-  test('German shows and reads German lines', async () => {
+  test('the page of tariffs shows and reads German lines', async () => {
     const { enter } = await openTariffs(BERLIN, SAM, 'de');
     const row = within(await screen.findByRole('article', { name: /Berlin taxi/ }));
     expect(row.getByText('bis 3 km: 2,80 je km')).toBeShown();

@@ -51,7 +51,7 @@ export function ApplicantNotices({ file, user }: ApplicantNoticesProps) {
   );
 }
 
-/** An account's stored data, a link to search its address and, for dispatch, one to a driver's shift and rides. */
+/** An account's data, a link that searches for its address and, for dispatch, a link to a driver's shift and rides. */
 export function AccountFacts({ user, application }: { user: User; application: Application }) {
   const actor = useUser();
   const copy = useReviewCopy().account;

@@ -53,7 +53,7 @@ describe('the internal notes', () => {
     expect(screen.getAllByText('Called.', { selector: 'p' })).toHaveLength(1);
   });
 
-  test('a hundred notes say that earlier ones are not shown', async () => {
+  test('the page of an account with 101 notes says that earlier notes are not shown', async () => {
     const world = await openAdminWorld([PENNY]);
     const notes = Array.from({ length: 101 }, (_, minute) => ({
       by: 'admin',

@@ -15,7 +15,7 @@ async function openAccount(uid: string, actor: Parameters<typeof openAdminWorld>
 }
 
 describe('the account page', () => {
-  test('the account page shows its owner, and searches for the address elsewhere', async () => {
+  test('the account page shows its owner, and has a link that searches for the address', async () => {
     await openAccount('rex');
     await heading('Rex');
     expect(document.title).toBe('Rex · Car Booking System');
@@ -43,7 +43,7 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
-  test('the account page moves the focus to a new decision, even one sent with Ctrl+Enter', async () => {
+  test('the account page moves the focus to its part “Decision” after a decision, even one sent with Ctrl+Enter', async () => {
     const { user } = await openAccount('penny');
     await user.click(await button('Reject Penny'));
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Wrong name.');
@@ -98,7 +98,7 @@ describe('the account page', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'pending', reviewCount: 2 });
   });
 
-  test('the account page says that an undo failed, and leaves the focus at the decision', async () => {
+  test('the account page says that an undo failed, and moves the focus to its part “Decision”', async () => {
     const { user, world } = await openAccount('penny');
     await user.click(await button('Approve Penny'));
     const undo = await button('Undo');
@@ -112,7 +112,7 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
-  test('the account page keeps the focus at a failed decision that is retried', async () => {
+  test('the account page moves the focus to its part “Decision” when a failed decision is retried', async () => {
     const { user, world } = await openAccount('penny');
     const approve = await button('Approve Penny');
     world.network.loseNextRequest('documents');
@@ -153,7 +153,7 @@ describe('the account page', () => {
     expect(decision.getByRole('button', { name: 'Next application' })).toBeShown();
   });
 
-  test('the account page says when the same address was released after a rejection', async () => {
+  test('the account page says when an earlier account with the same address was removed', async () => {
     const world = await openAdminWorld([PENNY]);
     await world.stage.recordRelease(PENNY.email, new Date('2025-02-03T04:05:06.000Z'));
     renderApp('/admin/accounts/penny', { world });
@@ -227,7 +227,7 @@ describe('a page without a sound account', () => {
     expect(todo.getByRole('link', { name: 'Record health' })).toBeShown();
   });
 
-  test('an account page that is loading has no heading yet, so that only the account’s own takes the focus', async () => {
+  test('an account page that is loading has no heading yet, so that only the account’s own heading takes the focus', async () => {
     const world = await openAdminWorld([PENNY]);
     const { user } = renderApp('/admin/dashboard', { world });
     await user.click(await screen.findByRole('link', { name: 'Penny' }));

@@ -68,7 +68,7 @@ export function AccountScreen() {
   const from = queuePlaceIn(search);
   const { headings, account: copy } = useReviewCopy();
   const { accountReviews } = useReview();
-  // The page keeps its content during a reload, and after a failed one.
+  // The page keeps its content during a reload, and after a reload that failed.
   const { value: file, error, reload, change } = useRequest(uid, accountReviews.file);
   const account = file?.account;
   const back =
@@ -95,7 +95,7 @@ export function AccountScreen() {
         {file === null && error !== null && <h1 className="text-title">{copy.title}</h1>}
         {file === null && error === null && (
           <>
-            {/* Not a heading: it would take the focus and be read just before the account's own heading. */}
+            {/* A heading here would take the focus and be read just before the account's own heading. */}
             <p className="text-title">{copy.title}</p>
             <CardSkeleton lines={2} label={copy.loading} />
             <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-6">

@@ -36,7 +36,7 @@ test.each([
   ['rejected', ['None recorded'], 'No decision is recorded. The account may have been imported'],
   ['pending', [], 'This account has not been reviewed yet.'],
 ] as const)(
-  'an account that came here %s without a history shows the known facts',
+  'the page of an account that is %s without a recorded decision says what is known',
   async (status, reasons, text) => {
     const world = await openAdminWorld();
     world.stage.addAccount({ uid: 'import', name: 'Ida Import', status });
@@ -75,7 +75,7 @@ test('a reviewer sees that an application has the number of another account, wit
   );
 });
 
-test('an applicant’s submission stays on the account’s page after the approval, and a reopened one gets no more questions', async () => {
+test('an applicant’s submission stays on the account’s page after the approval, and a reopened account gets no more questions', async () => {
   const world = await openAdminWorld([PENNY]);
   const question = { by: 'someone', text: 'Which badge?', at: new Date(0) };
   world.stage.alter('penny', {

@@ -47,14 +47,14 @@ test('a system administrator gives an administrator the desk alone, sees it in t
   expect(world.stage.stored(OLGA).profile).toMatchObject({ role: 'admin', powers: 'both' });
 });
 
-test('the page of a driver leads to the rides only an administrator who works at the desk', async () => {
+test('the page of a driver has no link to the rides for an administrator without the desk', async () => {
   await openAccount('dev', { powers: 'accounts' });
   const account = await section('Account');
   expect(account.getByRole('link', { name: 'Search for this address' })).toBeShown();
   expect(account.queryByRole('link', { name: 'Shift and rides' })).toBeNull();
 });
 
-test('who revokes a driver without seeing rides is sent to the desk, which sees them', async () => {
+test('an administrator without the desk who revokes a driver reads that open rides are seen at the desk', async () => {
   const { user } = await openAccount('dev', { powers: 'accounts' });
   await user.click(await button('Revoke Dev'));
   const dialog = within(await screen.findByRole('dialog'));

@@ -27,7 +27,7 @@ interface RoleChangeProps {
   onChosen: (position: RoleQuestion) => void;
 }
 
-/** The choice of a role and, for an administrator, of the powers (D117). No other screen has it. */
+/** The choice of a role and, for an administrator, of the powers (D117). */
 export function RoleChange({ user, onChosen }: RoleChangeProps) {
   const copy = useReviewCopy().account.roleChange;
   const positionName = usePositionName();

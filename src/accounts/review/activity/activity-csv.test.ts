@@ -31,12 +31,12 @@ async function exported(pages: readonly Partial<ActivityPage>[]) {
 }
 
 describe('the file of the decisions', () => {
-  test('the file is not saved if a person could not be read', async () => {
+  test('the export fails if a person could not be read', async () => {
     const { whole } = await exported([{}, { people: new Map([['penny', UNREAD]]) }, {}]);
     expect(whole).toEqual({ ok: false, error: { code: 'unavailable' } });
   });
 
-  test('the file is saved with people who have no name or no profile', async () => {
+  test('the export succeeds with people who have no name or no profile', async () => {
     const people = new Map<string, ActorName>([
       ['nameless', { state: 'unknown', error: null }],
       ['gone', { state: 'without-profile' }],
@@ -44,7 +44,7 @@ describe('the file of the decisions', () => {
     expect((await exported([{ people }])).whole).toEqual({ ok: true, value: true });
   });
 
-  test('times in the file are those of the zone, which is beside them', async () => {
+  test('the file has local times, with their zone beside them', async () => {
     const at = new Date('2025-01-15T20:00:00Z');
     const review = { number: 1, actor: 'bea', from: 'pending', to: 'approved', reason: null, at } as const;
     const entries = [

@@ -6,7 +6,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const DECIDED = 30;
 
-/** Thirty decisions on Penny by Bea, and one by an unknown person. */
+/** Thirty decisions on Penny by Bea, and an older decision by a person without a profile. */
 async function openActivity(address = '/admin/activity') {
   const world = await openAdminWorld([PENNY]);
   const bea = world.stage.addAccount({ uid: 'bea', name: '=Bea', email: 'bea@example.com', role: 'admin' });

@@ -1,6 +1,6 @@
 import { textsIn, type Texts } from '#core/navigation/texts-in.ts';
 
-/** Which decisions the page shows: those by an administrator (the uid `by`), those of a period, or all. */
+/** The parameters that choose decisions: `by`, the uid of the administrator who decided, and `period`. */
 const NAMES = ['by', 'period'] as const;
 
 /** The search parameters as texts. The page interprets them. */

@@ -5,7 +5,7 @@ import { pageDraft } from '#core/forms/use-draft.ts';
 /** Reasons that were typed but not sent, by decision. */
 export const reasonDrafts = pageDraft<string>();
 
-/** The owner of a draft: the decision and the uids of its accounts. */
+/** The key of a draft: the decision and the uids of its accounts. */
 export const decisionOn = (kind: ReasonedStep, users: readonly Pick<User, 'uid'>[]) =>
   [kind, ...users.map(({ uid }) => uid)].join(' ');
 

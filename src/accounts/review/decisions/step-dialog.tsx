@@ -44,9 +44,9 @@ function ReasonLimitAnnouncement({ length }: { length: number }) {
 
 interface StepDialogProps {
   question: StepQuestion;
-  /** Called with the answer. After a failure the dialog stays open with the reason; otherwise the caller closes it. */
+  /** Called with the answer. The dialog shows a returned failure and stays open; otherwise the caller closes it. */
   onAnswer: (intent: Intent) => Promise<AccountResult<unknown>>;
-  /** Closes the dialog, at any time. A running request continues without it. */
+  /** Closes the dialog, at any time. A running request continues. */
   onClose: () => void;
 }
 
@@ -61,7 +61,7 @@ interface ReasonDialogProps extends Omit<StepDialogProps, 'question'> {
   users: readonly User[];
 }
 
-/** The look of a template. It is quieter than a `Button`, because a press only fills in the text. */
+/** The classes of a template's button, quieter than a `Button`, because a press only fills in the text. */
 const TEMPLATE =
   'w-full rounded-control border border-line px-3 py-1.5 text-left text-sm text-pretty text-ink-soft hover:bg-raised hover:text-ink aria-disabled:opacity-60 touch:min-h-11';
 

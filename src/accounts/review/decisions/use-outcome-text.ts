@@ -15,7 +15,7 @@ function shorten(name: string): string {
   return `${characters.slice(0, LONGEST_SHOWN_NAME).join('').trimEnd()}…`;
 }
 
-/** Summarises a batch of decisions, and the result of an undo. A very long name is shortened. */
+/** Summarises a batch of decisions, and the result of an undo. */
 export function useOutcomeText() {
   const copy = useDecisionCopy();
   const positionName = usePositionName();

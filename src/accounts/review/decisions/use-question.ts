@@ -21,7 +21,7 @@ export interface StepQuestion {
 export function useQuestion<Question extends object = never>(dispatch: (event: DecisionEvent) => void) {
   const [question, setQuestion] = useState<Question | StepQuestion | null>(null);
   const open = useRef<Question | StepQuestion>(null);
-  // The dialog is loaded before it is opened, so that a decision needs no network but its own.
+  // The dialog is loaded before it is opened, so that a decision needs the network for nothing but itself.
   useEffect(() => LazyStepDialog.prepare(), []);
   const ask = (next: Question | StepQuestion | null) => {
     open.current = next;
@@ -38,7 +38,7 @@ export function useQuestion<Question extends object = never>(dispatch: (event: D
     close: () => ask(null),
     /**
      * Sends the answer of a dialog about one account. After a failure that a retry may resolve, the dialog stays open
-     * and shows the failure. Any other failure, or one after the dialog was closed, is shown at the account.
+     * and shows the failure. Any other failure, or a failure after the dialog was closed, is shown at the account.
      */
     async answer(
       asked: Question | StepQuestion,

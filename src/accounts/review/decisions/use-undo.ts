@@ -15,14 +15,14 @@ const UNDONE_SHOWN_MS = 6000;
 
 const NONE: readonly Decision[] = [];
 
-/** An offer to undo the user's own decisions of one batch. They are undone together. */
+/** An offer to undo the user's own decisions of one batch, all together. */
 export interface UndoOffer {
   readonly number: number;
   /** The decisions; empty if undoing failed for good. Then only `failure` is shown. */
   readonly decisions: readonly Decision[];
   /** The earliest end of the offer, in milliseconds since 1970. Hover, focus and a running undo extend it. */
   readonly until: number;
-  /** Why the last attempt to undo failed; `null` if it did not. */
+  /** Why the last attempt to undo failed; `null` if none has failed. */
   readonly failure: AccountFailure | null;
 }
 
@@ -96,7 +96,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
     /** The decisions by which the last undo undid others, for as long as the page shows them. */
     undone,
     busy,
-    /** When pointer or focus last left, in milliseconds since 1970, or `-Infinity`; `null` while the time is paused. */
+    /** When attention last left, in milliseconds since 1970 (`-Infinity` before); `null` while the time is paused. */
     runningSince: held || busy ? null : leftAt,
     offer,
     undoLast,

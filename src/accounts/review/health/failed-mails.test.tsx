@@ -28,7 +28,7 @@ async function openHealth(mails: Readonly<Record<string, object>>) {
 const section = async () => within(await screen.findByRole('region', { name: 'Emails that were not sent' }));
 
 describe('mails that were given up', () => {
-  test('record health lists them newest first, each with its reason', async () => {
+  test('record health lists the mails that were given up, newest first, each with its reason', async () => {
     await openHealth({
       penny_1: failed('address'),
       dario_1: failed('server', 'dario@example.com', 1),
@@ -45,7 +45,7 @@ describe('mails that were given up', () => {
     expect(within(rows[1] ?? document.body).getByText(/^This address was refused/)).toBeShown();
   });
 
-  test('one press has a mail sent again, and the place of the button says so', async () => {
+  test('“Send again” queues a mail with one press, and a text in place of the button says so', async () => {
     const { world, user } = await openHealth({ penny_1: failed('server') });
     const button = (await section()).getByRole('button', {
       name: 'Send again: Approved, penny@example.com',
@@ -59,7 +59,7 @@ describe('mails that were given up', () => {
     expect(stored).not.toHaveProperty('failure');
   });
 
-  test('a press that did not arrive says so, and can be repeated', async () => {
+  test('“Send again” says that its press did not arrive, and can be pressed again', async () => {
     const { world, user } = await openHealth({ penny_1: failed('server') });
     const button = (await section()).getByRole('button', { name: /^Send again/ });
     world.network.loseNextRequest('documents');
@@ -83,7 +83,7 @@ describe('mails that were given up', () => {
     expect((await section()).queryByRole('button')).toBeNull();
   });
 
-  test('a mail of which nothing is left is listed without a button', async () => {
+  test('a mail whose stored data cannot be read is listed without a button', async () => {
     await openHealth({ odd: failedAt(new Date(), 'damaged') });
     expect((await section()).getByText('Unreadable')).toBeShown();
     expect((await section()).getByText('No address')).toBeShown();

@@ -15,7 +15,7 @@ import { useReview } from '../use-review.ts';
 
 const focusOn = (shown: HTMLElement | null) => shown?.focus();
 
-/** A button that sends a mail again. Its row stays, so that nothing moves below the next press. */
+/** A button that sends a mail again. The row of the mail stays after the press, so that the rows below do not move. */
 function SendAgain({ mail }: { mail: FailedMail }) {
   const { mail: copy } = useHealthCopy();
   const textOf = useErrorText();
@@ -51,7 +51,7 @@ function SendAgain({ mail }: { mail: FailedMail }) {
   );
 }
 
-/** The mails that the sender gave up. Renders nothing if there are none. */
+/** The mails that the sender gave up. Renders nothing while they load, or if there are none. */
 export function FailedMails() {
   const { mail: copy } = useHealthCopy();
   const { accountReviews } = useReview();

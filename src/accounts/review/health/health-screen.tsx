@@ -77,7 +77,7 @@ function HealthList({ rows }: { rows: readonly HealthRow[] }) {
 
 const ROUTE = { from: '/signed-in/admin/health' } as const;
 
-/** One page of the records: the damaged ones, and advice about records that the page cannot find. */
+/** The mails that were not sent, the damaged records of one page, and advice about missing profiles. */
 export function HealthScreen() {
   const copy = useHealthCopy();
   const { pageOf } = usePaginationCopy();

@@ -43,7 +43,7 @@ describe('an account beside the queue', () => {
     await gone('Penny');
   });
 
-  test('a name opens the panel at a plain press, and the page in a new tab', async () => {
+  test('a name opens the panel at a plain press, and its link leads to the account’s own page', async () => {
     const { user, address } = await openBeside();
     await user.keyboard('{Escape}');
     const link = screen.getByRole('link', { name: 'Dev' });

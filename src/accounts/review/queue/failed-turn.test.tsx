@@ -38,7 +38,7 @@ async function openQueue(address = '/admin/dashboard') {
 }
 
 describe('a page that cannot be loaded', () => {
-  test('a page that cannot be loaded leaves the accounts of the previous page on the screen, and is named as missing', async () => {
+  test('a page that cannot be loaded leaves the accounts of the previous page on the screen, and the failure names the missing page', async () => {
     const { user, world } = await openQueue();
     world.network.goOffline();
     await user.click(button('Next'));

@@ -4,10 +4,7 @@ import { HOSTILE_TEXTS } from '../../../../tests/hostile/hostile-text.ts';
 import { openAdminWorld, REX } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/**
- * The hostile texts with a visible character that can be a stored name. The limit is 100 characters, but a name may be
- * older than the limit.
- */
+/** The hostile texts with a visible character. A stored name may be older than the limit of 100 characters. */
 const SHOWN = HOSTILE_TEXTS.filter((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && text.length < 1000);
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
 

@@ -18,7 +18,7 @@ async function openQueue() {
 }
 
 describe('a decision in the queue', () => {
-  test('a decision by its button leaves focus there until the answer, and then on one row only', async () => {
+  test('a decision leaves focus on its button until the answer, and then moves it to one row only', async () => {
     const { user, world, rows } = await openQueue();
     const release = world.network.hold();
     const approve = await button('Approve Anna');
@@ -42,7 +42,7 @@ describe('a decision in the queue', () => {
     expect(rows).toEqual([]);
   });
 
-  test('an undone decision leaves focus on one row only', async () => {
+  test('an undo moves focus only once, to the row that comes back', async () => {
     const { user, rows } = await openQueue();
     await user.click(await button('Approve Berta'));
     await gone('Berta');

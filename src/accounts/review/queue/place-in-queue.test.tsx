@@ -30,7 +30,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('berta'));
   });
 
-  test('the focus after a batch is on the row that took the place of the first one decided', async () => {
+  test('the focus after a batch is on the row that took the place of the first decided row', async () => {
     const { user } = await openQueue();
     await select(user, 'Dora', 'Berta');
     await user.click(await button('Approve selected'));
@@ -39,7 +39,7 @@ describe('the place in the queue', () => {
     await waitFor(() => expect(accountInFocus()).toBe('clara'));
   });
 
-  test('the focus after a batch with a reason is on the row that took the place of the first one decided', async () => {
+  test('the focus after a batch with a reason is on the row that took the place of the first decided row', async () => {
     const { user } = await openQueue();
     await select(user, 'Clara', 'Dora');
     await user.click(await button('Reject selected'));
@@ -68,7 +68,7 @@ describe('the place in the queue', () => {
   });
 
   test.each(['before', 'after'])(
-    'the focus is not moved from elsewhere %s the answer that brings the undone row back',
+    'the focus stays in the search if it went there %s the answer of the undo',
     async (moment) => {
       const { user, world } = await openQueue();
       await user.click(await button('Approve Dora'));

@@ -104,7 +104,7 @@ function SelectionBar({ chosen, onDecide, onClear }: SelectionBarProps) {
   );
 }
 
-/** On a phone, a longer sentence takes the full width, and its button is below it. Characters. */
+/** On a phone, a sentence of more characters takes the full width, with its button below. */
 const LONGEST_BESIDE_BUTTON = 48;
 
 /** The decisions just undone, and the last offer to undo. Renders nothing if there is neither. */

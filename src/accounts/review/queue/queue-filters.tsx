@@ -36,7 +36,7 @@ type Counts = Readonly<Partial<Record<AccountStatus, number>>>;
 
 interface QueueFilterProps {
   filter: ListedStatus;
-  /** Whether the queue shows a search. The filter then offers every status too. */
+  /** Whether the queue shows a search. The filter then also offers all statuses together. */
   searching: boolean;
   /** The number of accounts by status. An unknown number keeps its space. */
   counts: Counts;
@@ -91,7 +91,7 @@ interface QueueFiltersProps {
   children: ReactNode;
 }
 
-/** The filters of the queue, and the title of the browser tab. Role and address are folded while they are not set. */
+/** The filters of the queue, and the browser tab's title. The filters by role and address are folded unless set. */
 export function QueueFilters({ place, counts, searchField, onPlace, children }: QueueFiltersProps) {
   const copy = useReviewCopy();
   const [isUnfolded, setUnfolded] = useState(false);

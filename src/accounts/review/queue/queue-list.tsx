@@ -53,7 +53,7 @@ interface QueueListProps extends QueueRowsProps {
   onPlace: (place: QueuePlace) => void;
 }
 
-/** One page of the queue: a skeleton, the rows, or why there are none. Renders nothing if the page failed. */
+/** One page of the queue: a skeleton, the rows, or why there are none; nothing if the load failed without rows. */
 export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
   const copy = useReviewCopy();
   const { queue, place } = shown;
@@ -62,7 +62,7 @@ export function QueueList({ pages, onPlace, ...shown }: QueueListProps) {
   if (list.empty) return <Skeleton rows lines={6} label={copy.loading} />;
   if (page === null) return null;
   const turn = () => {
-    // If the address already names the failed page, a turn to that page changes nothing. So it is requested here.
+    // If the address already names the failed page, a turn to it changes nothing. So the page is requested again here.
     if (error !== null) dispatch({ type: 'retried' });
   };
   return (

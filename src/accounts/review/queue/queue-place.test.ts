@@ -36,7 +36,7 @@ describe('the place in the queue', () => {
     });
   });
 
-  it('a new search is over every status, keeps a filter when it changes, and ends at the waiting accounts', () => {
+  it('a new search covers every status, a changed search keeps the filter, and a cleared search shows waiting accounts', () => {
     const approved = { filter: 'approved', role: null, search: '' } as const;
     const found = searching(approved, 'ros');
     expect(found).toEqual({ filter: 'any', role: null, search: 'ros' });

@@ -16,10 +16,10 @@ export interface QueuePlace {
   readonly search: string;
 }
 
-/** The longest search: as long as the longest email address. Characters. */
+/** The most characters of a search: as many as the longest email address has. */
 export const LONGEST_QUEUE_SEARCH = 254;
 
-/** The default status: *pending* without a search, every status with one. */
+/** The default status: *pending* without a search, every status with a search. */
 const usualFilter = (search: string): ListedStatus => (search === '' ? 'pending' : 'any');
 
 /** The place in a page’s search parameters; anything invalid counts as absent. */
@@ -44,7 +44,7 @@ export function searchOf({ filter, role, address, search }: QueuePlace): QueueSe
   };
 }
 
-/** The place after a change of the search. A search covers every status; without one, pending accounts are shown. */
+/** The place after a change of the search. The filter returns to its default if a search begins or ends. */
 export function searching(place: QueuePlace, search: string): QueuePlace {
   const goesOn = (search === '') === (place.search === '');
   return { ...place, search, filter: goesOn ? place.filter : usualFilter(search) };

@@ -52,13 +52,13 @@ describe('the queue after its feed', () => {
     expect(after(state, event)).toBe(state);
   });
 
-  test('the queue offers no account that moves up from the next page, but one between the shown rows', () => {
+  test('the queue offers no account that moves up from the next page, but a new account between the shown rows', () => {
     const known = showing(pageOf(['anna', 'clara'], 'more'));
     expect(after(known, fed(pageOf(['anna', 'clara', 'dora'], 'more'))).newcomers).toEqual([]);
     expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).newcomers).toEqual(['berta']);
   });
 
-  test('the queue has a next page when the server has one after the shown rows', () => {
+  test('the queue has a next page when the server has one after the shown rows, unless new accounts are offered', () => {
     const known = showing(pageOf(['anna', 'berta']));
     expect(after(known, fed(pageOf(['anna', 'berta'], 'more'))).page?.next).toBe('more');
     expect(after(known, fed(pageOf(['anna', 'berta', 'clara'], 'more'))).page?.next).toBeNull();
@@ -101,7 +101,7 @@ describe('the queue after its feed', () => {
     expect(state.page?.rows[0]?.item).toEqual(rowOf(decision.after));
   });
 
-  test('the queue does not offer an account from an older answer that was decided on here', () => {
+  test('the queue does not offer an account that was decided on here, although an older answer lists it', () => {
     const user = personOf('anna');
     const decision = { before: user, after: { ...user, status: 'approved', reviewCount: 1 } } as const;
     const known = after(showing(pageOf(['anna', 'berta'])), { type: 'decided', decision });
@@ -132,7 +132,7 @@ describe('the queue after its feed', () => {
     expect(after(known, fed(pageOf(['berta'])))).toBe(known);
   });
 
-  test('the queue is silent since the last answer while there is none, and a denial counts as an answer', () => {
+  test('a queue without answers is silent since the last answer, and a denial counts as an answer', () => {
     const known = showing(pageOf(['anna']));
     expect(after(known, silent(null)).silentSince).toEqual(NOON);
     const blind = after(known, silent(NETWORK));

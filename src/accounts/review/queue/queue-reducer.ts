@@ -29,8 +29,7 @@ function withRows(state: QueueState, rowsIn: (page: ListedPage) => Rows): QueueS
   if (page === null) return state;
   const rows = rowsIn(page);
   const anyDecided = page.anyDecided || rows.length < page.rows.length;
-  // If all rows of a page have been decided on, the page is requested again, and fills up with the rows that follow.
-  // Its cursor marks where the page begins, not which rows it has.
+  // If all rows of a page are decided on and more follow, the page is requested again from its cursor, and fills up.
   const isAllDecided = anyDecided && rows.length === 0 && page.next !== null && state.error === null;
   const refills = isAllDecided && requested !== null && requested === answered;
   return { ...state, attempt: state.attempt + (refills ? 1 : 0), page: { ...page, rows, anyDecided } };
@@ -98,7 +97,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
       item && (isBusy(known, row.uid) || isOlder(row, userOf(item)?.reviewCount) || isSame(item, row));
     return stays ? item : row;
   };
-  /** Whether a row stays: the fresh list has it, a decision on it is running, or it may be on another page. */
+  /** Whether a row stays unmarked: it is listed, being decided on, of another status, or maybe on another page. */
   const isStillListed = ({ item, gone }: PinnedRow<QueueRow>) =>
     seenUids.has(item.uid) ||
     isBusy(known, item.uid) ||
@@ -106,7 +105,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const others = page.rows.filter(isStillListed).map(({ item }) => item);
   const listed = [...others, ...fresh.map(asShown)];
   const { rows, added } = pinnedRows(page.rows, listed, { pinned: true, keyOf: uidOf });
-  // The newcomers: new rows between the shown rows and, on the last page, also those after them.
+  // The newcomers are new rows before the last shown row; on the last page, or without such a row, all new rows.
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));

@@ -13,7 +13,7 @@ import type { Activities, DecisionEvent } from '../decisions/activities-reducer.
 
 export interface ListedPage {
   readonly rows: readonly PinnedRow<QueueRow>[];
-  /** The cursor of the next page; `null` on the last one. */
+  /** The cursor of the next page; `null` on the last page. */
   readonly next: string | null;
   /** Whether more accounts may match the searched phone number. */
   readonly more: boolean;
@@ -24,7 +24,7 @@ export interface ListedPage {
   readonly anyDecided: boolean;
 }
 
-/** The progress of several decisions. `retriable` are the failed ones that may succeed on a retry. */
+/** The progress of several decisions. `retriable` are the users whose failed decisions may succeed on a retry. */
 export interface BatchProgress {
   readonly intent: Intent;
   readonly users: readonly User[];
@@ -55,7 +55,7 @@ export interface QueueState {
   readonly requested: QueueRequest | null;
   /** The request that was answered last. */
   readonly answered: QueueRequest | null;
-  /** Why that request failed; `null` if it did not. */
+  /** Why the request `answered` failed; `null` if it did not. */
   readonly error: AccountFailure | null;
   /** The last page that arrived; it stays after a later failure. */
   readonly page: ListedPage | null;

@@ -18,7 +18,7 @@ async function openQueue(waiting: number) {
   return { ...app, recounts };
 }
 
-test('a batch over a whole page is counted once, at its end', { timeout: 60_000 }, async () => {
+test('the accounts are counted once after a batch over a whole page', { timeout: 60_000 }, async () => {
   const { user, recounts } = await openQueue(COUNT_LIMIT + PAGE_SIZE - 5);
   await user.click(screen.getByLabelText('Select all on this page'));
   await user.click(screen.getByText('Approve selected'));

@@ -16,7 +16,7 @@ async function openQueue(accounts = [PENNY, DEV, REX] as Parameters<typeof openA
 }
 
 describe('a decision in the queue', () => {
-  test('an approval is one write, and is counted; the row leaves, the next one gets focus, and it is announced [S6.7]', async () => {
+  test('an approval is one write, is counted and announced; its row leaves, and the next row gets focus [S6.7]', async () => {
     const { user, world } = await openQueue();
     const approve = await button('Approve Penny');
     await screen.findByRole('radio', { name: 'Pending 2' });
@@ -34,7 +34,7 @@ describe('a decision in the queue', () => {
     ]);
   });
 
-  test('a decision on a person with a very long name is announced with a shortened name, so that the undo stays in view', async () => {
+  test('a decision on a person with a very long name is shown with a shortened name', async () => {
     const { user } = await openQueue([{ ...PENNY, name: 'W'.repeat(100) }]);
     await user.click(await button(`Approve ${'W'.repeat(100)}`));
     expect(await screen.findByText(`${'W'.repeat(40)}… is approved.`)).toBeShown();
@@ -54,7 +54,7 @@ describe('a decision in the queue', () => {
     expect(world.requestsOf('write users/*')).toBe(1);
   });
 
-  test('an account is rejected with a frequent reason, completed by hand', async () => {
+  test('an account is rejected with the template of a reason, completed by hand', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Reject Penny'));
     await user.click(await button('The name is not complete.'));
@@ -157,7 +157,7 @@ describe('decisions on accounts with an earlier decision', () => {
   });
 });
 
-test('several approvals are revoked for one reason, and called so, in German', async () => {
+test('several approvals are revoked for one reason, and the German text says so', async () => {
   const approved = [DEV, PENNY].map((account) => ({ ...account, status: 'approved' }));
   const world = await openAdminWorld(approved);
   const { user } = renderApp('/admin/dashboard?filter=approved', { world, language: 'de' });

@@ -32,7 +32,7 @@ describe('the keyboard', () => {
     expect(world.requestsOf('write users/*')).toBe(0);
   });
 
-  test('the keyboard opens the rejection, and a cancel returns the focus to the row', async () => {
+  test('the keyboard opens the rejection, and Escape returns the focus to the row', async () => {
     const { user } = await openQueue();
     await user.keyboard('jr');
     await screen.findByRole('dialog', { name: 'Reject Penny?' });

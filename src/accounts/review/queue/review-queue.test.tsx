@@ -36,7 +36,7 @@ describe('the queue', () => {
     expect(within(await rowOf('Penny')).getByText('3 hours ago')).toBeShown();
   });
 
-  test('the queue shows rejected accounts with their reason when asked, and says so in the address', async () => {
+  test('the queue shows rejected accounts with their reason when asked, and the address names the filter', async () => {
     const { user, address, goBack } = renderApp('/admin/dashboard', {
       world: await openAdminWorld([PENNY, REX]),
     });
@@ -109,7 +109,7 @@ describe('the queue', () => {
     expect(within(await rowOf('Penny')).getByRole('button', { name: 'Approve Penny' })).toBeShown();
   });
 
-  test('the queue keeps an account that a search found after a decision, with its status', async () => {
+  test('a search keeps an account after a decision on it, with its new status', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     const { user } = renderApp('/admin/dashboard', { world });
     await rowOf('Penny');
@@ -203,7 +203,7 @@ describe('a search for a number', () => {
   test.each([
     [10, ''],
     [0, '&role=driver'],
-  ])('that more may have it than the %d that are listed is said', async (listed, role) => {
+  ])('the page says that more accounts than the %d listed may have the number', async (listed, role) => {
     const eleven = Array.from({ length: 11 }, (_, at) => [`p-${at}`, `301230${at + 10}`]);
     await openSearch('030 123', Object.fromEntries(eleven), role);
     expect(await screen.findByText('More accounts may have such a number. Type more of it.')).toBeShown();

@@ -181,7 +181,7 @@ describe('several decisions at once', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('several decisions of which one fails keep its row, name it, and succeed on another attempt', async () => {
+  test('a failed decision among several keeps its row, says why, and succeeds on another attempt', async () => {
     const { user, world } = await openQueue();
     await selectBoth(user);
     world.network.loseNextRequest('documents');
