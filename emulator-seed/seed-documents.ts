@@ -21,7 +21,7 @@ export function fieldsOf(values: object): Fields {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, valueOf(value)]));
 }
 
-/** The profile and the directory entry of an account by path, as in the memory backend; `null` if it must not exist. */
+/** The profile and the directory entry of an account, by path; `null` for a document that must not exist. */
 export function valuesByPath(account: SeedAccount): Readonly<Record<string, object | null>> {
   return { [profilePath(account.uid)]: null, [entryPath(account.email)]: null, ...recordsOf(account) };
 }
