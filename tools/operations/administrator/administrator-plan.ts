@@ -110,7 +110,7 @@ function planNew(
   return succeed({ kind: 'create', uid: identity?.uid ?? null, name, identity });
 }
 
-/** Chooses the plan. Fails if the address does not clearly belong to one person. */
+/** Chooses the plan. Fails if several accounts hold the address, or its account is damaged, disabled or unproven. */
 export function planAdministrator(
   request: AdministratorRequest,
   holders: AddressHolders,

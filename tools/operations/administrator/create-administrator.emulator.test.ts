@@ -84,7 +84,7 @@ describe('an unknown address', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'the account is complete after a run that broke %s any request',
+    'the account is complete after a run that broke %s any request, and another run',
     async (when) => {
       for (let at = 1, exitCode = 1; exitCode === 1; at += 1) {
         project = createLocalProject('admin');

@@ -54,8 +54,8 @@ function productionTarget(project: string | undefined, onEmulators: boolean): Co
 
 /**
  * Chooses the emulators if `--emulators` is given, or if `env` has the addresses of both (`FIRESTORE_EMULATOR_HOST`,
- * `FIREBASE_AUTH_EMULATOR_HOST`). Otherwise chooses production, whose project must be named. Fails if `env` has only
- * one of the addresses. With `onEmulators` false `--emulators` is refused, and `env` must be empty.
+ * `FIREBASE_AUTH_EMULATOR_HOST`). Otherwise chooses production, whose project must be named. Fails for an unusable
+ * project or address, or only one address. With `onEmulators` false, refuses `--emulators`, and `env` must be empty.
  */
 export function chooseTarget(
   { project, emulators }: TargetChoice,

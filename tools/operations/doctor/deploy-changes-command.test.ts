@@ -68,7 +68,7 @@ it('each part of a build that differs is named', async () => {
   ]);
 });
 
-it('of a new project everything comes, and what may not be read is not known', async () => {
+it('a new project gets everything, and a part that may not be read is not known', async () => {
   google.remove(LIVE_PATH);
   google.answer(INDEXES_PATH, { error: { message: 'Denied.' } }, 403);
   expect(await changes({ ...BUILD, pushKey: null, mailFrom: null })).toEqual([

@@ -19,7 +19,7 @@ it('a file is added, changed or removed by its path and its hash', () => {
   });
 });
 
-it('lines that only one text has are counted, as often as they are more', () => {
+it('a line counts as many times as one text has it more often than the other', () => {
   expect(lineChanges('a\nb\nb\n', 'a\nb\nc\nd')).toEqual({ added: 2, removed: 1 });
   expect(lineChanges('a\nb', 'b\na\n')).toEqual({ added: 0, removed: 0 });
 });

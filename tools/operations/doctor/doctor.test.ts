@@ -52,7 +52,7 @@ describe('a project in which nothing is left to do', () => {
     expect(google.methods()).toEqual(['GET']);
   });
 
-  it('a build without push keys and mails needs neither functions nor their secrets, and is asked for mails', async () => {
+  it('a build without push keys and mails needs neither functions nor secrets, and is told to send mails', async () => {
     for (const path of [FUNCTIONS_PATH, KEY_PATH, MAIL_PATH]) google.remove(path);
     const { lineOf } = await examine({ ...BUILD, pushKey: null, mailFrom: null, functions: null });
     expect(['functions', 'push keys', 'mail'].map((name) => lineOf(name).charAt(0))).toEqual(['✔', '✔', '✖']);
@@ -126,7 +126,7 @@ describe.each(LINES)('%s', (name, path, wrong, toDo) => {
     expect((await examine()).lineOf(name)).toMatch(/^✖ .+\.$/);
   });
 
-  it('a login that may not read it is told the role', async () => {
+  it('the line for a login that may not read names the role', async () => {
     google.answer(
       path,
       { error: { code: 403, message: 'Permission denied.\nfor you', status: 'PERMISSION_DENIED' } },
@@ -171,16 +171,16 @@ it.each([
   ['functions', FUNCTIONS_PATH, {}, /lacks minutePassed, rideWritten/],
   ['functions', FUNCTIONS_PATH, functionsOf('abc', 'FAILED'), /not running/],
   ['budget alert', BILLING_PATH, {}, /Billing is off/],
-])('%s: one more wrong setting is told apart', async (name, path, wrong, toDo) => {
+])('%s: another wrong setting has advice of its own', async (name, path, wrong, toDo) => {
   google.answer(path, wrong);
   expect((await examine()).lineOf(name)).toMatch(toDo);
 });
 
-it('App Check that is enforced for a build without its key would lock all out, which is said', async () => {
+it('the doctor says that enforced App Check locks out a build without its key', async () => {
   expect((await examine({ ...BUILD, hasAppCheck: false })).lineOf('App Check')).toMatch(/sends no tokens/);
 });
 
-it('functions that a build no longer has are still running, which is said, and those of another product are left alone', async () => {
+it('functions that a build no longer has are named with their removal, and those of another product are not', async () => {
   const other = { name: 'projects/cars/locations/us-east1/functions/invoices', state: 'ACTIVE' };
   google.answer(FUNCTIONS_PATH, { functions: [...functionsOf('abc').functions, other] });
   const toDo =

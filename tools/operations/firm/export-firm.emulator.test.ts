@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the files of a firm', () => {
-  test('have every car, customer and ride that is stored, and the manifest counts them', async () => {
+  test('the files have every car, customer and ride that is stored, and the manifest counts them', async () => {
     const folder = await exported();
     expect(readdirSync(folder).toSorted()).toEqual(
       [...KINDS.flatMap((kind) => [`${kind}.csv`, `${kind}.json`]), 'manifest.json'].toSorted(),
@@ -81,7 +81,7 @@ describe('the files of a firm', () => {
     }
   });
 
-  test('have each record as it is stored, a ride with its details and remarks', async () => {
+  test('the files have each record as it is stored, a ride with its details and remarks', async () => {
     const folder = await exported();
     const { firestore } = project.backend;
     const records = KINDS.flatMap((kind) => recordsIn(folder, kind));
@@ -95,7 +95,7 @@ describe('the files of a firm', () => {
     expect(first).toMatchObject({ details: { name: '=Cora' }, remarks: [{ fields: { note: 'Hm' } }] });
   });
 
-  test('are imported again without a difference', async () => {
+  test('the files are imported again without a difference', async () => {
     const folder = await exported();
     const rows = rowsIn(folder, 'customers');
     const { lines } = valueOf(
@@ -118,13 +118,13 @@ describe('the files of a firm', () => {
     expect(car?.entry?.needs).toHaveLength(5);
   });
 
-  test('have no cell that a spreadsheet runs', async () => {
+  test('the files have no cell that a spreadsheet runs', async () => {
     const folder = await exported();
     const cells = KINDS.flatMap((kind) => textIn(folder, `${kind}.csv`).split(/","|"\r\n"/));
     expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
   });
 
-  test('have the rides of some days, in the zone of the firm, each once', async () => {
+  test('the files have the rides of the named days, in the zone of the firm, each once', async () => {
     const folder = await exported('--from', '2026-03-29', '--to', '2026-03-29');
     const ids = recordsIn(folder, 'rides').map(({ path }) => path.slice('rides/'.length));
     expect([ids.length, new Set(ids).size]).toEqual([AT_ONCE + 2, AT_ONCE + 2]);
@@ -152,7 +152,7 @@ describe('an export that breaks off', () => {
     );
 
   test.each(['before', 'after'] as const)(
-    'goes on where it stopped, broken %s any of its requests took effect',
+    'an export that breaks off %s a request took effect goes on where it stopped',
     async (when) => {
       const whole = withoutTimes(await exported());
       // The first requests read settings, administrators, cars and customers; the others rides, details and remarks.
@@ -169,7 +169,7 @@ describe('an export that breaks off', () => {
     120_000,
   );
 
-  test('does not read again what it has written', async () => {
+  test('an export that breaks off does not read again what it has written', async () => {
     const folder = newFolder();
     // The connection breaks after two pages of rides.
     await exportTo(folder, [], breakingFetch(4 + 2 * 102 + 3, 'before'));
@@ -184,14 +184,14 @@ describe('an export that breaks off', () => {
     expect(asked.filter((body) => body.includes('"collectionId":"rides"'))).toHaveLength(1);
   });
 
-  test('is not mixed with another one', async () => {
+  test('an export that breaks off is not mixed with another one', async () => {
     const folder = newFolder();
     await exportTo(folder, [], breakingFetch(9, 'before'));
     const other = await exportTo(folder, ['--from', '2026-03-29']);
     expect(other).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('another export')] });
   });
 
-  test('is refused once it is complete', async () => {
+  test('an export into a folder with a complete export is refused', async () => {
     const folder = await exported();
     const before = textIn(folder, 'manifest.json');
     const again = await exportTo(folder);

@@ -26,7 +26,7 @@ const MOST_REMARKS = 1000;
 
 const stored = ({ path, fields }: StoredDocument) => ({ path, fields: plainJson(fields) });
 
-/** Where the next page begins: after the last document of this one. `null` if this page is not full, so the last. */
+/** Where the next page begins: after the last document of this one. `null` if this page is not full: it is the last. */
 function nextAfter(page: readonly StoredDocument[], size: number, field?: string): Place | null {
   const last = page.length < size ? undefined : page.at(-1);
   if (last === undefined) return null;

@@ -82,7 +82,6 @@ function expectComplete(
   expect(differing).toEqual([]);
   const unlike = documents.filter(({ path, fields }) => !isDeepStrictEqual(fields, stored.get(path)));
   expect(pathsOf(unlike).filter((path) => !isLeftOut(path))).toEqual([]);
-  // Nothing is exported that is not there.
   expect([...whole.keys(), ...parts.keys()].filter((path) => !stored.has(path))).toEqual([]);
 }
 
@@ -94,7 +93,7 @@ beforeAll(async () => {
 
 describe('a person’s export', () => {
   test.each(['passenger', 'driver', 'admin', 'pending', 'third-passenger', 'third-driver'])(
-    'of a %s it has every document of the database that names them',
+    'the export of the %s has every document that names them',
     async (who) => {
       const found = await exported('--email', `${who}@example.com`);
       expect(found.identity).toMatchObject({ localId: `seed-${who}`, email: `${who}@example.com` });
@@ -103,7 +102,7 @@ describe('a person’s export', () => {
     },
   );
 
-  test('of a passenger it has the details and the remarks of each of their rides', async () => {
+  test('the export of a passenger has the details and the remarks of each of their rides', async () => {
     const { documents } = await exported('--email', 'third-passenger@example.com');
     const rides = [...stored].filter(
       ([path, { rider }]) => /^rides\/[^/]+$/.test(path) && rider === 'seed-third-passenger',
@@ -114,7 +113,7 @@ describe('a person’s export', () => {
     expect(pathsOf(documents)).toEqual(expect.arrayContaining([...rides.map(([path]) => path), ...below]));
   });
 
-  test('of a driver it has the rides that they declined, and no passenger', async () => {
+  test('the export of a driver has the rides that they declined, and no passenger', async () => {
     const { documents, mentions } = await exported('--email', 'driver@example.com');
     expect(pathsOf(documents).filter((path) => path.endsWith('/details'))).toEqual([]);
     expect(mentions.find(({ path }) => path === 'rides/given')?.entries).toEqual({
@@ -126,7 +125,7 @@ describe('a person’s export', () => {
     });
   });
 
-  test('of an administrator it has what they did, and not the places that a change replaced', async () => {
+  test('the export of an administrator has what they did, and not the places that a change replaced', async () => {
     const { documents, mentions } = await exported('--email', 'admin@example.com');
     expect(documents.find(({ path }) => path === 'rides/given/remarks/2')?.fields).toEqual({
       did: 'edit',
@@ -138,7 +137,7 @@ describe('a person’s export', () => {
     });
   });
 
-  test('of a caller it has their record, its past and their calls, and nothing of others at that number', async () => {
+  test('the export of a caller has their record, its past and their calls, and nothing of others at the number', async () => {
     const found = await exported('--phone', '0171 2345678', '--name', 'caller, cora');
     const calls = ['called', 'recalled'].flatMap((ride) =>
       ['', '/remarks/0', '/private/details'].map((part) => `rides/${ride}${part}`),
@@ -156,7 +155,7 @@ describe('a person’s export', () => {
     expect(found.printed.join('\n')).toContain('the name another: Carl Caller (customers/carl)');
   });
 
-  test('of a caller it is refused until one of several people is named', async () => {
+  test('the export of a number of several people is refused until one is named', async () => {
     const run = await project.run(exportPersonCommand, [
       '--phone',
       SHARED_NUMBER,
@@ -166,7 +165,7 @@ describe('a person’s export', () => {
     expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('Several people')] });
   });
 
-  test('can be read by its owner alone, and replaces no file', async () => {
+  test('an export can be read by the owner of its file alone, and replaces no file', async () => {
     const { out } = await exported('--email', 'passenger@example.com');
     expect(statSync(out).mode % 0o1000).toBe(0o600);
     const before = readFileSync(out, 'utf8');
@@ -175,13 +174,13 @@ describe('a person’s export', () => {
     expect(readFileSync(out, 'utf8')).toBe(before);
   });
 
-  test('needs a folder to be written into', async () => {
+  test('an export into a folder that does not exist fails', async () => {
     const out = join(folder, 'none', 'a.json');
     const run = await project.run(exportPersonCommand, ['--email', 'driver@example.com', '--out', out]);
     expect(run).toMatchObject({ exitCode: 1, complained: [expect.stringContaining('Cannot write')] });
   });
 
-  test('is printed by a dry run, which writes neither a file nor the database', async () => {
+  test('a dry run prints what an export prints, and writes neither a file nor the database', async () => {
     const argv = ['--email', 'passenger@example.com'];
     const dry = await project.run(exportPersonCommand, [...argv, '--dry-run']);
     const { printed } = await exported(...argv);
@@ -189,7 +188,7 @@ describe('a person’s export', () => {
     expect(await everything()).toEqual(stored);
   });
 
-  test('of a person of whom nothing is stored fails with a sentence, and writes no file', async () => {
+  test('the export of a person of whom nothing is stored fails with a sentence, and writes no file', async () => {
     const out = join(folder, 'nobody.json');
     const run = await project.run(exportPersonCommand, ['--email', 'nobody@example.com', '--out', out]);
     expect(run).toMatchObject({
@@ -199,7 +198,7 @@ describe('a person’s export', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  test('that breaks off leaves no file, and the next run writes it whole', async () => {
+  test('an export that breaks off leaves no file, and the next run writes it whole', async () => {
     for (const at of [1, 4, 9]) {
       const out = join(folder, `broken-${at}.json`);
       const argv = ['--email', 'passenger@example.com', '--out', out];

@@ -15,11 +15,11 @@ it.each([
   ['an entry under the name', { seen: { ann: 3, bob: 4 } }, { 'seen.ann': 3 }],
   ['a map below a map', { a: { b: { c: { by: 'ann' } }, d: 1 } }, { 'a.b.c': { by: 'ann' } }],
   ['nothing', { by: 'bob', text: 'ann and bob' }, {}],
-])('of a document is exported what names a person: %s', (_, fields, named) => {
+])('the export has what names a person in a document: %s', (_, fields, named) => {
   expect(entries(fields)).toEqual(named);
 });
 
-it('of an imported file is exported the line that names a person', () => {
+it('the export has the line of an imported file that names a person', () => {
   const line = (id: string) => ({ line: 1, title: id, id, before: null, after: { name: id } });
   expect(entries({ was: writtenLines([line('bob'), line('ann')]) })).toEqual({ 'was.1': line('ann') });
 });

@@ -27,11 +27,11 @@ function documentPath(made: unknown): readonly string[] {
   return typeof path === 'string' && path.split('/').length % 2 === 0 ? [path] : [];
 }
 
-test('every collection of the rules says what it holds of persons, besides the one that only the sender writes', () => {
+test('PERSONAL_DATA has every collection of the rules, and the one that only the sender writes', () => {
   expect([...pathsInRules(), 'notified/{key}'].toSorted()).toEqual(Object.keys(PERSONAL_DATA).toSorted());
 });
 
-test('every path of the domain is of a collection that says what it holds of persons', () => {
+test('PERSONAL_DATA has the collection of every path of the domain', () => {
   const paths = [...Object.values(accountPaths), ...Object.values(ridePaths)].flatMap(documentPath);
   expect(paths.length).toBeGreaterThan(20);
   const unknown = paths.filter((path) => HOLDINGS.every(({ pattern }) => idsIn(path, pattern) === null));

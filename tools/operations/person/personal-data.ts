@@ -7,7 +7,7 @@ import { isTheirCustomer, type Subject } from './subject.ts';
 interface Holding {
   /** Whether the document is about the person; `ids` are the parts of its path at the placeholders. */
   readonly isWhole?: (ids: readonly string[], fields: Fields, subject: Subject) => boolean;
-  /** The fields of such a document that the export leaves out, because they are about others. */
+  /** The fields of a document about the person that the export leaves out, because they are about others. */
   readonly ofOthers?: (ids: readonly string[], subject: Subject) => readonly string[];
   /** Why no document of the collection is about one person. */
   readonly why?: string;

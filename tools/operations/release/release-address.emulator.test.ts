@@ -81,7 +81,7 @@ describe('releasing an address', () => {
     expect(await project.snapshot()).toEqual(before);
   });
 
-  it('a long trail is removed in pages', async () => {
+  it('many reviews and mails are removed in pages', async () => {
     await register(ANN);
     const numbers = Array.from({ length: 405 }, (_, index) => index + 3);
     await putAll(numbers.flatMap((number) => [`users/ann/reviews/${number}`, `mail/ann_${number}`]));
@@ -114,7 +114,7 @@ describe('releasing an address', () => {
     expect(Object.keys((await project.snapshot()).documents)).toEqual(['mail/bob_1']);
   });
 
-  it('the hours of a driver go, page by page, and those of other drivers stay', async () => {
+  it('the duties of a driver go, page by page, and those of other drivers stay', async () => {
     const dutiesOf = (uid: string, count: number) =>
       Array.from({ length: count }, (_, number) => `drivers/${uid}/duties/${number}`);
     await register({ uid: 'bob', email: 'bob@example.com' });
@@ -128,7 +128,7 @@ describe('releasing an address', () => {
     expect([await left('ann'), await left('bob')]).toEqual([0, 2]);
   });
 
-  it('a decision taken at the same time is respected', async () => {
+  it('a rejection that is decided during the release leaves its tombstone', async () => {
     await register(ANN);
     let isDecided = false;
     const send: Fetch = async (url, init) => {

@@ -132,7 +132,7 @@ async function confirmAdministrator(
   return stop('failed', 'That is not the address: nothing is removed.');
 }
 
-/** The account's directory documents: at the requested address, at the profile's and at the identity's. */
+/** The account's entries, at its addresses and the requested one. Without `--uid` damaged entries count, too. */
 async function readEntries(
   { firestore }: Backend,
   request: ReleaseRequest,
@@ -200,8 +200,8 @@ async function releaseUnusedAddress(run: Run, { email }: ReleaseRequest): Promis
  * 2. Reviews, notes, duties and mails are removed page by page, while the profile still leads to them.
  * 3. One commit removes profile, records of rides and entry, and stores the tombstones. So no rejection is forgotten.
  *
- * If only the identity leads from the address to the documents, it is removed last; after a crash nothing else would
- * lead to the remaining documents. The tombstone then prevents that the person creates a profile in the meantime.
+ * If only the identity leads from the address to the documents, the identity is removed last: after a crash nothing
+ * else would lead to the remaining documents. Until then the tombstone prevents a new profile.
  */
 export async function releaseAddress(request: ReleaseRequest, run: Run): Promise<CommandResult<void>> {
   const { backend, isDryRun, print } = run;

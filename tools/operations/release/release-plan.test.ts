@@ -84,7 +84,7 @@ describe('what rides keep of the person', () => {
     );
   });
 
-  it('a release is refused what was booked while it ran', async () => {
+  it('a release fails if a missing record of booking or driving is stored while it runs', async () => {
     const { writes } = await planRelease(REQUEST, account(), [], [null, null]);
     expect(writes.filter(({ path }) => OWN.includes(path))).toEqual(
       OWN.map((path) => ({ kind: 'verify', path, condition: { exists: false } })),

@@ -42,7 +42,7 @@ function removal({ path, updateTime }: StoredDocument): DocumentWrite {
   return { kind: 'remove', path, fields: {}, condition: { updateTime } };
 }
 
-/** Removes a document, or checks that there still is none: a token can create one for an hour after its identity. */
+/** Removes a document, or checks that there still is none: a token outlives its identity by up to an hour. */
 function removalAt(path: string, found: StoredDocument | null): DocumentWrite {
   return found === null ? { kind: 'verify', path, condition: { exists: false } } : removal(found);
 }

@@ -25,20 +25,23 @@ describe('a person with an open ride', () => {
   it.each([
     ['its passenger', ride('ann', null), 'rides/r1 (accepted, as its passenger)'],
     ['its driver', ride('bob', 'ann'), 'rides/r1 (accepted, as its driver)'],
-  ])('%s is not released, also not in a dry run, which says so', async (_, stored, message) => {
-    await register(ANN);
-    await project.put('rides/r1', stored);
-    const before = await project.snapshot();
-    for (const run of [await release('--dry-run'), await release()]) {
-      expect(run).toMatchObject({
-        exitCode: 1,
-        complained: [
-          `accounts:release: ann has an open ride: ${message}. Have an administrator end it first.`,
-        ],
-      });
-    }
-    expect(await project.snapshot()).toEqual(before);
-  });
+  ])(
+    'a person with an open ride is not released as %s, and a dry run says so, too',
+    async (_, stored, message) => {
+      await register(ANN);
+      await project.put('rides/r1', stored);
+      const before = await project.snapshot();
+      for (const run of [await release('--dry-run'), await release()]) {
+        expect(run).toMatchObject({
+          exitCode: 1,
+          complained: [
+            `accounts:release: ann has an open ride: ${message}. Have an administrator end it first.`,
+          ],
+        });
+      }
+      expect(await project.snapshot()).toEqual(before);
+    },
+  );
 
   it('each open ride of the person is named', async () => {
     await register(ANN);
@@ -78,7 +81,7 @@ describe('an administrator', () => {
     },
   );
 
-  it('an administrator is released without a question for a script that says so', async () => {
+  it('an administrator is released without a question with --remove-administrator', async () => {
     const run = await release('--remove-administrator');
     expect(run).toMatchObject({ exitCode: 0, asked: [] });
     expect(run.printed[1]).toBe(IS_ONE);

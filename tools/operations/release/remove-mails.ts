@@ -38,7 +38,7 @@ export async function removeMailsOf(run: Run, uid: string): Promise<CommandResul
     });
     if (!page.ok) return page;
     const theirs = page.value.filter(({ id }) => id.startsWith(prefix));
-    // Another uid may begin with this one.
+    // The id of a mail about another account, such as `ann_1`, may begin with `ann_`.
     const removed = await remove(
       run,
       theirs.filter(({ id }) => mailSubject(id)?.uid === uid),

@@ -29,7 +29,7 @@ describe('the fields of a document', () => {
     expect(fieldsToJson(read)).toEqual(KNOWN);
   });
 
-  it('fields are read if they hold yes, no, an empty map or a floating-point number', () => {
+  it('booleans, empty maps and lists, and floating-point numbers are read', () => {
     const json = { yes: { booleanValue: true }, empty: { mapValue: {} }, floating: { doubleValue: 1 } };
     expect(fieldsSchema.parse(json)).toEqual({ yes: true, empty: {}, floating: new Double(1) });
     expect(fieldsSchema.parse({ none: { arrayValue: {} } })).toEqual({ none: [] });
@@ -43,7 +43,7 @@ describe('the fields of a document', () => {
     { integerValue: '9007199254740993' },
     { doubleValue: 'NaN' },
     {},
-  ])('a field with %j is there, is no field of a profile, and is never written', (json) => {
+  ])('a field with %j is malformed in a profile, and is never written', (json) => {
     const { name, formerNames } = fieldsSchema.parse({ name: json, formerNames: json });
     expect(readStoredProfile({ name, formerNames })).toEqual({ malformed: ['name', 'formerNames'] });
     expect(() => fieldsToJson({ name })).toThrow(TypeError);

@@ -20,7 +20,7 @@ export class Timestamp {
 /** A number that is stored as floating point, whole or not. No field of a profile may be one. */
 export class Double extends Number {}
 
-/** Replaces a value that no command reads: a geo point, bytes, a reference, or a number too large for JavaScript. */
+/** Replaces a value that no command reads: a geo point, bytes, a reference, NaN, or an integer too large. */
 const OTHER: unique symbol = Symbol('a value that no command reads');
 
 const wholeSchema = z.union([z.string(), z.int()]).transform(Number).pipe(z.int());

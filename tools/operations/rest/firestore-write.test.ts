@@ -7,7 +7,7 @@ const json = (kind: RecordWrite['kind'], fields: object) =>
 const name = 'root/takings/t1';
 const SUMS = { rides: new Increment(1), cash: new Increment(-250), day: '2026-11-29', at: SERVER_TIME };
 
-test('a merge names the fields that it writes, and adds to sums without a mask of theirs', () => {
+test('a merge has a mask of the fields that it writes, without those that the server computes', () => {
   expect(json('merge', SUMS)).toEqual({
     update: { name, fields: { day: { stringValue: '2026-11-29' } } },
     updateMask: { fieldPaths: ['day'] },

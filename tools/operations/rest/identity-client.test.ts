@@ -27,7 +27,7 @@ describe('identities', () => {
     expect(await client.remove('a')).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });
 
-  it('creating an identity that exists by now is a conflict', async () => {
+  it('creating an identity that exists already is a conflict', async () => {
     const person = { uid: 'a', email: 'a@x.com', password: 'secret' };
     const { client } = clientFor(refusal('failed', 'EMAIL_EXISTS'), refusal('failed', 'WEAK_PASSWORD'));
     expect(await client.create(person)).toMatchObject({ ok: false, error: { kind: 'conflict' } });

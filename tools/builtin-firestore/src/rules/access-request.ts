@@ -54,10 +54,10 @@ export interface Decision {
   readonly reasons: readonly string[];
   /**
    * Distinct documents looked up, for the caller's limits and for measurements. The states of a document before and
-   * after the commit count separately; the latter's path starts with `/after/`.
+   * after the commit count separately. The path of the state after it starts with `/after/`.
    */
   readonly lookups: ReadonlySet<string>;
-  /** Expressions evaluated, counted as the official emulator counts them; of a list, for its dearest way. */
+  /** Expressions evaluated, counted as the official emulator counts them; for a list, the most for one way. */
   readonly evaluations: number;
 }
 

@@ -15,7 +15,7 @@ test('3.2: a field and one within it cannot both be transformed', () => {
   expect(accepts('a.b', 'a.c', 'ab')).toBe(true);
 });
 
-test('an updateTime with nanoseconds is refused, with zeros for them it is not', () => {
+test('an updateTime with nanoseconds is refused, and one with zeros for them is not', () => {
   const accepts = (fraction: string): boolean =>
     decodeWrite({ delete: name, currentDocument: { updateTime: `2026-01-02T03:04:05.${fraction}Z` } }, HERE)
       .ok;

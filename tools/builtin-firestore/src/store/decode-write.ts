@@ -73,7 +73,7 @@ function decodePrecondition(json: unknown): Outcome<Precondition | undefined> {
   }
   if (!message.value.has('updateTime')) return succeed(undefined);
   const time = message.value.get('updateTime');
-  // No document has such a time. Truncated as elsewhere, it could fit one.
+  // No document has a time with nanoseconds. Truncated as elsewhere, it could equal the time of one.
   if (typeof time === 'string' && /\.\d{6}\d*[1-9]/.test(time)) {
     return invalid('timestamp cannot have more than microseconds precision');
   }

@@ -42,14 +42,14 @@ describe('commits', () => {
     expect(commit(database, set('c/a', one, { kind: 'updateTime', micros: stored }))).toBe('stored');
   });
 
-  test('3.2: of a missing document the update time is 0, and no other', () => {
+  test('3.2: the update time of a missing document is 0', () => {
     const at = (micros: bigint): Precondition => ({ kind: 'updateTime', micros });
     expect(commit(new Database(), { kind: 'verify', path: 'c/a', precondition: at(0n) })).toBe('stored');
     expect(commit(new Database(), set('c/a', one, at(0n)))).toBe('stored');
     expect(commit(new Database(), set('c/a', one, at(1n)))).toMatchObject({ status: 'FAILED_PRECONDITION' });
   });
 
-  test('3.2: an update time is that of what is stored, for all writes of a commit', () => {
+  test('3.2: the update times of all writes of a commit are compared with the stored document', () => {
     const database = new Database();
     commit(database, set('c/a', one));
     const here: Precondition = { kind: 'updateTime', micros: database.get('c/a')?.updateTime ?? 0n };
@@ -58,7 +58,7 @@ describe('commits', () => {
     expect(commit(database, set('c/a', two, here))).toMatchObject({ status: 'FAILED_PRECONDITION' });
   });
 
-  test('3.2: writes that end where they began keep the update time, and with it what was read before', () => {
+  test('3.2: writes that leave a document as it was keep its update time', () => {
     const database = new Database();
     commit(database, set('c/a', one));
     const before = database.get('c/a');
@@ -89,7 +89,7 @@ describe('commits', () => {
     expect(database.get('c/a')).toMatchObject({ createTime: time, fields: one });
   });
 
-  test('3.2: a document is verified once and not written as well', () => {
+  test('3.2: a commit verifies a document at most once, and not beside a write of it', () => {
     const verify: Write = { kind: 'verify', path: 'c/a', precondition: exists(true) };
     expect(checkVerifies([verify]).ok).toBe(true);
     expect(checkVerifies([verify, verify]).ok).toBe(false);
@@ -123,7 +123,7 @@ describe('commits', () => {
     });
   });
 
-  test('6.4: a document’s single text is limited, too', () => {
+  test('6.4: a text of more than 1,048,487 bytes is refused', () => {
     expect(commit(new Database(), set('c/a', new Map([['t', text('x'.repeat(1_048_488))]])))).toMatchObject({
       status: 'INVALID_ARGUMENT',
     });
@@ -170,7 +170,7 @@ describe('several writes of one document', () => {
   const at = (micros: bigint): Precondition => ({ kind: 'updateTime', micros });
   const isPossible = (...writes: readonly Write[]) => checkCollapse(writes).ok;
 
-  test('3.2: a later write wants no other version than the first one', () => {
+  test('3.2: a later write that wants another version than the first write is refused', () => {
     expect(isPossible(put(at(7n)), put(at(7n)), gone(at(7n)))).toBe(true);
     expect(isPossible(put(at(7n)), put(), put(exists(true)))).toBe(true);
     expect(isPossible(put(at(7n)), put(at(8n)))).toBe(false);
@@ -179,7 +179,7 @@ describe('several writes of one document', () => {
     expect(isPossible(put(at(7n)), put(), put(at(8n)))).toBe(false);
   });
 
-  test('3.2: after a write the document is there, and after a delete it is not', () => {
+  test('3.2: a write that wants a document to be there after a delete, or missing after a write, is refused', () => {
     expect(isPossible(put(), put(exists(true)), gone(exists(true)))).toBe(true);
     expect(isPossible(gone(), put(exists(false)), gone())).toBe(true);
     expect(isPossible(put(), put(exists(false)))).toBe(false);
@@ -192,7 +192,7 @@ describe('several writes of one document', () => {
     expect(isPossible(gone(at(7n)), gone(at(7n)))).toBe(true);
   });
 
-  test('3.2: writes of several documents have nothing to do with each other', () => {
+  test('3.2: writes of different documents may want different versions', () => {
     expect(isPossible(put(at(7n)), set('c/b', one, at(8n)), set('c/c', one, exists(false)))).toBe(true);
   });
 });

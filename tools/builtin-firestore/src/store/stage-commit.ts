@@ -56,7 +56,7 @@ export function checkVerifies(writes: readonly Write[]): Outcome<readonly Write[
   return both ? invalid(`Document "${both.path}" is both verified and written.`) : succeed(writes);
 }
 
-/** The result of a document's writes so far: whether it exists in the end, and the version that they all require. */
+/** A document's writes so far: whether the last one deletes it, and the version that the first one requires. */
 interface Collapsed {
   readonly isDeleted: boolean;
   readonly version: bigint | null;
@@ -70,13 +70,13 @@ const collapsed = ({ kind, precondition }: Write): Collapsed => ({
 /** Whether a write requires the document to exist (`true`) or to be missing (`false`); `null` if neither. */
 function presenceFor({ kind, precondition }: Write): boolean | null {
   if (precondition?.kind === 'exists') return precondition.exists;
-  // The version of a missing document is 0, so that such an update creates it. A delete asks for no more.
+  // An update of version 0, that of a missing document, creates it. A delete with a version requires nothing more.
   return precondition === undefined || kind === 'delete' ? null : precondition.micros !== 0n;
 }
 
 /**
- * Several writes of a document become one before anything is read. A later one may want no other version than the
- * first, and not what the one before makes impossible (protocol 3.2).
+ * Several writes of a document become one before anything is read. Refuses a later write that wants another version
+ * than the first, or a document that the write before does not leave (protocol 3.2).
  */
 export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[]> {
   const before = new Map<string, Collapsed>();
@@ -101,7 +101,7 @@ export function checkCollapse(writes: readonly Write[]): Outcome<readonly Write[
   return succeed(writes);
 }
 
-/** The failures of protocol 3.2, with production's texts. An update time is that of what is stored, for all writes. */
+/** The failures of protocol 3.2, with production's texts. Update times are compared with the stored document. */
 function checkPrecondition(
   { write, before }: StagedWrite,
   stored: StoredDocument | null,
@@ -122,7 +122,7 @@ function checkPrecondition(
   );
 }
 
-/** Checks preconditions and sizes in the order of the writes, then stores all of it, or none. */
+/** Checks preconditions and sizes in the order of the writes, then stores all writes, or none if a check fails. */
 export function storeCommit(database: Database, staged: StagedCommit, root: string): Outcome<StagedCommit> {
   for (const write of staged.writes) {
     const { path } = write.write;

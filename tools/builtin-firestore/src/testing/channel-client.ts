@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import type { WireServer } from '../http/wire-server.ts';
 
-/** The content of a back channel: the numbered arrays of all chunks. */
+/** A numbered message of a back channel. */
 export type Arrival = readonly [number: number, body: unknown];
 
 export interface OpenBack {
@@ -9,7 +9,7 @@ export interface OpenBack {
   readonly arrivals: readonly Arrival[];
   /** Resolves with the arrivals, once they satisfy the condition. */
   until(condition: (arrivals: readonly Arrival[]) => boolean): Promise<readonly Arrival[]>;
-  /** Resolves when the server has ended it. */
+  /** Resolves when the back channel has ended. */
   readonly ended: Promise<void>;
   hangUp(): void;
 }
@@ -31,7 +31,7 @@ function readChunks(text: string): Arrival[] {
 export interface ChannelClient {
   readonly sid: string;
   readonly handshake: string;
-  /** Messages to the server, `offset` counting from the first. */
+  /** Sends messages, of which the first has the number `offset` in this session. */
   send(offset: number, ...messages: readonly unknown[]): Promise<{ status: number; text: string }>;
   back(query?: Readonly<Record<string, string>>): Promise<OpenBack>;
   terminate(): Promise<number>;

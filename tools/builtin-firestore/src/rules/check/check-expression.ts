@@ -17,7 +17,7 @@ export interface CheckContext {
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
-/** Reports names and arities that cannot be right for any request; returns what is known of the type. */
+/** Reports names, arities and patterns that cannot be right for any request; returns what is known of the type. */
 export function checkExpression(node: Expression, context: CheckContext): StaticType {
   switch (node.kind) {
     case 'variable':
@@ -108,7 +108,7 @@ function checkCall(node: Node<'call'>, context: CheckContext): StaticType {
   return checkForms(node, node.name, [{ parameterCount: declared.parameters.length, result: 'any' }], log);
 }
 
-/** Without `replace`: with a broken pattern, it loads in the official emulator and fails when it is evaluated. */
+/** `replace` with a broken pattern loads in the official emulator, and fails when it is evaluated. */
 const patternMethods = ['matches', 'split'];
 
 function checkMethodCall(node: Node<'methodCall'>, context: CheckContext): StaticType {

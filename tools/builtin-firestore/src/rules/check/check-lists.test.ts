@@ -14,7 +14,7 @@ const allow = (condition: string, methods = 'list'): string =>
   `match /a/{id} { allow ${methods}: if ${condition}; }`;
 
 describe('conditions of a list that absence could prove', () => {
-  // The official emulator (1.19.9) allowed a list by each, though the document had a field that denies a get.
+  // The official emulator (1.19.9) allowed a list by each, although the document had a field that denies a get.
   it.each([
     "!('hidden' in resource.data)",
     "('hidden' in resource.data) == false",
@@ -32,7 +32,7 @@ describe('conditions of a list that absence could prove', () => {
     "resource.data.get('hidden', false) == false",
     "resource.data.diff({'x': 1}).affectedKeys().size() == 0",
     "({'x': 1}).diff(resource.data).affectedKeys().size() == 0",
-  ])('refused in a list: %s', (condition) => {
+  ])('a list may not depend on %s', (condition) => {
     expect(placesIn(allow(condition))).not.toEqual([]);
     expect(placesIn(allow(condition, 'read'))).not.toEqual([]);
     expect(placesIn(allow(`request.auth.uid == 'ada' && (true || ${condition})`))).not.toEqual([]);
@@ -50,7 +50,7 @@ describe('conditions of a list that absence could prove', () => {
     "!('admin' in request.auth.token) && request.query.limit <= 10",
     "get(/databases/$(database)/documents/users/a).data.keys().hasOnly(['x'])",
     'resource.data.x is int && resource.data.m.q == 1',
-  ])('accepted in a list: %s', (condition) => {
+  ])('a list may depend on %s', (condition) => {
     expect(placesIn(allow(condition))).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ interface Variable {
 
 type Names = ReadonlyMap<string, Variable>;
 
-/** How many expressions are visited per condition. One that needs more is reported as a whole. */
+/** The most expressions that are visited per condition. A condition that needs more is reported as a whole. */
 const MOST_VISITS = 20_000;
 
 const WHOLE_MAP = new Set(['size', 'keys', 'diff']);
@@ -135,10 +135,9 @@ const ADVICE =
 type Functions = ReadonlyMap<string, FunctionDeclaration>;
 
 /**
- * Reports the conditions of `list` and `read` that absence could prove: `in` and `is` where they have to be false
- * (there, a field that is ranged over has none of the types), `keys()`, `size()`, `get()` with a default, `diff()`, and
- * `==` of the whole document. The official emulator allows a list by them that a `get` denies; the built-in one denies
- * it. Such rules load all the same.
+ * Reports conditions of `list` and `read` that the lack of a field could fulfil: `in` and `is` where false grants,
+ * `keys()`, `size()`, `get()` with a default, `diff()`, and the whole document as an operand, item or argument. With
+ * them the official emulator lists documents that a `get` denies; the built-in one denies the list. The rules load.
  */
 export function checkLists(file: RulesFile): readonly RulesIssue[] {
   const log = createIssueLog();

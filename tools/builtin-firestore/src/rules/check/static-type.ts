@@ -1,11 +1,11 @@
 import type { RulesType } from '../values/rules-value.ts';
 
-/** The facts about an expression before it is evaluated. A `document` is `{__name__, data, id}`. */
+/** What is known of an expression's type before it is evaluated. A `document` is `{__name__, data, id}`. */
 export type StaticType = Exclude<RulesType, 'error'> | 'any' | 'request' | 'auth' | 'query' | 'document';
 
 type Members = ReadonlyMap<string, StaticType>;
 
-/** The members that the rules read of the variables of rules 7.5; no others are known. */
+/** The members of the variables of rules 7.5 that `firestore.rules` reads; no others are known. */
 export const knownMembers: ReadonlyMap<StaticType, Members> = new Map<StaticType, Members>([
   [
     'request',

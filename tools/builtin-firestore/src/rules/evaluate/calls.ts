@@ -54,7 +54,7 @@ function callBuiltIn(name: string, args: readonly RulesValue[], context: Evaluat
     : callOverload(name, overloads, null, args);
 }
 
-/** `duration.abs(x)` and the like; null if the receiver is not a namespace. */
+/** Calls a function of a namespace, such as `duration.abs(x)`; null if there is no such namespace or function. */
 export function evaluateNamespaceCall(
   node: MethodCall,
   scope: Scope,

@@ -58,7 +58,7 @@ function segmentsOf(value: RulesValue): readonly string[] | ErrorValue {
 
 /**
  * `$(x)` takes a scalar, whose text becomes one segment even if it is empty or contains slashes, or a path, whose
- * segments it inserts. Text segments count.
+ * segments it inserts. Each text segment counts as an expression (rules 7.6).
  */
 export function evaluatePath(
   { at, parts }: Extract<Expression, { kind: 'path' }>,

@@ -122,7 +122,7 @@ const expansion: Readonly<Record<AllowMethod, readonly AccessRequest['method'][]
   delete: ['delete'],
 };
 
-/** Evaluates the allow statements for the request's method in order, up to the first that grants (rules 7.3). */
+/** Evaluates the allow statements for the request's method in order, until one grants or a limit is exceeded (7.3). */
 export function decideAccess(
   coverages: readonly Coverage[],
   scope: Scope,

@@ -6,18 +6,16 @@ export const MAX_LOOKUPS = 10;
 /** Expressions that all allow statements together may evaluate for one case (rules 7.6). */
 export const MAX_EVALUATIONS = 1000;
 
-/** The counts and traces of the evaluation of one request. */
+/** The counts of the evaluation of one request. */
 export interface Evaluation {
   readonly request: AccessRequest;
-  /**
-   * Documents looked up. The states before and after the commit count as two; the latter's path starts with `/after/`.
-   */
+  /** Documents looked up. The state after the commit counts as another document, with a path below `/after/`. */
   readonly lookups: Set<string>;
-  /** Of the current case. */
+  /** Expressions evaluated for the current case. */
   evaluations: number;
   /**
-   * How many lists and paths failed before their last part. There, the official emulator leaves the rest of the parts
-   * on its stack, and takes them for operands of what surrounds it.
+   * How many lists and paths failed before their last part. The official emulator then leaves their other parts on its
+   * stack, and takes these for operands of the surrounding expression.
    */
   strays: number;
   /** Set once the request exceeds a limit: from then on nothing is granted, whatever would absorb an error. */

@@ -4,7 +4,6 @@ import type { RulesValue } from '../values/rules-value.ts';
 import type { Scope } from './scope.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** The surroundings that the evaluation of a node needs. */
 export interface EvaluatorContext {
   readonly session: Evaluation;
   evaluate(node: Expression, scope: Scope): RulesValue;
@@ -21,7 +20,7 @@ const confused = fail(
   'A list or a path failed before its last part, after which the official emulator confuses the operands around it.',
 );
 
-/** The value of an operand below which the official emulator has put others; an error if strays stay on top. */
+/** The value of an operand that lies above others on the official emulator's stack; an error if it leaves strays. */
 export function evaluateOnTop(node: Expression, scope: Scope, context: EvaluatorContext): RulesValue {
   const { strays } = context.session;
   const value = context.evaluate(node, scope);
@@ -29,8 +28,8 @@ export function evaluateOnTop(node: Expression, scope: Scope, context: Evaluator
 }
 
 /**
- * The values of all, evaluated from left to right. The official emulator takes them from the last one to the first, so
- * that the strays of one confuse those behind it.
+ * The values of the nodes, evaluated from left to right. The official emulator takes them off its stack from last to
+ * first, so that the strays of a node confuse the nodes after it.
  */
 export function evaluateEach(
   nodes: readonly Expression[],

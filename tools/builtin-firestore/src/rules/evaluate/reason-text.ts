@@ -53,7 +53,7 @@ function decidersOf(trace: Trace): readonly Trace[] {
   }
   const negated = node.kind === 'unary' && node.operator === '!' ? children.at(-1) : undefined;
   if (negated !== undefined) return decidersOf(negated);
-  // An error is shown where it arose, as is the result of a branch or function; other values where computed.
+  // An error, and the result of a branch or a function, is shown at its source; another value at this node.
   const passesOn = value.type === 'error' || node.kind === 'conditional' || node.kind === 'call';
   const source = passesOn ? children.findLast((child) => child.value === value) : undefined;
   return source === undefined ? [trace] : decidersOf(source);

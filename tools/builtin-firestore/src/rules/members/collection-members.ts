@@ -23,7 +23,7 @@ export function among(
   return items.filter((item) => index.has(item) === wanted);
 }
 
-/** Whether own items and others have all, any, or only each other (rules 7.4). */
+/** Whether `own` has all items of `other`, any of them, or no others (rules 7.4). */
 export const comparisons = {
   hasAll: (own: Collection, other: Collection, inside: NumbersInside) =>
     boolOf(among(other.items, own.items, false, inside).length === 0),

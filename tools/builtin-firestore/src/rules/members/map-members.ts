@@ -20,7 +20,7 @@ export function fieldOf(map: MapValue, name: string): RulesValue {
   return fail(`Property ${name} is undefined on object.`);
 }
 
-/** Rules 7.4, row "map". */
+/** The methods of maps (rules 7.4). */
 export const mapMembers: MemberTable<MapValue> = new Map([
   [
     'keys',

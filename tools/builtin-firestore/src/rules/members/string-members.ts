@@ -38,8 +38,8 @@ function replaceMatches(text: string, pattern: RE2JS, by: string): RulesValue {
 }
 
 /**
- * The parts between the matches, without empty ones at the end, but at least one. A match of nothing splits too, at the
- * start as well, but not at the end: so does the official emulator.
+ * The parts between the matches, without empty ones at the end, but at least one. As in the official emulator, an empty
+ * match splits, too, except at the end of the text.
  */
 function splitParts(text: string, pattern: RE2JS): readonly string[] {
   const parts: string[] = [];
@@ -60,7 +60,7 @@ function split(text: string, source: string): RulesValue {
   );
 }
 
-/** Rules 7.4, row "string": sizes in UTF-16 units, matches is a full match. */
+/** The methods of strings (rules 7.4). `size` counts UTF-16 units, and `matches` is a full match. */
 export const stringMembers: MemberTable<StringValue> = new Map([
   ['size', [signature([], 'int', (own: StringValue) => countOf(own.value.length))]],
   ['split', [signature(['string'], 'list', (own: StringValue, pattern) => split(own.value, pattern.value))]],

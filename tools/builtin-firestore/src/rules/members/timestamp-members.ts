@@ -10,15 +10,15 @@ function millisOf({ nanos }: TimestampValue): bigint {
   return (nanos - behind) / NANOS_PER_MILLI;
 }
 
-/** A part of the day in UTC. */
-const partOfDay = (part: (at: Date) => number) => [
+/** A part of the date in UTC. */
+const partOfDate = (part: (at: Date) => number) => [
   signature([], 'int', (own: TimestampValue) => intOf(BigInt(part(new Date(Number(millisOf(own))))))),
 ];
 
-/** Rules 7.4, row "timestamp". */
+/** The methods of timestamps (rules 7.4). */
 export const timestampMembers: MemberTable<TimestampValue> = new Map([
   ['toMillis', [signature([], 'int', (own: TimestampValue) => intOf(millisOf(own)))]],
-  ['year', partOfDay((at) => at.getUTCFullYear())],
-  ['month', partOfDay((at) => at.getUTCMonth() + 1)],
-  ['day', partOfDay((at) => at.getUTCDate())],
+  ['year', partOfDate((at) => at.getUTCFullYear())],
+  ['month', partOfDate((at) => at.getUTCMonth() + 1)],
+  ['day', partOfDate((at) => at.getUTCDate())],
 ]);

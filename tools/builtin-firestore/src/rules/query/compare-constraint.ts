@@ -33,7 +33,7 @@ function constrainedIn(left: RulesValue, right: RulesValue): RulesValue {
 }
 
 function proven(constraint: ConstraintValue, operator: BinaryOperator, bound: RulesValue): RulesValue {
-  // Only a filter for null selects it.
+  // Only a filter for null selects null.
   if (operator === '!=' && bound.type === 'null')
     return constraint.members.some(isNull) ? undecided : boolOf(true);
   return constraint.members.some((member) => implies(member, operator, bound)) ? boolOf(true) : undecided;

@@ -6,9 +6,9 @@ import type { RulesValue } from '../values/rules-value.ts';
 const ROOT_SEGMENTS = 3;
 
 /**
- * Whether a pattern covers every document of every collection with this id, at any depth; if so, the values of its
- * segments as `matchPath` returns them. Only a recursive wildcard right below `documents` (or above), followed by at
- * most a collection and a document segment, does (rules 7.8).
+ * The values of a pattern's segments, as `matchPath` returns them, if the pattern covers every document of every
+ * collection with this id; otherwise null. Such a pattern has a recursive wildcard right below `documents` or above it,
+ * followed by at most a collection and a document segment (rules 7.8).
  */
 export function matchGroup(
   pattern: readonly MatchSegment[],

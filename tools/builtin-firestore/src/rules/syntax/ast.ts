@@ -20,7 +20,7 @@ export type PathPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'expression'; readonly expression: Expression };
 
-/** `at` is the operator of a binary node, the name of a member, index bracket or call, else the first character. */
+/** `at` is the operator between two operands, the name of a member or method, an index's bracket, or the start. */
 export type Expression = { readonly at: Position } & (
   | { readonly kind: 'literal'; readonly literal: Literal }
   | { readonly kind: 'variable'; readonly name: string }

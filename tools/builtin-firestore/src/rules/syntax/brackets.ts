@@ -12,7 +12,7 @@ function isPostfix(node: Expression): boolean {
   return ['member', 'index', 'slice', 'methodCall'].includes(node.kind);
 }
 
-/** How tightly an operand has to bind at least. */
+/** The least tightness of the operand at this index that needs no brackets. */
 function expectedAt(node: Expression, index: number): number {
   if (node.kind === 'logical' || node.kind === 'binary') return tightnessOf(node) + index;
   if (node.kind === 'is' || node.kind === 'unary') return tightnessOf(node);

@@ -31,9 +31,9 @@ const pathText = /\((?:[\w&'*+.:@~-]|%[\dA-Fa-f]{2})+\)|(?:[\w&'*+.:@~-]|%[\dA-F
 
 /** Reads tokens at offsets that the parser chooses: only the parser knows whether `/` divides or starts a path. */
 export interface Lexer {
-  /** The first token at or behind `offset`. */
+  /** The first token at or after `offset`. */
   tokenAt(offset: number): Token | BadToken;
-  /** The text of a path segment that starts exactly at `offset` (rules 7.1: LITERAL); null if there is none. */
+  /** The text of a path segment that starts exactly at `offset` (rules 7.1); null if there is none. */
   pathTextAt(offset: number): Token | null;
 }
 

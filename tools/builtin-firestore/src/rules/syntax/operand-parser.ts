@@ -21,7 +21,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
 
 const MAX_INT = 2n ** 63n - 1n;
 
-/** Parses a literal, a name, a call, or a bracketed expression. */
+/** Parses a literal, a name, a call, a path, a list, a map, or an expression in brackets. */
 export function parseOperand(cursor: TokenCursor, parse: ParseExpression): Expression {
   const token = cursor.peek();
   const { at } = token;
@@ -111,7 +111,7 @@ function parsePath(cursor: TokenCursor, parse: ParseExpression): readonly PathPa
   return parts;
 }
 
-/** Takes the text of a segment. The official emulator decodes it as a form's text: `a+b` and `a%20b` name `a b`. */
+/** Takes the text of a segment, without `+` and `%`: the official emulator reads `a+b` and `a%20b` as `a b`. */
 export function parsePathText(cursor: TokenCursor): Token | null {
   const text = cursor.takePathText();
   if (text !== null && /[+%]/.test(text.text)) {

@@ -120,7 +120,7 @@ describe('statements (rules 7.1)', () => {
 });
 
 it.each(['(', '[', '{', '!', '-', 'a(', 'a[', "{'a':", 'true ? ', 'true ? 1 : ', '1 + ', '/a/$('])(
-  'refuses %s ten thousand times over',
+  'a condition of %s ten thousand times over is refused',
   (part) => {
     expect(issueTexts(withCondition(part.repeat(10_000)))).not.toEqual([]);
     expect(issueTexts(withCondition(`${part.repeat(10_000)}1`))).not.toEqual([]);

@@ -7,7 +7,7 @@ export function printExpression(node: Expression): string {
   return printBare(node);
 }
 
-/** Prints an operand, the one at this index, as part of a node. */
+/** Prints the operand at this index of a node. */
 function print(node: Expression, index: number, operand: Expression): string {
   const text = printBare(operand);
   return needsBrackets(node, index, operand) ? `(${text})` : text;
@@ -75,7 +75,7 @@ function printLiteral(literal: Literal): string {
   }
 }
 
-/** Without an exponent, which the language does not have. */
+/** A float without an exponent, which the language does not have. */
 function printFloat(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
   const digits = mantissa.replace('.', '');

@@ -26,7 +26,7 @@ export interface TokenCursor {
   /** Takes path text that starts exactly where the last token ended; null if there is none. */
   takePathText(): Token | null;
   fail(description: string, at?: Position): void;
-  /** Runs one nested construct. */
+  /** Runs `parse` one level deeper. Returns `instead`, and reports an issue, if the nesting is too deep. */
   nested<T>(parse: () => T, instead: T): T;
 }
 

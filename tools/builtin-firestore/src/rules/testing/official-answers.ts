@@ -1,9 +1,9 @@
-/** A condition of a `get`, and its result; `error` denies whatever surrounds it. */
+/** A condition of a `get`, and its result. */
 export type OfficialAnswer = readonly [condition: string, answer: 'true' | 'false' | 'error'];
 
 /** Conditions, each with the result that Google's emulator (1.19.9) gave. */
 export const officialAnswers: readonly OfficialAnswer[] = [
-  // Numbers inside a list have a kind, inside a set only a value.
+  // The numbers in a list are compared by type, those in a set by value.
   ['1 == 1.0', 'true'],
   ['1 in [1.0]', 'false'],
   ['1 in [1]', 'true'],
@@ -17,7 +17,7 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   ['[1, [2]].toSet().hasAny([[2.0]])', 'true'],
   ['[1, 1.0].toSet().size() == 1', 'true'],
   ["{'a': [1]}.diff({'a': [1.0]}).affectedKeys().size() == 0", 'true'],
-  // Zero has a sign where it is nested in what is compared, and NaN is equal to itself in a set only.
+  // 0.0 and -0.0 differ where they are nested in compared lists or maps, but not in sets. No two diffs are equal.
   ['0.0 == -0.0', 'true'],
   ['[0.0] == [-0.0]', 'false'],
   ['0.0 in [-0.0]', 'true'],
@@ -25,7 +25,7 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   ["{'a': 0.0} == {'a': -0.0}", 'false'],
   ['[[0.0]].toSet().hasAny([[-0.0]])', 'true'],
   ["{'a': 1}.diff({}) == {'a': 1}.diff({})", 'false'],
-  // `in` and `is` take what `==` compares, whatever the documentation says.
+  // `in` and `is` bind less tightly than `==`, unlike in the documentation.
   ["'a' in {'a': 1} == false", 'error'],
   ["'a' in ['a'] != false", 'error'],
   ["true == 'x' in ['x']", 'false'],
@@ -37,7 +37,7 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   ['1 is int in [true]', 'true'],
   ['1 < 2 in [true]', 'true'],
   ["('a' in {'a': 1}) == false", 'false'],
-  // A list is compared with a list, a set with either.
+  // These methods of a list take a list, and those of a set take a list or a set.
   ['[1].hasAny([1].toSet())', 'error'],
   ['[1].hasAll([1].toSet())', 'error'],
   ['[1].hasOnly([1].toSet())', 'error'],
@@ -72,15 +72,15 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   // A broken pattern is refused when it is loaded, but not in a replacement.
   ["true || 'a'.replace('(', '') == 'a'", 'true'],
   ["'a'.replace('(', '') == 'a'", 'error'],
-  // A match of nothing lies between two halves of a character, too.
+  // An empty match lies between the two halves of a character, too.
   ["'a😀b'.split('').size() == 5", 'true'],
   ["'😀a'.replace('', '-').size() == 7", 'true'],
   ["'baac'.replace('a*', '-') == '-b--c-'", 'true'],
   ["'😀'.matches('.')", 'true'],
-  // An int does not overflow.
+  // An overflow of an int is an error.
   ['9223372036854775807 + 1 is int', 'error'],
   ['-9223372036854775807 - 2 is int', 'error'],
-  // A read has no resource of its own.
+  // A read has no `request.resource`.
   ['request.resource == null', 'error'],
   ["'resource' in request", 'false'],
   // A segment of a path takes any scalar as one text, and names no document if it has a slash.

@@ -23,7 +23,7 @@ function sameNumber(left: RulesValue, right: RulesValue): boolean | null {
   return left.value == right.value;
 }
 
-/** Whether two members of a list, map or set are equal; those of a value within it are `nested`. */
+/** Whether two members are equal. `nested` ones are inside compared lists or maps, not items that are searched. */
 function sameInside(left: RulesValue, right: RulesValue, inside: NumbersInside, nested: boolean): boolean {
   if (inside === 'by type') {
     const differ = nested && left.type === 'float' && right.type === 'float' && isSignDifferent(left, right);

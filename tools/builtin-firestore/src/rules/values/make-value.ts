@@ -53,7 +53,7 @@ export function mapOf(fields: ReadonlyMap<string, RulesValue>): MapValue | Error
   return weight <= MAX_WEIGHT ? { type: 'map', fields, weight } : fail('The map is too large.');
 }
 
-/** A map made by the emulator itself, from a request or a document. */
+/** A map that the evaluator makes of a request or a document, of any size. */
 export function recordOf(fields: Iterable<readonly [string, RulesValue]>, partial = false): MapValue {
   const map = new Map(fields);
   return { type: 'map', fields: map, weight: weightOfAll([...map.values()]), ...(partial && { partial }) };

@@ -24,7 +24,7 @@ export function compilePattern(source: string): CompiledPattern {
 
 /**
  * The categories that the rules ask for. No version of Unicode has changed the first two. Google's library knows the
- * third from an old version, so its caller has to name the letters that may occur.
+ * third from an old version, so a rule must also list the letters that may occur.
  */
 const CATEGORIES = new Set(['Cc', 'Co', 'Lu']);
 
