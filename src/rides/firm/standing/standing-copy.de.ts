@@ -49,7 +49,7 @@ export const texts: typeof standing = {
   unmade: (name, day, why) => `${name}, ${day}: Die Fahrt konnte nicht angelegt werden. ${why}`,
   form: {
     addText: 'Seine Fahrten gibt es vierzehn Tage im Voraus, wie alle anderen Fahrten.',
-    editText: 'Ab hier. Bevor sich etwas ändert, sehen Sie, was mit den angelegten Fahrten geschieht.',
+    editText: 'Gilt ab jetzt. Bevor sich etwas ändert, sehen Sie, was mit den angelegten Fahrten geschieht.',
     find: 'Wer fährt mit',
     findHint: 'Ein Name oder eine Telefonnummer eines Kunden oder eines Fahrgasts mit Konto.',
     chosen: 'Fahrt für',
