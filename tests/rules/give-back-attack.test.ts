@@ -105,7 +105,7 @@ describe('a driver who opens one waiting ride after another', () => {
     expect(firm.givenBack()).toBe(12);
   });
 
-  it('a ride in five days is promised, but neither set off for nor read', () => {
+  it('a driver promises a ride five days ahead, but neither sets off for it nor reads it', () => {
     const firm = attackedFirm();
     const [id = ''] = far ?? [];
     expect(firm.promises(id, 'later1')).toBe(true);
@@ -116,7 +116,7 @@ describe('a driver who opens one waiting ride after another', () => {
     expect(firm.openedIn(60)).toBe(0);
   });
 
-  it('ten rides in five days that dispatch assigns, in no slot, are neither set off for nor read, nor assigned by the driver', () => {
+  it('a driver neither assigns nor reads ten rides five days ahead, nor sets off for them, although dispatch assigns them', () => {
     const firm = attackedFirm();
     const rides = far ?? [];
     expect(rides.map((id) => firm.isAssigned(id, dora))).toEqual(rides.map(() => false));

@@ -17,7 +17,7 @@ import { functionsIn, nodesOf, pathOf, pathsIn } from './declarations.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { type Nearby, nearbyOf, ridesAmong, wideningsOf } from './widenings.ts';
 
-/** Methods with whose list one more text allows nothing more. */
+/** Methods in whose lists one more text would only make the rules refuse more. */
 const DENYING = new Set(['hasAny', 'hasAll', 'toSet']);
 
 /** A list of texts with one more text, such as a key, a slot or a reason. */

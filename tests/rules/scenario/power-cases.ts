@@ -7,7 +7,7 @@ type Power = 'accounts' | 'desk';
 const ALSO_WITHOUT = new Set([
   'an administrator whose sessions were ended has powers again after the next sign-in',
   'an administrator whose record has no usable time may read it, and nothing else',
-  'a former passenger with the role admin changes nothing of it',
+  'a former passenger with the role admin changes nothing of their record',
   'a passenger whose approval was taken back saves no places',
 ]);
 

@@ -14,12 +14,10 @@ const KEPT = { by: ina, does: { kind: 'get', path: 'users/ina' } } as const;
 const namedAs = (name: string) => ({ name, ...nameKeysOf(name) });
 const NAME = namedAs('Ina');
 
-/**
- * D21, field by field: a missing or invalid field may be set, and only to what the identity and the clock determine.
- */
+/** D21: an owner may set each missing or invalid field, and only to what the identity and the clock determine. */
 export const REPAIR_FIELD_CASES: readonly Case[] = [
   ...[undefined, 7, null].map((uid) => ({
-    title: `a uid of ${String(uid)} is set`,
+    title: `a repair sets a uid of ${String(uid)}`,
     seed: waiting({ uid }),
     permitted: repairs({ uid: 'ina' }, null),
     refused: {
@@ -28,7 +26,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   ...[undefined, 7, 'none'].map((email) => ({
-    title: `an address of ${String(email)} is set`,
+    title: `a repair sets an address of ${String(email)}`,
     seed: waiting({ email }),
     permitted: repairs({ email: ina.email }, null),
     refused: {
@@ -42,7 +40,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   ...[undefined, 7, 'Passenger!', text(31), ''].map((role) => ({
-    title: `a role of ${String(role)} is set`,
+    title: `a repair sets a role of ${String(role)}`,
     seed: waiting({ role }),
     permitted: repairs({ role: 'driver' }, null),
     refused: {
@@ -52,7 +50,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   ...[undefined, 7, 'yesterday', '2025-13-01T00:00:00Z'].map((createdAt) => ({
-    title: `a date of ${String(createdAt)} is set`,
+    title: `a repair sets a date of ${String(createdAt)}`,
     seed: waiting({ createdAt }),
     permitted: repairs({ createdAt: CREATED_AT }, null),
     refused: {
@@ -64,7 +62,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   ...[undefined, 7, ' \u00a0', ''].map((name) => ({
-    title: `a name of ${JSON.stringify(name)} is replaced`,
+    title: `a repair replaces a name of ${JSON.stringify(name)}`,
     seed: waiting({ name }),
     permitted: repairs(NAME, null),
     refused: {
@@ -75,7 +73,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a missing name may stay missing',
+    title: 'a repair may leave a missing name missing',
     seed: waiting({ name: undefined, role: undefined }),
     permitted: repairs({ role: 'driver' }, null),
     refused: {
@@ -83,7 +81,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   },
   ...[undefined, 'yesterday'].map((time) => ({
-    title: `a time of registration of ${String(time)} is set by the server`,
+    title: `a repair sets a time of registration of ${String(time)} to the server’s`,
     seed: waiting({ [QUEUE_PLACE]: time }),
     permitted: repairs({ [QUEUE_PLACE]: SERVER_TIME }, null),
     refused: {
@@ -92,7 +90,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   ...[undefined, 'none'].map((reviewCount) => ({
-    title: `a count of ${String(reviewCount)} begins at zero`,
+    title: `a repair sets a count of ${String(reviewCount)} to zero`,
     seed: waiting({ reviewCount }),
     permitted: repairs({ reviewCount: 0 }, null),
     refused: {
@@ -103,7 +101,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a count is never set back',
+    title: 'no repair sets a count back',
     seed: account(ina, 'passenger', { reviewCount: 3 }),
     permitted: { by: ina, does: get('users/ina') },
     refused: {
@@ -114,7 +112,7 @@ export const REPAIR_FIELD_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a count that is a float stays as it is',
+    title: 'no repair changes a count that is a float',
     seed: waiting({ reviewCount: 2.5 }),
     permitted: KEPT,
     refused: { 'to zero': repairs({ reviewCount: 0 }, null), 'nothing else': repairs({}, null) },

@@ -78,7 +78,7 @@ export const ROLE_STEP_CASES: readonly Case[] = [
     refused: { 'no other role that is unknown': steps(profile(penny, 'auditor'), { role: 'owner' }) },
   },
   {
-    title: 'undo turns a driver who was an auditor back into one',
+    title: 'undo turns a driver who was an auditor into an auditor again',
     seed: seedOf(moved, change('sam', 'auditor', 'driver')),
     permitted: steps(moved, { role: 'auditor' }),
     refused: {

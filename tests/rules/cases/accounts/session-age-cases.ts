@@ -58,7 +58,7 @@ const ends = (who: SignedIn, signedInSince: Datum, more: Data = {}): Request =>
 
 const LATER = new Date(SIGNED_IN_AT.getTime() + 1000);
 
-/** The decisions that end the sessions of an account: after them it is no approved passenger or driver. */
+/** The decisions that end the sessions of an account. After each, the account is no approved passenger or driver. */
 const ENDING: Readonly<Record<string, readonly [before: Data, step: Step]>> = {
   'a promotion': [pennyWith({ status: 'approved' }), { role: 'admin' }],
   'a promotion of an administrator': [pennyWith({ role: 'admin' }), { role: 'system_admin' }],
@@ -111,7 +111,7 @@ const SESSION_END_CASES: readonly Case[] = [
 /** D35: powers end with a session. */
 export const SESSION_AGE_CASES: readonly Case[] = [
   ...Object.entries(POWERS).map(([title, does]) => ({
-    title: `an administrator whose session began in the very second from which sessions count ${title}`,
+    title: `an administrator whose session began in the first second that counts ${title}`,
     seed: {
       ...account(ada, 'admin', since(SAME_SECOND)),
       ...account(penny, 'passenger', { status: 'pending' }),

@@ -41,7 +41,7 @@ const storedApproval = (from: string, application: Data | null = SUBMITTED) =>
 /** D118: an approval moves the application from the profile, which the desk reads, into its audit entry. */
 export const SUBMISSION_CASES: readonly Case[] = [
   {
-    title: 'an approval moves the application and the questions into its entry',
+    title: 'an approval moves the application and the questions into its audit entry',
     seed: pennyAndStaff(applicant),
     permitted: approves(),
     refused: {
@@ -60,7 +60,7 @@ export const SUBMISSION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the times of questions are moved as far as a client knows them',
+    title: 'an approval moves the times of questions as exactly as a client knows them',
     seed: pennyAndStaff(applicant),
     permitted: files({
       ...SUBMITTED,
@@ -157,7 +157,7 @@ export const SUBMISSION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'another role leaves the application of one who was approved before in the profile',
+    title: 'another role leaves the application of an approved person in the profile',
     seed: pennyAndStaff({ ...approved, ...SUBMITTED }),
     permitted: decides({ ...approved, ...SUBMITTED }, { role: 'driver' }, {}, sam),
     refused: {

@@ -95,7 +95,7 @@ export const BILL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a bill of one day, the ninety-ninth of its period, of another currency',
+    title: 'a system_admin begins the ninety-ninth bill of one day, in another currency',
     seed: withAccount('A1'),
     permitted: begins(
       { payer: 'A1', from: UNTIL, currency: 'CHF', deleteAt: at(YEARS * DAY + HOUR) },
@@ -105,7 +105,7 @@ export const BILL_CASES: readonly Case[] = [
     refused: { 'without settings of the books, which say how long it is kept': begins({ deleteAt: DAY }) },
   },
   {
-    title: 'it is kept twelve years at most, if the books are kept ten',
+    title: 'a draft is kept twelve years at most, if the books are kept ten',
     seed: unbilled,
     permitted: begins({ deleteAt: at(12 * 366 * DAY - HOUR) }),
     refused: { 'a bill without a payer': begins({ payer: '' }, sam, idWith(FROM, UNTIL, 'EUR', '1', '')) },
@@ -120,13 +120,13 @@ export const BILL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a draft is read',
+    title: 'a system_admin reads a draft',
     seed: drafted,
     permitted: { by: sam, does: get(billPath()) },
     refused: { 'by an admin who entered the end of its last ride': { by: ada, does: get(billPath()) } },
   },
   {
-    title: 'a credit note is read',
+    title: 'a system_admin reads a credit note',
     seed: credited,
     permitted: { by: sam, does: get(billPath(CREDIT)) },
     refused: {
@@ -135,7 +135,7 @@ export const BILL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an issued bill is read, and never changes',
+    title: 'a system_admin reads an issued bill, which never changes',
     seed: billed,
     permitted: { by: sam, does: get(billPath()) },
     refused: {

@@ -45,7 +45,7 @@ const full = (count: number) => ({
 const addsAfter = (count: number) => adds({ after: { count: count + 1, rev: count + 1 } });
 
 const [UNDER_WAY, RECENT, AGAIN, GONE] = [idOf('way'), idOf('recent'), idOf('again'), idOf('gone')];
-/** The seconds after which a ride can no longer be reopened, and a minute more. */
+/** A minute more than the time in which a ride can be reopened. Seconds. */
 const FINAL = 2 * HOUR + 60;
 /** Rides in several states, with the ends of their fares on account at several times. */
 const inStates = {
@@ -137,7 +137,7 @@ export const BILL_LINE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a line says little, or as much as it may',
+    title: 'a line has the longest districts and references',
     seed: empty,
     permitted: adds({
       line: {
@@ -150,7 +150,7 @@ export const BILL_LINE_CASES: readonly Case[] = [
     refused: { 'and a mark of another ride': adds({ more: [update(farePath(THIRD), { bill: BILL })] }) },
   },
   {
-    title: 'a line without references and districts',
+    title: 'a line has no references and districts',
     seed: empty,
     permitted: adds({ line: { references: [], from: '', to: '' } }),
     refused: { 'without the field of the name': adds({ line: { passenger: undefined } }) },
@@ -162,7 +162,7 @@ export const BILL_LINE_CASES: readonly Case[] = [
     refused: { 'no ride of another bill': adds({ after: { count: 2000, rev: 2000 }, fare: OTHER }) },
   },
   {
-    title: 'a draft with two thousand rides is full, and still read',
+    title: 'a system_admin reads a draft with two thousand rides, which is full',
     seed: full(2000),
     permitted: { by: sam, does: get(billPath()) },
     refused: { 'a ride more': addsAfter(2000) },

@@ -47,13 +47,13 @@ export const BILL_NAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the longest name, in the place of another one',
+    title: 'the longest name replaces another one',
     seed: { ...drafted, [linePath(FIRST)]: line({ passenger: 'Rob' }) },
     permitted: names({ passenger: text(100) }),
     refused: { 'for an admin': names({ passenger: text(100) }, ada) },
   },
   {
-    title: 'the shortest name, in the batch that issues the bill',
+    title: 'a line gets the shortest name in the batch that issues the bill',
     seed: drafted,
     permitted: commits(sam, update(linePath(FIRST), { passenger: 'R' }), ...writesOf(issues())),
     refused: { 'not none': commits(sam, update(linePath(FIRST), { passenger: '' }), ...writesOf(issues())) },
@@ -84,13 +84,13 @@ export const BILL_NAME_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an issued bill is paid',
+    title: 'an issued bill is paid, and its line gets no name',
     seed: billed,
     permitted: pays(),
     refused: { 'its line gets no name': names() },
   },
   {
-    title: 'the draft of a credit note is read',
+    title: 'a system_admin reads the draft of a credit note, whose line gets no name',
     seed: creditDrafted,
     permitted: { by: sam, does: get(billPath(CREDIT)) },
     refused: { 'its line, which is the bill’s, gets no name': names({}, sam, linePath(FIRST, CREDIT)) },

@@ -35,7 +35,7 @@ const forNothing = (after: Changes = {}, changes: Changes = {}) =>
 /** How each ride that is put into a draft or taken out changes the draft's sums by rate of tax. */
 export const BILL_SUM_CASES: readonly Case[] = [
   {
-    title: 'a ride with another rate of tax comes beside the first',
+    title: 'a draft gets a ride with another rate of tax',
     seed: {
       ...unbilled,
       [billPath()]: draft({ count: 1, total: 1070, totals: { '70': 1070 }, rev: 1, last: FIRST }),
@@ -77,7 +77,7 @@ export const BILL_SUM_CASES: readonly Case[] = [
     'on another bill': { bill: OTHER },
     'that a credit note has': { bill: `${OTHER}-c1` },
   }).map(([what, changes]): Case => ({
-    title: `a ride of the payer is put into a draft, and not one ${what}`,
+    title: `a system_admin puts a ride of the payer into a draft, and not one ${what}`,
     seed: {
       ...empty,
       [farePath(THIRD)]: fare(changes),
@@ -93,7 +93,7 @@ export const BILL_SUM_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a ride of the first day of the period, for nothing and without tax, ends a sum below nothing',
+    title: 'a free ride of the first day, without tax, raises a negative sum',
     seed: {
       ...unbilled,
       [billPath()]: draft({ count: -1, total: 0, totals: {}, rev: -1 }),

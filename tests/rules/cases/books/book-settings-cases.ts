@@ -92,7 +92,7 @@ export const BOOK_SETTINGS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the most of the settings of the books',
+    title: 'a system_admin stores the most of the settings of the books',
     seed: people,
     permitted: sets({
       name: text(100),
@@ -110,7 +110,7 @@ export const BOOK_SETTINGS_CASES: readonly Case[] = [
     refused: { 'an admin': sets({}, ada) },
   },
   {
-    title: 'the least of the settings of the books',
+    title: 'a system_admin stores the least of the settings of the books',
     seed: people,
     permitted: sets({
       name: 'x',

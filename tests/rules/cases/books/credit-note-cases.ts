@@ -52,7 +52,7 @@ export const CREDIT_NOTE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a draft is not corrected, but filled',
+    title: 'a draft gets another ride, and no credit note',
     seed: drafted,
     permitted: adds({
       ride: THIRD,
@@ -61,7 +61,7 @@ export const CREDIT_NOTE_CASES: readonly Case[] = [
     refused: { 'a credit note of it': corrects() },
   },
   {
-    title: 'a credit note takes a line of its bill, which is kept as long as the note',
+    title: 'a credit note takes a line of its bill, and the line is kept as long as the note',
     seed: { ...emptyCredit, [billPath(CREDIT)]: creditDraftWith({ deleteAt: at(4200 * DAY) }) },
     permitted: adds({ ...credits, line: { deleteAt: at(4200 * DAY) } }),
     refused: { 'which is kept as long as the bill': adds(credits) },
@@ -87,7 +87,7 @@ export const CREDIT_NOTE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a credit note is corrected by nothing, and gives a line back while it is a draft',
+    title: 'the draft of a credit note gives a line back, without setting the ride free',
     seed: creditDrafted,
     permitted: takesOut({
       ...credits,

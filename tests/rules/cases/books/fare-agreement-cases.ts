@@ -112,7 +112,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'dispatch types a price without a tariff, at the highest of everything',
+    title: 'dispatch agrees the highest price without a tariff',
     seed: requested,
     permitted: agrees({
       currency: 'JPY',
@@ -129,7 +129,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
     refused: { 'not a driver': agrees({ tariff: null, vat: 0, agreed: null }, dora) },
   },
   ...['tariff', 'about'].map((source): Case => ({
-    title: `dispatch agrees a price of nothing, ${source}`,
+    title: `dispatch agrees a price of nothing: ${source}`,
     seed: requested,
     permitted: price({ amount: 0, source, cell: [0, 0] }),
     refused: { 'not a driver': agrees({}, dora) },
@@ -151,7 +151,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
     refused: { 'not the price alone': agrees(OF_CLINIC) },
   },
   {
-    title: 'dispatch agrees that a payer pays, who asks four questions',
+    title: 'dispatch agrees that a payer with four questions pays',
     seed: requested,
     permitted: agrees(OF_CLINIC),
     refused: {
@@ -185,7 +185,7 @@ export const FARE_AGREEMENT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the longest answers, and those that need none',
+    title: 'a payer gets the longest answers',
     seed: requested,
     permitted: agrees({ payer: PAYER, answers: ['ab-00.1', text(60), '123', '07'] }),
     refused: { 'not a driver': agrees(OF_CLINIC, dora) },

@@ -94,14 +94,14 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
     const was = ended({ paid: how }, OF_CLINIC);
     const sums = (cash: number) => addsAll({ rev: 2, added: { [how]: -2500, cash } }, PAYER);
     return {
-      title: `a fare that was paid otherwise is paid in cash: ${how}`,
+      title: `dispatch corrects a payment to cash, from ${how}`,
       seed: { ...seed, ...storedAll({ added: { cash: 0, [how]: 2500 } }, PAYER), [FARE_PATH]: was },
       permitted: corrects({ end: {}, was, sums: sums(2500) }),
       refused: { 'not with another amount': corrects({ end: {}, was, sums: sums(2501) }) },
     };
   }),
   {
-    title: 'a correction is of a ride that ended before it',
+    title: 'dispatch corrects no fare in the batch that ends its ride',
     seed: { ...seed, [ridePath()]: ride('in_progress') },
     permitted: completes,
     refused: {
@@ -113,7 +113,7 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
     },
   },
   ...['payment', 'payer', 'complaint', 'other'].map((why): Case => ({
-    title: `a fare is corrected: ${why}`,
+    title: `dispatch corrects a fare for the reason ${why}`,
     seed,
     permitted: corrects({ why: { why } }),
     refused: { 'not by its driver': corrects({ why: { why }, by: dora }) },
@@ -131,7 +131,7 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
     refused: { 'not an auditor': corrects({ by: olga, why: { why: 'other', note: text(300) } }) },
   },
   {
-    title: 'another payment moves the amount',
+    title: 'a corrected payment moves the amount to another sum',
     seed,
     permitted: corrects({
       end: { paid: 'card', length: null },
@@ -149,7 +149,7 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'another day moves everything, of driver and car',
+    title: 'a corrected day moves all sums of driver and car',
     seed,
     permitted: corrects({ end: {}, of: { day: BEFORE }, sums: moved }),
     refused: {

@@ -19,7 +19,7 @@ import { TYPES, sums, totals, paid, first, unpriced } from '../../scenario/books
 /** How the fare of an ended ride is entered, once (D126). */
 export const FARE_END_CASES: readonly Case[] = [
   {
-    title: 'a driver enters the end of the own ride at the agreed price',
+    title: 'a driver enters the end of their ride at the agreed price',
     seed: completed(),
     permitted: ends(),
     refused: {
@@ -103,7 +103,7 @@ export const FARE_END_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an extra costs more than the agreed price',
+    title: 'an extra raises the agreed price',
     seed: completed(),
     permitted: totals(2501, { waited: null }),
     refused: {
@@ -113,7 +113,7 @@ export const FARE_END_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a second of waiting costs more than the agreed price',
+    title: 'a second of waiting raises the agreed price',
     seed: completed(),
     permitted: totals(2501, { extras: [], waited: 1 }),
     refused: { 'not another driver': totals(2501, { extras: [], waited: 1 }, dan) },
@@ -141,7 +141,7 @@ export const FARE_END_CASES: readonly Case[] = [
     refused: { 'not another one': totals(1, {}, dan) },
   })),
   {
-    title: 'the highest of everything of an end',
+    title: 'a driver enters an end with the highest numbers',
     seed: completed({ agreed: null }),
     permitted: ends(
       {
@@ -156,7 +156,7 @@ export const FARE_END_CASES: readonly Case[] = [
     refused: { 'not 100,000': totals(10_000_000) },
   },
   {
-    title: 'the least of everything of an end, which nobody pays',
+    title: 'a driver enters an end with the lowest numbers, which nobody pays',
     seed: completed({ agreed: null }),
     permitted: ends(
       { total: 0, length: 0, waited: 0, extras: [], paid: 'nothing' },
@@ -168,7 +168,7 @@ export const FARE_END_CASES: readonly Case[] = [
     },
   },
   ...['card', 'nothing'].map((how): Case => ({
-    title: `a ride is paid: ${how}`,
+    title: `a driver enters how a ride is paid: ${how}`,
     seed: completed(),
     permitted: paid(how),
     refused: { 'not on account without a payer': paid('account') },

@@ -14,7 +14,7 @@ const none = { ...completed(), [ridePath(OTHER_RIDE)]: ride('completed') };
 /** The readers of a ride's price. */
 export const FARE_READING_CASES: readonly Case[] = [
   ...[penny, dora].map((reader): Case => ({
-    title: `${reader.sub} reads the fare of the own ride`,
+    title: `${reader.sub} reads the fare of their ride`,
     seed: completed(),
     permitted: reads(reader),
     refused: {
@@ -26,7 +26,7 @@ export const FARE_READING_CASES: readonly Case[] = [
     },
   })),
   ...[penny, dora].map((reader): Case => ({
-    title: `${reader.sub} learns that the own ride has no fare`,
+    title: `${reader.sub} learns that their ride has no fare`,
     seed: none,
     permitted: reads(reader, `fares/${OTHER_RIDE}`),
     refused: {

@@ -36,7 +36,7 @@ import {
 import { ada, dan, dora, sam } from '../../scenario/rides/ride-people.ts';
 import { sums, first, onDay, completes, undriven } from '../../scenario/books/ending-fares.ts';
 
-/** How the fare of an ended ride is entered, once (D126). */
+/** When and by whom the end of a fare is entered, also a fee, and the sums that it changes (D126). */
 export const FEE_CASES: readonly Case[] = [
   {
     title: 'a system_admin enters the end of a hidden fare, whose sums its driver does not see',
@@ -190,13 +190,13 @@ export const FEE_CASES: readonly Case[] = [
     refused: { 'not those of the other car': ends({ plate: '' }) },
   },
   {
-    title: 'sums grow with each end',
+    title: 'an end raises the stored sums',
     seed: { ...completed(), ...stored({ rev: 7 }), ...stored({ kind: 'car', of: CARD.plate, rev: 7 }) },
     permitted: ends(),
     refused: { 'not without the ride': ends({}, dora, addsAll({ added: { length: 84_000, cash: 2500 } })) },
   },
   {
-    title: 'an end is in the sums of its own ride',
+    title: 'an end changes sums that name its own ride',
     seed: { ...completed(), ...storedAll({ changes: { ride: idOf('other') } }) },
     permitted: ends(),
     refused: {
@@ -205,7 +205,7 @@ export const FEE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an end may leave what was before it',
+    title: 'dispatch enters an end, and may leave what was before',
     seed: completed(),
     permitted: commits(ada, ...writesOf(ends({}, ada)), trace(fare(), 1, { deleteAt: KEPT })),
     refused: {
@@ -223,7 +223,7 @@ export const FEE_CASES: readonly Case[] = [
     refused: { 'not the former driver': ends() },
   },
   {
-    title: 'a ride ends before its fare',
+    title: 'a ride and its fare do not end in one batch',
     seed: { ...completed(), [ridePath()]: ride('in_progress'), [`fares/${idOf('other')}`]: fare() },
     permitted: completes,
     refused: {
@@ -231,7 +231,7 @@ export const FEE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a ride without a fare ends before it',
+    title: 'a ride ends in a batch before the one that makes its fare',
     seed: { ...BOOKS_FIRM, [ridePath()]: ride('in_progress') },
     permitted: completes,
     refused: {

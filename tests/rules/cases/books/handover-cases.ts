@@ -107,13 +107,13 @@ export const HANDOVER_CASES: readonly Case[] = [
     refused: { 'not the former driver': hands({ driver: rex.sub }, rex) },
   },
   {
-    title: 'a penny is handed in tomorrow, in another zone',
+    title: 'dispatch enters a penny for tomorrow, which has begun in another zone',
     seed: firm,
     permitted: hands({ amount: 1, day: dayAt(DAY) }),
     refused: { 'not less': hands({ amount: 0 }) },
   },
   {
-    title: 'cash of more than a year ago is entered',
+    title: 'dispatch enters cash of more than a year ago',
     seed: firm,
     permitted: hands({ day: dayAt(-399 * DAY) }),
     refused: {
@@ -122,7 +122,7 @@ export const HANDOVER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a mistake is taken back by a line of its own, with a reason',
+    title: 'dispatch takes back a mistake by a line of its own, with a reason',
     seed,
     permitted: commits(ada, set(`handovers/${idOf('back')}`, { ...HANDED, ...BACK })),
     refused: {
@@ -136,7 +136,7 @@ export const HANDOVER_CASES: readonly Case[] = [
     },
   },
   ...['other_driver', 'other'].map((why): Case => ({
-    title: `the most is taken back: ${why}`,
+    title: `dispatch takes back the most for the reason ${why}`,
     seed: firm,
     permitted: back({ amount: -9_999_999, why }),
     refused: {
@@ -147,7 +147,7 @@ export const HANDOVER_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a line is taken back with the longest note',
+    title: 'dispatch takes back a line with the longest note',
     seed: firm,
     permitted: back({ amount: -1, why: 'other', note: text(300) }),
     refused: {

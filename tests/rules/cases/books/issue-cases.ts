@@ -187,13 +187,13 @@ export const ISSUE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a draft that is kept long enough is issued',
+    title: 'a system_admin issues a draft that is kept long enough',
     seed: { ...drafted, [billPath()]: draft({ ...FILLED, deleteAt: at(10 * 366 * DAY + HOUR) }) },
     permitted: issues(),
     refused: { 'by an admin': issues({ by: ada }) },
   },
   {
-    title: 'a draft that is not kept long enough any more is read',
+    title: 'a system_admin reads a draft that is not kept long enough any more',
     seed: { ...drafted, [billPath()]: draft({ ...FILLED, deleteAt: at(10 * 366 * DAY - HOUR) }) },
     permitted: { by: sam, does: get(billPath()) },
     refused: { 'and is not issued': issues() },

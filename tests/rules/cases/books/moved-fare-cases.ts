@@ -23,7 +23,7 @@ const overtakes = (of: Changes) =>
     sums: [...addsAll({ rev: 2, added: {} }), adds({ kind: 'payer', of: PAYER, rev: 2, added: ALL })],
   });
 
-/** How dispatch corrects an ended fare, with a reason and a trace (D126). */
+/** Corrections that move an ended fare between a payer and the passenger, or between the sums of two cars (D126). */
 export const MOVED_FARE_CASES: readonly Case[] = [
   {
     title: 'a payer takes a fare over, and pays on account',

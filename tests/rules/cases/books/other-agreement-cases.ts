@@ -33,7 +33,7 @@ import {
   LATER_RIDE,
 } from '../../scenario/books/agreeing.ts';
 
-/** What dispatch and passengers agree for a ride (D126). */
+/** Bookings without a price, and prices that dispatch agrees anew (D126). */
 export const OTHER_AGREEMENT_CASES: readonly Case[] = [
   {
     title: 'a passenger books a ride without a price where the firm shows none',

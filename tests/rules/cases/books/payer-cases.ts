@@ -95,7 +95,7 @@ export const PAYER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the most of an account customer’s texts and numbers',
+    title: 'an administrator stores an account customer with the longest texts and highest numbers',
     seed: people,
     permitted: adds(
       {
@@ -157,7 +157,7 @@ export const PAYER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the least of an account customer',
+    title: 'an administrator stores the least of an account customer',
     seed: people,
     permitted: adds(
       {
@@ -177,7 +177,7 @@ export const PAYER_CASES: readonly Case[] = [
     refused: { 'without a name': adds({ name: '', address: [] }, ada, 'payers/1') },
   },
   ...['', '#', '@', 'A z_./-09', '.', '# #', '@-@'].map((pattern): Case => ({
-    title: `an account customer whose answers look like “${pattern}”`,
+    title: `an account customer asks for answers like “${pattern}”`,
     seed: people,
     permitted: asks(`-${pattern}|Reference`),
     refused: { 'or a bracket more': asks(`-${pattern}(|Reference`) },

@@ -22,7 +22,7 @@ const same = { ...reopened, end: {}, sums: addsAll({ rev: 2, added: {} }) };
 /** The end of a ride that was reopened after its fare had ended (D126). */
 export const REOPENED_FARE_CASES: readonly Case[] = [
   {
-    title: 'a driver enters the end of the own ride again, which was reopened since',
+    title: 'a driver enters the end of their reopened ride again',
     seed,
     permitted: corrects(same),
     refused: {
@@ -74,7 +74,7 @@ export const REOPENED_FARE_CASES: readonly Case[] = [
     refused: { 'not its driver': corrects(same) },
   },
   {
-    title: 'dispatch enters the end of a reopened ride whose price is hidden',
+    title: 'a driver does not enter the end of a reopened ride whose price is hidden',
     seed: { ...seed, [FARE_PATH]: { ...was, hidden: true } },
     permitted: { by: ada, does: { kind: 'get', path: FARE_PATH } },
     refused: { 'not its driver': corrects({ ...same, was: { ...was, hidden: true } }) },

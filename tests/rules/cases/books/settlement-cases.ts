@@ -63,7 +63,7 @@ export const SETTLEMENT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a payment of long ago',
+    title: 'a system_admin stores a payment of long ago',
     seed: credited,
     permitted: pays({ paidOn: '1999-12-31' }, sam, CREDIT),
     refused: { 'of an admin': pays({ paidOn: '1999-12-31' }, ada, CREDIT) },
@@ -84,7 +84,7 @@ export const SETTLEMENT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the trace has twenty entries',
+    title: 'a trace gets its twentieth entry',
     seed: paidWith(former(19)),
     permitted: pays({ was: [PAID, ...former(19)] }),
     refused: {

@@ -128,7 +128,7 @@ export const TAKING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'two fares that end in one batch',
+    title: 'a fare ends, and no second one in its batch',
     seed: { ...completed(), [ridePath(OTHER_RIDE)]: ride('completed'), [`fares/${OTHER_RIDE}`]: fare() },
     permitted: ends(),
     refused: {
@@ -142,7 +142,7 @@ export const TAKING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'dispatch agrees a price beside stored sums',
+    title: 'dispatch reads an ended fare, and changes none of its sums',
     seed: { ...completed(), ...storedAll(), [FARE_PATH]: ended() },
     permitted: { by: ada, does: get(FARE_PATH) },
     refused: {
@@ -174,7 +174,7 @@ export const TAKING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver lists the own sums of some days',
+    title: 'a driver lists their own sums of some days',
     seed: { ...BOOKS_FIRM, ...stored() },
     permitted: lists(dora, OWN),
     refused: {

@@ -84,7 +84,7 @@ export const TARIFF_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the least and the most of a tariff’s numbers',
+    title: 'a system_admin stores the least and the most of a tariff’s numbers',
     seed: people,
     permitted: adds({
       name: text(60),
@@ -145,7 +145,7 @@ export const TARIFF_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a tariff without special times, extras and fixed prices',
+    title: 'a system_admin stores a tariff without special times, extras and fixed prices',
     seed: people,
     permitted: adds({ name: 'T', times: [], extras: [], fixed: [], vat: 0, rounding: { to: 1, how: 'up' } }),
     refused: {
@@ -200,7 +200,7 @@ export const TARIFF_CASES: readonly Case[] = [
     },
   },
   ...CURRENCIES.map((currency): Case => ({
-    title: `a tariff in ${currency}`,
+    title: `a system_admin stores a tariff in ${currency}`,
     seed: people,
     permitted: adds({ currency }),
     refused: { 'of an admin': adds({ currency }, ada) },

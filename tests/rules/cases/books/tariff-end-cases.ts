@@ -77,7 +77,7 @@ export const TARIFF_END_CASES: readonly Case[] = [
     (dates, nth): Case => {
       const until = dates.from;
       return {
-        title: `a tariff is withdrawn (${nth + 1})`,
+        title: `a system_admin withdraws a tariff in form ${nth + 1}`,
         seed: { ...people, [TARIFF_PATH]: { ...NEW_TARIFF, ...dates } },
         permitted: withdraws({ until }),
         refused: {
@@ -94,7 +94,7 @@ export const TARIFF_END_CASES: readonly Case[] = [
     },
   ),
   {
-    title: 'a withdrawn tariff is read',
+    title: 'a system_admin reads a withdrawn tariff',
     seed: { ...people, [TARIFF_PATH]: { ...NEW_TARIFF, ...withdrawn } },
     permitted: { by: sam, does: get(TARIFF_PATH) },
     refused: {

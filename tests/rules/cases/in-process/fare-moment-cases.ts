@@ -78,13 +78,13 @@ export const FARE_MOMENT_CASES: readonly Case[] = [
     refused: { 'not its driver': entersAgain(-60) },
   },
   {
-    title: 'a fare is removed eleven longest years after it at most',
+    title: 'a fare is removed eleven leap years from now at most',
     seed: requested,
     permitted: keptUntil(0),
     refused: { 'not a second later': keptUntil(1) },
   },
   {
-    title: 'a fare is removed two hours before that at least',
+    title: 'a fare is removed eleven leap years less two hours from now at least',
     seed: requested,
     permitted: keptUntil(-2 * HOUR),
     refused: { 'not a second earlier': keptUntil(-2 * HOUR - 1) },

@@ -123,7 +123,7 @@ export const NEAR_MISS_CASES: readonly Case[] = [
   ...GIFTS.map((gift): Case => {
     const before = ride('requested');
     return {
-      title: `the line of ${gift[0]} names the driver`,
+      title: `the log line of ${gift[0]} names the driver`,
       seed: shared(before),
       permitted: takes(gives(gift, before)),
       refused: { 'not the passenger': takes({ ...gives(gift, before), line: { driver: 'penny' } }) },
@@ -175,7 +175,7 @@ export const NEAR_MISS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the line of a move says the former pick-up, also when the search began later',
+    title: 'the log line of a move says the former pick-up, also if the search began later',
     seed: planned(soughtAnew),
     permitted: takes(moves(ada, soughtAnew)),
     refused: {
@@ -193,13 +193,13 @@ export const NEAR_MISS_CASES: readonly Case[] = [
     },
   },
   ...[
-    ['a second ago is not begun anew from then', -1, at(-1)],
-    ['in a second is not begun anew before that', 1, SERVER_TIME],
+    ['a second ago does not begin anew at that time', -1, at(-1)],
+    ['in a second does not begin anew before that time', 1, SERVER_TIME],
   ].map(([what, seconds, searchFrom]): Case => {
     const before = ride('accepted', { searchFrom: at(Number(seconds)) });
     const back = givesBack();
     return {
-      title: `a search that began ${String(what)}`,
+      title: `a search that begins ${String(what)}`,
       seed: { ...FIRM, 'drivers/dora': shift(), [ridePath()]: before },
       permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
       refused: { 'by its driver': takes({ ...back, before, changes: { ...back.changes, searchFrom } }) },

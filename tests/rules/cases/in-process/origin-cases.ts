@@ -196,7 +196,7 @@ export const ORIGIN_CASES: readonly Case[] = RIDE_STATES.flatMap((state) =>
     // The card has another number than the driver's shift.
     withChanges(hers(state), { card: { ...CARD, phone: '+49 30 9' } }),
   ].map((before, index): Case => ({
-    title: `a ride that is ${state} takes no step of another state, as it is stored in form ${index + 1}`,
+    title: `a ride that is ${state}, in stored form ${index + 1}, takes no step of another state`,
     seed: { ...people, [ridePath()]: before },
     permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
     refused: Object.fromEntries(

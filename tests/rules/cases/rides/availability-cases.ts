@@ -83,13 +83,13 @@ export const AVAILABILITY_CASES: readonly Case[] = [
     refused: { 'without the days': sets(dora, { hours, away: null }) },
   })),
   {
-    title: 'a driver writes as many periods as are stored',
+    title: 'a driver writes thirty periods',
     seed: RIDE_PEOPLE,
     permitted: sets(dora, { away: away(30) }),
     refused: { 'and no more': sets(dora, { away: away(31) }) },
   },
   {
-    title: 'a driver changes one field of it',
+    title: 'a driver changes the days on which they are away',
     seed: { ...RIDE_PEOPLE, ...stored },
     permitted: commits(dora, update(PATH, { away: [], rev: 1, ...signed(dora) })),
     refused: {
@@ -109,7 +109,7 @@ export const AVAILABILITY_CASES: readonly Case[] = [
     refused: { 'and not of a passenger': sets(ada, {}, 'availability/penny') },
   },
   ...[ada, sam].map((who): Case => ({
-    title: `${who.sub} writes that of a driver`,
+    title: `${who.sub} writes the hours of a driver`,
     seed: { ...RIDE_PEOPLE, ...stored, ...pending },
     permitted: sets(who, { rev: 1 }),
     refused: {
@@ -153,7 +153,7 @@ export const AVAILABILITY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver reads their own',
+    title: 'a driver reads their own hours',
     seed: {
       ...RIDE_PEOPLE,
       ...stored,
@@ -178,7 +178,7 @@ export const AVAILABILITY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a dispatcher lists that of all drivers',
+    title: 'a dispatcher lists the hours of all drivers',
     seed: { ...RIDE_PEOPLE, ...stored },
     permitted: { by: ada, does: all() },
     refused: {
@@ -190,7 +190,7 @@ export const AVAILABILITY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a dispatcher reads that of a driver',
+    title: 'a dispatcher reads the hours of a driver',
     seed: { ...RIDE_PEOPLE, ...stored },
     permitted: { by: ada, does: get(PATH) },
     refused: { 'as an auditor': { by: olga, does: get(PATH) } },

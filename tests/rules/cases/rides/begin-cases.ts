@@ -50,7 +50,7 @@ const names = (blocks: readonly string[], rev = 0): Write => set(KINDS, kindsOf(
 export const BEGIN_CASES: readonly Case[] = [
   ...ids.flatMap((_, n): Case[] => [
     {
-      title: `a driver whose papers are valid begins a shift, of kind ${n + 1}`,
+      title: `a driver whose paper of kind ${n + 1} is valid begins a shift`,
       seed: {
         ...firm,
         ...kinds(ids, ids),
@@ -61,7 +61,7 @@ export const BEGIN_CASES: readonly Case[] = [
       refused: { 'one whose paper has expired': firstShift(dora) },
     },
     {
-      title: `a shift begins in a car whose papers are valid, of kind ${n + 1}`,
+      title: `a shift begins in a car whose paper of kind ${n + 1} is valid`,
       seed: {
         ...firm,
         ...kinds([], ids.slice(0, n + 1)),

@@ -65,7 +65,7 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a first booking stores no number',
+    title: 'a first booking may store no number',
     seed: FIRM,
     permitted: books({ rider: { phone: '', phoneKey: '', phoneEnd: '' } }),
     refused: {
@@ -77,13 +77,13 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'details that are there already are not written again',
+    title: 'a booking does not replace the details of another ride',
     seed: { ...FIRM, [detailsPath(OTHER_RIDE)]: DETAILS },
     permitted: books(),
     refused: { 'with a booking': books({ id: OTHER_RIDE }) },
   },
   {
-    title: 'a passenger books nothing without settings',
+    title: 'a passenger books nothing without settings of rides',
     seed: { ...RIDE_PEOPLE, 'riders/penny': { slots: {}, claim: 'now' } },
     permitted: commits(
       penny,
@@ -130,7 +130,7 @@ const LATER_BOOKING_CASES: readonly Case[] = [
     },
   },
   ...(['later2', 'later3'] as const).map((slot) => ({
-    title: `a later ride may be in the slot ${slot}`,
+    title: `a passenger books a later ride in the slot ${slot}`,
     seed: FIRM,
     permitted: books({
       ride: { ...LATER, area: { from: '', to: 'x' } },
@@ -139,13 +139,13 @@ const LATER_BOOKING_CASES: readonly Case[] = [
     refused: { 'a ride now may not': books({ rider: { slots: { [slot]: RIDE }, claim: slot } }) },
   })),
   {
-    title: 'the earliest and the latest later ride',
+    title: 'a passenger books the latest later ride',
     seed: FIRM,
     permitted: books({
       ride: { ...laterAt(30 * DAY), area: { from: text(60), to: text(60) } },
       rider: IN_LATER1,
     }),
-    refused: { 'a second later': books({ ride: laterAt(30 * DAY + 3600), rider: IN_LATER1 }) },
+    refused: { 'an hour later': books({ ride: laterAt(30 * DAY + 3600), rider: IN_LATER1 }) },
   },
 ];
 

@@ -64,7 +64,7 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver on duty who changes the car says so',
+    title: 'a driver who changes the car on duty says which one they have',
     seed: { ...firm, ...inUse, 'vehicles/car-2': CAR, 'drivers/dora': shift() },
     permitted: asDora(moves, endsDuty(), set(PATH, { ...USE, car: 'car-2' })),
     refused: {
@@ -73,7 +73,7 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver who goes off duty has no car any more',
+    title: 'a driver who goes off duty says that they have no car any more',
     seed: { ...firm, ...inUse, 'drivers/dora': shift() },
     permitted: asDora(turns('off'), endsDuty(), remove(PATH)),
     refused: {
@@ -85,13 +85,13 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver off duty has none either if it was never said',
+    title: 'a driver whose car was never said goes off duty',
     seed: { ...firm, 'drivers/dora': shift() },
     permitted: asDora(turns('off'), endsDuty(), remove(PATH)),
     refused: { 'but not without the shift': asDora(remove(PATH)) },
   },
   {
-    title: 'a driver off duty since earlier removes nothing',
+    title: 'a driver who is off duty already removes no car in use',
     seed: { ...firm, ...inUse, 'drivers/dora': shift({ duty: 'off' }) },
     permitted: { by: dora, does: get('drivers/dora') },
     refused: { 'without a change of duty': asDora(remove(PATH)) },

@@ -168,7 +168,7 @@ export const CARD_CASES: readonly Case[] = [
     refused: { 'and not to another car': takes(renews(room(199), { ...NEW, plate: 'B-XX 9' })) },
   },
   {
-    title: 'the driver takes steps after two hundred',
+    title: 'the driver takes the next step after two hundred',
     seed: seeded(room(200)),
     permitted: goesOn(room(200)),
     refused: { 'with the card that there is': takes(renews(room(200))) },

@@ -45,7 +45,7 @@ export const CHANGED_ROLE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'only a passenger keeps a number',
+    title: 'only a passenger saves a number',
     seed: { ...withRecord, 'riders/pia': record, ...account(penny, 'driver') },
     permitted: keepsNumber(pia),
     refused: { 'not who has become a driver': keepsNumber(penny) },

@@ -37,7 +37,7 @@ export const CLOSED_DAY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator replaces them by a hundred days with the longest name',
+    title: 'an administrator replaces the closed days by a hundred with the longest name',
     seed: { ...RIDE_PEOPLE, [PATH]: { days: ['2026-12-25'], rev: 3 } },
     permitted: stores([`2026-12-25 ${text(60)}`, ...many(99)], ada, { rev: 4 }),
     refused: {
@@ -51,7 +51,7 @@ export const CLOSED_DAY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the firm is never closed',
+    title: 'an administrator stores that the firm has no closed days',
     seed: RIDE_PEOPLE,
     permitted: stores([]),
     refused: { 'says no driver': stores([], dora) },

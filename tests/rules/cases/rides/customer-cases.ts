@@ -228,7 +228,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an administrator stores two rides of a customer in one batch',
+    title: 'an administrator stores a customer’s second ride a moment after the first',
     seed: { ...FIRM, [CUSTOMER_PATH]: { ...CUSTOMER, places: PLACES, rides: [LAST] } },
     permitted: savesAgain(),
     refused: { 'with a block': savesAgain({ blocked: BLOCK }) },

@@ -112,7 +112,7 @@ export const CUSTOMER_REMOVAL_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a copy that is there is replaced by none',
+    title: 'an administrator replaces no copy of a removed customer',
     seed: { ...known, ...second(), [COPY]: copy({ at: at(-60) }) },
     permitted: commits(
       ada,

@@ -106,7 +106,7 @@ const longestPhone = (signs: number) => `+${[...'123456789012345'].join('('.repe
 /** The passenger and the exact places of a ride (rides R11). */
 export const DETAILS_CASES: readonly Case[] = [
   {
-    title: 'the details of a booking are exactly these',
+    title: 'a booking has all details and no others',
     seed: FIRM,
     permitted: books(),
     refused: {
@@ -169,7 +169,7 @@ export const DETAILS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the longest details',
+    title: 'a booking has the longest details',
     seed: FIRM,
     permitted: books({
       details: {
@@ -183,13 +183,13 @@ export const DETAILS_CASES: readonly Case[] = [
     refused: { 'a digit more': books({ details: { phone: `+${'1'.repeat(16)}` } }) },
   },
   {
-    title: 'the shortest details',
+    title: 'a booking has the shortest details',
     seed: FIRM,
     permitted: books({ details: { name: 'P', phone: '', ...withPlaces({}) } }),
     refused: { 'without a name': books({ details: { name: '' } }) },
   },
   {
-    title: 'the latest moment to delete details',
+    title: 'the details of a ride now are kept for the retention of the settings at most',
     seed: FIRM,
     permitted: books({ details: { deleteAt: at(90 * DAY) } }),
     refused: { 'an hour later': books({ details: { deleteAt: at(90 * DAY + 3600) } }) },
@@ -208,7 +208,7 @@ export const DETAILS_CASES: readonly Case[] = [
     seed: FIRM,
     permitted: books({ ...AHEAD, details: { deleteAt: at(91 * DAY - 2 * 3600) } }),
     refused: {
-      'a second before': books({ ...AHEAD, details: { deleteAt: at(91 * DAY - 2 * 3600 - 1) } }),
+      'a second earlier': books({ ...AHEAD, details: { deleteAt: at(91 * DAY - 2 * 3600 - 1) } }),
       'before the ride': books({ ...AHEAD, details: { deleteAt: at(3600) } }),
     },
   },

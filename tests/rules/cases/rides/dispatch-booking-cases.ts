@@ -172,8 +172,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     },
   },
   {
-    title:
-      'lead and horizon of the settings do not bind dispatch, which books from now on, up to a year ahead',
+    title: 'dispatch books a ride in five minutes, whatever the lead of the settings',
     seed: FIRM,
     permitted: plans(300),
     refused: {
@@ -185,7 +184,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'dispatch books a ride in a year, for a caller or a passenger',
+    title: 'dispatch books a ride in a year',
     seed: FIRM,
     permitted: plans(YEAR),
     refused: {

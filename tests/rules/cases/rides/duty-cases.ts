@@ -84,14 +84,14 @@ const ENDING_CASES: readonly Case[] = [dora, ada, sam].flatMap((by) => {
       },
     },
     {
-      title: `the end that ${by.sub} enters later is stored as entered`,
+      title: `the earlier end that ${by.sub} enters is stored as entered`,
       ofMoment: true,
       seed: onDuty(),
       permitted: keeps({ until: at(-600) }),
       refused: { 'and not in the future': keeps({ until: at(60) }) },
     },
     {
-      title: `the end that ${by.sub} enters may be the moment of the begin`,
+      title: `the end that ${by.sub} enters may be the moment at which the duty began`,
       seed: onDuty(),
       permitted: keeps({ until: at(-3600) }),
       refused: { 'and not one second before': keeps({ until: at(-3601) }) },
@@ -108,7 +108,7 @@ const ago = (seconds: number) => ({ since: at(-seconds), deleteAt: at(730 * DAY 
 /** The shift that a duty is part of, and how often it may change. */
 const TURN_CASES: readonly Case[] = [
   {
-    title: 'a first shift leaves no duty',
+    title: 'a first shift begins without a record of a duty',
     seed: firm,
     permitted: commits(dora, set('drivers/dora', shift(FIRST_TURN))),
     refused: {
@@ -120,7 +120,7 @@ const TURN_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a duty is entered by the batch that ends it',
+    title: 'the batch that ends a duty makes its record',
     seed: onDuty({ turn: 1 }),
     permitted: goes({ turn: 2 }, set('drivers/dora/duties/1', worked('dora'))),
     refused: {
@@ -129,7 +129,7 @@ const TURN_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a shift ends at the time of the server, even if its duty were there already',
+    title: 'a shift ends at the time of the server, even if its duty had a record already',
     seed: { ...onDuty(), [PATH]: worked('ada', { until: at(-60), endedAt: at(-60) }) },
     permitted: ends(ada, []),
     refused: {
@@ -199,7 +199,7 @@ const TURN_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a later change comes thirty seconds after the last one',
+    title: 'the change after six in a row comes thirty seconds later, and counts anew',
     seed: onDuty({ dutySince: at(-30), inARow: MOST_IN_A_ROW }),
     permitted: goes({ inARow: 0 }, endsDuty('dora', 'dora', ago(30))),
     refused: {
@@ -207,7 +207,7 @@ const TURN_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver who waits for the next change still goes without one',
+    title: 'a driver who has made six changes in a row gives a sign of life',
     ofMoment: true,
     seed: onDuty({ dutySince: at(-29), inARow: MOST_IN_A_ROW }),
     permitted: commits(dora, update('drivers/dora', { seenAt: SERVER_TIME })),
@@ -216,7 +216,7 @@ const TURN_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'no sign of life changes the count',
+    title: 'a sign of life changes no count',
     seed: onDuty({ inARow: 3 }),
     permitted: commits(dora, update('drivers/dora', { seenAt: SERVER_TIME })),
     refused: {

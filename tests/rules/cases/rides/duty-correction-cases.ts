@@ -86,13 +86,13 @@ const CORRECTION_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a begin is corrected by up to a day, to the moment of the end',
+    title: 'a begin is corrected by up to a day, and the end to the same moment',
     seed: recorded,
     permitted: corrects(dora, { since: at(-3600 - DAY), until: at(-3600 - DAY) }),
     refused: { 'and not by more': corrects(dora, { since: at(-3600 - DAY - 1) }) },
   },
   {
-    title: 'an end is corrected up to now, the begin left alone',
+    title: 'an end is corrected up to now without the begin',
     seed: recorded,
     permitted: corrects(dora, { until: SERVER_TIME }),
     refused: { 'and not to another kind of value': corrects(dora, { until: 'now' }) },
@@ -108,7 +108,7 @@ const CORRECTION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'twenty corrections are the most',
+    title: 'a driver reads a record with twenty corrections, which gets no more',
     seed: { ...RIDE_PEOPLE, [PATH]: { ...WORKED, log: corrections(20) } },
     permitted: { by: dora, does: list({ collection: 'drivers/dora/duties', limit: 500 }) },
     refused: { 'and not one more': corrects(dora, { 'log.0': undefined, 'log.20': line('dora') }) },

@@ -42,7 +42,7 @@ const untold = ride('on_the_way', { etaAt: undefined });
 /** Estimates of the arrival, first ones and corrections, on the way (D64). */
 export const ESTIMATE_CASES: readonly Case[] = [
   {
-    title: 'a driver on the way says that it will be later',
+    title: 'a driver on the way states a later arrival',
     seed: planned(ride('on_the_way')),
     permitted: takes(estimates()),
     refused: {
@@ -143,19 +143,19 @@ export const ESTIMATE_CASES: readonly Case[] = [
     refused: { 'but estimates no more': takes(estimates({}, LONG)) },
   },
   ...(['on_the_way', 'arrived', 'in_progress'] as const).map((state) => ({
-    title: `the driver of a ride that is ${state} ends it after two hundred steps, too`,
+    title: `the driver of a ride that is ${state} takes its next step after two hundred`,
     seed: planned(ride(state, FULL)),
     permitted: goesOn(ride(state, FULL)),
     refused: { 'and says no time': takes(estimates({}, ride(state, FULL))) },
   })),
   {
-    title: 'the log is left to dispatch after a hundred steps',
+    title: 'dispatch edits a ride after a hundred steps, and its driver estimates no more',
     seed: planned(LONG),
     permitted: keepsTime(LONG),
     refused: { 'not to its driver': takes(estimates({}, LONG)) },
   },
   {
-    title: 'an outcome is corrected after a hundred steps',
+    title: 'dispatch corrects an outcome after a hundred steps',
     seed: planned(LONG_AGO),
     permitted: takes({ ...corrects(), before: LONG_AGO }),
     refused: { 'and not the arrival': takes(estimates({}, LONG_AGO)) },

@@ -35,7 +35,7 @@ export const FIGURE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'another administrator replaces it with the shortest of the fewest',
+    title: 'another administrator replaces the figure by the shortest time of the fewest searches',
     seed: stored,
     permitted: keeps({ median: 0, searches: 5 }, sam),
     refused: {
@@ -45,7 +45,7 @@ export const FIGURE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the longest search is stored',
+    title: 'an administrator stores the longest time of searches',
     seed: stored,
     permitted: keeps({ median: 14_400 }),
     refused: { 'by a driver': keeps({ median: 14_400 }, dora) },

@@ -120,7 +120,7 @@ const UNCOUNTED_CASES: readonly Case[] = [
     refused: { 'and does not count it': alone },
   },
   {
-    title: 'a driver counts their own ride',
+    title: 'a driver counts the ride that they give back',
     seed: { ...others, 'drivers/dan': shift({ name: 'Person dan' }) },
     permitted: takes(danGivesBack([danCounts])),
     refused: {
@@ -136,7 +136,7 @@ const UNCOUNTED_CASES: readonly Case[] = [
     refused: { 'not even if they like': takes({ ...declines(), also: [counts()] }) },
   },
   {
-    title: 'a ride that was given back before is counted once more',
+    title: 'a ride that its driver gave back before is counted once more',
     seed: having({ place: '0', ride: RIDE, 0: at(-HOUR) }),
     permitted: takes(backAs({ place: '1', ride: RIDE, 0: at(-HOUR), 1: SERVER_TIME })),
     refused: { 'and not as it was': takes({ ...givesBack(), also: [] }) },
@@ -160,13 +160,13 @@ const BATCH_CASES: readonly Case[] = [
     refused: { 'and the other in a batch of its own': both(...other(givesBack())) },
   },
   ...[ride('requested', LATER), ride('requested', { ...LATER, pickupAt: at(-60) })].map((before, n) => ({
-    title: `a driver gives a ride back whose record names another that is ${n === 0 ? 'for tomorrow' : 'due'}`,
+    title: `a driver whose record names another ride that is ${n === 0 ? 'for tomorrow' : 'due'} gives one back`,
     seed: withOther(before, undefined, { slots: { later1: OTHER_RIDE }, claim: 'later1' }),
     permitted: takes(givesBack()),
     refused: { 'and promises that in no such batch': both(...other(reserve(before, []))) },
   })),
   {
-    title: 'a driver gives a ride back whose pointer names another',
+    title: 'a driver whose pointer names another ride gives one back',
     seed: withOther(ride('requested'), undefined, { ride: OTHER_RIDE }),
     permitted: takes(givesBack()),
     refused: { 'and takes that in no such batch': both(...other(take(ride('requested'), {}, []))) },
@@ -207,7 +207,7 @@ const EARLY_CASES: readonly Case[] = [
     refused: { 'but not as another': takes(backIn(HOUR, [counts({ ride: OTHER_RIDE })])) },
   },
   ...(['1', '2'] as const).map((place) => ({
-    title: `a driver who may leave a promise uncounted does not replace a time other than the oldest, at ${place}`,
+    title: `a driver who may leave a promise uncounted counts it at no wrong place, such as the one after ${place}`,
     seed: having(
       { place: '0', ride: OTHER_RIDE, 0: at(-1), 1: at(-2 * HOUR), 2: at(-HOUR) },
       promisedIn(HOUR),

@@ -95,7 +95,7 @@ export const IMPORT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a part has up to 900,000 signs',
+    title: 'a part has up to 900,000 characters',
     seed: RIDE_PEOPLE,
     permitted: imports({ lines: 5000 }, { was: text(900_000) }),
     refused: { 'one more': imports({}, { was: text(900_001) }) },
@@ -218,7 +218,7 @@ export const IMPORT_CASES: readonly Case[] = [
     }),
   ),
   {
-    title: 'customers come with the part of an import that they are of',
+    title: 'customers are stored in one batch with the part of the import that makes them',
     seed: RIDE_PEOPLE,
     permitted: commits(
       ada,

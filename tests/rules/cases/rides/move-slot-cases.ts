@@ -105,7 +105,7 @@ export const MOVE_SLOT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a ride that is back to its kind takes the slot that still names it',
+    title: 'a ride that gets its former kind again takes the slot that still names it',
     seed: planned(later('requested'), remembered({ now: RIDE, later1: RIDE }, 'later1')),
     permitted: toNow({ slots: { now: RIDE, later1: RIDE }, claim: 'now' }),
     refused: { 'not without a claim': toNow(null) },
@@ -157,7 +157,7 @@ export const MOVE_SLOT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a passenger for whom dispatch has booked has a record from the first slot on',
+    title: 'a passenger for whom dispatch has booked gets a record with the first slot',
     seed: planned(later('requested')),
     permitted: firstRecord({}),
     refused: {

@@ -89,7 +89,7 @@ export const ORDER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an order has a plan in the words of the product',
+    title: 'an order has a short name, no pause and no driver, and is for every second week',
     seed: known,
     permitted: orders({
       plan: {
@@ -226,7 +226,7 @@ export const ORDER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an order with a hundred changes is not changed again: another order is read by its administrator',
+    title: 'an administrator reads an order with a hundred changes, and does not change it',
     seed: { ...known, [ORDER_PATH]: { ...STORED_ORDER, rev: 100 } },
     permitted: { by: ada, does: get(ORDER_PATH) },
     refused: { 'changed once more': changesOrder({ rev: 101, 'log.1': undefined, 'log.101': LINE }) },

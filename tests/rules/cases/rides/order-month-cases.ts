@@ -123,7 +123,7 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'after a change of the order its rides are named by the new plan',
+    title: 'a changed order names its rides by the new plan',
     seed: { ...ordered, [ORDER_PATH]: { ...STORED_ORDER, rev: 1 } },
     permitted: names(FIRST, { orderRev: 1 }),
     refused: { 'and not by the former one': names(FIRST) },
@@ -182,7 +182,7 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a day that came back gets a ride, and the month had no other',
+    title: 'a day whose ride has lost its name gets another ride',
     seed: { ...ordered, [MONTH_PATH]: month({}, YESTERDAY) },
     permitted: names(FIRST),
     refused: { 'and loses no name that it has not': namesAlone({}) },
@@ -222,7 +222,7 @@ export const ORDER_MONTH_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a hundred rides follow',
+    title: 'an order marks a hundred rides that are to follow',
     seed: ordered,
     permitted: marks(many(100)),
     refused: { 'and not one more': marks(many(101)) },

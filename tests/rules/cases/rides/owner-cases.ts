@@ -64,7 +64,7 @@ export const OWNER_CASES: readonly Case[] = [
     };
   }),
   {
-    title: 'a car of a colleague stays with nobody after a shift',
+    title: 'a driver begins a shift in their own car, not in the colleague’s that was the last one',
     seed: { ...cars, ...before({ duty: 'off' }) },
     permitted: begins(SECOND),
     refused: {
@@ -147,13 +147,13 @@ export const OWNER_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a new car belongs to a driver',
+    title: 'an administrator adds a car of a driver',
     seed: firm,
     permitted: commits(ada, set('vehicles/car-4', owned('dora'))),
     refused: { 'and not to a passenger': commits(ada, set('vehicles/car-4', owned('penny'))) },
   },
   {
-    title: 'a new car belongs to the firm',
+    title: 'an administrator adds a car of the firm',
     seed: firm,
     permitted: commits(ada, set('vehicles/car-4', owned(null))),
     refused: { 'and not to an empty name': commits(ada, set('vehicles/car-4', owned(''))) },

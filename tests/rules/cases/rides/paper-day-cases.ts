@@ -37,7 +37,7 @@ const DAY_CASES = [
 const HOUR_MS = 3_600_000;
 const later = (end: Date, hours: number) => new Date(end.getTime() + hours * HOUR_MS);
 
-/** Ends that are on another day in every time zone. They would block a shift too early or too late (D121). */
+/** The ends of days in the outermost time zones. Ends beyond would block a shift too early or too late (D121). */
 const END_CASES = [
   ['2027-03-28', 14],
   ['2027-03-28', -12],

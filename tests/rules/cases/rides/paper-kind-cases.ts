@@ -56,7 +56,7 @@ export const PAPER_KIND_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a system administrator replaces them by the most kinds with the longest names',
+    title: 'a system administrator replaces the kinds of papers by the most, with the longest names',
     seed: firm,
     permitted: names(many(8, text(40))),
     refused: {
@@ -67,7 +67,7 @@ export const PAPER_KIND_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the firm needs no papers any more',
+    title: 'a system administrator removes all kinds of papers',
     seed: firm,
     permitted: names(many(0)),
     refused: { 'says no dispatcher': names(many(0), ada) },

@@ -23,9 +23,9 @@ const request = ride('requested');
 const promises = reserve(tomorrow, promising('later1'));
 const untaken = ride('offered', { driver: 'dan', offeredAt: at(-TERMS.offer) });
 const rests: Readonly<Record<string, Kept>> = {
-  'one a minute ago': { place: '0', ride: OTHER_RIDE, 0: at(-60) },
-  'one a minute ago, and others long before': { ...old, place: '0', 0: at(-60) },
-  'the third before that ten minutes ago': {
+  'a ride a minute ago': { place: '0', ride: OTHER_RIDE, 0: at(-60) },
+  'a ride a minute ago, and others long before,': { ...old, place: '0', 0: at(-60) },
+  'three rides, the first ten minutes ago,': {
     place: '1',
     ride: OTHER_RIDE,
     1: at(-60),
@@ -34,9 +34,9 @@ const rests: Readonly<Record<string, Kept>> = {
   },
 };
 const tooSoon: Readonly<Record<string, Kept>> = {
-  'one fifty-nine seconds ago': { place: '0', ride: OTHER_RIDE, 0: at(-59) },
-  'one fifty-nine seconds ago, and others long before': { ...old, place: '1', 1: at(-59) },
-  'the third before that not ten minutes ago': {
+  'a ride fifty-nine seconds ago': { place: '0', ride: OTHER_RIDE, 0: at(-59) },
+  'a ride fifty-nine seconds ago, and others long before,': { ...old, place: '1', 1: at(-59) },
+  'three rides, the first less than ten minutes ago,': {
     place: '1',
     ride: OTHER_RIDE,
     1: at(-60),

@@ -70,7 +70,7 @@ function casesOf(title: string, { who, before = {}, does }: Way): readonly Case[
       refused: { 'and another profile': { by: who, does: get('users/ada') } },
     },
     {
-      title: `a token of a released account no longer ${title}`,
+      title: `a token of a released account gives no right: ${title}`,
       seed: others,
       permitted: { by: ada, does: get(ridePath()) },
       refused: { 'an hour long': { by: who, does } },

@@ -105,19 +105,19 @@ export const RIDER_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a rejected passenger changes nothing of it',
+    title: 'a rejected passenger changes nothing of their record',
     seed: { ...withRecord, ...account(penny, 'passenger', { status: 'rejected' }) },
     permitted: { by: penny, does: get('riders/penny') },
     refused: { 'not even the number': remembers(NUMBER) },
   },
   ...(['driver', 'auditor', 'admin'] as const).map((role) => ({
-    title: `a former passenger with the role ${role} changes nothing of it`,
+    title: `a former passenger with the role ${role} changes nothing of their record`,
     seed: { ...withRecord, ...account(penny, role) },
     permitted: { by: penny, does: get('riders/penny') },
     refused: { 'not even the number': remembers(NUMBER), 'nor books': booksNext() },
   })),
   {
-    title: 'a number may be forgotten',
+    title: 'a passenger removes their saved number',
     seed: withRecord,
     permitted: remembers({ phone: '', phoneKey: '', phoneEnd: '', keptAt: SERVER_TIME }),
     refused: {

@@ -96,8 +96,8 @@ export const SAVED_PLACE_CASES: readonly Case[] = [
       'with a work that is a text': saves({ work: 'Main Street 1' }),
       'with a home of one letter': saves({ home: { text: 'a' } }),
       'with a work of 201 letters': saves({ work: { text: text(201) } }),
-      'with hidden characters in it': saves({ home: HIDDEN }),
-      'with hidden characters at work': saves({ work: HIDDEN }),
+      'with hidden characters in home': saves({ home: HIDDEN }),
+      'with hidden characters in work': saves({ work: HIDDEN }),
       'with a slot': saves(SAVED, penny, { slots: {} }),
       'with a number': saves(SAVED, penny, { phone: '55112', phoneKey: '55112', phoneEnd: '5112' }),
     },
@@ -115,10 +115,10 @@ export const SAVED_PLACE_CASES: readonly Case[] = [
     refused: { 'without a word': saves({ work: {} }) },
   },
   {
-    title: 'a passenger keeps neither',
+    title: 'a passenger removes home and work',
     seed: withSaved,
     permitted: saves({}),
-    refused: { 'by a rejected passenger of the same name': saves({}, pia) },
+    refused: { 'by another passenger': saves({}, pia) },
   },
   {
     title: 'a rejected passenger saves no places',

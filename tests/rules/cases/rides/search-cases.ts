@@ -57,13 +57,13 @@ export const SEARCH_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a search is begun anew until the log has two hundred lines',
+    title: 'a search is begun anew up to the two-hundredth step',
     seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested', { rev: 199 }) },
     permitted: takes(extend(penny, ride('requested', { rev: 199 }))),
     refused: { 'and said twice': takes(extend(penny, ride('requested', { rev: 198 }))) },
   },
   {
-    title: 'a search is not begun anew after two hundred lines',
+    title: 'a search is not begun anew after two hundred steps',
     seed: { ...RIDE_PEOPLE, [ridePath()]: ride('requested', { rev: 200 }) },
     permitted: takes({ ...cancels('requested'), before: ride('requested', { rev: 200 }) }),
     refused: {

@@ -105,7 +105,7 @@ export const SET_CAR_CASES: readonly Case[] = [
     refused: { 'and does not end the shift': sets(ada, { duty: 'off' }) },
   })),
   {
-    title: 'dispatch sets them again, a moment after the driver changed something for the sixth time',
+    title: 'dispatch sets car and number again, a moment after a driver’s sixth change in a row',
     seed: firm({ inARow: 6, dutySince: at(-1), setBy: { by: 'sam', name: 'Person sam', at: at(-60) } }),
     permitted: sets(ada, {}, [endsBrief]),
     refused: {
@@ -117,7 +117,7 @@ export const SET_CAR_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a number alone is set in a car that was withdrawn',
+    title: 'dispatch sets only the number of a driver in a car that was withdrawn',
     seed: {
       ...firm(),
       'vehicles/car-1': { ...CAR, active: false },
@@ -142,7 +142,7 @@ export const SET_CAR_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a rejected administrator sets nothing, and the driver may',
+    title: 'a rejected administrator sets nothing, and the driver changes the number',
     seed: { ...firm(), ...account(ada, 'admin', { status: 'rejected' }) },
     permitted: commits(
       dora,

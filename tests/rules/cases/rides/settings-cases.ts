@@ -81,13 +81,13 @@ export const SETTINGS_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the least of every setting',
+    title: 'a system_admin saves the least of every setting',
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
     permitted: sets({ terms: LEAST, ...OUTER_LEAST, timeZone: 'U', landmarks: [], districts: [], town: '' }),
     refused: { deleted: commits(sam, remove(SETTINGS_PATH)) },
   },
   {
-    title: 'the most of every setting',
+    title: 'a system_admin saves the most of every setting',
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
     permitted: sets({
       terms: MOST,
@@ -109,7 +109,7 @@ export const SETTINGS_CASES: readonly Case[] = [
     },
   },
   ...[true, false].map((phoneRequired) => ({
-    title: `a system_admin says that a number is required: ${phoneRequired}`,
+    title: `a system_admin says whether a number is required: ${phoneRequired}`,
     seed: { ...people, [SETTINGS_PATH]: SETTINGS },
     permitted: sets({ phoneRequired }),
     refused: { 'by an admin': sets({ phoneRequired }, ada) },

@@ -119,7 +119,7 @@ const ends = (by: Person, data: Record<string, unknown> = {}) =>
 /** Signs of life, forgotten shifts, and access to shifts. */
 const SHIFT_LIFE_CASES: readonly Case[] = [
   {
-    title: 'a sign of life',
+    title: 'a driver gives a sign of life',
     seed: { ...firm, 'drivers/dora': shift() },
     permitted: updates(dora, { seenAt: SERVER_TIME }),
     refused: {
@@ -194,7 +194,7 @@ export const SHIFT_CASES: readonly Case[] = [
     },
   },
   ...(['break', 'off'] as const).map((duty) => ({
-    title: `a first shift begins as ${duty}`,
+    title: `a first shift begins with the duty ${duty}`,
     seed: firm,
     permitted: shifts({ duty, phone: '12345' }),
     refused: { 'with nothing': shifts({ duty: '' }) },

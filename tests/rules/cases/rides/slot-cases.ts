@@ -84,7 +84,7 @@ export const SLOT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a second ride is booked for later, in its slot',
+    title: 'a passenger books a second ride for later, in a slot of its own',
     seed: {
       ...FIRM,
       'riders/penny': { ...record, slots: { now: OTHER_RIDE, later2: idOf('third') } },

@@ -137,17 +137,17 @@ export const TAKE_BACK_CASES: readonly Case[] = [
   })),
   ...BACK.flatMap((state) => [
     onlyForDispatch(
-      `what dispatch has entered its driver takes not back: ${state} [B9]`,
+      `a driver takes back no step that dispatch has entered: ${state} [B9]`,
       done(state, 'ada'),
       state,
     ),
     onlyForDispatch(
-      `after half a minute its driver takes nothing back: ${state} [B9]`,
+      `a driver takes nothing back after half a minute: ${state} [B9]`,
       done(state, 'dora', { changedAt: at(-30) }),
       state,
     ),
     onlyForDispatch(
-      `after a hundred steps its driver takes nothing back: ${state} [B9]`,
+      `a driver takes nothing back after a hundred steps: ${state} [B9]`,
       done(state, 'dora', { rev: 100, log: { 100: { did: 'extend', by: 'dora', at: at(-60) } } }),
       state,
     ),
@@ -155,7 +155,7 @@ export const TAKE_BACK_CASES: readonly Case[] = [
   ...BACK.map((state): Case => {
     const early = done(state, 'dora', { changedAt: at(-29) });
     return {
-      title: `a driver takes back for half a minute the step that made a ride ${state} [B9]`,
+      title: `a driver takes back within half a minute the step that made a ride ${state} [B9]`,
       ofMoment: true,
       seed: seededWith(early),
       permitted: takes(takesBack(state, dora, early)),

@@ -56,7 +56,7 @@ const LOCK_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'a pointer to a ride that another driver has, or that is gone, holds no driver',
+    title: 'a pointer to a ride that another driver has holds no driver',
     seed: {
       ...onDuty({ ride: OTHER_RIDE }),
       ...pool,
@@ -140,7 +140,7 @@ export const TAKE_CASES: readonly Case[] = [
     },
   },
   isRefusedTo(
-    'a rejected driver does not take where the pointer still is',
+    'a rejected driver does not take the ride that the pointer still names',
     { ...onDuty({ ride: RIDE }), ...account(dora, 'driver', { status: 'rejected' }), ...pool },
     { ...take(), also: [] },
   ),
@@ -170,7 +170,7 @@ export const TAKE_CASES: readonly Case[] = [
     },
   },
   isRefusedTo(
-    'a later ride is not due a minute before',
+    'a driver takes no later ride an hour before it is due',
     {
       ...onDuty(),
       [ridePath()]: ride('requested', {
@@ -188,7 +188,7 @@ export const TAKE_CASES: readonly Case[] = [
   ...(['accepted', 'on_the_way', 'arrived', 'in_progress', 'completed', 'cancelled', 'expired'] as const).map(
     (state) =>
       isRefusedTo(
-        `a ride that is ${state} is not there to be taken`,
+        `a ride that is ${state} is not taken`,
         { ...onDuty(), [ridePath()]: ride(state) },
         take(ride(state)),
       ),
@@ -224,7 +224,7 @@ export const TAKE_CASES: readonly Case[] = [
     },
   },
   isRefusedTo(
-    'another driver does not take it before',
+    'another driver takes no offer that may still be answered in time',
     { ...onDuty(), [ridePath()]: ride('offered', { driver: 'dan', offeredAt: at(3600) }) },
     take(ride('offered', { driver: 'dan', offeredAt: at(3600) })),
   ),

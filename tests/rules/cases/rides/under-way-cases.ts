@@ -59,19 +59,19 @@ const SAID_TIME_CASES: readonly Case[] = [
     refused: { 'at a time without a name': arrives({ at: at(-60) }) },
   },
   {
-    title: 'a step has the time at which the server receives it',
+    title: 'a driver may state the time at which the server receives a step',
     seed: seeded(setOff),
     permitted: arrives({ saidAt: SERVER_TIME }),
     refused: { 'not an hour later': arrives({ saidAt: at(3600) }) },
   },
   {
-    title: 'a step has the time of the step before it',
+    title: 'a driver may state the time of the step before it',
     seed: seeded(setOff),
     permitted: arrives({ saidAt: at(-599) }),
     refused: { 'not a second earlier': arrives({ saidAt: at(-600) }) },
   },
   {
-    title: 'a step has a time after the stated time of the step before it',
+    title: 'a driver states a time after the stated time of the step before it',
     seed: seeded(arrived),
     permitted: starts({ saidAt: at(-200) }),
     refused: { 'not before that': starts({ saidAt: at(-301) }) },
@@ -107,7 +107,7 @@ export const UNDER_WAY_CASES: readonly Case[] = [
     },
   },
   isRefusedTo(
-    'a driver does not set off twice at once',
+    'a driver whose other ride is under way does not set off',
     {
       ...onDuty({ ride: OTHER_RIDE }),
       [ridePath()]: ride('accepted'),
@@ -135,7 +135,7 @@ export const UNDER_WAY_CASES: readonly Case[] = [
       pickupAt: at(5 * DAY),
       searchFrom: at(-600),
     }),
-    'is for now, says its record,': ride('accepted', { pickupAt: at(5 * DAY) }),
+    'has the kind for now': ride('accepted', { pickupAt: at(5 * DAY) }),
   }).map(([what, before]) => ({
     title: `a driver reads a ride in five days that ${what}`,
     seed: { ...onDuty(), [ridePath()]: before },
@@ -169,7 +169,7 @@ export const UNDER_WAY_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the passenger is on board',
+    title: 'the driver says that the passenger is on board',
     seed: { ...RIDE_PEOPLE, [ridePath()]: ride('arrived') },
     permitted: takes({ ...start, line: { saidAt: at(-5) } }),
     refused: {

@@ -132,7 +132,7 @@ export const VEHICLE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the oldest of ten former plates makes room',
+    title: 'the oldest of ten former plates gives way to the next one',
     seed: { ...people, 'vehicles/car-1': { ...CAR, plate: 'CB 11', formerPlates: PLATES } },
     permitted: saves({ plate: 'CB 12', formerPlates: [...PLATES.slice(1), 'CB 11'] }, ada, 'vehicles/car-1'),
     refused: {
@@ -154,7 +154,7 @@ export const VEHICLE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the tenth former plate is one more',
+    title: 'a vehicle remembers ten former plates',
     seed: { ...people, 'vehicles/car-1': { ...CAR, plate: 'CB 10', formerPlates: PLATES.slice(0, 9) } },
     permitted: saves({ plate: 'CB 12', formerPlates: PLATES }, ada, 'vehicles/car-1'),
     refused: {

@@ -124,7 +124,7 @@ export const EDIT_CASES: readonly Case[] = [
     refused: { 'by themselves': takes(edit(penny)) },
   },
   {
-    title: 'an edit is the two-hundredth step',
+    title: 'dispatch edits a request up to the two-hundredth step',
     seed: seeded(ride('requested', { rev: 199 })),
     permitted: takes(edit(ada, ride('requested', { rev: 199 }))),
     refused: {
@@ -139,7 +139,7 @@ export const EDIT_CASES: readonly Case[] = [
     refused: { 'for sixty-one': takes(edit(penny, ride('requested', { rev: 99 }), { people: 61 })) },
   },
   {
-    title: 'the log is left to drivers and dispatch after a hundred steps',
+    title: 'dispatch edits a request after a hundred steps, and its passenger does not',
     seed: seeded(ride('requested', { rev: 100 })),
     permitted: takes(edit(ada, ride('requested', { rev: 100 }))),
     refused: { 'not to its passenger': takes(edit(penny, ride('requested', { rev: 100 }))) },

@@ -90,7 +90,7 @@ export const ENTERING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'dispatch enters that the driver has set off, who is locked then',
+    title: 'dispatch enters that the driver has set off, and locks the driver',
     seed: seeded(promise),
     permitted: takes({ ...departs, line: { saidAt: at(-60) } }),
     refused: {
@@ -109,13 +109,13 @@ export const ENTERING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'dispatch enters that a driver has set off whose last ride is over',
+    title: 'dispatch enters that a driver whose last ride is over has set off',
     seed: { ...seeded(promise, { ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride('completed') },
     permitted: takes(departs),
     refused: { 'without the lock': takes({ ...departs, also: [] }) },
   },
   ...(['on_the_way', 'arrived', 'in_progress'] as const).map((state) => ({
-    title: `a driver whose other ride is ${state} does not set off for a second one by dispatch either`,
+    title: `dispatch does not enter that a driver whose other ride is ${state} has set off`,
     seed: { ...seeded(promise, { ride: OTHER_RIDE }), [ridePath(OTHER_RIDE)]: ride(state) },
     permitted: { by: ada, does: { kind: 'get' as const, path: ridePath() } },
     refused: { 'with the lock': takes(departs), 'without it': takes({ ...departs, also: [] }) },

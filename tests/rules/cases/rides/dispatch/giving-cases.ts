@@ -93,7 +93,7 @@ const casesOf = (gift: Gift): readonly Case[] => [
     refused: { 'to another person': takes(gives(gift, atLast(TERMS.release), { driver: 'pia' })) },
   },
   {
-    title: `a dispatcher ends a shift, but not to ${gift[0]} a ride with the same batch`,
+    title: `a dispatcher who ends a shift does not ${gift[0]} the driver a ride in the same batch`,
     seed: seeded(requested),
     permitted: commits(ada, ...endsShift),
     refused: {

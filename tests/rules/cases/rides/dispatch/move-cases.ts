@@ -119,7 +119,7 @@ export const MOVE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the retention of details changes only with the pick-up',
+    title: 'the retention of details stays without another pick-up',
     seed: planned(later('requested')),
     permitted: takes({ ...moves(ada, later('requested'), {}, DAY + 900), also: [] }),
     refused: {
@@ -162,7 +162,7 @@ export const MOVE_CASES: readonly Case[] = [
       [ada, 'a year, whatever the horizon', YEAR],
     ] as const
   ).map(([who, limit, seconds]) => ({
-    title: `within ${limit}, a ride is moved by ${who.sub}`,
+    title: `${who.sub} moves a ride within ${limit}`,
     seed: planned(later('requested')),
     permitted: takes(moves(who, later('requested'), {}, seconds)),
     refused: {
@@ -171,7 +171,7 @@ export const MOVE_CASES: readonly Case[] = [
     },
   })),
   {
-    title: 'dispatch needs no lead',
+    title: 'dispatch moves a ride to a time before the lead',
     seed: planned(later('accepted')),
     permitted: takes(moves(ada, later('accepted'), {}, 300)),
     refused: { 'not to the present': takes(moves(ada, later('accepted'), {}, 0)) },
@@ -212,7 +212,7 @@ export const MOVE_CASES: readonly Case[] = [
     ),
   },
   ...(['offered', 'accepted'] as const).map((state) => ({
-    title: `a ride that is ${state} stays for now, or for later`,
+    title: `a later ride that is ${state} is not moved to now`,
     seed: planned(later(state)),
     permitted: takes(moves(ada, later(state))),
     refused: { 'for now': takes(moves(ada, later(state), NOW, 0)) },

@@ -92,7 +92,7 @@ const CORRECT_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a correction in three characters is the two-hundredth step',
+    title: 'dispatch corrects an outcome in three characters as the two-hundredth step',
     seed: seeded(ride('cancelled', { rev: 199 })),
     permitted: takes(correct('cancelled', 'completed', { note: 'yes' }, ride('cancelled', { rev: 199 }))),
     refused: {

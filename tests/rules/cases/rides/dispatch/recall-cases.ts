@@ -75,7 +75,7 @@ export const RECALL_CASES: readonly Case[] = [
     ),
   })),
   {
-    title: 'the search for a recalled later ride begins at its pick-up',
+    title: 'the search for a recalled later ride begins at its pick-up, also after two hundred steps',
     seed: seededPeople(ride('accepted', { searchFrom: at(DAY), rev: 200 })),
     permitted: takes(recall(ride('accepted', { searchFrom: at(DAY), rev: 200 }), { searchFrom: at(DAY) })),
     refused: { 'from now': takes(recall(ride('accepted', { searchFrom: at(DAY), rev: 200 }))) },

@@ -138,7 +138,7 @@ export const RESERVE_CASES: readonly Case[] = [
   ),
   {
     title:
-      'a driver promises a ride now while another keeps them, but does not give that back with the same batch',
+      'a driver promises a ride now while they drive another, which they do not give back in the same batch',
     seed: { ...whileDriving(requested), [ridePath(OTHER_RIDE)]: ride('on_the_way') },
     permitted: takes(reserve(requested, promising('next'))),
     refused: {
@@ -174,13 +174,13 @@ export const RESERVE_CASES: readonly Case[] = [
     refused: { 'for the one who was asked': takes(reserve(unanswered), { driver: 'dan' }) },
   },
   isRefusedTo(
-    'another driver does not promise it before',
+    'another driver does not promise a ride that may still be answered in time',
     seeded(asked({ driver: 'dan', offeredAt: at(3600) })),
     reserve(asked({ driver: 'dan', offeredAt: at(3600) })),
   ),
   ...(['break', 'off'] as const).flatMap((duty): readonly Case[] => [
     {
-      title: `a driver promises a ride of tomorrow with the duty ${duty}, in the car of their record`,
+      title: `a driver with the duty ${duty} promises a ride of tomorrow, in the car of their record`,
       seed: { ...seeded(tomorrow, { duty }), ...others },
       permitted: takes(reserve()),
       refused: {
@@ -203,7 +203,7 @@ export const RESERVE_CASES: readonly Case[] = [
       refused: { 'not for another driver': takes(reserve(dueIn(1)), { driver: 'dan' }) },
     },
     isRefusedTo(
-      `a driver does not promise a ride that is due with the duty ${duty}`,
+      `a driver with the duty ${duty} does not promise a ride that is due`,
       seeded(dueIn(0), { duty }),
       reserve(dueIn(0)),
     ),
@@ -229,7 +229,7 @@ export const RESERVE_CASES: readonly Case[] = [
   ...(['accepted', 'on_the_way', 'arrived', 'in_progress', 'completed', 'cancelled', 'expired'] as const).map(
     (state) =>
       isRefusedTo(
-        `a ride that is ${state} is not there to be promised`,
+        `a ride that is ${state} is not promised`,
         seeded(ride(state, LATER)),
         reserve(ride(state, LATER)),
       ),

@@ -9,7 +9,7 @@ import { ada, dan, dora, olga, penny, pia, RIDE_PEOPLE } from '../../../scenario
 import { LATER } from '../../../scenario/rides/slots.ts';
 import { by, notSteps, takes, type Taken } from '../../../scenario/rides/ride-step.ts';
 
-/** A step by which the offer to Dora ends, and all drivers may take the ride again. */
+/** A step by which the offer to Dora ends, and the ride is a request again. */
 const back = (who: Taken['by'], did: string, changes: Changes = {}, before = ride('offered')): Taken => ({
   by: who,
   before,
@@ -112,17 +112,17 @@ const LAPSE_CASES: readonly Case[] = [
     },
   })),
   isRefusedTo(
-    'an offer does not lapse before its time',
+    'dispatch lets no offer lapse before its time',
     { ...RIDE_PEOPLE, [ridePath()]: fresh },
     back(ada, 'lapse', {}, fresh),
   ),
   isRefusedTo(
-    'an offer does not lapse for its passenger before',
+    'a passenger lets no offer lapse before its time',
     { ...RIDE_PEOPLE, [ridePath()]: fresh },
     back(penny, 'lapse', {}, fresh),
   ),
   isRefusedTo(
-    'a rejected passenger lets no search begin anew',
+    'a rejected passenger lets no offer lapse',
     { ...RIDE_PEOPLE, ...account(penny, 'passenger', { status: 'rejected' }), [ridePath()]: unanswered },
     back(penny, 'lapse', {}, unanswered),
   ),
@@ -158,13 +158,13 @@ const LAPSE_CASES: readonly Case[] = [
     refused: { 'not for another passenger': lapses(pia, dayAhead(-TERMS.offerAhead)) },
   },
   {
-    title: 'an offer that was made ahead lapses once the ride is due, and a driver’s time is over',
+    title: 'an offer that was made ahead lapses once the ride is due and the short time is over',
     seed: { ...RIDE_PEOPLE, [ridePath()]: offeredAhead(0, -TERMS.offer) },
     permitted: lapses(ada, offeredAhead(0, -TERMS.offer)),
     refused: { 'not by a driver': lapses(dan, offeredAhead(0, -TERMS.offer)) },
   },
   {
-    title: 'an offer that was made ahead does not lapse before the ride is due, nor a second early then',
+    title: 'an offer that was made ahead does not lapse after the short time before the ride is due',
     ofMoment: true,
     seed: { ...RIDE_PEOPLE, [ridePath()]: offeredAhead(1, -TERMS.offer) },
     permitted: { by: ada, does: get(ridePath()) },

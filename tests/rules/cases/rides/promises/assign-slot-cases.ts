@@ -55,7 +55,7 @@ function isFifth(slot: string): Case {
   const others = PROMISE_SLOTS.filter((other) => other !== slot);
   const also = [update('drivers/dan', assigns(slot, taken(others)))];
   return {
-    title: `dispatch assigns a ride now to a driver in the slot ${slot}`,
+    title: `dispatch assigns a fifth ride to a driver in the slot ${slot}`,
     seed: seeded(requested, dansPromises(others)),
     permitted: withSlots(...also),
     refused: {
@@ -71,7 +71,7 @@ function isFifth(slot: string): Case {
 export const ASSIGN_SLOT_CASES: readonly Case[] = [
   ...PROMISE_SLOTS.map(isFifth),
   {
-    title: 'dispatch changes nothing of a driver’s record but the slot and its name',
+    title: 'an assignment changes the slot, its name and the time in a driver’s record, and nothing else',
     seed: seeded(requested, { 'vehicles/car-1': CAR }),
     permitted: inSlots(assigns('later1')),
     refused: {
@@ -151,7 +151,7 @@ export const ASSIGN_SLOT_CASES: readonly Case[] = [
     ),
   },
   {
-    title: 'a driver with five promises is given no ride a second before it is due',
+    title: 'a driver with four promises gets no ride in the slot for what is due a second before it is due',
     ofMoment: true,
     seed: seeded(requestDue(1), dansPromises(PROMISE_SLOTS.slice(1))),
     permitted: withSlotsFor(

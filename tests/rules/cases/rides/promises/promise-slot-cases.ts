@@ -98,7 +98,7 @@ const due = ride('requested', DUE);
 const inDueSlot = (slot: string) => takes(reserve(due, promising(slot)));
 /** D84: only dispatch fills the slot `due`. */
 const DUE_SLOT_CASE: Case = {
-  title: 'a driver promises a ride that is due in a slot of their own',
+  title: 'a driver promises a due ride in a slot of their own',
   seed: seeded(due),
   permitted: inDueSlot('later1'),
   refused: { 'but not in the one that dispatch fills': inDueSlot('due') },
@@ -242,7 +242,7 @@ export const PROMISE_SLOT_CASES: readonly Case[] = [
     ),
   ),
   {
-    title: 'a promise stays where it is while it is one, for a ride now as well',
+    title: 'a promise keeps its slot, for a ride now as well',
     seed: {
       ...seeded(ride('requested', LATER), { slots: { next: idOf('next') }, claim: 'next' }),
       ...promised('next', {}),

@@ -105,7 +105,7 @@ export const EDIT_REMARK_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'details and remark belong to the step',
+    title: 'the details and remark of an edit are stored only with its step',
     seed: stored,
     permitted: takes(editOf()),
     refused: {

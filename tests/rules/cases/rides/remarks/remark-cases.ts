@@ -34,7 +34,7 @@ const beside = (taken: Taken) => takes({ ...taken, remark: { why: 'other' } });
 /** Which steps have a remark. A remark stays as it is (rides R36). */
 const KEPT_REMARK_CASES: readonly Case[] = [
   {
-    title: 'no other step has a remark',
+    title: 'taking a ride and extending a search have no remark',
     seed: { ...onDuty(), 'settings/rides': FIRM['settings/rides'], ...pool },
     permitted: takes(take()),
     refused: {
@@ -112,7 +112,7 @@ const LATE_REMARK_CASES: readonly Case[] = [
     refused: { 'by that of another step': takes(declines()) },
   },
   {
-    title: 'a step that needs no reason has none, not even an unlisted one',
+    title: 'a step that needs no reason has no reason, not even an unlisted one',
     seed: { ...FIRM, [ridePath()]: ride('requested') },
     permitted: takes(cancels('requested')),
     refused: {
@@ -168,7 +168,7 @@ export const REMARK_CASES: readonly Case[] = [
       refused: { 'and not longer': takes(step({ why: 'other', note: text(301) })) },
     },
     {
-      title: `${who} writes one letter, or nothing at all`,
+      title: `${who} writes no note`,
       seed: seeded(step()),
       permitted: takes(step({ why: 'other' })),
       refused: { 'and not an empty note': takes(step({ why: 'other', note: '' })) },
