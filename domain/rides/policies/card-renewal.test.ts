@@ -28,7 +28,7 @@ test('an outdated card is left alone at the first look, and renewed at the secon
   expect(renewed).toEqual([['u-dario', ['ride-1']]]);
 });
 
-test('all outdated cards of one driver are renewed together, those of another driver apart', async () => {
+test('all outdated cards of one driver are renewed by one call', async () => {
   const { look, renewed } = aPage();
   const others: Ride = { ...aRide('on_the_way', { driver: 'u-dilek' }), id: 'ride-3' };
   const rides: readonly FoundRide[] = [DRIVEN, others, PROMISED];
@@ -52,14 +52,14 @@ test('a card that stays outdated is tried again after a minute, and not before',
   expect(renewed).toHaveLength(2);
 });
 
-test('a card counts as new after another step of its ride', async () => {
+test('an outdated card is left alone once more after a further step of its ride', async () => {
   const { look, renewed } = aPage();
   await look([DRIVEN], [SHIFT]);
   await look([{ ...DRIVEN, rev: DRIVEN.rev + 1 }], [SHIFT]);
   expect(renewed).toEqual([]);
 });
 
-test('a card that is right, a ride without a known shift and a damaged ride are left alone', async () => {
+test('a right card, the card of a driver without a known shift and a damaged ride are left alone', async () => {
   const { look, renewed } = aPage();
   const damaged: FoundRide = { state: 'damaged', id: 'ride-9', fields: ['card'] };
   const right: Ride = { ...DRIVEN, card: cardOf(aShift()) };

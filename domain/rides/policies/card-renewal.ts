@@ -4,7 +4,7 @@ import { isOutdated } from '../model/firm/outdated-cards.ts';
 import type { Shift } from '../model/firm/shift.ts';
 import type { FoundRide, Ride } from '../model/ride/ride.ts';
 
-/** The interval between two looks. Pages take different ones, so that no two renew a card at once. Milliseconds. */
+/** The interval between two looks. Pages take different intervals, so two rarely renew a card at once. Milliseconds. */
 export const LOOK_MS = { least: 4 * SECOND_MS, most: 8 * SECOND_MS } as const;
 /** The pause before another attempt. Milliseconds. */
 export const AGAIN_MS = MINUTE_MS;
@@ -35,9 +35,9 @@ interface CardRenewalNeeds {
 type LookForCards = (rides: readonly FoundRide[], shifts: readonly Shift[]) => Promise<boolean>;
 
 /**
- * Renews cards that differ from their driver's record (D90): the page that changed the record could not renew them.
- * The first look leaves a card alone, because that page may still be sending. A card that is still outdated is tried
- * again after `AGAIN_MS`, while the ride is listed.
+ * Renews cards that differ from their driver's record (D90), because the page that changed the record did not renew
+ * them. The first look leaves a card alone, because that page may still be sending. A card that is still outdated is
+ * tried again after `AGAIN_MS`, while its ride is listed.
  */
 export function createCardRenewal({ renew, now }: CardRenewalNeeds): LookForCards {
   /** The time of the last attempt for each outdated card; `null` before the first attempt. */

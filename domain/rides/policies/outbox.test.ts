@@ -49,15 +49,15 @@ function aDriver(device = aDevice()) {
       next.watch(() => {});
       return next;
     },
-    /** Presses a button without a network. */
+    /** Presses a button without a network, and waits a minute. */
     async press(did: 'arrive' | 'start' | 'complete') {
-      // Only the first step is tried, twice, and neither attempt reaches the server. The others wait behind it.
+      // Only the first step is sent, twice, and neither attempt reaches the server. Further steps wait unsent.
       if (outbox.current().waiting.length === 0) world.script('unsent', 'unsent');
       const taken = await outbox.take(rideOf(ID), { did }, false);
       clock.advance(MINUTE_MS);
       return valueOf(taken);
     },
-    /** The server answers again, once a second. */
+    /** The server answers so often again, once a second. */
     async hear(times = 1, by: Outbox = outbox) {
       for (let time = 0; time < times; time += 1) {
         clock.advance(1000);
@@ -70,7 +70,7 @@ function aDriver(device = aDevice()) {
 }
 
 describe('a step that a driver takes', () => {
-  test('a step is sent at once with a network, and does not wait', async () => {
+  test('is sent at once with a network, and does not wait', async () => {
     const { outbox, rideOf, dids, device } = aDriver();
     expect(valueOf(await outbox.take(rideOf(ID), { did: 'arrive' }, false))).toBe('taken');
     expect(rideOf(ID).state).toBe('arrived');
@@ -78,7 +78,7 @@ describe('a step that a driver takes', () => {
     expect(device.stored.size).toBe(0);
   });
 
-  test('a step waits without a network, with the time of the press', async () => {
+  test('waits without a network, with the time of the press', async () => {
     const { outbox, press, dids, clock, device } = aDriver();
     const saidAt = clock.now();
     expect(await press('arrive')).toBe('waits');
@@ -87,7 +87,7 @@ describe('a step that a driver takes', () => {
     expect(device.stored.get('waiting')).toContain('arrive');
   });
 
-  test('a step waits without a request behind another one, and before the first answer of the server', async () => {
+  test('waits without a request behind another step, and before the first answer of the server', async () => {
     const { outbox, press, dids, rideOf, requestsOf } = aDriver();
     await press('arrive');
     const sent = requestsOf('write rides');
@@ -103,7 +103,7 @@ describe('a step that a driver takes', () => {
   test.each([
     [asksBack(), 'network'],
     [{ did: 'arrive' }, 'permission-denied'],
-  ] as const)('%j that fails with %s never waits', async (order: RideOrder, code) => {
+  ] as const)('does not wait if it is %j and fails with %s', async (order: RideOrder, code) => {
     const { device } = aDriver();
     const outbox = createOutbox(DARIO.uid, {
       read: async () => fail({ code }),
@@ -118,7 +118,7 @@ describe('a step that a driver takes', () => {
 });
 
 describe('the steps that wait', () => {
-  test('waiting steps are sent in order once the server answers, each with its time, and removed once they are read back', async () => {
+  test('are sent in order once the server answers, with their times, and removed once a read shows them', async () => {
     const { press, hear, dids, rideOf, clock, device } = aDriver();
     const first = clock.now();
     await press('arrive');
@@ -137,7 +137,7 @@ describe('the steps that wait', () => {
     expect(times.map((time) => time - first.getTime())).toEqual([0, MINUTE_MS, 2 * MINUTE_MS]);
   });
 
-  test('waiting steps are not sent before the server has answered, or without a watcher', async () => {
+  test('are not sent before the server has answered, or without a watcher', async () => {
     const { outbox, press, hear, close, rideOf } = aDriver();
     await press('arrive');
     await outbox.hear(null);
@@ -147,7 +147,7 @@ describe('the steps that wait', () => {
     expect(rideOf(ID).state).toBe('on_the_way');
   });
 
-  test('an answer during the sending of a step does not send it a second time', async () => {
+  test('are not sent a second time by an answer during a request', async () => {
     const { outbox, press, clock, requestsOf } = aDriver();
     await press('arrive');
     const sent = requestsOf('write rides');
@@ -155,7 +155,7 @@ describe('the steps that wait', () => {
     expect(requestsOf('write rides')).toBe(sent + 1);
   });
 
-  test('a step whose sending is lost again is sent with the next answer', async () => {
+  test('are sent again at the next answer after another lost request', async () => {
     const { press, hear, dids, script, rideOf } = aDriver();
     await press('arrive');
     script('unsent', 'unsent');
@@ -166,7 +166,7 @@ describe('the steps that wait', () => {
     expect(dids('waiting')).toEqual([]);
   });
 
-  test('a step whose ride cannot be read now waits, and one whose ride is hidden is refused', async () => {
+  test('wait on while their ride is unavailable, and are refused if the ride is hidden', async () => {
     const { press, hear, dids, hide } = aDriver();
     await press('arrive');
     hide(`rides/${ID}`, { code: 'unavailable' });
@@ -177,7 +177,7 @@ describe('the steps that wait', () => {
     expect([dids('waiting'), dids('refused')]).toEqual([[], ['arrive']]);
   });
 
-  test('a change by dispatch during the sending causes no refusal', async () => {
+  test('are not refused because of a step of dispatch during a request', async () => {
     const { press, hear, dids, step, meanwhile, log } = aDriver();
     await press('arrive');
     await press('start');
@@ -195,7 +195,7 @@ describe('the steps that wait', () => {
     expect(dids('refused')).toEqual([]);
   });
 
-  test('a refused step and all later ones move to the refused, also on the device, until the driver has read that', async () => {
+  test('are all refused with the first, also on the device, until `forgetRefused`', async () => {
     const { outbox, press, hear, dids, step, device } = aDriver();
     await press('arrive');
     await press('start');
@@ -208,7 +208,7 @@ describe('the steps that wait', () => {
     expect(device.stored.get('refused')).toBe('[]');
   });
 
-  test('a reload keeps the waiting and the refused steps, and sends the former', async () => {
+  test('survive a reload, and are sent after it', async () => {
     const { press, reopen, hear, dids, rideOf } = aDriver();
     await press('arrive');
     const page = reopen();
@@ -221,13 +221,13 @@ describe('the steps that wait', () => {
   test.each([
     ['no list', '7'],
     ['other steps', '[{"ride":"r","rev":1,"did":"cancel","saidAt":"2026-01-01"}]'],
-  ])('nothing waits on a device that stores %s', (_, text) => {
+  ])('are none on a device that stores %s', (_, text) => {
     const device = aDevice();
     device.stored.set('waiting', text);
     expect(aDriver(device).outbox.current().waiting).toEqual([]);
   });
 
-  test('only the last waiting step can be dropped', async () => {
+  test('cannot be dropped, except the last one', async () => {
     const { outbox, press, dids } = aDriver();
     await press('arrive');
     await press('start');
@@ -238,7 +238,7 @@ describe('the steps that wait', () => {
     expect(dids('waiting')).toEqual(['arrive']);
   });
 
-  test('each change is reported until the watch ends', async () => {
+  test('are reported after each change until the watch ends', async () => {
     const { outbox, press } = aDriver();
     let changes = 0;
     const end = outbox.watch(() => {
@@ -252,8 +252,8 @@ describe('the steps that wait', () => {
   });
 });
 
-describe('whether the server has answered since the steps began to wait', () => {
-  test('it has if the time of its answer has changed since the first step, unless the feed is silent', async () => {
+describe('`hasAnswered`', () => {
+  test('is true once a step waits and the time of the last answer has changed, unless the feed is silent', async () => {
     const { outbox, press, clock } = aDriver();
     const before = clock.now();
     await outbox.hear(before);

@@ -16,7 +16,7 @@ import type { RideRepository } from '../ports/ride-repository.ts';
 import type { RideOrder, TakeStep } from '../services/take-step.ts';
 
 export interface OutboxState {
-  /** In the order of the presses. */
+  /** The steps that wait for the network, in the order of the presses. */
   readonly waiting: readonly WaitingStep[];
   /** The refused steps, each with the steps that waited behind it, until the driver has read the refusal. */
   readonly refused: readonly WaitingStep[];
@@ -29,8 +29,8 @@ export interface Outbox {
   /** Calls back after each change until the returned function is called. Without a watcher nothing is sent. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * `confirmedAt` is when the server last confirmed the driver's rides. While it is `null`, nothing is sent. Removes
-   * steps that are stored already, and sends the next step, which a later call finds stored. Resolves after the
+   * Removes the first steps if they are already stored, and sends the next step, which a later call finds stored.
+   * `confirmedAt` is when the server last confirmed the driver's rides; with `null` nothing is sent. Resolves after the
    * request, or at once while another call sends.
    */
   hear(confirmedAt: Date | null): Promise<void>;
@@ -40,7 +40,7 @@ export interface Outbox {
    * `TakeStep`.
    */
   take(ride: Ride, order: RideOrder, isUnheard: boolean): Promise<RideResult<'taken' | 'waits'>>;
-  /** Removes the last waiting step, unless `step` is another one. The server may have stored it already. */
+  /** Removes `step` if it is the last waiting step. The server may have stored it already. */
   drop(step: WaitingStep): void;
   forgetRefused(): void;
 }
@@ -64,9 +64,9 @@ export function hasAnswered(
 }
 
 /**
- * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. A step that did
- * not reach the server, or came after another step such as a dispatcher's edit, waits for the next answer of the
- * server. Any other refusal moves this step and all later ones to `refused`.
+ * The steps that a driver takes without a network (rides R25), stored on the device and sent in order. If a step does
+ * not reach the server, or comes after another step such as a dispatcher's edit, it is sent again at the next `hear`.
+ * Any other failure moves the step and all later steps to `refused`.
  */
 export function createOutbox(uid: string, { read, takeStep, unsent, now }: OutboxNeeds): Outbox {
   const storedAs = (fate: UnsentFate) => readSteps(unsent.read(fate)) ?? NONE;
@@ -85,14 +85,14 @@ export function createOutbox(uid: string, { read, takeStep, unsent, now }: Outbo
   };
 
   const turnFor = async (step: WaitingStep): Promise<WaitingTurn['turn'] | 'later'> => {
-    // The ride is read by its id: a list that lacks the ride does not show whether it is still the driver's.
+    // The ride is read by its id, because a list without the ride does not show whether the driver still has the ride.
     const found = await read(step.ride);
     if (!found.ok && found.error.code !== 'permission-denied') return 'later';
     const next = turnOf(step, found.ok ? found.value : null, uid);
     if (next.turn !== 'send') return next.turn;
     const sent = await takeStep(next.ride, next.order);
-    // An edit may have changed the ride meanwhile, so `ride-changed` is worth a retry. Even a sent step waits until it
-    // is read back. Otherwise the page would briefly show its button again.
+    // An edit may have changed the ride meanwhile, so `ride-changed` is worth a retry. Even a stored step waits until a
+    // read shows it, because otherwise the page would briefly show the step's button again.
     return sent.ok || isUnreached(sent.error) || sent.error.code === 'ride-changed' ? 'later' : 'refused';
   };
   const sendFirst = async (): Promise<void> => {

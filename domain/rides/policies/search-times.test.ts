@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, aRide } from '../model/ride/ride.builder.ts';
 import { createSearchTimes, STORE_EVERY_MS } from './search-times.ts';
 
-/** Rides that drivers took this many seconds after the requests. */
+/** Rides that drivers took so many seconds after the requests, one ride for each number. */
 const taken = (...seconds: readonly number[]) =>
   seconds.map((took) => ({
     ...aRide('on_the_way', {
@@ -24,7 +24,7 @@ function aPage() {
   return { hear, clock, stored };
 }
 
-test('the figure is stored once there are enough searches, also from rides that are no longer listed', async () => {
+test('the figure is stored once there are five searches, also of rides that are no longer listed', async () => {
   const { hear, stored } = aPage();
   await hear(taken(10, 20, 30));
   expect(stored).toEqual([]);

@@ -4,20 +4,20 @@ import type { Result } from '../../shared/result.ts';
 
 /** The interval of signs. Two may be lost before a driver counts as silent, after ten minutes. Milliseconds. */
 export const SIGN_EVERY_MS = 3 * MINUTE_MS;
-/** The interval of looks for a due sign. It is short, because the timers of a sleeping phone pause. Milliseconds. */
+/** How often a page calls `giveIfDue`. It is short, because the timers of a sleeping phone pause. Milliseconds. */
 export const LOOK_EVERY_MS = 15 * SECOND_MS;
 
-/** The signs by which dispatchers know that a driver's page is open and online. */
 interface SignsOfLife {
-  /** The last sign of life in the driver's record. */
+  /** Reports the last sign of life in the driver's record, which another page may have given. */
   seen(at: Date): void;
-  /** Sends a sign if the last one is old enough. Resolves to whether one was sent and answered. */
+  /** Sends a sign if the last one is old enough. Resolves to whether a sign is stored by this call. */
   giveIfDue(): Promise<boolean>;
 }
 
 /**
- * Counts from the last sign in the record, so that a reload neither restarts the wait nor sends an extra sign. A sign
- * that did not reach the server is sent again at the next look. A refused sign is sent again after the usual time.
+ * Sends the signs by which dispatchers know that a driver's page is open and online. The time counts from the last sign
+ * in the record, so a reload neither restarts the wait nor sends an extra sign. A sign that did not reach the server is
+ * sent again at the next call, a refused sign after the usual time.
  */
 export function createSignsOfLife(needs: { give(): Promise<Result<void>>; now(): Date }): SignsOfLife {
   let last = 0;
@@ -28,7 +28,7 @@ export function createSignsOfLife(needs: { give(): Promise<Result<void>>; now():
     async giveIfDue() {
       const before = last;
       const now = needs.now().getTime();
-      // A corrected clock may have gone back.
+      // A clock that was set back far makes the last sign lie in the future.
       if (Math.abs(now - before) < SIGN_EVERY_MS) return false;
       last = now;
       const given = await needs.give();

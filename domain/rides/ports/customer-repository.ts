@@ -3,21 +3,22 @@ import type { SoughtNumber } from '../model/booking/sought-number.ts';
 import type { PassengerAccount } from '../model/customers/caller.ts';
 import type { Customer } from '../model/customers/customer.ts';
 
-/** The customers found, and whether there may be more. Damaged documents are left out, but count towards the limit. */
+/** Damaged documents are left out, but count towards the limit. */
 export interface FoundCustomers {
   readonly customers: readonly Customer[];
+  /** Whether there may be more customers than these. */
   readonly more: boolean;
 }
 
-/** The passengers found, and whether there may be more. */
 export interface FoundPassengers {
   readonly accounts: readonly PassengerAccount[];
+  /** Whether there may be more passengers than these. */
   readonly more: boolean;
 }
 
-/** The uids found, and whether there may be more. */
 export interface RidersWithNumber {
   readonly uids: readonly string[];
+  /** Whether there may be more accounts than these. */
   readonly more: boolean;
 }
 
@@ -27,7 +28,7 @@ export interface BlockedNumber {
   readonly customer: string;
 }
 
-/** Which accounts a list has: all of them, or only approved ones. */
+/** Which accounts a list has: those in any status, or only approved ones. */
 export type Listed = 'any' | 'approved';
 
 export interface CustomerPage {
@@ -41,7 +42,7 @@ export interface CustomerPage {
 /** The people whose rides an order makes. Fails as a `RideRepository` does. */
 export interface OrderPeople {
   byId(id: string): Promise<Result<Customer | null>>;
-  /** The customer into whose record a removed one was merged, also by several merges; one query. */
+  /** The customer with the record that the record `id` was merged into, also by several merges; one query. */
   mergedFrom(id: string): Promise<Result<Customer | null>>;
   /** The approved passenger with this uid, with the number of their record; `null` for any other account. */
   passenger(uid: string): Promise<Result<PassengerAccount | null>>;
@@ -49,7 +50,7 @@ export interface OrderPeople {
 
 /** Finds callers, for administrators. Fails as a `RideRepository` does. A malformed document is left out. */
 export interface CustomerRepository extends OrderPeople {
-  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked ones first, then by their last ride. */
+  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked ones first, then the latest last ride. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
   /** Up to `MOST_WITH_NUMBER` customers for each of these keys, each customer once, by one query for each key. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
@@ -57,42 +58,43 @@ export interface CustomerRepository extends OrderPeople {
   page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** The blocked numbers among these keys. */
   blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
-  /** Up to `MOST_SUGGESTED` customers with a key that begins like this, in the order of main numbers, by one query. */
+  /** Up to `MOST_SUGGESTED` customers with a key that begins with this one, ordered by main number; one query. */
   byBeginning(key: string): Promise<Result<FoundCustomers>>;
   /** Up to `MOST_SUGGESTED` customers with a number that ends with these digits. */
   byEnd(digits: string): Promise<Result<FoundCustomers>>;
   /**
-   * Up to `MOST_NAMED` customers who match this text (`soughtIn`): each typed word begins a word of their name, without
-   * regard to accents, and typed digits begin or end one of their numbers.
+   * Up to `MOST_NAMED` customers who match this text (`soughtIn`): each typed word is the beginning of a word of their
+   * name, without regard to accents, and typed digits are the beginning or the end of one of their numbers.
    */
   byName(text: string): Promise<Result<FoundCustomers>>;
   /**
-   * The approved passengers whose record has this number. None if `MOST_WITH_NUMBER` records have the number, because
-   * there may be further ones.
+   * The approved passengers with this number in their record. None if `MOST_WITH_NUMBER` records have the number,
+   * because then there may be more such records.
    */
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
-  /** Up to `MOST_NAMED` accounts in any status whose record of bookings has such a number. */
+  /** Up to `MOST_NAMED` accounts in any status with such a number in their record of bookings. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** Up to `MOST_NAMED` accounts that applied with such a number, of 500 profiles and 500 approvals; for reviewers. */
   applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** The approved passengers among the first `MOST_SUGGESTED` accounts whose record has such a number. */
+  /** The approved passengers among the first `MOST_SUGGESTED` accounts with such a number in their record. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_SUGGESTED` approved passengers with a number in their record. The text begins one of the first four
-   * words of their name, or the last word, and goes on from there. Only the first accounts with such a name are read.
+   * Up to `MOST_SUGGESTED` approved passengers with a number in their record. Their name begins with the text, if it is
+   * read from one of its first four words or its last word on. Only the first accounts with such a name are read.
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_NAMED` passengers with an account in such a status. The text begins their address, one of the first
-   * four words of their name or the last word (D30). Only reviewers may ask for `any`.
+   * Up to `MOST_NAMED` passengers with an account in this status. Their email address begins with the text, or their
+   * name does, if it is read from one of its first four words or its last word on (D30). Only reviewers may ask for
+   * `any`.
    */
   passengersByName(
     text: string,
     status: Listed,
   ): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
   /**
-   * Up to `COUNT_LIMIT` administrators in such a status, in no order. The name of an account without a name is its
-   * address, or else its uid. Only reviewers may ask for `any`.
+   * Up to `COUNT_LIMIT` administrators in this status, unsorted. An account without a name has its email address as
+   * `name`, or else its uid. Only reviewers may ask for `any`.
    */
   dispatchers(status: Listed): Promise<Result<readonly Pick<PassengerAccount, 'uid' | 'name'>[]>>;
 }

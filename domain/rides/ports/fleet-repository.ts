@@ -17,7 +17,7 @@ export interface FleetRepository {
   settings(): Promise<Result<RideSettings | null>>;
   /** How long recent searches took; `null` if no sound figure is stored. */
   searches(): Promise<Result<SearchFigure | null>>;
-  /** The kinds of papers, for drivers and administrators. Fails with `unexpected` if the document is damaged. */
+  /** The kinds of papers, for drivers and administrators. Also fails with `unexpected` if the document is damaged. */
   paperKinds(): Promise<Result<PaperKinds>>;
   /** The papers of a driver (for that driver and administrators) or of a car (for drivers and administrators). */
   papers(of: PaperHolder, id: string): Promise<Result<Papers>>;

@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import type { ImportPart, ImportRun } from '../model/import/import-run.ts';
 
-/** The recent imports of files, for administrators only. Fails as a `RideRepository` does. */
+/** The recent imports of files, for administrators. Fails as a `RideRepository` does. */
 export interface ImportRepository {
   /** Up to `MOST_IMPORTS` imports, the last one first, including undone ones. A damaged one is left out. */
   list(): Promise<Result<readonly ImportRun[]>>;

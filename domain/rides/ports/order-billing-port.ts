@@ -11,20 +11,20 @@ export interface RideToBill {
   readonly pickUpAt: Date;
 }
 
-/** What rides need of the books: who pays for a ride. Fails like a request, and with `billing-refused`. */
+/** What rides need from the books: who pays for a ride. Fails like any request, and with `billing-refused`. */
 export interface OrderBillingPort {
-  /** The writes for the batch that makes a ride for which a payer pays, signed with this uid. */
+  /** The writes for the batch that makes a ride for which a payer pays, signed with the uid `by`. */
   beside(ride: RideToBill, billing: OrderBilling, by: string): Promise<RideResult<Batch>>;
-  /** For each of these billings, the ids of the rides that are paid so. A billing `null` means passengers pay. */
+  /** For each of these billings, the ids of the rides that are paid so. With the billing `null` the passenger pays. */
   paidAs(
     rides: readonly string[],
     each: readonly (OrderBilling | null)[],
   ): Promise<Result<readonly ReadonlySet<string>[]>>;
-  /** Changes who pays for a made ride, and stores the former fare. No write if nothing changes. Typed prices stay. */
+  /** Changes who pays for a made ride, and keeps the former fare. Writes nothing if all is right. Typed prices stay. */
   charge(ride: RideToBill, billing: OrderBilling | null, by: string): Promise<RideResult<void>>;
 }
 
-/** Access to the port, which loads with the first order that has a payer; rejects if loading fails. */
 export interface BillingAccess {
+  /** Loads the port with the first order that has a payer. Rejects if it does not load. */
   openBilling(): Promise<OrderBillingPort>;
 }

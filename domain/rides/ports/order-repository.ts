@@ -6,12 +6,12 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 
 /** The standing orders, for administrators only. Fails as a `RideRepository` does. */
 export interface OrderRepository {
-  /** Up to `MOST_ORDERS` orders, including ended ones that are not removed yet, unsorted; without damaged ones. */
+  /** Up to `MOST_ORDERS` orders, unsorted, including ended ones that are not removed yet. Damaged ones are left out. */
   list(): Promise<Result<FirmList<StandingOrder>>>;
   byId(id: string): Promise<Result<StandingOrder | null>>;
   /**
-   * The rides that an order has made in these months. Fails with `unexpected` if a document is damaged, because a ride
-   * could be made twice.
+   * The rides that an order has made in these months. Fails with `unexpected` if a document is damaged, because
+   * otherwise a ride could be made twice.
    */
   made(id: string, months: readonly Month[]): Promise<Result<MadeDays>>;
   /** The days on which the firm is closed. Fails with `unexpected` if the document is damaged. */

@@ -18,10 +18,10 @@ export interface SubscribedDevice extends PushDevice {
 
 /** The push subscription of this browser. It belongs to its owner: the role and uid of the person who asked for it. */
 export interface PushSubscriber {
-  /** Never asks the person. `null` without a subscription of this owner. Ends those of other owners or senders. */
+  /** `null` without a subscription of this owner. Ends a subscription of another owner or sender. Asks nobody. */
   current(owner: string): Promise<Result<SubscribedDevice | null, PushFailure>>;
-  /** The browser asks the person, who must just have pressed a button. */
+  /** Subscribes. The browser asks the person, who must just have pressed a button. */
   subscribe(owner: string): Promise<Result<SubscribedDevice, PushFailure>>;
-  /** After this no notice arrives, whatever is stored elsewhere. If it fails, the next `current` tries again. */
+  /** Ends the subscription, so no further notice arrives. If that fails, the next `current` tries again. */
   unsubscribe(): Promise<void>;
 }

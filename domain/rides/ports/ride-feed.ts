@@ -7,24 +7,24 @@ interface Rides {
   readonly seen: readonly FoundRide[];
 }
 
-/** The requests for drivers, earliest pick-up first, the `most` of the watch, and whether there are more. */
+/** The requests for drivers, earliest pick-up first, with the `most` of the watch. */
 export interface Requests {
   readonly rides: readonly FoundRide[];
   readonly most: number;
   readonly hasMore: boolean;
 }
 
-/** The watches by kind: what identifies each, and what it shows (rides 5). Each has its rule, index and cost. */
+/** The watches by kind: what identifies a thing, and what is seen of it. rides 5 has their rules, indexes and costs. */
 export type RideWatches = {
   /**
-   * A passenger's rides and a driver's: the open ones, earliest pick-up first, up to `MOST_OWN_OPEN`, then the last
-   * `MOST_OWN_ENDED` that ended, latest first.
+   * The rides of a passenger, or with `my-drives` of a driver: up to `MOST_OWN_OPEN` open ones, earliest pick-up first,
+   * then the last `MOST_OWN_ENDED` that ended, latest first.
    */
   readonly 'my-rides': Rides & { readonly named: { readonly uid: string } };
   readonly 'my-drives': Rides & { readonly named: { readonly uid: string } };
   /**
-   * The requests that drivers may take, beginning with the earliest search: at least `most` whose search is not over,
-   * if the first five pages have as many.
+   * The requests that drivers may take. They are read by search, earliest first, until `most` have a search that is not
+   * over, or five pages are read.
    */
   readonly pool: { readonly named: { readonly most: number }; readonly seen: Requests };
   /** The open rides, however old, in board order, up to `MOST_OPEN`; for administrators. */

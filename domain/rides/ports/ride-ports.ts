@@ -14,13 +14,12 @@ import type { RideFeed } from './ride-feed.ts';
 import type { RideRepository } from './ride-repository.ts';
 import type { ShiftRepository } from './shift-repository.ts';
 
-/** Access to the ports of rides, which load with the first page that shows rides; rejects if loading fails. */
+/** Access to the ports of rides, which load with the first page that needs them. A method rejects if its load fails. */
 export interface RideAccess {
   openRides(): Promise<RidePorts>;
-  /** The further ports, which administrators need. */
   openDispatch(): Promise<DispatchPorts>;
   openOrders(): Promise<OrderRepository>;
-  /** Absent if the installation has no sender. Then nobody is notified while the product is closed. */
+  /** Absent if the installation has no sender: nobody is notified while the product is closed. */
   readonly openPush?: (() => Promise<PushSubscriber>) | undefined;
 }
 
@@ -31,7 +30,7 @@ export interface RidePorts {
   readonly fleet: FleetRepository;
   readonly records: RecordStore;
   readonly rideFeed: RideFeed;
-  /** The server's time as far as the device knows it (D38), for all deadlines here. The rules use their own clock. */
+  /** The server's time as far as the device knows it (D38), for deadlines. The rules use the server's own clock. */
   readonly clock: Clock;
   readonly lastKnown: LastKnown;
 }

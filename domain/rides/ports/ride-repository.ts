@@ -8,9 +8,9 @@ import type { FoundRide } from '../model/ride/ride.ts';
 
 /**
  * The rides to list:
- * - `rider`, `driver`: a person's own, latest pick-up first. With `only` their open rides, earliest pick-up first, or
- *   their ended rides, latest end first;
- * - `drives`: a driver's own with a pick-up in a period, latest pick-up first;
+ * - `rider`, `driver`: a person's own rides, latest pick-up first. With `only` the open rides, earliest pick-up first,
+ *   or the ended rides, latest end first;
+ * - `drives`: a driver's own rides with a pick-up in a period, latest pick-up first;
  * - `pool`, also for drivers: requests with a search that began at `from` or later, earliest search first, `size` on a
  *   page (below `MOST_REQUESTS_LISTED`);
  * - `unserved`, for administrators: the requests that expired at `from` or later, latest end first;
@@ -24,36 +24,38 @@ export type RideList =
   | { readonly of: 'filter'; readonly filter: RideFilter };
 
 /**
- * One page, with an opaque cursor if more rides follow. It has up to `size` rides of the pool, `MOST_OWN_OPEN` own open
- * rides or `drives`, `MOST_OWN_ENDED` own ended rides, and `RIDES_PER_PAGE` of the other lists.
+ * One page: up to `size` rides of the pool, `MOST_OWN_OPEN` own open rides or `drives`, `MOST_OWN_ENDED` own ended
+ * rides, and `RIDES_PER_PAGE` of any other list.
  */
 export interface RidePage {
   readonly rides: readonly FoundRide[];
+  /** The cursor of the next page; `null` on the last page. */
   readonly next: string | null;
 }
 
 /**
- * Rides and their documents. *Administrators* have the power *desk*. Every read comes from the server; `null` means
- * that the document does not exist. Fails like any request; for other people a ride that does not exist is
- * `permission-denied`. A damaged ride is a `DamagedRide`; another damaged document counts as absent.
+ * Rides and their documents. In the ports of rides, *administrators* have the power *desk*. Every read comes from the
+ * server; `null` means that the document does not exist. Fails like any request, and for all but administrators with
+ * `permission-denied` if a ride does not exist. A damaged ride is a `DamagedRide`; any other damaged document counts as
+ * absent.
  */
 export interface RideRepository {
   read(id: string): Promise<Result<FoundRide | null>>;
   /**
    * The passenger's name and number, and the exact places: for the passenger, for administrators, and for the driver
-   * once the ride is due or the driver has set off, until `DETAILS_AFTER_END` after its end (rides R11).
+   * once the ride is due or the driver has set off, until `DETAILS_AFTER_END` after the ride's end (rides R11).
    */
   details(id: string): Promise<Result<RideDetails | null>>;
   /**
-   * The last `MOST_LISTED` remarks on the ride's steps, in the order of the steps, with the values that its edits
-   * replaced; for administrators who have no part in the ride.
+   * The last `MOST_LISTED` remarks on the ride's steps, in the order of the steps, with the values that edits replaced;
+   * for administrators who have no part in the ride.
    */
   remarks(id: string): Promise<Result<readonly Remark[]>>;
-  /** One page of a list: the first one for `null`, or for a cursor of a list in another order. */
+  /** One page of a list. The first page for the cursor `null`, or for a cursor of a list in another order. */
   page(list: RideList, cursor: string | null): Promise<Result<RidePage>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`; for administrators. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /** How many requests the pool from `from` on has, up to `MOST_REQUESTS_LISTED`; for drivers, too. */
+  /** How many requests the pool from `from` on has, up to `MOST_REQUESTS_LISTED`; for drivers and administrators. */
   countRequests(from: Date): Promise<Result<number>>;
   /** The open rides of any age in board order, up to one more than `MOST_OPEN`; for administrators. */
   open(): Promise<Result<readonly FoundRide[]>>;

@@ -12,18 +12,18 @@ export interface ApprovedDriver {
   readonly name: string;
 }
 
-/** The drivers' shifts. Fails as a `RideRepository` does. */
+/** The drivers' shifts, for administrators. Fails as a `RideRepository` does. */
 export interface ShiftRepository {
-  /** For the driver and for administrators. */
+  /** The present or last shift, also for the driver; `null` if there is none, or it is damaged. */
   read(uid: string): Promise<Result<Shift | null>>;
-  /** Up to `MOST_OF_FIRM` shifts, including ended ones, the last seen first; for administrators. */
+  /** Up to `MOST_OF_FIRM` shifts, including ended ones, the last seen first. */
   list(): Promise<Result<FirmList<Shift>>>;
   /** Up to `COUNT_LIMIT` approved drivers with a name, by name, including drivers who never were on duty. */
   approved(): Promise<Result<readonly ApprovedDriver[]>>;
-  /** Up to `MOST_DUTIES` duties of shifts that began in this period, earliest first; also for their driver. */
+  /** Up to `MOST_DUTIES` duties of shifts that began in this period, earliest first; also for the driver. */
   duties(uid: string, period: Period): Promise<Result<readonly WorkedDuty[]>>;
-  /** Up to `MOST_OF_FIRM` cars in use, for drivers, who may read nothing else of each other's shifts. */
+  /** Up to `MOST_OF_FIRM` cars in use, for drivers, who may read nothing else of a colleague's shift. */
   carsInUse(): Promise<Result<readonly CarInUse[]>>;
-  /** The reach of up to `MOST_OF_FIRM` drivers who ever had a push device; for administrators. */
+  /** The reach of up to `MOST_OF_FIRM` drivers who ever had a push device. */
   reach(): Promise<Result<readonly Reach[]>>;
 }

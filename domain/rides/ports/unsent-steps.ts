@@ -3,7 +3,7 @@ import type { WaitingStep } from '../model/steps/waiting-step.ts';
 /** The fate of a step that could not be sent at once. */
 export type UnsentFate = 'waiting' | 'refused';
 
-/** The unsent steps of one driver on a device, which survive reloads and sign-outs (rides R25). */
+/** The unsent steps of one driver on a device. They survive reloads and sign-outs (rides R25). */
 export interface UnsentSteps {
   /** The stored value, of any shape; `null` if there is none, or it cannot be read. */
   read(fate: UnsentFate): unknown;

@@ -15,10 +15,12 @@ import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A change of an order: the order with its present plan, the new plan, and the closed days before and after. */
+/** A change of an order with its present plan. */
 export interface OrderChange {
   readonly order: StandingOrder;
+  /** The plan after the change. */
   readonly plan: OrderPlan;
+  /** The closed days before the change; absent if they stay. */
   readonly closedBefore?: readonly ClosedDay[];
   readonly closed: readonly ClosedDay[];
 }
@@ -26,12 +28,11 @@ export interface OrderChange {
 export const keyOf = ({ day, leg }: Pick<MadeRide, 'day' | 'leg'>): string => madeKey(day, leg);
 export const keysOf = (rides: readonly AffectedRide[]): readonly string[] => rides.map(keyOf);
 
-/** Finds the made rides that a change of an order, or of the closed days, affects. */
 export function affectedRidesOf(needs: OrderNeeds) {
   const { orders, rides, fleet, clock } = needs;
   const marks = followMarksOf(needs);
 
-  /** The coming made rides that a change affects, if `isWanted` accepts them. */
+  /** The made rides from today on that a change affects, if `isWanted` accepts them. */
   const affectedOf = async (
     { order, plan, closedBefore, closed }: OrderChange,
     isWanted: (ride: MadeRide) => boolean = () => true,
@@ -60,8 +61,8 @@ export function affectedRidesOf(needs: OrderNeeds) {
   };
 
   /**
-   * The rides that are to follow: those that dispatch has chosen, and those that were made meanwhile by the former
-   * plan. The latter are marked here.
+   * Returns the rides that must follow the order: the `followed` ones, which dispatch has chosen, and the `affected`
+   * ones that were made by the former plan meanwhile. The `affected` ones get their mark here.
    */
   const withLate = async (
     order: StandingOrder,

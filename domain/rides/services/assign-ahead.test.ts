@@ -7,7 +7,7 @@ import { ADA, aRideWorld } from './ride-world.builder.ts';
 const ID = 'ride-1';
 const ASSIGN = { did: 'assign', driver: 'u-dario' } as const;
 
-/** A world in which Ada sees a request and Dario is on duty. */
+/** A world in which Ada of dispatch sees a request, and the driver Dario is on duty. */
 function before(given: Readonly<Record<string, unknown>>) {
   const world = aRideWorld(ADA);
   world.put(`rides/${ID}`, aStoredRide('requested', given));
@@ -34,7 +34,7 @@ describe('an assignment ahead', () => {
     ['long before', 7200, {}, {}],
     ['after', 1740, { later1: ID }, { later1: ID }],
   ])(
-    '%s a ride is due, an assignment has this slot, and a second attempt that one, as the device’s clock may be slow',
+    '%s a ride is due, an assignment has the right slots, also after a denial, which a slow clock may cause',
     async (_, seconds, slots, other) => {
       const pickupAt = after(seconds);
       const first = before({ ...TOMORROW, pickupAt, searchFrom: pickupAt });

@@ -8,7 +8,7 @@ const AWAY = { hours: NO_HOURS, away: [{ first: '2026-03-05', last: '2026-03-06'
 const ADMIN = anApprovedAdmin();
 
 describe('the availability of drivers', () => {
-  it('a driver writes their own, reads it again, and changes it', async () => {
+  it('a driver writes, reads and changes their own availability', async () => {
     const { availability, requestsOf } = aRideWorld(DARIO);
     expect(valueOf(await availability.read(DARIO.uid))).toBeNull();
     valueOf(await availability.save(DARIO.uid, AWAY, null));
@@ -19,7 +19,7 @@ describe('the availability of drivers', () => {
     expect(requestsOf('write availability')).toBe(2);
   });
 
-  it('an administrator writes that of a driver, signs it, and lists that of all', async () => {
+  it('an administrator writes and signs a driver’s availability, and lists the drivers’', async () => {
     const { availability } = aRideWorld(ADMIN);
     valueOf(await availability.save(DARIO.uid, AWAY, null));
     const all = valueOf(await availability.list());
@@ -28,31 +28,31 @@ describe('the availability of drivers', () => {
   });
 
   it.each([
-    ['a colleague', DARIO, 'u-dilek'],
+    ['a driver for a colleague', DARIO, 'u-dilek'],
     ['a passenger', ROBIN, DARIO.uid],
     ['a passenger for themselves', ROBIN, ROBIN.uid],
     ['an administrator for themselves', ADMIN, ADMIN.uid],
     ['a pending administrator', aPendingUser({ role: 'admin' }), DARIO.uid],
     ['a pending driver', { ...DARIO, status: 'pending' as const }, DARIO.uid],
-  ])('%s cannot save it, and nothing is sent', async (_, user, uid) => {
+  ])('%s cannot save an availability, and nothing is sent', async (_, user, uid) => {
     const { availability, requestsOf } = aRideWorld(user);
     expect(errorOf(await availability.save(uid, AWAY, null))).toEqual({ code: 'permission-denied' });
     expect(requestsOf('write availability')).toBe(0);
   });
 
-  it('without settings no zone is known, and nothing is listed', async () => {
+  it('nothing is listed without settings, because no zone is known', async () => {
     const { availability, documents } = aRideWorld(ADMIN);
     documents.put('settings/rides', null);
     expect(errorOf(await availability.list())).toEqual({ code: 'rides-not-set-up' });
   });
 
-  it('a driver lists no one’s', async () => {
+  it('a driver cannot list availabilities', async () => {
     const { availability, requestsOf } = aRideWorld(DARIO);
     expect(errorOf(await availability.list())).toEqual({ code: 'permission-denied' });
     expect(requestsOf('list availability')).toBe(0);
   });
 
-  it('what has not changed is saved without a request', async () => {
+  it('an unchanged availability is saved without a request', async () => {
     const { availability, requestsOf } = aRideWorld(DARIO);
     valueOf(await availability.save(DARIO.uid, AWAY, null));
     valueOf(await availability.save(DARIO.uid, AWAY, valueOf(await availability.read(DARIO.uid))));

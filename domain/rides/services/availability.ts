@@ -16,22 +16,25 @@ import { settle } from '../../shared/settle.ts';
 import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** When drivers usually work and are away, as they and administrators write it. */
+/** When drivers usually work, and when they are away. */
 interface AvailabilityOfDrivers {
-  /** `null` if nothing is stored. Fails with `permission-denied` for a driver who reads a colleague's times. */
+  /** `null` if nothing is stored, or it is damaged. Fails with `permission-denied` for a driver's colleague. */
   read(uid: string): Promise<Result<Availability | null>>;
-  /** The availability of all drivers, in the service's zone, for administrators. Fails with `rides-not-set-up`. */
+  /**
+   * The availability of all drivers, and the service's zone. Fails with `rides-not-set-up`, and with
+   * `permission-denied` without the power *desk*.
+   */
   list(): Promise<RideResult<KnownAvailability>>;
   /**
-   * Stores the parts that differ from the `known` ones. Hours and days must have passed `parseHours` and
-   * `daysAwayFlaw`. Other parts that somebody has stored meanwhile stay. If somebody has stored the same part, it fails
-   * with `availability-changed`. Fails with `permission-denied` unless the user is this driver or dispatch, and
-   * approved.
+   * Stores the fields that differ from `known`. Hours must have passed `parseHours`, and days away `daysAwayFlaw`.
+   * Fields that only another person has changed meanwhile stay. Fails with `availability-changed` if another person
+   * has changed the same hours or days away to other values, and with `permission-denied` unless the user is this
+   * driver, approved, or has the power *desk*.
    */
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }
 
-/** The parts that both the driver and dispatch may write. */
+/** The fields that both the driver and dispatch may write. */
 const PARTS = ['hours', 'away'] as const;
 const FIELDS = [...PARTS, 'laterNews'] as const;
 const NOTHING_KNOWN: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };

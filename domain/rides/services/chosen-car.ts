@@ -6,9 +6,9 @@ import type { Shift } from '../model/firm/shift.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
- * The car with this id for a shift. A withdrawn car cannot be chosen, but a driver on duty can stay in it (rides R13).
- * `mayHave` says whether the driver may choose the car. A driver on duty or on a break may keep the present car (D122).
- * Fails with `vehicle-required`, `vehicle-unavailable` or `vehicle-of-colleague`.
+ * The car with this id, for the driver with the `stored` shift. Fails with `vehicle-required` for an empty id, with
+ * `vehicle-unavailable` for a withdrawn or unknown car, unless the driver is on duty in it (rides R13), and with
+ * `vehicle-of-colleague` for a car that `mayHave` refuses, unless the driver is on duty or on a break in it (D122).
  */
 export async function chosenCar(
   fleet: Pick<FleetRepository, 'vehicle'>,

@@ -29,7 +29,7 @@ const entryOf = ({ phone, phoneKey, name, places, note, driverNote }: Customer):
 });
 
 describe('the customers of a firm', () => {
-  it('keep their number while they are blocked, but can be corrected otherwise', async () => {
+  it('keep their number while they are blocked, but their other fields can be corrected', async () => {
     const { customers, stored } = aWorld();
     valueOf(await customers.block(stored('cara')));
     const cara = stored('cara');
@@ -42,7 +42,7 @@ describe('the customers of a firm', () => {
     expect(stored('cara')).toMatchObject({ phone: cara.phone, note: 'Deaf.' });
   });
 
-  it('do not get a blocked number, as the main one or as another', async () => {
+  it('get no blocked number, neither as the main number nor as another', async () => {
     const { customers, stored } = aWorld();
     valueOf(await customers.block(stored('karl')));
     const [cara, number] = [stored('cara'), { phone: '030 77', key: '3077' }];
@@ -58,7 +58,7 @@ describe('the customers of a firm', () => {
     expect(stored('cara').phoneKeys).toEqual(['5550142', '3078']);
   });
 
-  it('are corrected, and the others who have a new number are named', async () => {
+  it('are corrected, and the other customers with a new number are named', async () => {
     const { customers, stored } = aWorld();
     const taken = { ...entryOf(stored('cara')), number: { phone: '030 77', key: '3077' } };
     expect(valueOf(await customers.correct(stored('cara'), taken))).toEqual(['Karl Caller']);
@@ -92,7 +92,7 @@ describe('the customers of a firm', () => {
     expect([documents.read('customers/karl'), stored('cara').name]).toEqual([null, 'Cara Caller']);
   });
 
-  it('stay two if the request was not sent or is refused', async () => {
+  it('stay two records if the request to merge them was not sent or is refused', async () => {
     const { customers, stored, script } = aWorld();
     script('unsent', 'denied', 'denied');
     expect(errorOf(await customers.merge(stored('cara'), stored('karl')))).toEqual({ code: 'network' });
@@ -100,10 +100,10 @@ describe('the customers of a firm', () => {
     expect(stored('karl').name).toBe('Karl Caller');
   });
 
-  it('are merged with the ride that one of them books meanwhile', async () => {
+  it('are merged with a ride that is booked with one record meanwhile', async () => {
     const { customers, stored, put, script, meanwhile } = aWorld();
     const [cara, karl] = [stored('cara'), stored('karl')];
-    // The rules refuse to remove the record with the later last ride.
+    // The rules refuse to remove the record whose last ride is later.
     script('denied');
     const booked = { rides: ['ride-9'], lastRideAt: new Date('2026-03-01T10:00:00.000Z') };
     meanwhile(() => put('customers/karl', aStoredCustomer({ ...KARL, ...booked })));
@@ -111,7 +111,7 @@ describe('the customers of a firm', () => {
     expect(stored('karl')).toMatchObject({ name: 'Cara Caller', rides: ['ride-9', 'customer-cara'] });
   });
 
-  it('are blocked with their numbers; a number blocked with another customer stays with that one', async () => {
+  it('are blocked and unblocked with their numbers, except a number that was blocked with another customer', async () => {
     const { customers, stored, put, documents } = aWorld();
     put(
       'customers/twin',
@@ -126,7 +126,7 @@ describe('the customers of a firm', () => {
     expect([stored('cara').blocked?.by, stored('twin').blocked]).toEqual(['u-ada', null]);
   });
 
-  it('stay two while one is blocked, or if their notes together are too long', async () => {
+  it('stay two records while one is blocked, or if both notes together are too long', async () => {
     const { customers, stored } = aWorld();
     const [cara, karl] = [stored('cara'), stored('karl')];
     const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date(0) };
@@ -139,7 +139,7 @@ describe('the customers of a firm', () => {
     ).toEqual({ code: 'note-too-long' });
   });
 
-  it('are changed only by administrators, otherwise nothing is sent', async () => {
+  it('cannot be changed by a driver, and nothing is sent', async () => {
     const { customers, stored, requestsOf } = aWorld(DARIO);
     const [cara, karl] = [stored('cara'), stored('karl')];
     const answers = [

@@ -25,22 +25,22 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
  */
 export interface Customers {
   page(cursor: string | null): Promise<Result<CustomerPage>>;
-  /** The customers who match this text, as `CustomerRepository.byName` reads it. */
+  /** The customers whom `CustomerRepository.byName` finds by this text. */
   find(typed: string): Promise<Result<FoundCustomers>>;
   /**
    * Stores the fields that differ. The entry must have passed `parseCustomer`. Returns the names of other customers
-   * with one of the new numbers. Fails with `customer-blocked` if one of them is blocked, or if a blocked customer
-   * would get other numbers.
+   * with one of the new numbers. Fails with `customer-blocked` if such another customer is blocked, or if the corrected
+   * customer is blocked and would get other numbers.
    */
   correct(known: Customer, entry: CustomerEntry): Promise<RideResult<readonly string[]>>;
   /** Blocks the customer and their numbers. */
   block(customer: Customer): Promise<Result<void>>;
-  /** Lifts the block of the customer and of their numbers. */
+  /** Lifts the block of the customer, and of the numbers that were blocked with this customer. */
   unblock(customer: Customer): Promise<Result<void>>;
   /**
-   * Merges two records of one person (`mergeBatch`), also with a ride that was booked meanwhile. `lostByMerge` lists
-   * what is lost. Fails with `customer-blocked` if either is blocked, and with `note-too-long` or
-   * `driver-note-too-long` if the notes of both do not fit.
+   * Merges two records of one person (`mergeBatch`), including a ride that was booked meanwhile. `lostByMerge` lists
+   * what is lost. Fails with `customer-blocked` if a record is blocked, and with `note-too-long` or
+   * `driver-note-too-long` if both notes together are too long.
    */
   merge(kept: Customer, other: Customer): Promise<RideResult<void>>;
 }
@@ -68,7 +68,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
       read: () => allOf([customers.byId(kept.id), customers.byId(other.id)]),
       async verdict([one = null, two = null], { code }) {
         if (one === null || two === null) return one === two ? null : succeed();
-        // One of them may have booked a ride since, and the rules refuse to lose the ride.
+        // A ride may have been booked with one of the records since, and the rules refuse to lose the ride.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? merge(one, two, by, attempt + 1) : null;
       },
@@ -77,7 +77,7 @@ export function createCustomers({ customers, records, session }: DispatchNeeds):
   const setBlock = (customer: Customer, batch: Batch, isBlocked: boolean) =>
     settle(records, batch, {
       read: () => customers.byId(customer.id),
-      // Another dispatcher may have been faster.
+      // A colleague may have stored the same block, or lifted it.
       verdict: ifStored((found) => found !== null && (found.blocked !== null) === isBlocked),
     });
 

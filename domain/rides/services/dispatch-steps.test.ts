@@ -8,7 +8,7 @@ import type { RideOrder } from './take-step.ts';
 
 const ID = 'ride-1';
 
-/** A world in which a person sees a ride in this state and Dario is on duty. */
+/** A world in which a person sees a ride in this state, and the driver Dario is on duty. */
 function before(state: RideState, given: Readonly<Record<string, unknown>> = {}, user = ADA) {
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, aStoredRide(state, given));
@@ -54,19 +54,22 @@ describe('a dispatcher’s step', () => {
     ['now', {}],
     ['for later, that is due', { kind: 'later', wall: '10:20', pickupAt: after(1200) }],
     ['for later, whose pick-up has passed', { kind: 'later', wall: '09:00', pickupAt: after(-3600) }],
-  ])('a driver with five promises can be given a ride %s, in a slot of its own', async (_, given) => {
-    const { takeStep, ride, put, documents } = before('requested', given);
-    put('rides/ride-a', aStoredRide('accepted'));
-    put('rides/ride-b', aStoredRide('accepted'));
-    put('drivers/u-dario', aStoredShift({ slots: FULL_SLOTS, claim: 'next' }));
-    valueOf(await takeStep(ride, ASSIGN));
-    expect(documents.read('drivers/u-dario')).toMatchObject({
-      slots: { ...FULL_SLOTS, due: ID },
-      claim: 'due',
-    });
-  });
+  ])(
+    'a driver with five promises can be assigned a ride %s, which takes the slot `due`',
+    async (_, given) => {
+      const { takeStep, ride, put, documents } = before('requested', given);
+      put('rides/ride-a', aStoredRide('accepted'));
+      put('rides/ride-b', aStoredRide('accepted'));
+      put('drivers/u-dario', aStoredShift({ slots: FULL_SLOTS, claim: 'next' }));
+      valueOf(await takeStep(ride, ASSIGN));
+      expect(documents.read('drivers/u-dario')).toMatchObject({
+        slots: { ...FULL_SLOTS, due: ID },
+        claim: 'due',
+      });
+    },
+  );
 
-  it('an assigned ride that is due takes a slot of the driver, and a seventh is refused', async () => {
+  it('a driver with six promises cannot be assigned a ride that is due, until a promised ride is driven', async () => {
     const { takeStep, ride, put, documents, requestsOf } = before('requested');
     const promised = {
       later1: 'ride-a',
@@ -95,7 +98,7 @@ describe('a dispatcher’s step', () => {
     ['arrived', 'start', 'in_progress'],
     ['in_progress', 'complete', 'completed'],
   ] as const)(
-    'for a ride that is %s dispatch enters %s for its driver, with the time',
+    'dispatch enters for a driver, whose ride is %s, the step %s with its time',
     async (from, did, state) => {
       const { takeStep, ride, rideOf } = before(from);
       valueOf(await takeStep(ride, { did, saidAt: said }));
@@ -104,21 +107,21 @@ describe('a dispatcher’s step', () => {
     },
   );
 
-  it('a time typed by dispatch is never left out, however often the rules refuse it', async () => {
+  it('a time that dispatch typed is sent again after a refusal', async () => {
     const { takeStep, ride, rideOf, script } = before('on_the_way');
     script('denied');
     valueOf(await takeStep(ride, { did: 'arrive', saidAt: said }));
     expect(rideOf(ID).log.at(-1)?.saidAt).toEqual(said);
   });
 
-  it('a driver for whom dispatch enters the departure is locked, with the card of their shift', async () => {
+  it('a departure that dispatch enters locks the driver, and the ride has the card of the driver’s shift', async () => {
     const { takeStep, ride, rideOf, documents } = before('accepted');
     valueOf(await takeStep(ride, { did: 'depart', minutes: null, saidAt: said }));
     expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', card: { plate: 'CB 1' }, etaAt: null });
     expect(documents.read('drivers/u-dario')).toMatchObject({ ride: ID });
   });
 
-  it('a driver who drives another ride, or is on a break, cannot have set off', async () => {
+  it('dispatch cannot enter a departure for a driver who drives another ride or is on a break', async () => {
     const busy = before('accepted');
     busy.put('rides/ride-b', aStoredRide('arrived'));
     busy.put('drivers/u-dario', aStoredShift({ ride: 'ride-b' }));
@@ -147,14 +150,14 @@ describe('a dispatcher’s step', () => {
 });
 
 describe('an offer or an assignment that the rules refuse', () => {
-  it('an expired request is reported before any reason of the driver', async () => {
+  it('an expired request is reported, although the driver is also off duty', async () => {
     const { refusalOf, put, clock } = refused();
     put('drivers/u-dario', aStoredShift({ duty: 'off' }));
     clock.advance(1800 * 1000);
     expect(await refusalOf(OFFER)).toEqual({ code: 'ride-expired' });
   });
 
-  it('a refusal of a driver on duty has no known reason', async () => {
+  it('a driver is reported as unavailable if no other reason is known', async () => {
     expect(await refused().refusalOf(OFFER)).toEqual({ code: 'driver-unavailable' });
     const later = { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) };
     const { refusalOf, put } = refused(later);
@@ -162,7 +165,7 @@ describe('an offer or an assignment that the rules refuse', () => {
     expect(await refusalOf(ASSIGN)).toEqual({ code: 'driver-unavailable' });
   });
 
-  it('a refusal whose reason cannot be read is a denial', async () => {
+  it('a refusal is reported as a denial if its reason cannot be read', async () => {
     const { refusalOf, hide } = refused();
     hide('drivers/u-dario', { code: 'network' });
     expect(await refusalOf(OFFER)).toEqual({ code: 'permission-denied' });
@@ -170,7 +173,7 @@ describe('an offer or an assignment that the rules refuse', () => {
 });
 
 describe('a driver who is asked', () => {
-  it('a ride now is promised as the next one, and a later one in one of four other slots, while one is free', async () => {
+  it('promises a ride for now in the slot `next`, and a later ride in a free later slot or else in `next`', async () => {
     const slotsAfter = async (kind: string, slots: object) => {
       const { takeStep, ride, put, documents } = before('offered', { kind }, DARIO);
       put('rides/ride-a', aStoredRide('accepted'));
@@ -186,7 +189,7 @@ describe('a driver who is asked', () => {
     expect(await slotsAfter('later', oneIsOver)).toMatchObject({ slots: { later3: ID }, claim: 'later3' });
   });
 
-  it('a driver who has promised a next ride cannot promise another one now, gets its id, and nothing is sent', async () => {
+  it('cannot promise a ride for now while the slot `next` is taken, gets the id in it, and nothing is sent', async () => {
     const { takeStep, ride, put, requestsOf } = before('offered', {}, DARIO);
     put('rides/ride-a', aStoredRide('accepted'));
     put('drivers/u-dario', aStoredShift({ slots: { next: 'ride-a' } }));
@@ -208,7 +211,7 @@ describe('dispatch that takes back a step', () => {
     ['completed', 'in_progress'],
     ['no_show', 'arrived'],
   ] as const)(
-    'a ride that is %s is reopened as %s, with its driver’s present number [B9]',
+    'reopens a ride that is %s as %s, with the present number of its driver [B9]',
     async (from, to) => {
       const { takeStep, ride, rideOf, documents, put } = before(from, ENDED);
       put('drivers/u-dario', aStoredShift({ phone: '112' }));
@@ -222,14 +225,17 @@ describe('dispatch that takes back a step', () => {
   it.each([
     ['arrived', 'on_the_way'],
     ['in_progress', 'arrived'],
-  ] as const)('a ride that is %s goes back to %s without a read of its driver [B9]', async (from, to) => {
-    const { takeStep, ride, rideOf, requestsOf } = before(from);
-    valueOf(await takeStep(ride, BACK));
-    expect(rideOf(ID).state).toBe(to);
-    expect(requestsOf('read drivers')).toBe(0);
-  });
+  ] as const)(
+    'sets a ride that is %s back to %s without a read of the driver’s record [B9]',
+    async (from, to) => {
+      const { takeStep, ride, rideOf, requestsOf } = before(from);
+      valueOf(await takeStep(ride, BACK));
+      expect(rideOf(ID).state).toBe(to);
+      expect(requestsOf('read drivers')).toBe(0);
+    },
+  );
 
-  it('a ride whose driver drives another, is off duty or is blocked cannot be reopened, and the failure says which [B9]', async () => {
+  it('cannot reopen a ride whose driver drives another ride, is off duty or is blocked, and learns which [B9]', async () => {
     const busy = before('completed', ENDED);
     busy.put('rides/ride-b', aStoredRide('arrived'));
     busy.put('drivers/u-dario', aStoredShift({ ride: 'ride-b' }));
@@ -246,7 +252,7 @@ describe('dispatch that takes back a step', () => {
     expect(errorOf(await open.takeStep(open.ride, BACK))).toEqual({ code: 'permission-denied' });
   });
 
-  it('a ride cannot be reopened two hours after its end, and the failure says why [B9]', async () => {
+  it('cannot reopen a ride two hours after its end, and learns why [B9]', async () => {
     const { takeStep, ride, script } = before('no_show', { ...ENDED, endedAt: after(-7200) });
     script('denied', 'denied');
     expect(errorOf(await takeStep(ride, BACK))).toEqual({ code: 'not-taken-back', by: 'dispatch' });

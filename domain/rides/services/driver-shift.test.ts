@@ -41,13 +41,13 @@ describe('going on duty', () => {
     expect(requestsOf('write drivers')).toBe(0);
   });
 
-  it('a vehicle that was withdrawn cannot be chosen', async () => {
+  it('a withdrawn vehicle cannot be chosen', async () => {
     const { driverShift: shift, put } = asDriver();
     put('vehicles/car-1', { ...VAN, active: false });
     expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'vehicle-unavailable' });
   });
 
-  it('a driver at home names car and number before the first shift, and another car later, and stays off duty', async () => {
+  it('a driver at home stores a car and a number before the first shift, changes both later, and stays off duty', async () => {
     const { driverShift: shift, put, stored } = asDriver();
     valueOf(await shift.prepare('car-1', ' +1 555 0101 '));
     expect(stored()).toMatchObject({
@@ -62,19 +62,22 @@ describe('going on duty', () => {
     expect(errorOf(await shift.prepare('car-9', '55112'))).toEqual({ code: 'vehicle-unavailable' });
   });
 
-  it.each(['on', 'break'])('a shift with the duty %s is not ended by naming a car', async (duty) => {
-    const { driverShift: shift, stored, requestsOf } = asDriver(aStoredShift({ duty }));
-    expect(errorOf(await shift.prepare('car-1', '55112'))).toEqual({ code: 'shift-changed-just-now' });
-    expect(stored()).toMatchObject({ duty });
-    expect(requestsOf('write drivers')).toBe(0);
-  });
+  it.each(['on', 'break'])(
+    'a driver whose duty is %s cannot store a car for home, and the shift goes on',
+    async (duty) => {
+      const { driverShift: shift, stored, requestsOf } = asDriver(aStoredShift({ duty }));
+      expect(errorOf(await shift.prepare('car-1', '55112'))).toEqual({ code: 'shift-changed-just-now' });
+      expect(stored()).toMatchObject({ duty });
+      expect(requestsOf('write drivers')).toBe(0);
+    },
+  );
 
   it('a driver without a name cannot go on duty', async () => {
     const { driverShift: shift } = asDriver(null, anApprovedUser({ ...DARIO, name: null }));
     expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'name-required' });
   });
 
-  it('only an approved driver has a shift', async () => {
+  it('a passenger has no shift', async () => {
     const { driverShift: shift, requestsOf } = aRideWorld(ROBIN);
     expect(errorOf(await shift.start('car-1', '55112'))).toEqual({ code: 'permission-denied' });
     expect(errorOf(await shift.read())).toEqual({ code: 'permission-denied' });
@@ -83,25 +86,25 @@ describe('going on duty', () => {
 });
 
 describe('the cars that colleagues have', () => {
-  it('only drivers read them', async () => {
+  it('cannot be read by a passenger', async () => {
     const { driverShift } = aRideWorld(ROBIN);
     expect(errorOf(await driverShift.colleaguesCars())).toEqual({ code: 'permission-denied' });
   });
 });
 
 describe('going off duty', () => {
-  it('a car that was renamed or withdrawn during the shift stays in it as it was, with the number', async () => {
+  it('a shift keeps its number, and its car as it was before it was renamed and withdrawn', async () => {
     const { driverShift: shift, stored, put } = asDriver(aStoredShift());
     put('vehicles/car-1', { ...VAN, label: 'Old van', active: false });
     valueOf(await shift.stop('off'));
     expect(stored()).toMatchObject({ duty: 'off', vehicle: { label: 'Blue van' }, phone: '+1 555 0101' });
   });
 
-  it('a driver who never was on duty cannot go off', async () => {
+  it('a driver who never was on duty cannot go off duty', async () => {
     expect(errorOf(await asDriver().driverShift.stop('off'))).toEqual({ code: 'not-on-duty' });
   });
 
-  it('a driver who is driving gets the ride to finish first, and one who has finished it does not', async () => {
+  it('the failure names the ride that the driver drives, and no ride that is completed', async () => {
     for (const [state, failure] of [
       ['in_progress', { code: 'already-driving', ride: 'ride-1' }],
       ['completed', { code: 'permission-denied' }],
@@ -114,11 +117,9 @@ describe('going off duty', () => {
   });
 });
 
-describe('a promise that is due', () => {
+describe('a change of duty that the rules refuse', () => {
   const LATER = { kind: 'later', driver: 'u-dario', pickupAt: after(7200), searchFrom: after(7200) };
-  /**
-   * Dario, this many seconds after the booking of a ride that he has promised. The rules refuse to let him off duty.
-   */
+  /** The shift of Dario, so many seconds after the booking of a ride in one of his slots. */
   const promising = (seconds: number, ride: object) => {
     const world = asDriver(aStoredShift({ slots: { later1: null, later3: 'ride-1' } }));
     world.put('rides/ride-1', ride);
@@ -131,11 +132,11 @@ describe('a promise that is due', () => {
     ['that is not due yet', 5399, aStoredRide('accepted', LATER)],
     ['that another driver has by now', 5400, aStoredRide('accepted', { ...LATER, driver: 'u-dilek' })],
     ['that has ended', 5400, aStoredRide('cancelled', LATER)],
-  ])('a ride %s does not prevent it', async (_, seconds, ride) => {
+  ])('has a failure without a promised ride %s', async (_, seconds, ride) => {
     expect(errorOf(await promising(seconds, ride).stop('off'))).toEqual({ code: 'permission-denied' });
   });
 
-  it('a ride that is driven is named before one that is promised', async () => {
+  it('has a failure with the ride that is driven rather than a promised ride', async () => {
     const { driverShift, put, script } = asDriver(
       aStoredShift({ ride: 'ride-0', slots: { next: 'ride-1' } }),
     );
@@ -145,7 +146,7 @@ describe('a promise that is due', () => {
     expect(errorOf(await driverShift.stop('off'))).toEqual({ code: 'already-driving', ride: 'ride-0' });
   });
 
-  it('a promise does not prevent going on duty', async () => {
+  it('has a failure without the promise if the driver goes on duty', async () => {
     const { driverShift, put, script } = asDriver(aStoredShift({ duty: 'off', slots: { next: 'ride-1' } }));
     put('rides/ride-1', aStoredRide('accepted'));
     script('denied');
@@ -153,8 +154,8 @@ describe('a promise that is due', () => {
   });
 });
 
-describe('an end that is entered later', () => {
-  it('the duty ended then, and the driver is off duty from now', async () => {
+describe('an end of duty that is entered later', () => {
+  it('the duty has the entered end, and the driver is off duty from now on', async () => {
     const { driverShift, documents, stored, clock } = asDriver(aStoredShift());
     clock.advance(8 * 3_600_000);
     valueOf(await driverShift.stop('off', after(3600)));
@@ -167,9 +168,9 @@ describe('an end that is entered later', () => {
   });
 
   it.each([
-    ['to come', 11],
+    ['in the future', 11],
     ['before the duty began', -10 * 3600],
-  ])('a time %s is refused, and nothing is sent', async (_, seconds) => {
+  ])('an end %s is refused, and nothing is sent', async (_, seconds) => {
     const { driverShift, clock, requestsOf } = asDriver(aStoredShift());
     const until = new Date(clock.now().getTime() + seconds * 1000);
     expect(errorOf(await driverShift.stop('off', until)).code).toBe('shift-times-unusable');
@@ -178,14 +179,14 @@ describe('an end that is entered later', () => {
 });
 
 describe('a sign of life', () => {
-  it('a sign changes the driver’s last sign of life, and nothing else', async () => {
+  it('a sign of life changes only the time of the last sign in the driver’s record', async () => {
     const { driverShift: shift, stored } = asDriver(aStoredShift({ seenAt: new Date(0) }));
     valueOf(await shift.giveSign());
     expect(stored()).toMatchObject(aStoredShift({ seenAt: expect.any(Date) }));
     expect(stored()).not.toMatchObject({ seenAt: new Date(0) });
   });
 
-  it('only drivers give signs', async () => {
+  it('a passenger cannot give a sign of life, and nothing is sent', async () => {
     const { driverShift: shift, requestsOf } = asDriver(null, ROBIN);
     expect(errorOf(await shift.giveSign())).toEqual({ code: 'permission-denied' });
     expect(requestsOf('write drivers')).toBe(0);
@@ -200,7 +201,7 @@ function asAdmin(shift: object) {
 }
 
 describe('ending a forgotten shift', () => {
-  it('the driver is off duty from now, and everything else of the shift stays', async () => {
+  it('the driver is off duty from now on, and everything else of the shift stays', async () => {
     const { drivers, stored, clock, heard } = asAdmin(aStoredShift({ ride: 'ride-1' }));
     valueOf(await drivers.endShift('u-dario'));
     expect(stored()).toEqual(aStoredShift({ duty: 'off', dutySince: clock.now(), turn: 1, ride: 'ride-1' }));

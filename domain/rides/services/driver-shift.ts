@@ -18,7 +18,10 @@ import { chosenCar } from './chosen-car.ts';
 import { rideInSlot } from './free-slot.ts';
 import { cardRenewerOf } from './renew-cards.ts';
 
-/** The obstacle to a break or the end of a shift: a ride under way, or a promise that is due. `null` for none. */
+/**
+ * The obstacle to a break or the end of a shift: `already-driving` for a ride under way, `promise-due` for a promise
+ * that is due, `null` if neither is known.
+ */
 export async function obstacleToStop(
   rides: Pick<RideRepository, 'read'>,
   { uid, ride, slots }: Shift,
@@ -40,26 +43,26 @@ interface DriverShift {
   read(): Promise<Result<Shift | null>>;
   /**
    * Goes on duty, or back on duty, in this vehicle. A driver on duty changes to this car and number, even with promises
-   * or a ride under way. The driver's open rides show both at once; after a lost network they do so when a page renews
-   * their cards (D90). Fails as `chosenCar`, with `paper-expired`, `phone-required`, `phone-unusable` or
-   * `shift-changed-just-now`, and with `name-required` for a driver whose profile has no name.
+   * or a ride under way. The driver's open rides then show both; after a lost network a page renews their cards later
+   * (D90). Fails as `chosenCar`, with `paper-expired`, `phone-required`, `phone-unusable` or `shift-changed-just-now`,
+   * and with `name-required` for a driver whose profile has no name.
    */
   start(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * Names car and number of a driver off duty, for later rides that the driver promises from home (D115). No shift
-   * begins. Fails as `start` does.
+   * Stores the car and number of a driver off duty, for later rides that the driver promises from home (D115). No shift
+   * begins. Fails as `start` does, and with `shift-changed-just-now` for a driver on duty or on a break.
    */
   prepare(vehicle: string, phone: string): Promise<RideResult<void>>;
   /**
-   * Since when colleagues have cars, by the ids of the cars. This is only a hint, because a colleague may have
-   * forgotten to go off duty.
+   * Since when colleagues on duty or on a break have their cars, by the car's id. This is only a hint, because a
+   * colleague may have forgotten to go off duty.
    */
   colleaguesCars(): Promise<Result<ReadonlyMap<string, Date>>>;
   /**
    * Takes a break or goes off duty. `until` is when a forgotten duty really ended. Fails with `already-driving` during
    * a ride, with `promise-due` while a promised ride is due, with `not-on-duty` before the first shift and for a break
-   * off duty, with `shift-times-unusable` if `until` is in the future or before the present duty began, and with
-   * `shift-changed-just-now` or `name-required` as `start` does.
+   * of a driver off duty, with `shift-times-unusable` if `until` is in the future or before the present duty began, and
+   * with `shift-changed-just-now` or `name-required` as `start` does.
    */
   stop(duty: Exclude<Duty, 'on'>, until?: Date | null): Promise<RideResult<void>>;
   /** The duties of the driver's own shifts that began in this period. */
@@ -122,7 +125,7 @@ export function createDriverShift(needs: RideNeeds): DriverShift {
     if (!user.ok) return user;
     const vehicle = await chosenCar(fleet, id, stored.value, (car) => isOpenTo(user.value.uid, car));
     if (!vehicle.ok) return vehicle;
-    // Another window has begun a shift.
+    // Another window has begun the shift.
     if (duty === 'off' && (stored.value?.duty ?? 'off') !== 'off')
       return fail({ code: 'shift-changed-just-now' });
     const wanted = wantedBy(duty, phone.value, vehicle.value);

@@ -29,14 +29,14 @@ export interface Drivers {
   /**
    * Ends a shift that its driver has forgotten. `until` is when the shift really ended. Fails with `already-driving`
    * while the driver drives a ride, with `promise-due` while a promised ride is due, with `shift-times-unusable` if
-   * `until` is in the future or before the present duty began, and with `permission-denied` without a stored shift or
-   * the power *desk*.
+   * `until` is in the future or before the present duty began, and with `permission-denied` if no shift is stored, or
+   * without the power *desk*.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
    * Sets car and number of a driver on duty who has called; the car of a colleague is allowed. The driver's open rides
-   * show both, as after `DriverShift.start`. Fails as `chosenCar`, and with `driver-off-duty`, `phone-required`,
-   * `phone-unusable` or `paper-expired`.
+   * show both, as after `DriverShift.start`. Fails with `vehicle-required`, `vehicle-unavailable`, `driver-off-duty`,
+   * `phone-required`, `phone-unusable` or `paper-expired`, and with `permission-denied` without the power *desk*.
    */
   setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */
@@ -48,7 +48,7 @@ export interface Drivers {
 export function createDrivers(needs: RideNeeds): Drivers {
   const { rides, shifts, fleet, records, rideFeed, clock, session } = needs;
   const renew = cardRenewerOf(needs);
-  /** Sends the change once more if the driver's record has changed at the same moment. */
+  /** Sets car and number. Sends them once more if the driver's record has changed at the same moment. */
   const set = async (
     by: Signer,
     known: Shift | null,

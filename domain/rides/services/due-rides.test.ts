@@ -13,7 +13,7 @@ const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 const none = async () => succeed(null);
 
-/** `DueRides` over these orders, and how often the closed days were read. */
+/** `DueRides` over these orders, with a count of the reads of the closed days. */
 function ordersOf(orders: readonly StandingOrder[]) {
   let reads = 0;
   const due = dueRidesOf({
@@ -40,7 +40,7 @@ function ordersOf(orders: readonly StandingOrder[]) {
 
 const BY = { by: { uid: 'u-ada', name: 'Ada' }, settings: BERLIN_SETTINGS };
 
-it('the progress counts the rides that cannot be made, so that it ends with all', async () => {
+it('the progress also counts the rides that cannot be made', async () => {
   const { see, make } = ordersOf([anOrder({ weekdays: [5] }, 'o1', 'u-gone')]);
   const told: string[] = [];
   const { made, unmade } = await make(valueOf(await see(BY)), BY, {
@@ -52,7 +52,7 @@ it('the progress counts the rides that cannot be made, so that it ends with all'
   expect(told).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
 });
 
-it('a run reads the closed days once, however many rides it makes', async () => {
+it('a run reads the closed days only once for several rides', async () => {
   const { see, make, closedDaysRead } = ordersOf([anOrder({ weekdays: [5] })]);
   const { made } = await make(valueOf(await see(BY)), BY, { newId: () => 'r1', lanes: 1 });
   expect([made, closedDaysRead()]).toEqual([4, 1]);

@@ -27,13 +27,13 @@ export interface UnseenOrder {
   readonly error: RideFailure;
 }
 
-/** The outlook of one order, and the rides that it has made in the months of `lookedAt`. */
+/** The outlook of one order, and the rides that the order has made in the months of `lookedAt`. */
 export interface OrderSeen extends Outlook {
   readonly order: StandingOrder;
   readonly rides: readonly MadeRide[];
 }
 
-/** Called after each ride. `done` counts the rides that were made or could not be made, of `all`. */
+/** Called after each ride. `done` counts the rides so far that were made or could not be made; `all` counts all. */
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
@@ -44,7 +44,7 @@ interface Making {
   readonly tell?: TellMade | undefined;
 }
 
-/** Makes the rides of standing orders, for a page of dispatch and for the sender, each with its own ports (D124). */
+/** Makes the rides of standing orders. A page of dispatch and the sender use it, with different ports (D124). */
 export interface DueRides {
   /** The rides that each order has not made. A damaged document stops only the orders that need it. */
   see(by: MakingBy): Promise<
@@ -57,8 +57,8 @@ export interface DueRides {
     }>
   >;
   /**
-   * Makes all due rides that `see` has found. A ride that cannot be made does not stop the others. Without a network no
-   * further ride is tried.
+   * Makes all due rides that `see` has found. A ride that cannot be made does not stop the others, unless its failure
+   * `endsSeries`.
    */
   make(
     found: { readonly seen: readonly OrderSeen[]; readonly closed: ClosedDays | null },

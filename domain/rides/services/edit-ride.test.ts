@@ -13,7 +13,7 @@ const PATH = `rides/${ID}/private/details`;
 const STORED = someDetails({ to: { text: 'City Hospital', lat: 53.5, lng: 9.9 } });
 const SAME: TripChange = { from: STORED.from, to: STORED.to, people: 1, needs: [], note: '' };
 
-/** A world in which Robin sees a ride in this state. */
+/** A world in which the passenger Robin sees a ride in this state. */
 function before(state: RideState = 'requested') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));
@@ -24,7 +24,7 @@ function before(state: RideState = 'requested') {
 }
 
 describe('the edit of a ride', () => {
-  it('a new place has its district, and the other end keeps its own', async () => {
+  it('a new place has the area of its district, and the other end keeps its area', async () => {
     const { edit, rideOf, detailsNow, heard } = before();
     valueOf(await edit({ from: { text: 'Pier 3, Harbour' }, people: 3, needs: ['pet'] }));
     expect(rideOf(ID)).toMatchObject({
@@ -38,7 +38,7 @@ describe('the edit of a ride', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('the trip before is stored for as long as the settings say', async () => {
+  it('the replaced values are stored for as long as the settings say', async () => {
     const { edit, documents, clock } = before();
     valueOf(await edit({ from: { text: 'Pier 3, Harbour' }, people: 3 }));
     const { from, to, note, name, phone } = STORED;
@@ -51,7 +51,7 @@ describe('the edit of a ride', () => {
     });
   });
 
-  it('the writes beside it are stored with it, or not at all', async () => {
+  it('the writes beside an edit are stored with the edit, or not at all', async () => {
     const { editRide, rideOf, documents, script } = before();
     const beside = [{ kind: 'set', path: `fares/${ID}`, fields: { rev: 0 } }] as const;
     const edited = rideOf(ID);
@@ -63,7 +63,7 @@ describe('the edit of a ride', () => {
     expect(documents.read(`fares/${ID}`)).toBeNull();
   });
 
-  it('a place at a landmark has its name as the area', async () => {
+  it('a place at a landmark has the landmark’s name as its area', async () => {
     const { edit, rideOf, put } = before();
     put('settings/rides', {
       ...defaultSettings('Europe/Berlin'),
@@ -84,13 +84,13 @@ describe('the edit of a ride', () => {
     { people: 2 },
     { needs: ['help'] },
     { to: { text: 'City Hospital' } },
-  ] as const)('%o is a difference', async (change) => {
+  ] as const)('a change of only %o is sent', async (change) => {
     const { edit, requestsOf } = before();
     valueOf(await edit(change));
     expect(requestsOf('write rides')).toBe(1);
   });
 
-  it('without settings nothing is sent', async () => {
+  it('nothing is sent without settings', async () => {
     const { edit, put, requestsOf } = before();
     put('settings/rides', {});
     expect(errorOf(await edit({ people: 2 }))).toEqual({ code: 'rides-not-set-up' });
@@ -108,7 +108,7 @@ describe('the edit of a ride', () => {
 });
 
 describe('an edit whose sending failed', () => {
-  it('another edit of the same person does not count as this one, whatever differs', async () => {
+  it('an earlier edit of the same person with other values does not count as this edit', async () => {
     for (const other of [{ note: 'Front door.' }, { people: 2 }]) {
       const { edit, detailsNow } = before();
       valueOf(await edit({ note: 'Back door.' }));

@@ -22,12 +22,12 @@ import { requiredSettings } from './service-settings.ts';
 import { stepSenderOf } from './step-sender.ts';
 
 /**
- * Changes a ride and its details as the editor saw them. The change must have passed `parseTripChange`. `beside` has
- * writes of another capability, stored with the edit or not at all. Without a difference it succeeds without a request.
- * Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the new time cannot be booked; as
- * `fitsLargestCar`; with `phone-required` if the edit removes a number that the firm requires; with `already-booked` or
- * `booked-just-now` if a passenger has no free slot for a ride of the new kind; and as `TakeStep` if another step came
- * first.
+ * Changes a ride and its details. `ride` and `details` are as the editor saw them. The change must have passed
+ * `parseTripChange`. `beside` has writes of another capability, stored with the edit or not at all. If nothing differs,
+ * it succeeds without a request. Fails with `rides-not-set-up`; with `pick-up-too-soon` or `pick-up-too-late` if the
+ * new time cannot be booked; as `fitsLargestCar`; with `phone-required` if the edit removes a number that the firm
+ * requires; with `already-booked` if a passenger has no free slot for a ride of the new kind, or `booked-just-now` if
+ * they claimed a slot less than `BOOKING_PAUSE` seconds ago; and as `TakeStep` if another step came first.
  */
 export type EditRide = (
   ride: Ride,
@@ -37,8 +37,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user: passengers may change their own requests, dispatch all open rides, and the time of a
- * ride until its driver has set off.
+ * Edits by the session's user. Passengers may change their own requests, dispatch all open rides. Nobody may change the
+ * time of a ride after its driver has set off.
  */
 export function createEditRide({
   rides,
@@ -52,7 +52,7 @@ export function createEditRide({
   const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
   /**
-   * The slot that a passenger's own ride takes when it changes its kind; `undefined` if it does not, or dispatch edits.
+   * The slot that a ride of the editing passenger takes if the edit changes its kind; `undefined` for any other edit.
    */
   const claimFor = async (
     ride: Ride,
@@ -93,7 +93,7 @@ export function createEditRide({
     const pickUp = change.pickUp && !hasPickUp(ride, change.pickUp) ? change.pickUp : undefined;
     const movable = pickUp && toMovable(pickUp, settings.value, user.uid === ride.rider);
     if (movable?.ok === false) return movable;
-    // Since the form was opened, the ride has got a driver, or its driver has set off.
+    // The ride has got a driver, or its driver has set off, since the form was opened.
     if (pickUp !== undefined && !mayBecome(ride, pickUp.kind)) return fail(presentOf(ride));
     const fits = people === ride.people ? succeed() : await fitsLargestCar(fleet, people);
     if (!fits.ok) return fits;

@@ -22,9 +22,9 @@ const CALLER = {
 };
 const PASSENGER = { rider: 'u-robin', riders: ['u-robin'], name: 'Robin Rider' };
 
-describe('people whose rides are looked for', () => {
+describe('a search for people with rides', () => {
   it.each(['+1 555 0142', '0142', '5550', 'r'])(
-    '%s finds callers with what each of their rides names, and accounts',
+    'finds customers with the riders of their rides, and accounts, by %s',
     async (typed) => {
       expect(valueOf(await findRiders(people, typed, 'any'))).toEqual({
         riders: [CALLER, PASSENGER],
@@ -33,12 +33,12 @@ describe('people whose rides are looked for', () => {
     },
   );
 
-  it('the result shows that there may be more callers, including unreadable ones', async () => {
+  it('reports that there may be more customers, even if none is returned', async () => {
     const many = { ...people, byName: async () => succeed({ customers: [], more: true }) };
     expect(valueOf(await findRiders(many, 'c', 'any'))).toEqual({ riders: [PASSENGER], more: true });
   });
 
-  it('that there may be more accounts of a number is told', async () => {
+  it('reports that there may be more accounts with a number', async () => {
     const many = { ...people, passengersWith: async () => succeed({ accounts: [account], more: true }) };
     expect(valueOf(await findRiders(many, '0142', 'any'))).toEqual({
       riders: [CALLER, PASSENGER],
@@ -46,7 +46,7 @@ describe('people whose rides are looked for', () => {
     });
   });
 
-  it('a failure to find callers or accounts is told', async () => {
+  it('returns a failure to find customers or accounts', async () => {
     const failing = async () => fail({ code: 'network' } as const);
     for (const broken of [{ byName: failing }, { passengersByName: failing }]) {
       expect(await findRiders({ ...people, ...broken }, 'c', 'any')).toEqual({

@@ -10,7 +10,7 @@ import type { CustomerRepository, Listed } from '../ports/customer-repository.ts
 export interface FoundRider {
   /** The uid of a passenger with an account, or the `customerRider` of a customer. */
   readonly rider: string;
-  /** The `rider` values of their rides: the uid, or for a customer one value for each of the last rides. */
+  /** The stored `rider` of each of their rides: the uid, or for a customer one value for each of the last rides. */
   readonly riders: readonly string[];
   readonly name: string;
 }
@@ -21,7 +21,7 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-/** The `riders` of a person by `FoundRider.rider`, which may name a merged record; none without a record. */
+/** The `riders` of the person with this `FoundRider.rider`, also after a merge of the record; none if it is removed. */
 export async function ridersNamed(
   people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
   rider: string,
@@ -44,9 +44,10 @@ async function passengersNamed(
 }
 
 /**
- * The people with a number of which the text is a part, or with a name or address that begins with it: first customers,
- * then passengers with an account. By number only approved passengers are found, by name those in such a status. A
- * number may belong to both, because another caller from a passenger's number is a customer.
+ * Finds people by the beginning or the end of a number, or by the beginning of a name or an email address: first
+ * customers, then passengers with an account. By number it finds only approved passengers, by name those with this
+ * `status`. A customer and a passenger may have the same number, because dispatch stores another person who calls from
+ * a passenger's number as a customer.
  */
 export async function findRiders(
   people: Pick<CustomerRepository, 'byName' | 'passengersWith' | 'passengersByName'>,

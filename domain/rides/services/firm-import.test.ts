@@ -51,7 +51,7 @@ function aWorld(user = ADA) {
 }
 
 describe('a file of cars', () => {
-  it('shows what each line would change, and stores all lines together; a withdrawn car stays withdrawn', async () => {
+  it('shows what each line would change, and stores all lines together', async () => {
     const { firmImport, documents, requestsOf } = aWorld();
     expect(valueOf(await firmImport.cars.compare(CARS))).toEqual([
       { is: 'update', changes: [{ field: 'label', before: 'Blue van', after: 'Blue bus' }] },
@@ -64,7 +64,7 @@ describe('a file of cars', () => {
     expect(requestsOf('write vehicles')).toBe(1);
   });
 
-  it('that is imported again stores nothing', async () => {
+  it('stores nothing if it is imported again', async () => {
     const { firmImport, requestsOf } = aWorld();
     valueOf(await firmImport.cars.save(partOf(CARS)));
     expect(valueOf(await firmImport.cars.compare(CARS))).toEqual([{ is: 'same' }, { is: 'same' }]);
@@ -74,7 +74,7 @@ describe('a file of cars', () => {
 });
 
 describe('a fleet', () => {
-  it('takes no more cars than its lists show, but still changes those that it has', async () => {
+  it('takes no more cars than its lists show, but its cars can still be changed', async () => {
     const { firmImport, put, requestsOf } = aWorld();
     for (let n = 2; n <= MOST_OF_FIRM; n += 1) put(`vehicles/car-${n}`, { ...VAN, plate: `X ${n}` });
     const full = { code: 'fleet-full', most: MOST_OF_FIRM };
@@ -86,7 +86,7 @@ describe('a fleet', () => {
 });
 
 describe('a file of customers', () => {
-  it('whose answer is lost is stored, and one that was not sent is not', async () => {
+  it('is stored if the answer is lost, and not if the request was not sent', async () => {
     const { firmImport, documents, script } = aWorld();
     script('unsent', 'lost');
     expect(errorOf(await firmImport.customers.save(partOf(CUSTOMERS)))).toEqual({ code: 'network' });
@@ -95,7 +95,7 @@ describe('a file of customers', () => {
     expect(documents.read(`customers/${MADE_2}`)).not.toBeNull();
   });
 
-  it('whose answer is lost and whose result cannot be read is neither stored nor refused', async () => {
+  it('has an unsure result if the answer is lost and the part cannot be read', async () => {
     const { firmImport, script, meanwhile, hide } = aWorld();
     script('lost');
     meanwhile(() => hide(`imports/${RUN}/parts/00`, { code: 'network' }));
@@ -115,7 +115,7 @@ describe('an import that is undone', () => {
   }
   const MADE_CUSTOMER = `customers/${madeId('cd0123456789ab', 0, 1)}`;
 
-  it('is listed with its author, and only with its own kind', async () => {
+  it('is listed with its author, among the imports of its kind', async () => {
     const { cars, customers } = await imported();
     expect([cars, customers]).toMatchObject([
       { kind: 'cars', by: ADA.uid, name: 'Ada Admin', lines: 2, undone: null },
@@ -123,7 +123,7 @@ describe('an import that is undone', () => {
     ]);
   });
 
-  it('leaves, and names, records that were changed, removed or used since', async () => {
+  it('leaves records that were changed, removed or used since, and names them', async () => {
     const { firmImport, documents, put, cars, customers } = await imported();
     put('vehicles/car-1', { ...VAN, plate: 'X 9' });
     put(
@@ -150,7 +150,7 @@ describe('an import that is undone', () => {
     expect(documents.read('vehicles/car-1')).toMatchObject({ label: 'Blue van', seats: 5 });
   });
 
-  it('is undone once; a part that was not imported has nothing to undo', async () => {
+  it('is undone only once, and has nothing to undo in a part that was not imported', async () => {
     const { firmImport, requestsOf, cars } = await imported();
     valueOf(await firmImport.cars.undo(cars, 0));
     const nothing = { removed: 0, restored: 0, left: [] };
@@ -159,7 +159,7 @@ describe('an import that is undone', () => {
     expect(requestsOf('write vehicles')).toBe(2);
   });
 
-  it('whose answer is lost is undone', async () => {
+  it('is undone although the answer is lost', async () => {
     const { firmImport, script, cars } = await imported();
     script('lost');
     expect(valueOf(await firmImport.cars.undo(cars, 0))).toMatchObject({ removed: 1 });
@@ -167,7 +167,7 @@ describe('an import that is undone', () => {
     expect(valueOf(await firmImport.cars.undo(cars, 0))).toMatchObject({ removed: 0 });
   });
 
-  it('restores texts of any script', async () => {
+  it('restores texts of any script and with quotation marks', async () => {
     const { firmImport, documents, put } = aWorld();
     const entry = { ...CARA, name: 'Jürgen 京都 \u{1F695} "x"\\' };
     put('customers/cara', aStoredCustomer({ name: entry.name }));
@@ -195,7 +195,7 @@ describe('a line of a file', () => {
   });
 
   it.each(['Bo Caller', 'Cara Meyer', 'Ward 3'])(
-    'does not change a customer if %s is another person at the number, and reports it',
+    'with the name %s is a new customer beside the known customer with the number, who is reported',
     async (name) => {
       const { firmImport, documents } = aWorld();
       const items = [{ ...line(2, name), entry: { ...CARA, name } }];
@@ -208,7 +208,7 @@ describe('a line of a file', () => {
     },
   );
 
-  it('matches neither of two people at a number with a shorter form of both names', async () => {
+  it('is a new customer if its name is a shorter form of the names of two customers with the number', async () => {
     const { firmImport, put } = aWorld();
     put('customers/bo', aStoredCustomer({ name: 'Bo Caller' }));
     const items = [{ ...line(2, 'Caller'), entry: { ...CARA, name: 'Caller' } }];

@@ -37,11 +37,11 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** The values of a line that are not stored. */
+/** What the import of a line leaves as it is. */
 interface LeftOfLine {
   /** Numbers for which a known record has no room, or that a blocked customer does not get. */
   readonly left?: readonly string[];
-  /** The names of other customers with the number, who stay unchanged. */
+  /** The names of other customers with a number of the line. */
   readonly beside?: readonly string[];
 }
 
@@ -57,25 +57,25 @@ export interface ImportedPart<Entry> extends Pick<PartOfImport, 'run' | 'part' |
 /**
  * Imports up to `LINES_PER_BATCH` lines at a time. Cars are recognised by plate, customers by number and name, so a
  * file may be imported again. An empty cell changes nothing. All methods fail with `permission-denied` unless the
- * session's user has the power *desk*; `compare` and `save` fail with `fleet-full` if there would be too many cars to
- * list.
+ * session's user has the power *desk*. `compare` and `save` fail with `fleet-full` if the firm would have more than
+ * `MOST_OF_FIRM` cars.
  */
 export interface RecordImport<Entry> {
   /** The effect of each line if it were imported now. */
   compare(items: readonly ImportItem<Entry>[]): Promise<RideResult<readonly LineChange[]>>;
   /**
-   * Compares these lines with the present records, and stores all of them or none, together with what undoes them. A
-   * lost answer is no failure. `unsure` if the part could not be read back either.
+   * Compares these lines with the present records, and stores all lines or none, together with what undoes them. After
+   * a failure the part is read back, so a lost answer is no failure. Returns `unsure` if that read fails, too.
    */
   save(part: ImportedPart<Entry>): Promise<RideResult<'stored' | 'unsure'>>;
   /** Whether a part is stored. */
   isIn(part: Pick<ImportedPart<Entry>, 'run' | 'part'>): Promise<Result<boolean>>;
-  /** The recent imports, the last one first, including undone ones. */
+  /** The recent imports of this kind, the last one first, including undone ones. */
   recent(): Promise<Result<readonly ImportRun[]>>;
   /**
-   * Undoes one part of an import, the last part first: removes the records that it added, and restores the records that
-   * it changed. Records that changed since are left and named. Undoing the first part marks the import as undone. The
-   * rules allow it for a day.
+   * Undoes one part of an import: removes the records that the part added, and restores the records that it changed.
+   * Records that changed since, are gone or are in use stay, and are named. The last part must be undone first, because
+   * the undo of the first part marks the whole import as undone. The rules allow an undo for `UNDO_SECONDS`.
    */
   undo(run: ImportRun, part: number): Promise<RideResult<UndonePart>>;
 }
@@ -85,9 +85,10 @@ export interface FirmImport {
   readonly customers: RecordImport<ImportedCustomer>;
 }
 
-/** The writes of a line, and the known record of the line; `null` for a new one. */
+/** The import of one line. */
 interface Planned extends LeftOfLine {
   readonly batch: Batch;
+  /** The record that the line changes; `null` for a new one. */
   readonly known: object | null;
 }
 

@@ -34,14 +34,14 @@ describe('the fleet', () => {
 });
 
 describe('the settings', () => {
-  it('a system_admin saves the settings, and everybody reads them', async () => {
+  it('a system_admin saves the first settings and reads them', async () => {
     const { serviceSettings: settings, documents } = aRideWorld(anApprovedSystemAdmin());
     documents.put(PATH, null);
     valueOf(await settings.save(SETTINGS, null));
     expect(valueOf(await settings.read())).toEqual(SETTINGS);
   });
 
-  it('the settings read last are known without another request, until settings are saved', async () => {
+  it('the settings are known after a read without another request, until settings are saved', async () => {
     const { serviceSettings: settings, requestsOf } = aRideWorld(anApprovedSystemAdmin());
     expect(settings.known()).toBeNull();
     const read = valueOf(await settings.read());

@@ -15,7 +15,7 @@ const CAR: Vehicle = {
   formerPlates: [],
 };
 
-/** A fleet with this answer for its largest car, and how often the car was read. */
+/** A fleet with this answer for its largest car. `asked` counts the reads. */
 function fleetWith(answer: Result<Vehicle | null>) {
   const fleet = {
     asked: 0,
@@ -28,13 +28,13 @@ function fleetWith(answer: Result<Vehicle | null>) {
 }
 
 describe('a booking for several people', () => {
-  it('the largest car of the fleet has the last seat, and the refusal says how many there are', async () => {
+  it('is refused for more people than the largest car has seats, with the number of seats', async () => {
     const fleet = fleetWith(succeed(CAR));
     valueOf(await fitsLargestCar(fleet, 16));
     expect(errorOf(await fitsLargestCar(fleet, 17))).toEqual({ code: 'people-out-of-range', most: 16 });
   });
 
-  it('for up to four people no car is read', async () => {
+  it('reads no car for up to four people', async () => {
     const fleet = fleetWith(succeed({ ...CAR, seats: 3 }));
     valueOf(await fitsLargestCar(fleet, 4));
     expect(fleet.asked).toBe(0);
@@ -42,7 +42,7 @@ describe('a booking for several people', () => {
     expect(fleet.asked).toBe(1);
   });
 
-  it('a firm that has entered no cars refuses none, and a failed read refuses the booking', async () => {
+  it('is not refused if the firm has no car, and fails if the car cannot be read', async () => {
     valueOf(await fitsLargestCar(fleetWith(succeed(null)), 60));
     expect(errorOf(await fitsLargestCar(fleetWith(fail({ code: 'network' })), 5))).toEqual({
       code: 'network',

@@ -4,8 +4,8 @@ import type { RideResult } from '../model/errors/ride-error.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
 /**
- * Fails with `people-out-of-range` for more people than the largest car in service has seats. The car is read only for
- * more than `SEATS_OF_ANY_CAR` people. Without such a car only more than `MOST_SEATS` are refused.
+ * Fails with `people-out-of-range` for more people than the largest car in service has seats; if no car is in service,
+ * for more than `MOST_SEATS`. The car is read only for more than `SEATS_OF_ANY_CAR` people.
  */
 export async function fitsLargestCar(
   fleet: Pick<FleetRepository, 'largest'>,

@@ -5,7 +5,7 @@ import { anOrder } from '../model/standing/order.builder.ts';
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { followMarksOf } from './follow-marks.ts';
 
-/** The marks of an order. A colleague makes the next of these changes after each read. */
+/** The marks of an order. After each read, a colleague stores the next of these lists of marks. */
 function marksOf(following: readonly string[], colleague: readonly (readonly string[])[]) {
   let order: StandingOrder = { ...anOrder(), following };
   const changes = [...colleague];
@@ -39,13 +39,13 @@ it('a mark that a colleague adds at the same moment stays', async () => {
   expect(now()).toEqual(KEYS);
 });
 
-it('the mark of a ride that has followed goes alone, though a colleague adds one at the same moment', async () => {
+it('only the mark of a ride that has followed is removed, although a colleague adds another at the same moment', async () => {
   const { marks, now } = marksOf([KEYS[0]], [[KEYS[0], KEYS[1]]]);
   valueOf(await marks.remove({ id: 'o1', rev: 0 }, [KEYS[0]]));
   expect(now()).toEqual([KEYS[1]]);
 });
 
-it('marks that change all the time are refused, and not overwritten', async () => {
+it('marks that a colleague changes twice meanwhile are not overwritten, and the change is refused', async () => {
   const { marks, now } = marksOf([], [[KEYS[0]], [KEYS[0], KEYS[1]], KEYS]);
   expect(await marks.add('o1', ['2026-03-09-1'])).toEqual(fail({ code: 'permission-denied' }));
   expect(now()).toEqual([KEYS[0], KEYS[1]]);

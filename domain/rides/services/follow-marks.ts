@@ -5,13 +5,11 @@ import type { StandingOrder } from '../model/standing/standing-order.ts';
 import type { RidePorts } from '../ports/ride-ports.ts';
 import type { OrderRepository } from '../ports/order-repository.ts';
 
-/** The marks of an order: the `madeKey`s of the made rides that are still to follow it. */
+/** The marks of an order: the `madeKey`s of the made rides that have not yet followed a change of the order. */
 export interface FollowMarks {
   /** Adds these marks to the present marks of the order. */
   add(order: string, keys: readonly string[]): Promise<Result<void>>;
-  /**
-   * Removes these marks, unless the order has changed since. Marks that another dispatcher has added meanwhile stay.
-   */
+  /** Removes these marks, unless the order has changed since. Other marks stay. */
   remove(order: Pick<StandingOrder, 'id' | 'rev'>, keys: readonly string[]): Promise<Result<void>>;
 }
 
@@ -30,7 +28,7 @@ export function followMarksOf({
     const after = changed(order.value);
     if (after.length === order.value.following.length) return succeed();
     const stored = await records.commit([followingWrite(order.value, after)]);
-    // Other marks may have changed since they were read.
+    // A colleague may have changed marks since they were read.
     const isAgain = !stored.ok && stored.error.code === 'permission-denied' && attempt < MOST_ATTEMPTS;
     return isAgain ? change(id, changed, attempt + 1) : stored;
   };

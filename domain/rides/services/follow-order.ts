@@ -26,9 +26,9 @@ export interface LeftBehind {
 
 /**
  * Changes made rides to the plan of their changed order, one after the other, by ordinary edits and cancellations with
- * log lines and notices. A new payer is stored after the edit (D137). A cancelled ride frees its name in the order, so
- * that it is made again if its day comes back (D123). Returns the rides with a failed change. A second call goes on
- * with the rest. After a lost network the order still has the marks of the rides (`OrderLook.left`).
+ * log lines and notices. A new payer is stored after the edit (D137). A cancellation removes the ride's name from the
+ * order, so the order makes a new ride if the day comes back (D123). Returns the rides whose change failed, for another
+ * call. After a failure that `endsSeries`, such as a lost network, a ride keeps its mark (`OrderLook.left`).
  */
 export type FollowOrder = (
   order: StandingOrder,
@@ -52,7 +52,7 @@ export function createFollowOrder(needs: OrderNeeds): FollowOrder {
     const closed = await orders.closedDays();
     if (!closed.ok) return closed;
     const free = freeWrite({ ...made, order, closedRev: closed.value.rev }, by);
-    // The plan still has this ride, so it is cancelled because the firm is closed.
+    // If the plan still has the ride, it is cancelled because the firm is closed.
     const isPlanned = isOrderDay(plan, new Set(), made.day) && plan.legs.some(({ key }) => key === made.leg);
     const takeStep = createTakeStep({ ...ports, records: withWrite(records, free) });
     const step = { did: 'cancel', why: isPlanned ? 'no_driver' : 'passenger' } as const;
@@ -73,7 +73,7 @@ export function createFollowOrder(needs: OrderNeeds): FollowOrder {
     if (details === null) return fail({ code: 'unexpected', message: 'ride without details' });
     const { people, needs: needed, note } = order.plan;
     const change = { ...endsOf(order.plan, becomes), people, needs: needed, note };
-    // If the leg has no time any more, the ride keeps its pick-up, on which the passenger counts.
+    // If the leg no longer has a time, the ride keeps its pick-up, because the passenger counts on it.
     const at = becomes.time === null ? null : legInstant(day, becomes.time, settings.timeZone);
     const timed = at === null ? change : { ...change, pickUp: { kind: 'later', ...at } as const };
     const edited = await editRide(ride, details, timed);
@@ -97,7 +97,7 @@ export function createFollowOrder(needs: OrderNeeds): FollowOrder {
         if (followed.ok || !endsSeries(followed.error)) done.push(madeKey(ride.day, ride.leg));
         tell(at + 1, affected.length);
       }
-      // If this request is lost, the next look at the orders finds no ride that differs, and removes the marks.
+      // If this request is lost, the next `OrderRides.look` finds no ride that differs, and removes the marks.
       await marks.remove(order, done);
       return succeed(left);
     });

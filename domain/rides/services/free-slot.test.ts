@@ -6,7 +6,7 @@ import { freeSlot } from './free-slot.ts';
 
 const STORED: Readonly<Record<string, RideState>> = { open: 'accepted', over: 'completed' };
 
-/** The slot that is found among a, b and c, and the rides that were read for that. */
+/** The slot that is found among a, b and c, and the ids of the rides that were read. */
 async function found(slots: Readonly<Record<'a' | 'b' | 'c', string | null>>) {
   const asked: string[] = [];
   const rides = {
@@ -21,11 +21,11 @@ async function found(slots: Readonly<Record<'a' | 'b' | 'c', string | null>>) {
 }
 
 describe('a free slot', () => {
-  it('an empty slot is free, and nothing is read for it', async () => {
+  it('is the first empty slot, and then no ride is read', async () => {
     expect(await found({ a: 'open', b: null, c: null })).toEqual({ slot: { slot: 'b' }, asked: [] });
   });
 
-  it('without an empty one, the first is free whose ride no longer takes it, or cannot be read', async () => {
+  it('is else the first slot whose ride no longer holds it, or cannot be read', async () => {
     expect(await found({ a: 'open', b: 'over', c: 'over' })).toEqual({
       slot: { slot: 'b' },
       asked: ['open', 'over'],
@@ -33,7 +33,7 @@ describe('a free slot', () => {
     expect((await found({ a: 'open', b: 'open', c: 'gone' })).slot).toEqual({ slot: 'c' });
   });
 
-  it('if none is free, the ride in the last one is named', async () => {
+  it('is missing if all slots are held, and the ride in the last slot is named', async () => {
     expect((await found({ a: 'open', b: 'open', c: 'open' })).slot).toEqual({ slot: null, ride: 'open' });
   });
 });

@@ -52,7 +52,7 @@ test('a passenger’s open rides are cached with their profile, and both are rem
   expect([lastWork.read(), createCachedProfile(lastKnown).read(ROBIN.uid)]).toEqual([null, null]);
 });
 
-test('a driver’s shift is cached as it is, and no other driver’s', () => {
+test('a driver’s shift is cached as it is, and a colleague’s shift is not cached', () => {
   const work = workOf();
   const shift = aShift();
   expect(work.readShift()).toBeNull();
@@ -62,7 +62,7 @@ test('a driver’s shift is cached as it is, and no other driver’s', () => {
   expect(work.readShift()).toEqual({ shift, confirmedAt: BOOKED_AT });
 });
 
-test('after a refusal neither rides nor shift are cached', () => {
+test('neither rides nor shift are cached after `forget`', () => {
   const work = workOf();
   work.cache([DRIVEN], BOOKED_AT, ZONE);
   work.cacheShift(aShift(), BOOKED_AT);
@@ -84,7 +84,7 @@ test.each([
   ['a ride that is damaged', { rides: [{ id: 'r', state: 'flying' }] }],
   ['a ride that has ended', { rides: [{ ...aRide('completed'), open: false, log: {} }] }],
   ['no time', { confirmedAt: 'noon' }],
-])('%s count as nothing cached', (_, wrong) => {
+])('a cached value with %s counts as nothing cached', (_, wrong) => {
   const world = aRideWorld(DARIO);
   world.lastKnown.cache(DARIO.uid, 'work', {
     rides: [],

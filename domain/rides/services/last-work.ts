@@ -26,19 +26,17 @@ export interface LastShift {
 }
 
 interface LastWorkService {
-  /** Resolves once the server has been silent for so long that the cached data stands in for its answer. */
+  /** Resolves once the page should show the cached rides instead of waiting for the server. */
   patience(): Promise<void>;
-  /** `null` if nothing is cached, or the cached value cannot be read. */
+  /** `null` if no rides are cached, or the cached value cannot be read. */
   read(): LastWork | null;
-  /**
-   * Caches the open rides among these, with known details. For a passenger without open rides it removes everything.
-   */
+  /** Caches the open rides among these, and keeps their cached details. Removes all for a passenger without any. */
   cache(rides: readonly FoundRide[], confirmedAt: Date, timeZone: string): void;
   cacheDetails(ride: string, details: RideDetails): void;
-  /** `null` as in `read`. */
+  /** `null` if no shift is cached, or the cached value cannot be read. */
   readShift(): LastShift | null;
   cacheShift(shift: Shift, confirmedAt: Date): void;
-  /** Removes everything. To be called after the server has refused. */
+  /** Removes everything that is cached. Call it after the server has refused a request. */
   forget(): void;
 }
 
@@ -71,7 +69,7 @@ const readWork = mapOf({
   details: cachedDetails,
 });
 
-/** The cache of a driver's or a passenger's rides for times without a network. Other users have none. */
+/** The cache of rides of an approved driver or passenger, for times without a network. For other users it is empty. */
 export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkService {
   const own = () => {
     const user = approvedAs(session, isRegistrableRole);
@@ -101,7 +99,7 @@ export function createLastWork({ lastKnown, session }: RideNeeds): LastWorkServi
     });
   };
   return {
-    // For a user from the cache the start of the session has already waited for the server.
+    // If the user comes from the cache, the start of the session has already waited for the server.
     patience: async () => (session.current().isCached ? undefined : lastKnown.patience()),
     read,
     cache(found, confirmedAt, timeZone) {

@@ -9,7 +9,7 @@ const ID = 'ride-1';
 const SCRIPT = fc.array(fc.constantFrom(...FATES), { maxLength: 4 });
 
 describe('requests with any fate', () => {
-  it('a driver’s step succeeds exactly if the ride’s log has their line, and then it has one', async () => {
+  it('a driver’s step succeeds exactly if the ride’s log has the driver’s line, and is never stored twice', async () => {
     await fc.assert(
       fc.asyncProperty(SCRIPT, fc.boolean(), fc.nat({ max: 2 }), async (fates, isOvertaken, presses) => {
         const { takeStep, put, rideOf, step, meanwhile, script } = aRideWorld(DARIO);
@@ -29,7 +29,7 @@ describe('requests with any fate', () => {
     );
   });
 
-  it('a passenger’s booking succeeds exactly if the ride is stored, and then it is one', async () => {
+  it('a passenger’s booking succeeds exactly if the ride is stored, and takes only one slot', async () => {
     const trip: Trip = {
       from: { text: 'Home' },
       to: { text: 'Clinic' },

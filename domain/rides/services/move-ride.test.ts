@@ -38,7 +38,7 @@ function before(
 }
 
 describe('another time for a ride', () => {
-  it('pick-up, search and removal of the details follow, and the log has the old time', async () => {
+  it('moves the pick-up, the search and the removal of the details, and the log has the old time', async () => {
     const { move, rideOf, detailsNow } = before();
     valueOf(await move(at(2 * DAY)));
     expect(rideOf(ID)).toMatchObject({
@@ -52,13 +52,13 @@ describe('another time for a ride', () => {
     expect(detailsNow()?.deleteAt).toEqual(retainedUntil(after(2 * DAY), retention));
   });
 
-  it('the same time is no difference', async () => {
+  it('is not sent if it is the same time', async () => {
     const { move, requestsOf } = before();
     valueOf(await move({ ...at(DAY) }));
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('an edit of the trip alone leaves the time and what depends on it', async () => {
+  it('does not come with an edit of the trip, which leaves the time and what depends on it', async () => {
     const { editRide, rideOf, detailsNow, documents } = before();
     const { from, to } = STORED;
     const same = { from, to, note: '', needs: [], pickUp: at(DAY) };
@@ -68,7 +68,7 @@ describe('another time for a ride', () => {
     expect(detailsNow()?.deleteAt).toEqual(STORED.deleteAt);
   });
 
-  it('a passenger needs the lead of a booking, and dispatch any time in the future', async () => {
+  it('must be the lead of a booking ahead for a passenger, and only in the future for dispatch', async () => {
     const { move } = before();
     expect(errorOf(await move(at(900)))).toEqual({
       code: 'pick-up-too-soon',
@@ -84,21 +84,21 @@ describe('another time for a ride', () => {
   it.each([
     ['its passenger', 'the horizon', undefined, 30],
     ['dispatch', 'a year', ADA, 365],
-  ] as const)('a ride is moved by %s within %s, not beyond', async (_, __, user, days) => {
+  ] as const)('can be chosen by %s up to %s ahead, not beyond', async (_, __, user, days) => {
     const { move, requestsOf } = before(user);
     expect(errorOf(await move(at(days * DAY + 60)))).toMatchObject({ code: 'pick-up-too-late' });
     expect(requestsOf('write rides')).toBe(0);
     valueOf(await move(at(days * DAY)));
   });
 
-  it('a time that passes before another attempt is too soon', async () => {
+  it('is too soon if it passes before the second attempt', async () => {
     const { move, script, clock, meanwhile } = before(ADA);
     script('denied');
     meanwhile(() => clock.advance(60_000));
     expect(errorOf(await move(at(60)))).toMatchObject({ code: 'pick-up-too-soon', from: after(120) });
   });
 
-  it('the result of a lost edit is read from the stored time', async () => {
+  it('counts as stored after a lost answer only if the stored time is the same', async () => {
     const { move, script, rideOf } = before(ADA);
     script('lost');
     valueOf(await move(at(2 * DAY)));
@@ -112,7 +112,7 @@ describe('another time for a ride', () => {
 });
 
 describe('a promised ride at another time', () => {
-  it('its driver has to answer, however often it is moved, until it is at the promised time again', async () => {
+  it('asks its driver for an answer until the ride is at the promised time again', async () => {
     const world = before(ADA, 'accepted');
     const moved = async (seconds: number) => {
       const { from, to } = STORED;
@@ -125,7 +125,7 @@ describe('a promised ride at another time', () => {
     expect(await moved(DAY)).toBe(null);
   });
 
-  it('its driver can agree once, even off duty, and not after it was moved back', async () => {
+  it('can be agreed to by its driver, but not if the ride is at the promised time', async () => {
     const moved = before(DARIO, 'accepted', { ...LATER, movedFrom: after(3600) });
     const seen = moved.rideOf(ID);
     valueOf(await moved.takeStep(seen, { did: 'agree' }));
@@ -149,7 +149,7 @@ describe('a promised ride at another time', () => {
       },
       'accepted',
     ],
-  ] as const)('after %o there is no time to answer', (order, state) => {
+  ] as const)('asks nobody for an answer after %o', (order, state) => {
     const { step, rideOf, put } = before(ADA, 'accepted', { ...LATER, movedFrom: after(3600) });
     put('drivers/u-dilek', { slots: {} });
     step(ID, order, 'u-ada');
@@ -165,7 +165,7 @@ describe('a ride that can no longer be moved', () => {
     ['offered', {}, at(DAY)],
     ['accepted', {}, at(DAY)],
   ] as const)(
-    'a ride that is %s, with %o, counts as changed before anything is sent',
+    'is reported as changed, and nothing is sent, if it is %s with %o',
     async (state, given, to) => {
       const { move, requestsOf } = before(ADA, state, given);
       expect(errorOf(await move(to))).toMatchObject({ code: 'ride-changed', state });
@@ -174,8 +174,8 @@ describe('a ride that can no longer be moved', () => {
   );
 });
 
-describe('a ride of the other kind', () => {
-  it('a passenger’s ride for later becomes one for now, in the slot for now', async () => {
+describe('a change of a ride’s kind', () => {
+  it('puts a passenger’s later ride into the slot for now', async () => {
     const { move, rideOf, documents, detailsNow } = before();
     valueOf(await move({ kind: 'now' }));
     expect(rideOf(ID)).toMatchObject({ kind: 'now', wall: null, pickupAt: BOOKED_AT, searchFrom: BOOKED_AT });
@@ -183,7 +183,7 @@ describe('a ride of the other kind', () => {
     expect(detailsNow()?.deleteAt).toEqual(retainedUntil(BOOKED_AT, retention));
   });
 
-  it('a ride for now becomes one for later, in the slot that it had before or else a free one', async () => {
+  it('puts a ride for now into the later slot that has it already, or else into a free later slot', async () => {
     for (const [slots, claim] of [
       [{ now: ID }, 'later1'],
       [{ now: ID, later1: 'ride-2' }, 'later2'],
@@ -197,7 +197,7 @@ describe('a ride of the other kind', () => {
     }
   });
 
-  it('a passenger without a free slot gets the ride in the way', async () => {
+  it('fails without a free slot, and names the ride in the slot', async () => {
     const { move, put, requestsOf } = before();
     put('riders/u-robin', { phone: '55112', trips: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
     put('rides/ride-2', aStoredRide('on_the_way'));
@@ -209,7 +209,7 @@ describe('a ride of the other kind', () => {
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('a slot whose ride has become one of the other kind is free', async () => {
+  it('may take a slot whose ride has changed its kind', async () => {
     const { move, put, documents } = before();
     put('riders/u-robin', { phone: '55112', trips: [], slots: { now: 'ride-2', later1: ID }, claim: 'now' });
     put('rides/ride-2', aStoredRide('requested', LATER));
@@ -217,7 +217,7 @@ describe('a ride of the other kind', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { now: ID }, claim: 'now' });
   });
 
-  it('a passenger for whom dispatch has booked gets a record', async () => {
+  it('gives a record to a passenger for whom only dispatch has booked', async () => {
     const { move, documents } = before();
     documents.put('riders/u-robin', null);
     valueOf(await move({ kind: 'now' }));
@@ -228,7 +228,7 @@ describe('a ride of the other kind', () => {
     });
   });
 
-  it('the record of a passenger who has booked only for another person does not get that person’s number', async () => {
+  it('does not store the number of another person who rides in the passenger’s record', async () => {
     const { documents, editRide, rideOf } = before();
     const details = someDetails({ name: 'Maria Stein', phone: '0171 555 0199' });
     documents.put(`rides/${ID}/private/details`, details);
@@ -239,7 +239,7 @@ describe('a ride of the other kind', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ phone: '', phoneKey: '', slots: { now: ID } });
   });
 
-  it('dispatch does not change the passenger’s slots, and a failure to read one is returned', async () => {
+  it('leaves the slots if dispatch makes it, and fails if the passenger’s record cannot be read', async () => {
     const dispatch = before(ADA);
     valueOf(await dispatch.move({ kind: 'now' }));
     expect(dispatch.documents.read('riders/u-robin')).toMatchObject({

@@ -6,7 +6,7 @@ import { aRideWorld, DARIO, ROBIN } from './ride-world.builder.ts';
 const ID = 'a'.repeat(20);
 const OTHER = { endpoint: 'https://web.push.apple.com/2', p256dh: 'p', auth: 'a', at: new Date(0) };
 
-/** Dario turns notices on in one browser, while another push device of his is stored already. */
+/** Dario turns notices on in one browser. Another push device of his is already stored. */
 async function turnOn(first: 'answered' | 'unsent' | 'denied') {
   const { notificationsBy, put, documents, script, requestsOf } = aRideWorld(DARIO);
   put('devices/u-dario', { devices: { other: OTHER }, device: 'other', at: new Date(0) });
@@ -20,15 +20,15 @@ it('a push device is added to the others of its owner', async () => {
   expect(await turnOn('answered')).toEqual({ isOn: true, devices: ['other', ID], writes: 1 });
 });
 
-it('a push device that the rules refuse to add is to replace the others', async () => {
+it('a push device that the rules refuse to add is sent again as the only one', async () => {
   expect(await turnOn('denied')).toMatchObject({ writes: 2 });
 });
 
-it('after a write that did not arrive no second one removes the other push devices', async () => {
+it('the other push devices stay if the first write did not arrive', async () => {
   expect(await turnOn('unsent')).toEqual({ isOn: false, devices: ['other'], writes: 1 });
 });
 
-it('a person with a new role is not notified until they ask for it again', async () => {
+it('a person with a new role is not notified until they turn notices on again', async () => {
   const subscriber = createMemoryPushSubscriber(ID);
   await aRideWorld(DARIO).notificationsBy(subscriber).turnOn();
   const notifications = aRideWorld({ ...DARIO, role: 'passenger' }).notificationsBy(subscriber);
@@ -36,7 +36,7 @@ it('a person with a new role is not notified until they ask for it again', async
   expect(subscriber.isOn()).toBe(false);
 });
 
-it('a person is no longer notified in a browser where another person signs in', async () => {
+it('a browser no longer notifies a person after another person has signed in there', async () => {
   const subscriber = createMemoryPushSubscriber(ID);
   await aRideWorld(DARIO).notificationsBy(subscriber).turnOn();
   expect(await aRideWorld(ROBIN).notificationsBy(subscriber).isOn()).toEqual({ ok: true, value: false });

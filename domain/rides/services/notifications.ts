@@ -10,25 +10,22 @@ import type { NotificationNeeds } from '../ports/ride-ports.ts';
 export interface Notifications {
   /** Whether this installation of the product has a sender. */
   readonly isOffered: boolean;
-  /** Never asks the person. A subscribed device is stored once more, because its address may have changed. */
+  /** Whether this device is subscribed. Then it is stored once more, because its address may have changed. */
   isOn(): Promise<Result<boolean, PushFailure>>;
-  /**
-   * Stores a subscribed device once more, because the end of its owner's older sessions has made the stored device void
-   * (D71).
-   */
+  /** Stores a subscribed device again, after the end of older sessions has made the stored device void (D71). */
   renew(): Promise<void>;
-  /** To be called after a press only, because the browser asks the person. */
+  /** Subscribes this device. Call it only after a press, because the browser asks the person. */
   turnOn(): Promise<Result<void, PushFailure>>;
-  /** After this no notice arrives on this device. */
+  /** Ends the subscription of this device, whatever the server stores. */
   turnOff(): Promise<void>;
   /**
-   * Removes this device from the server. To be called just before a sign-out, while the person still has the right. No
-   * one has to wait for the answer. The end of the session then ends the subscription.
+   * Removes this device from the server. Call it just before a sign-out, while the person still has the right; nobody
+   * needs to wait for the answer. The end of the session then ends the subscription.
    */
   removeDevice(): Promise<void>;
 }
 
-/** A person in a new role is another owner, and must be asked again, because the notices of roles differ. */
+/** A person with a new role is another owner, whom the browser asks again, because roles have different notices. */
 const ownerOf = ({ uid, role }: User) => `${role} ${uid}`;
 
 const hasNotices = (role: string) => role === 'driver' || role === 'passenger';
@@ -37,8 +34,8 @@ export function createNotifications({ subscriber, records, session }: Notificati
   let known: { readonly uid: string; readonly id: string } | null = null;
 
   /**
-   * Adds the device to the others. If the rules refuse, because there is no list yet or the list is full, the device is
-   * stored alone. After a lost network it is not stored alone, because that would remove the others.
+   * Adds the device to the person's list. If the rules refuse, because there is no list yet or the list is full, the
+   * device replaces the list. After a lost network it does not, because the first write may still arrive.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();

@@ -8,7 +8,7 @@ import { after, BOOKED_AT } from '../model/ride/ride.builder.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { createCountOpen } from './open-figures.ts';
 
-/** The figures with this count by the database. */
+/** The figures over a database that counts like this. */
 function figuresOf(
   count: (filter: RideFilter) => ReturnType<RideRepository['count']>,
   user: User = anApprovedAdmin(),
@@ -23,7 +23,7 @@ function figuresOf(
 }
 
 describe('the figures of open rides', () => {
-  it('a ride without a driver is waiting, and one without a driver on the way five minutes after the pick-up is late', async () => {
+  it('count rides without a driver as waiting, and rides as late if no driver sets off within five minutes', async () => {
     const asked: RideFilter[] = [];
     const figures = await figuresOf(async (filter) => {
       asked.push(filter);
@@ -39,7 +39,7 @@ describe('the figures of open rides', () => {
     );
   });
 
-  it('a failed count is returned, and only approved administrators get the figures', async () => {
+  it('fail if a count fails, and are denied to a pending passenger', async () => {
     expect(errorOf(await figuresOf(async () => fail({ code: 'network' })))).toEqual({ code: 'network' });
     const denied = await figuresOf(async () => succeed(1), aPendingUser());
     expect(errorOf(denied)).toEqual({ code: 'permission-denied' });

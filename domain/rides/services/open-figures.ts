@@ -6,16 +6,15 @@ import type { Period } from '../../shared/time/day.ts';
 import type { OpenState } from '../model/ride/ride-state.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** Two counts of open rides. */
 interface OpenFigures {
-  /** Passengers without a driver, for now or later. */
+  /** Open rides without a driver who has accepted, for now or later. */
   readonly waiting: number;
-  /** Passengers whose pick-up has passed, without a driver on the way to them. */
+  /** Open rides for which no driver has set off five minutes after the pick-up. */
   readonly late: number;
 }
 
 /**
- * Lets the database count, so that the cost hardly depends on the number of rides (docs/scale.md). Fails with
+ * Counts open rides. The database counts, so the cost hardly depends on the number of rides (docs/scale.md). Fails with
  * `permission-denied` unless the session's user has the power *desk*.
  */
 export type CountOpen = () => Promise<Result<OpenFigures>>;

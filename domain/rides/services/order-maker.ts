@@ -32,11 +32,10 @@ export interface RideToMake extends OrderRide {
 export interface MakingBy {
   readonly by: Signer;
   readonly settings: RideSettings;
-  /** The closed days, read anew with `isAgain`; the rules refuse a ride made by outdated ones. Absent: always read. */
+  /** Returns the closed days, read anew if `isAgain`, because the rules refuse outdated ones. Absent: always read. */
   readonly closedDays?: (isAgain: boolean) => Promise<Result<ClosedDays>>;
 }
 
-/** The ports for making rides, of a page of dispatch or of the sender. */
 export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
   readonly customers: OrderPeople;
   readonly orders: OrderRepository;
@@ -45,8 +44,8 @@ export interface MakerNeeds extends Pick<RidePorts, 'records' | 'clock'> {
 
 /**
  * Makes one ride of an order. It also succeeds if the order already names a ride for the day and leg, because somebody
- * was faster or an answer was lost. Fails with `order-changed` (also for a dismissed ride), `order-person-gone`,
- * `customer-blocked`, `phone-required`, `billing-refused`, and as a booking does.
+ * was faster or an answer was lost. Fails with `order-changed` (also for a dismissed ride or a closed day),
+ * `order-person-gone`, `customer-blocked`, `phone-required` or `billing-refused`, and as `toBookable`.
  */
 export type MakeRide = (ride: RideToMake, making: MakingBy) => Promise<RideResult<void>>;
 
@@ -105,7 +104,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
     return billing.beside(billedRide({ id, plan, leg, pickUpAt }, settings), plan.billing, by.uid);
   };
 
-  /** After a failure: whether the order names the ride by now, or has changed; `null` for neither. */
+  /** After a failure: `made` if the order names a ride now, `changed` if it was dismissed or the order has changed. */
   const verdictOn = async ({ order, day, leg }: RideToMake): Promise<Result<'made' | 'changed' | null>> => {
     const made = await orders.made(order.id, [monthOf(day)]);
     if (!made.ok) return made;
@@ -144,7 +143,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
       async verdict(found, { code }): Promise<RideResult<void> | null> {
         if (found === 'made') return succeed();
         if (found === 'changed') return fail({ code: 'order-changed' });
-        // The rules refuse a batch whose month, customer or closed days have changed meanwhile. Another one may pass.
+        // The rules refuse a batch whose month, customer or closed days have changed meanwhile. A new batch may pass.
         const isAgain = code === 'permission-denied' && attempt < MOST_ATTEMPTS;
         return isAgain ? make(ride, making, attempt + 1) : null;
       },

@@ -21,21 +21,20 @@ import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** The rides of one order that are still to follow its last change. */
+/** The rides of one order that have not yet followed a change of the order. */
 export interface LeftOfOrder {
   readonly order: StandingOrder;
   readonly rides: readonly AffectedRide[];
 }
 
-/** The result of a look at the orders. */
 export interface OrderLook {
-  /** How many rides the look has made. */
+  /** How many rides `look` has made. */
   readonly made: number;
   readonly unmade: readonly UnmadeRide[];
   readonly unseen: readonly UnseenOrder[];
   /** The rides that were not made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call, if the way there takes place or has taken place. */
+  /** The ways back that wait for a call, unless the way there did not take place. */
   readonly returns: readonly WaitingReturn[];
   /** The rides to pass to `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
@@ -45,13 +44,13 @@ export interface OrderLook {
 
 /** The rides of standing orders. Fails with `permission-denied` without the power *desk*. */
 export interface OrderRides {
-  /** Makes all missing rides of the coming fourteen days (`DueRides`). `newId` gives each ride its id. */
+  /** Makes all missing rides of the next `DAYS_AHEAD` days (`DueRides`). `newId` gives each ride its id. */
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
-  /** Makes a missed ride or a way back, to be picked up now. */
+  /** Makes a missed ride or a way back as a ride for now. */
   makeNow(ride: OrderRide, id: string): Promise<RideResult<void>>;
-  /** Dismisses a ride that was not made, or a way back that nobody needs, so that it is not shown again. */
+  /** Dismisses a ride that was not made, or a way back that nobody needs. It is not shown again. */
   dismiss(ride: OrderRide): Promise<RideResult<void>>;
-  /** The usual drivers of the rides that orders have made, by the ride's id; from the last `look` of this page. */
+  /** The usual drivers of the rides that orders have made, by the ride's id, as the last `look` found them. */
   usualDrivers(): ReadonlyMap<string, string>;
 }
 
@@ -148,8 +147,7 @@ export function createOrderRides(needs: OrderNeeds): OrderRides {
           lanes: CONCURRENT_REQUESTS,
           tell,
         });
-        // The names are read again, because the board shows the orders of the new rides. Another board may have made
-        // some.
+        // The made rides are read again, because the board shows their orders, and another board may have made some.
         const isSettled = before.value.seen.every(({ due }) => due.length === 0);
         const after = isSettled ? before : await dueRides.see(by);
         if (!after.ok) return after;

@@ -7,10 +7,10 @@ import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
 const ID = 'ride-1';
 const SEARCH_MS = 30 * MINUTE_MS;
-/** The builder offers the ride a minute after its booking, for a minute. */
+/** When an offer ends: the builder offers the ride a minute after its booking, for a minute. */
 const OFFER_MS = 2 * MINUTE_MS;
 
-/** A page with a ride in this state, this long after its booking. */
+/** A page with a ride in this state, so many milliseconds after its booking. */
 function aPage(state: RideState, ms: number, page: OverduePage = 'passenger') {
   const world = aRideWorld(ROBIN);
   world.put(`rides/${ID}`, aStoredRide(state));
@@ -22,7 +22,7 @@ function aPage(state: RideState, ms: number, page: OverduePage = 'passenger') {
 test.each([
   ['requested', SEARCH_MS, 'expired'],
   ['offered', OFFER_MS, 'requested'],
-] as const)('a visible page ends a ride that is %s a second after its time', async (state, end, next) => {
+] as const)('a visible page ends the time of a ride that is %s a second late', async (state, end, next) => {
   const early = aPage(state, end);
   await early.write([early.ride], 'visible');
   expect(early.rideOf(ID).state).toBe(state);
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['passenger', 20],
   ['dispatch', 30],
-] as const)('a hidden page of a %s leaves an end to others for %i seconds', async (page, seconds) => {
+] as const)('a hidden page of a %s waits %i seconds before it ends a search', async (page, seconds) => {
   const early = aPage('requested', SEARCH_MS + (seconds - 1) * SECOND_MS, page);
   await early.write([early.ride], 'hidden');
   expect(early.rideOf(ID).state).toBe('requested');
@@ -43,7 +43,7 @@ test.each([
   expect(due.rideOf(ID).state).toBe('expired');
 });
 
-test('the page of dispatch leaves offers alone that nobody has answered', async () => {
+test('a page of dispatch does not end an offer that nobody has answered', async () => {
   const page = aPage('offered', OFFER_MS + MINUTE_MS, 'dispatch');
   await page.write([page.ride], 'visible');
   expect(page.rideOf(ID).state).toBe('offered');
@@ -62,7 +62,7 @@ test.each([
   ['passenger', 15],
   ['dispatch', 60],
 ] as const)(
-  'an end that a page of a %s could not send is tried again after %i seconds',
+  'a page of a %s tries to end a search again %i seconds after a lost request',
   async (of, pause) => {
     const page = aPage('requested', SEARCH_MS + SECOND_MS, of);
     page.script('unsent', 'unsent');

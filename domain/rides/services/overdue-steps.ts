@@ -19,15 +19,14 @@ interface OverduePolicy {
   readonly again: number;
 }
 
-/** Which pages store these steps, and how. */
 const POLICIES = {
-  /** A hidden page waits longer, so that a visible page stores the step if there is one. */
+  /** A hidden page waits longer, and leaves the step to a visible page if there is one. */
   passenger: {
     ends: ['expire', 'lapse'],
     late: { visible: SECOND_MS, hidden: 20 * SECOND_MS },
     again: 15 * SECOND_MS,
   },
-  /** Without this, requests would wait on the board until a dispatcher ended each of them. */
+  /** Without this, expired requests of callers would stay on the board if no sender runs. */
   dispatch: {
     ends: ['expire'],
     late: { visible: SECOND_MS, hidden: 30 * SECOND_MS },
@@ -43,7 +42,7 @@ export type OverduePage = keyof typeof POLICIES;
  */
 export type WriteOverdue = (rides: readonly FoundRide[], seen: 'visible' | 'hidden') => Promise<void>;
 
-/** Makes the writer of one page, which remembers when it has tried each ride. */
+/** Makes the writer of one page. The writer remembers when it has tried each ride. */
 export type OverdueSteps = (page: OverduePage) => WriteOverdue;
 
 export function createOverdueSteps(needs: RideNeeds): OverdueSteps {

@@ -5,7 +5,7 @@ import type { KnownPapers } from '../model/firm/papers.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import { knownPapers } from './known-papers.ts';
 
-/** The papers of the session's user, an approved driver, and of all cars. Fails as `knownPapers` does. */
+/** The papers of the user and of all cars. Fails as `knownPapers`, and with `permission-denied` for all but drivers. */
 export const createOwnPapers = (needs: RideNeeds) => async (): Promise<RideResult<KnownPapers>> => {
   const user = approvedAs(needs.session, (role) => role === 'driver');
   if (!user.ok) return user;

@@ -16,26 +16,27 @@ interface PapersOfFirm {
   /** The kinds of papers; none until the firm names some. */
   kinds(): Promise<Result<readonly PaperKind[]>>;
   /**
-   * Changes the kinds that are stored now, and returns the new ones. New names must have passed `parsePaperName`. Dates
+   * Stores what `change` makes of the present kinds, and returns it. New names must have passed `parsePaperName`. Dates
    * of a removed kind stay stored, but pages do not show them. Fails with `permission-denied` unless the session's user
    * is an approved `system_admin`.
    */
   saveKinds(
     change: (stored: readonly PaperKind[]) => readonly PaperKind[],
   ): Promise<Result<readonly PaperKind[]>>;
-  /** The papers of all drivers and cars. Fails as `knownPapers` does. */
+  /** All papers of drivers and cars. Fails as `knownPapers`, and with `permission-denied` without the power *desk*. */
   list(): Promise<RideResult<KnownPapers>>;
   /** The papers of a driver or a car, also of removed kinds. */
   read(of: PaperHolder, id: string): Promise<Result<Papers>>;
   /**
-   * Stores the last day of a paper that the session's user has seen. The day must have passed `isPaperDay`. Fails with
-   * `paper-changed` if a colleague has stored the paper since `known` was read, or with `rides-not-set-up`.
+   * Stores the last day on which a paper is valid, signed by the session's user. The day must have passed `isPaperDay`.
+   * Fails with `paper-changed` if a colleague has stored the paper since `known` was read, with `rides-not-set-up`, and
+   * with `permission-denied` without the power *desk*.
    */
   save(wanted: WantedPaper, known: Papers): Promise<RideResult<void>>;
 }
 
 export function createPapers({ fleet, records, clock, session }: RideNeeds): PapersOfFirm {
-  /** Sends once more if a colleague has stored kinds since they were read. */
+  /** Stores the changed kinds. Reads and sends once more if a colleague has stored kinds meanwhile. */
   const storeKinds = async (
     change: (stored: readonly PaperKind[]) => readonly PaperKind[],
     attempt = 1,

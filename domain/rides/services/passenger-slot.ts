@@ -6,7 +6,7 @@ import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
 
-/** A free slot of a passenger for a ride of this kind. If a slot of the kind has this `ride` already, it is chosen. */
+/** A free slot of a passenger for a ride of this kind. A slot of this kind that already has this `ride` comes first. */
 export function passengerSlot(
   rides: Pick<RideRepository, 'read'>,
   kind: Ride['kind'],
@@ -22,7 +22,7 @@ export function passengerSlot(
   return freeSlot(rides, own.length > 0 ? own : among, slots, holds);
 }
 
-/** When a passenger may take another slot; `null` if they may now. */
+/** When a passenger may claim another slot; `null` if they may now. */
 export function pauseEnd(record: RiderRecord | null, now: Date): Date | null {
   const end = new Date((record?.claimedAt?.getTime() ?? 0) + BOOKING_PAUSE * 1000);
   return end > now ? end : null;

@@ -26,7 +26,7 @@ describe('a number that is blocked', () => {
   const blocked = { by: 'u-ada', name: 'Ada Admin', at: new Date('2026-02-02T10:00:00.000Z') };
   const refused = { code: 'customer-blocked', name: 'Ada Admin', at: blocked.at };
 
-  it('is refused too if it was blocked since its customer was found, or an account has it', async () => {
+  it('is refused even if it was blocked after the caller was found, or if the caller has an account', async () => {
     const { book, put, phoneBooking, script } = await desk();
     put(CUSTOMER, aStoredCustomer());
     put('riders/u-robin', RIDER);
@@ -40,8 +40,8 @@ describe('a number that is blocked', () => {
   });
 });
 
-describe('the caller', () => {
-  it('customers are suggested by the beginning of their number, and a suggested one is not read again', async () => {
+describe('a search for the caller', () => {
+  it('suggests customers by the beginning of a number, and does not read a suggested customer again', async () => {
     const { phoneBooking, put, requestsOf } = await desk();
     put(CUSTOMER, aStoredCustomer());
     const [customer = null] = valueOf(await phoneBooking.suggest('55501')).customers;
@@ -53,7 +53,7 @@ describe('the caller', () => {
     expect(requestsOf('list customers phoneKeysarray-contains')).toBe(0);
   });
 
-  it.each([CUSTOMER, 'riders/u-robin'])('a failure to read %s is returned', async (path) => {
+  it.each([CUSTOMER, 'riders/u-robin'])('fails if %s cannot be read', async (path) => {
     const { phoneBooking, hide } = await desk();
     hide(path, { code: 'network' });
     expect(errorOf(await phoneBooking.find('5550142'))).toEqual({ code: 'network' });
@@ -80,7 +80,7 @@ describe('a booking by phone', () => {
     expect(requestsOf('list customers phoneKeysarray-contains') + requestsOf('write rides')).toBe(0);
   });
 
-  it('the search for a caller’s ride begins at once, and the board refreshes', async () => {
+  it('a caller’s ride is stored as a request, and the board looks for it', async () => {
     const { book, rideOf, heard, documents } = await desk();
     valueOf(await book());
     expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'caller-ride-1' });
@@ -89,7 +89,7 @@ describe('a booking by phone', () => {
   });
 
   it.each(['unsent', 'denied'] as const)(
-    'the writes beside a ride are stored with it, also if the first attempt was %s, and without it not at all',
+    'the writes beside a booking are stored exactly if the ride is, also if the first attempt was %s',
     async (fate) => {
       const { phoneBooking, documents, settings, script, rideOf, put } = await desk();
       const beside = [{ kind: 'set', path: `fares/${ID}`, fields: { rev: 0 } }] as const;
@@ -105,7 +105,7 @@ describe('a booking by phone', () => {
     },
   );
 
-  it('a caller who was not looked up yet is looked up with the booking', async () => {
+  it('a caller who was not looked up before is looked up by the booking', async () => {
     const { book, put, rideOf, requestsOf } = await desk();
     put('riders/u-robin', RIDER);
     valueOf(await book(null, aCall({ name: ROBIN.name ?? '' })));
@@ -116,7 +116,7 @@ describe('a booking by phone', () => {
     expect(known.requestsOf('list customers phoneKeysarray-contains')).toBe(0);
   });
 
-  it('the number is stored as known, if that is more complete than what was typed, even after a lost answer', async () => {
+  it('the known number is stored if it is more complete than the typed one, even after a lost answer', async () => {
     const { book, put, script, documents, requestsOf } = await desk();
     put('riders/u-robin', RIDER);
     script('lost');
@@ -127,7 +127,7 @@ describe('a booking by phone', () => {
   });
 
   it.each(['answered', 'lost'] as const)(
-    'the whole number of a known caller whose last digits were typed is stored, even if the answer is %s',
+    'the whole number of a known customer is stored if a shorter one was typed, and the answer is %s',
     async (fate) => {
       const { phoneBooking, book, put, script, documents } = await desk();
       put(CUSTOMER, aStoredCustomer());
@@ -141,7 +141,7 @@ describe('a booking by phone', () => {
     },
   );
 
-  it('a trip that was changed after its answer was lost is not reported as booked: the stored ride is named', async () => {
+  it('a trip that was changed after a lost answer is not booked, and the failure names the stored ride', async () => {
     const { book, script, documents, requestsOf } = await desk();
     script('lost');
     valueOf(await book());
@@ -154,7 +154,7 @@ describe('a booking by phone', () => {
   it.each([
     ['over', { state: 'cancelled', open: false, endedAt: new Date(), did: 'cancel' }],
     ['damaged', { state: 'unheard of' }],
-  ])('a booking whose ride is %s by then is not reported as booked', async (_, change) => {
+  ])('a repeated booking fails if its ride is %s', async (_, change) => {
     const { book, script, put, documents } = await desk();
     script('lost');
     valueOf(await book());
@@ -173,7 +173,7 @@ describe('a booking by phone', () => {
     [false, `caller-${ID}`],
     [true, 'u-robin'],
   ])(
-    'the chosen caller stays the same when the booking is sent again (the owner: %s)',
+    'the chosen caller stays the same when the booking is sent again (owner of an account: %s)',
     async (isOwner, rider) => {
       const { phoneBooking, book, put, rideOf, script } = await desk();
       put(CUSTOMER, aStoredCustomer({ name: ROBIN.name }));
@@ -185,7 +185,7 @@ describe('a booking by phone', () => {
     },
   );
 
-  it('a customer who was removed is created again, with terms that were changed meanwhile', async () => {
+  it('a removed customer is created again, and the ride has terms that were changed meanwhile', async () => {
     const { phoneBooking, book, put, documents, rideOf, meanwhile } = await desk();
     put(CUSTOMER, aStoredCustomer());
     const caller = valueOf(await phoneBooking.find('5550142'));
@@ -202,21 +202,21 @@ describe('a booking by phone', () => {
 
   it.each([
     [
-      'the settings are gone',
+      'the settings are removed',
       (world: Awaited<ReturnType<typeof desk>>) => world.documents.put('settings/rides', null),
       'rides-not-set-up',
     ],
     [
-      'the settings cannot be read',
+      'the settings become unreadable',
       (world: Awaited<ReturnType<typeof desk>>) => world.hide('settings/rides', { code: 'network' }),
       'network',
     ],
     [
-      'the caller cannot be read',
+      'the customer becomes unreadable',
       (world: Awaited<ReturnType<typeof desk>>) => world.hide(CUSTOMER, { code: 'network' }),
       'network',
     ],
-  ])('after a refusal, the failure is returned if %s', async (_, happens, code) => {
+  ])('a refused booking fails if %s meanwhile', async (_, happens, code) => {
     const world = await desk();
     world.script('denied');
     world.meanwhile(() => happens(world));
@@ -238,7 +238,7 @@ describe('a caller without a number', () => {
     );
   });
 
-  it('is not the person who was looked up before', async () => {
+  it('does not change the customer with the same name', async () => {
     const { book, put, documents } = await desk();
     put(CUSTOMER, aStoredCustomer());
     const before = documents.read(CUSTOMER);
@@ -248,7 +248,7 @@ describe('a caller without a number', () => {
 });
 
 describe('a number as a telephone system shows it', () => {
-  it('finds its owner without its plus, and no person in another country', async () => {
+  it('finds its owner although its plus is missing, and nobody in another country', async () => {
     const { phoneBooking, put, requestsOf } = await desk();
     put(CUSTOMER, aStoredCustomer());
     put('riders/u-robin', { ...RIDER, phone: '+49 30 123456', phoneKey: '30123456' });

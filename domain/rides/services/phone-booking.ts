@@ -40,7 +40,7 @@ export type KnownCallers = FoundCustomers & FoundPassengers;
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;
-  /** Up to `MOST_SUGGESTED` customers and as many accounts with a number that ends with these digits, four at least. */
+  /** Up to `MOST_SUGGESTED` customers and as many accounts with a number that ends with these digits, at least four. */
   ending(digits: string): Promise<Result<KnownCallers>>;
   /**
    * The customers and the passengers with this name, as `CustomerRepository.byName` and
@@ -48,16 +48,16 @@ export interface PhoneBooking {
    */
   named(text: string): Promise<Result<KnownCallers>>;
   /**
-   * The persons with the number of this key, and the likely caller by the `name` typed so far. `known` customers are
-   * not read again. An unknown number is looked up once more with a plus, because telephone systems leave it out (D77):
-   * `phone` is the number as typed.
+   * The persons with the number of this key, and the likely caller by the `name` typed so far. `known` are the
+   * customers with the number if they were read before. If nobody has the number, `phone`, the number as typed, is
+   * looked up with a plus, because telephone systems leave out the plus (D77).
    */
   find(key: string, name?: string, known?: readonly Customer[], phone?: string): Promise<Result<Caller>>;
   /**
    * Books a ride. The call must have passed `parseCall`. An unknown caller with a number becomes a customer. A known
    * customer gets the most complete spelling of the number; name and needs change only by `change` (D78). After any
-   * failure the ride is read back, so that a lost answer is no failure. Fails as `isBooked` and `fitsLargestCar`, and
-   * with `customer-blocked` for a blocked number.
+   * failure the ride is read back, so a lost answer is no failure. Fails as `isBooked` and `fitsLargestCar`, with
+   * `customer-blocked` for a blocked customer, and with `rides-not-set-up` if the settings are removed meanwhile.
    */
   book(id: string, call: Call, start: CallStart): Promise<RideResult<void>>;
 }
@@ -101,7 +101,7 @@ export function createPhoneBooking({
       ? succeed(callerNamed(name, called.value, accounts.value))
       : callerWithPlus(other, name, phone);
   };
-  /** The caller with this number if the telephone system has left out its plus. */
+  /** The caller with the number of this key, which `keyWithPlus` made of `phone`. */
   const callerWithPlus = async (key: string, name: string, phone: string): Promise<Result<Caller>> => {
     const [called, accounts] = await Promise.all([customers.byPhone(key), customers.passengersByPhone(key)]);
     if (!called.ok) return called;
@@ -121,7 +121,7 @@ export function createPhoneBooking({
     number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
   /**
-   * The refused booking with present data: the settings may have changed, or the customer may be removed or blocked.
+   * The failed booking with present data: the settings may have changed, or the customer may be removed or blocked.
    */
   const askedAgain = async (booking: CallBooking): Promise<RideResult<CallBooking>> => {
     const { number, name } = booking.call;

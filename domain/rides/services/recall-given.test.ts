@@ -16,21 +16,21 @@ function aDesk() {
   return { ...world, recall: () => recallGiven(needs, before) };
 }
 
-test('a ride to which nothing has happened since is recalled, as given by mistake', async () => {
+test('a ride without a further step is recalled, with a mistake as the reason', async () => {
   const { recall, rideOf } = aDesk();
   valueOf(await recall());
   expect(rideOf(ID)).toMatchObject({ state: 'requested', did: 'recall' });
   expect(rideOf(ID).log.at(-1)).toMatchObject({ by: ADA.uid, why: 'mistake' });
 });
 
-test('a ride that its driver has declined or taken since stays as it is, and the failure says so', async () => {
+test('a ride that its driver has declined since is not recalled, and the failure has the step', async () => {
   const { recall, step, requestsOf } = aDesk();
   step(ID, { did: 'decline', why: 'busy' }, 'u-dilek');
   expect(errorOf(await recall())).toMatchObject({ code: 'ride-changed', did: 'decline' });
   expect(requestsOf('write rides')).toBe(0);
 });
 
-test('a ride that cannot be read is not recalled', async () => {
+test('a ride that is damaged or cannot be read is not recalled', async () => {
   const { recall, hide, put, requestsOf } = aDesk();
   put(`rides/${ID}`, { state: 'flying' });
   expect(errorOf(await recall())).toEqual({ code: 'unavailable' });

@@ -7,7 +7,7 @@ import type { RideOrder } from './take-step.ts';
 
 const ID = 'ride-1';
 
-/** A step that the rules refuse each time, this many seconds after the booking. */
+/** A world so many seconds after a booking, in which the rules refuse both attempts of a step. */
 function refused(user: typeof DARIO, document: object, seconds: number) {
   const world = aRideWorld(user);
   world.put(`rides/${ID}`, document);
@@ -29,7 +29,7 @@ describe('a driver at home', () => {
     return { ...world, reserve: () => world.takeStep(world.rideOf(ID), { did: 'reserve' }) };
   };
 
-  it('a later ride is promised off duty or on a break, in the car of the record', async () => {
+  it('promises a later ride off duty or on a break, in the car of the record', async () => {
     for (const duty of ['off', 'break']) {
       const { reserve, rideOf, documents } = atHome(aStoredRide('requested', LATER), aStoredShift({ duty }));
       valueOf(await reserve());
@@ -38,14 +38,14 @@ describe('a driver at home', () => {
     }
   });
 
-  it('a later ride is promised in no car that a colleague owns or that is gone', async () => {
+  it('cannot promise a later ride in a car that a colleague owns or that is gone', async () => {
     const refusalIn = async (car: object | null) =>
       errorOf(await atHome(aStoredRide('requested', LATER), aStoredShift({ duty: 'off' }), car).reserve());
     expect(await refusalIn({ ...CAR, owner: 'u-dilek' })).toEqual({ code: 'vehicle-of-colleague' });
     expect(await refusalIn(null)).toEqual({ code: 'vehicle-unavailable' });
   });
 
-  it('a ride that is due needs duty, and a driver without a car chooses one first', async () => {
+  it('cannot promise a ride that is due, or any ride before a car is chosen', async () => {
     const due = atHome(aStoredRide('requested'), aStoredShift({ duty: 'off' }));
     expect(errorOf(await due.reserve())).toEqual({ code: 'not-on-duty' });
     const unknown = atHome(aStoredRide('requested', LATER), null);
@@ -55,7 +55,7 @@ describe('a driver at home', () => {
 });
 
 describe('a step that the rules refuse', () => {
-  it('a no-show before the driver has waited fails with the time until when', async () => {
+  it('a no-show before the end of the wait fails with the time of this end', async () => {
     const { refusalOf } = refused(DARIO, aStoredRide('arrived'), 599);
     expect(await refusalOf({ did: 'no_show' })).toEqual({ code: 'too-early', at: after(600) });
   });
@@ -65,20 +65,20 @@ describe('a step that the rules refuse', () => {
     expect(await refusalOf({ did: 'no_show' })).toEqual({ code: 'permission-denied' });
   });
 
-  it('taking a later ride before it is due fails with the time from when', async () => {
+  it('taking a later ride before it is due fails with the time when it is due', async () => {
     const later = aStoredRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     const { refusalOf } = refused(DARIO, later, 0);
     expect(await refusalOf({ did: 'take', minutes: 5 })).toEqual({ code: 'too-early', at: after(5400) });
   });
 
-  it('an expired request can be neither taken nor extended, and both failures say why', async () => {
+  it('taking or extending an expired request fails with `ride-expired`', async () => {
     const taking = refused(DARIO, aStoredRide(), 1800);
     expect(await taking.refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'ride-expired' });
     const extending = refused(ROBIN, aStoredRide(), 1800);
     expect(await extending.refusalOf({ did: 'extend' })).toEqual({ code: 'ride-expired' });
   });
 
-  it('the failure of a driver who can no longer read an expired request is not that another has it', async () => {
+  it('taking a request that the driver can no longer read fails as expired, or before that as taken', async () => {
     const failureAt = (seconds: number) => {
       const { refusalOf, hide } = refused(DARIO, aStoredRide(), seconds);
       hide(`rides/${ID}`);
@@ -88,13 +88,13 @@ describe('a step that the rules refuse', () => {
     expect(await failureAt(1799)).toEqual({ code: 'ride-taken' });
   });
 
-  it('a search that just began cannot be extended, and the failure has the time from when', async () => {
+  it('extending a search that has just begun fails with the time from which it is allowed', async () => {
     const { refusalOf } = refused(ROBIN, aStoredRide(), 59);
     expect(await refusalOf({ did: 'extend' })).toEqual({ code: 'too-early', at: after(60) });
   });
 
   it.each(['take', 'reserve'] as const)(
-    'the failure of a driver who has refused a ride says so when they %s it',
+    'the step %s fails with `refused-before` for a driver who has refused the ride',
     async (did) => {
       const later = { kind: 'later', declined: ['u-dario'] };
       const { refusalOf } = refused(DARIO, aStoredRide('requested', later), 10);
@@ -114,7 +114,7 @@ describe('a step that the rules refuse', () => {
     expect(await refusalOf({ did: 'take', minutes: null })).toEqual({ code: 'permission-denied' });
   });
 
-  it('a refusal whose reason cannot be read is a denial', async () => {
+  it('a refusal is reported as a denial if its reason cannot be read', async () => {
     const { refusalOf, put, hide, meanwhile } = refused(DARIO, aStoredRide(), 10);
     put('drivers/u-dario', aStoredShift({ ride: 'ride-0' }));
     meanwhile(() => hide('drivers/u-dario'));

@@ -9,7 +9,7 @@ const PHONE = '+1 555 0102';
 const NEW = { name: 'Dario Driver', vehicle: 'Red van', plate: 'CB 2', colour: 'red', phone: PHONE };
 const START = aStoredShift().dutySince;
 
-/** Dario on duty, who drives one ride and has promised another. */
+/** The driver Dario is on duty, drives one ride and has promised another. */
 function aWorld(user: typeof ADA | null = DARIO, shift: object = {}) {
   const world = aRideWorld(user);
   world.put('vehicles/car-1', { ...VAN, label: 'Blue van', plate: 'CB 1', colour: null });
@@ -23,8 +23,8 @@ function aWorld(user: typeof ADA | null = DARIO, shift: object = {}) {
   return { ...world, stored, cards };
 }
 
-describe('another car and number during a ride', () => {
-  it('a driver can enter both while driving, and all of their open rides show them', async () => {
+describe('another car and number of a driver', () => {
+  it('are shown by all open rides of a driver who enters them while driving', async () => {
     const { driverShift, cards, rideOf, stored, heard, documents } = aWorld();
     valueOf(await driverShift.start('car-2', PHONE));
     expect(stored()).toMatchObject({ duty: 'on', phone: PHONE, vehicle: { id: 'car-2' }, turn: 1 });
@@ -36,20 +36,20 @@ describe('another car and number during a ride', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('a driver who begins the next shift in another car renews their promised rides', async () => {
+  it('are shown by the promised rides of a driver who begins the next shift with them', async () => {
     const { driverShift, cards } = aWorld(DARIO, { duty: 'off', ride: null });
     valueOf(await driverShift.start('car-2', PHONE));
     expect(cards()[1]).toEqual(NEW);
   });
 
-  it('the same car and number after a break renew nothing, and read no rides', async () => {
+  it('renew nothing and read no rides if they are the same after a break', async () => {
     const { driverShift, rideOf, requestsOf } = aWorld(DARIO, { duty: 'break' });
     valueOf(await driverShift.start('car-1', '+1 555 0101'));
     expect(rideOf('ride-1').rev).toBe(0);
     expect(requestsOf('list rides driver== open==')).toBe(0);
   });
 
-  it('the shift is stored although a card was not sent, and the next attempt renews the card', async () => {
+  it('are stored in the shift although a card was not sent, and the next renewal renews the card', async () => {
     const { driverShift, renewCards, script, cards, stored } = aWorld();
     script('answered', 'unsent', 'answered', 'unsent');
     valueOf(await driverShift.start('car-2', PHONE));
@@ -59,7 +59,7 @@ describe('another car and number during a ride', () => {
     expect(cards()).toEqual([NEW, NEW, CARD]);
   });
 
-  it('a renewal whose answer is lost is not sent twice', async () => {
+  it('are stored only once in a ride if the answer is lost', async () => {
     const { renewCards, script, rideOf } = aWorld(DARIO, { phone: PHONE });
     script('lost', 'lost');
     valueOf(await renewCards('u-dario'));
@@ -68,8 +68,8 @@ describe('another car and number during a ride', () => {
   });
 });
 
-describe('two pages that renew the same card', () => {
-  it('the second one is refused, and the card stays as the first one left it', async () => {
+describe('a page that renews a card', () => {
+  it('is refused after another page has renewed the same card', async () => {
     const { renewCards, meanwhile, step, rideOf } = aWorld(DARIO, { phone: PHONE });
     meanwhile(() => step('ride-1', { did: 'renew_card', card: { ...CARD, phone: PHONE } }, 'u-ada'));
     expect(errorOf(await renewCards('u-dario', [rideOf('ride-1')]))).toMatchObject({
@@ -80,14 +80,14 @@ describe('two pages that renew the same card', () => {
     expect(rideOf('ride-1')).toMatchObject({ rev: 1, card: { phone: PHONE } });
   });
 
-  it('a page with an older shift reads it again, and sends nothing if the card is the present one', async () => {
+  it('reads the shift, and sends nothing if the card is up to date', async () => {
     const { renewCards, step, rideOf, requestsOf } = aWorld(ADA, { phone: PHONE });
     step('ride-1', { did: 'renew_card', card: { ...CARD, phone: PHONE } }, 'u-dario');
     valueOf(await renewCards('u-dario', [rideOf('ride-1')]));
     expect(requestsOf('write rides')).toBe(0);
   });
 
-  it('a renewal is refused while signed out, and a driver without a shift has none to renew', async () => {
+  it('is refused while signed out, and sends nothing for a driver without a shift', async () => {
     expect(errorOf(await aWorld(null).renewCards('u-dario')).code).toBe('session-expired');
     const { renewCards, requestsOf } = aWorld(ADA);
     valueOf(await renewCards('u-nobody'));
@@ -96,7 +96,7 @@ describe('two pages that renew the same card', () => {
 });
 
 describe('car and number that dispatch sets for a driver', () => {
-  it('both are stored for the driver, with who has set them, and the open rides show them', async () => {
+  it('are stored with the dispatcher who set them, and shown by the open rides', async () => {
     const { drivers, stored, cards, documents, clock } = aWorld(ADA);
     valueOf(await drivers.setCar('u-dario', 'car-2', ' +1 555 0102 '));
     expect(stored()).toEqual({
@@ -116,7 +116,7 @@ describe('car and number that dispatch sets for a driver', () => {
     expect(documents.read('carsInUse/u-dario')).toMatchObject({ car: 'car-2' });
   });
 
-  it('a change of the number alone leaves the car and its time', async () => {
+  it('leave the car and its time if only the number changes', async () => {
     const { drivers, stored, documents } = aWorld(ADA);
     valueOf(await drivers.setCar('u-dario', 'car-1', PHONE));
     expect(stored()).toMatchObject({ phone: PHONE, vehicle: aStoredShift().vehicle });
@@ -128,14 +128,14 @@ describe('car and number that dispatch sets for a driver', () => {
     ['car-9', PHONE, 'vehicle-unavailable'],
     ['car-2', ' ', 'phone-required'],
     ['car-2', 'none', 'phone-unusable'],
-  ])('the car %j with the number %j is refused: %s', async (car, phone, code) => {
+  ])('are refused for the car %j and the number %j: %s', async (car, phone, code) => {
     const { drivers, requestsOf } = aWorld(ADA);
     expect(errorOf(await drivers.setCar('u-dario', car, phone)).code).toBe(code);
     expect(requestsOf('write drivers')).toBe(0);
   });
 
   it.each(['break', 'off'] as const)(
-    'car and number cannot be set for a driver whose duty is %s',
+    'are refused for a driver whose duty is %s, or who has no shift',
     async (duty) => {
       const { drivers } = aWorld(ADA, { duty });
       expect(errorOf(await drivers.setCar('u-dario', 'car-2', PHONE)).code).toBe('driver-off-duty');
@@ -147,7 +147,7 @@ describe('car and number that dispatch sets for a driver', () => {
     ['lost', undefined, 1],
     ['unsent', 'network', 0],
     ['denied', 'permission-denied', 0],
-  ] as const)('a change of dispatch whose request is %s fails with %s', async (fate, code, turn) => {
+  ] as const)('if the request is %s, the failure is %s', async (fate, code, turn) => {
     const { drivers, script, stored } = aWorld(ADA);
     script(fate);
     const set = await drivers.setCar('u-dario', 'car-2', PHONE);
@@ -155,7 +155,7 @@ describe('car and number that dispatch sets for a driver', () => {
     expect(stored()).toHaveProperty('turn', turn);
   });
 
-  it('the change of dispatch is sent once more if the driver has changed something at the same moment', async () => {
+  it('are sent once more if the driver has changed the shift at the same moment', async () => {
     const { drivers, script, stored, meanwhile, put } = aWorld(ADA);
     meanwhile(() => put('drivers/u-dario', aStoredShift({ phone: '+1 555 0109', turn: 1 })));
     script('denied');
@@ -163,7 +163,7 @@ describe('car and number that dispatch sets for a driver', () => {
     expect(stored()).toMatchObject({ phone: PHONE, turn: 2, setBy: { by: 'u-ada' } });
   });
 
-  it('a driver cannot set another driver’s', async () => {
+  it('cannot be set by another driver', async () => {
     const { drivers, requestsOf } = aWorld(DARIO);
     expect(errorOf(await drivers.setCar('u-dilek', 'car-2', PHONE))).toEqual({ code: 'permission-denied' });
     expect(requestsOf('write drivers')).toBe(0);

@@ -35,7 +35,7 @@ async function booking(user: User = ROBIN, record: object | null = null) {
 describe('the start of a booking', () => {
   it.each([
     ['without settings', null],
-    ['with damaged ones', { terms: {} }],
+    ['with damaged settings', { terms: {} }],
   ])('a service %s is not set up, so a passenger cannot book', async (_, settings) => {
     const { rideBooking, documents } = aRideWorld(ROBIN);
     documents.put('settings/rides', settings);
@@ -58,7 +58,7 @@ describe('the start of a booking', () => {
 });
 
 describe('a booking', () => {
-  it('the search for a booked ride begins at once, and its slot is taken', async () => {
+  it('stores a request in a slot of the passenger, and the page looks for it', async () => {
     const { request, rideOf, documents, heard } = await booking();
     valueOf(await request());
     expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'u-robin' });
@@ -66,7 +66,7 @@ describe('a booking', () => {
     expect(heard).toEqual(['look']);
   });
 
-  it('the writes beside it are stored with it, also if the first attempt was not sent', async () => {
+  it('stores the writes beside it, also if the first attempt was not sent', async () => {
     const { rideBooking, start, documents, script } = await booking();
     script('unsent');
     const beside = [{ kind: 'set', path: `fares/${ID}`, fields: { rev: 0 } }] as const;
@@ -74,13 +74,13 @@ describe('a booking', () => {
     expect(documents.read(`fares/${ID}`)).toEqual({ rev: 0 });
   });
 
-  it('the details have the passenger’s name, or their address if they have none', async () => {
+  it('stores the email address as the name of a passenger without a name', async () => {
     const { request, documents } = await booking(anApprovedUser({ name: null }));
     valueOf(await request());
     expect(documents.read(`rides/${ID}/private/details`)).toHaveProperty('name', 'robin@example.com');
   });
 
-  it('hidden characters in a name are removed, and a name of nothing else counts as none', async () => {
+  it('stores a name without hidden characters, and a name of only hidden characters counts as none', async () => {
     const nameFor = async (name: string) => {
       const { request, documents } = await booking(anApprovedUser({ name }));
       valueOf(await request());
@@ -90,7 +90,7 @@ describe('a booking', () => {
     expect(await nameFor('\u3164')).toBe('robin@example.com');
   });
 
-  it('a new number is stored for the next booking, and the same one is not sent again', async () => {
+  it('stores a new number for the next booking, and does not send a known one again', async () => {
     const record = { phone: '55110', slots: {} };
     const { request, documents } = await booking(ROBIN, record);
     valueOf(await request());
@@ -100,7 +100,7 @@ describe('a booking', () => {
     expect(same.requestsOf('write riders')).toBe(0);
   });
 
-  it('a booking without a number leaves the stored one', async () => {
+  it('leaves the stored number if it has none', async () => {
     const { request, documents } = await booking(ROBIN, { phone: '55110', slots: {} });
     valueOf(await request(ID, { ...TRIP, phone: '' }));
     expect(documents.read('riders/u-robin')).toHaveProperty('phone', '55110');
@@ -110,7 +110,7 @@ describe('a booking', () => {
 describe('the own places of a passenger', () => {
   const saved = { home: { text: '5 Mill Road' }, work: null };
 
-  it('they are stored before the first booking, which leaves them and adds the number', async () => {
+  it('are stored before the first booking, which leaves them and adds the number', async () => {
     const { rideBooking, documents } = aRideWorld(ROBIN);
     valueOf(await rideBooking.savePlaces(saved));
     const kept = { saved: { home: { text: '5 Mill Road' } }, keptAt: expect.any(Date) };
@@ -125,7 +125,7 @@ describe('the own places of a passenger', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ ...kept, phone: '55112', slots: { now: ID } });
   });
 
-  it('they are stored without a change to the rest of the record', async () => {
+  it('are stored without a change of the rest of the record', async () => {
     const record = { phone: '55110', slots: { now: ID } };
     const { rideBooking, documents } = await booking(ROBIN, record);
     valueOf(await rideBooking.savePlaces(saved));
@@ -136,7 +136,7 @@ describe('the own places of a passenger', () => {
     });
   });
 
-  it('they cannot be saved again at once, and the failure has the time from when they can', async () => {
+  it('cannot be saved again at once, and the failure has the time from which they can', async () => {
     const keptAt = after(0);
     const { rideBooking, script } = await booking(ROBIN, { phone: '', slots: {}, keptAt });
     script('denied');
@@ -144,7 +144,7 @@ describe('the own places of a passenger', () => {
     expect(errorOf(await rideBooking.savePlaces(saved))).toEqual({ code: 'again-too-soon', from });
   });
 
-  it('nothing is overwritten if the record cannot be read', async () => {
+  it('are not sent if the record cannot be read', async () => {
     const { rideBooking, hide, requestsOf } = await booking(ROBIN, { phone: '55110', slots: {} });
     hide('riders/u-robin', { code: 'network' });
     expect(errorOf(await rideBooking.savePlaces(saved))).toEqual({ code: 'network' });
@@ -152,8 +152,8 @@ describe('the own places of a passenger', () => {
   });
 });
 
-describe('a booking whose sending failed', () => {
-  it('a trip that was changed after its answer was lost is not reported as booked: the stored ride is named', async () => {
+describe('a booking after a failure or an earlier booking', () => {
+  it('fails if the trip was changed after a lost answer, and names the stored ride', async () => {
     const { request, script } = await booking();
     script('lost');
     valueOf(await request());
@@ -162,7 +162,7 @@ describe('a booking whose sending failed', () => {
     valueOf(await request());
   });
 
-  it('a later ride takes an empty slot, or else the first whose ride has ended, and the one for now stays', async () => {
+  it('takes for a later ride an empty later slot, or else the first whose ride has ended', async () => {
     const slots = { now: 'ride-0', later1: 'ride-a', later2: 'ride-b' };
     for (const [stored, claim] of [
       [slots, 'later3'],
@@ -177,7 +177,7 @@ describe('a booking whose sending failed', () => {
     }
   });
 
-  it('ten seconds later a booking that was denied is sent once more', async () => {
+  it('is sent once more after a denial if the last booking was ten seconds before', async () => {
     const { request, put, script, clock, requestsOf } = await booking(ROBIN, {
       phone: '55112',
       slots: { now: 'ride-0' },
@@ -190,7 +190,7 @@ describe('a booking whose sending failed', () => {
     expect(requestsOf('write rides')).toBe(2);
   });
 
-  it('a passenger with three open later rides cannot book another, and nothing is sent', async () => {
+  it('is refused for a fourth open later ride, and nothing is sent', async () => {
     const slots = { later1: 'ride-a', later2: 'ride-a', later3: 'ride-b' };
     const { request, put, requestsOf, rideOf } = await booking(ROBIN, { phone: '55112', slots });
     put('rides/ride-a', aStoredRide('accepted', { kind: 'later' }));
@@ -202,7 +202,7 @@ describe('a booking whose sending failed', () => {
     expect(rideOf(ID).kind).toBe('now');
   });
 
-  it('an expired request does not prevent another booking', async () => {
+  it('takes the slot of an expired request', async () => {
     const { request, rideOf, put, clock, script } = await booking(ROBIN, { slots: { now: 'ride-0' } });
     put('rides/ride-0', aStoredRide('requested'));
     clock.advance(1_800_000);
@@ -211,7 +211,7 @@ describe('a booking whose sending failed', () => {
     expect(rideOf(ID).state).toBe('requested');
   });
 
-  it('terms that were changed meanwhile are read again', async () => {
+  it('has the terms that were changed meanwhile', async () => {
     const { request, rideOf, put, meanwhile, script } = await booking();
     const terms = { wait: 600, search: 900, offer: 30, offerAhead: 900, release: 600 };
     meanwhile(() => put('settings/rides', { ...defaultSettings('Europe/Berlin'), terms }));
@@ -220,7 +220,7 @@ describe('a booking whose sending failed', () => {
     expect(rideOf(ID).terms).toEqual(terms);
   });
 
-  it('settings that were removed meanwhile are a failure', async () => {
+  it('fails if the settings were removed meanwhile', async () => {
     const { request, documents, meanwhile, script } = await booking();
     meanwhile(() => documents.put('settings/rides', null));
     script('denied');
@@ -232,7 +232,7 @@ const FOR_MARIA: OwnTrip = { ...TRIP, phone: '0171 555 0199', passenger: 'Maria 
 const MARIAS = { name: 'Maria Stein', phone: '0171 555 0199' };
 
 describe('a booking for another person', () => {
-  it('as the first booking it gives the ride the other name and number, and the record no number', async () => {
+  it('gives the ride the other name and number, and a new record no number', async () => {
     const { request, documents, rideOf } = await booking();
     valueOf(await request(ID, FOR_MARIA));
     expect(rideOf(ID)).toMatchObject({ rider: 'u-robin' });
@@ -243,7 +243,7 @@ describe('a booking for another person', () => {
   it.each([
     ['for now', FOR_MARIA],
     ['for later', { ...FOR_MARIA, pickUp: A_LATER_TRIP.pickUp }],
-  ])('as a further booking %s it leaves the number of the record, and does not send it', async (_, trip) => {
+  ])('leaves a stored number if it is %s, and does not send it', async (_, trip) => {
     const { request, documents, requestsOf } = await booking(ROBIN, { phone: '110', slots: {} });
     valueOf(await request(ID, trip));
     expect(documents.read(`rides/${ID}/private/details`)).toMatchObject(MARIAS);
@@ -251,13 +251,13 @@ describe('a booking for another person', () => {
     expect(requestsOf('write riders')).toBe(0);
   });
 
-  it('after places alone were saved, the record stays without a number', async () => {
+  it('leaves a record without a number', async () => {
     const { request, documents } = await booking(ROBIN, { phone: '', phoneKey: '', slots: {} });
     valueOf(await request(ID, FOR_MARIA));
     expect(documents.read('riders/u-robin')).toMatchObject({ phone: '', phoneKey: '' });
   });
 
-  it('the next booking has the account’s own name, and its number is stored', async () => {
+  it('does not change the name and number of the next booking, which are the passenger’s', async () => {
     const { request, documents, rideBooking: desk, put, clock } = await booking();
     valueOf(await request(ID, FOR_MARIA));
     put(`rides/${ID}`, aStoredRide('completed'));
@@ -270,7 +270,7 @@ describe('a booking for another person', () => {
     expect(documents.read('riders/u-robin')).toHaveProperty('phone', '55112');
   });
 
-  it('a booking whose answer was lost counts as booked under the other name, and as another ride under the passenger’s own', async () => {
+  it('counts as booked after a lost answer only under the same name', async () => {
     const { request, script } = await booking();
     script('lost');
     valueOf(await request(ID, FOR_MARIA));

@@ -23,17 +23,17 @@ import { fitsLargestCar } from './fits-largest-car.ts';
 import { passengerSlot, pauseEnd } from './passenger-slot.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A booking as it was sent. `name` is the name in its details. */
 interface SentBooking {
   readonly id: string;
   readonly trip: Trip;
+  /** The name in the details. */
   readonly name: string;
 }
 
 /**
- * Whether a booking is stored although its request failed. Fails with `booked-before` if its ride exists, but is over
- * or differs from the booking: an earlier attempt was stored before the form was changed, or another person has changed
- * the ride since.
+ * Whether a booking is stored although its request failed. Fails with `booked-before` if the ride exists, but is over,
+ * is damaged or differs from the booking: an earlier attempt was stored before the form was changed, or another person
+ * has changed the ride since.
  */
 export async function isBooked(
   rides: Pick<RideRepository, 'read' | 'details'>,
@@ -50,9 +50,9 @@ export async function isBooked(
   return details.value !== null && matchesTrip([ride, details.value], trip, name) ? succeed(true) : before;
 }
 
-/** What a booking starts from: the settings, and the passenger's record (`null` if there is none yet). */
 export interface OwnBookingStart {
   readonly settings: RideSettings;
+  /** `null` if the passenger has no record yet. */
   readonly record: RiderRecord | null;
 }
 
@@ -61,14 +61,14 @@ interface RideBooking {
   open(): Promise<RideResult<OwnBookingStart>>;
   /**
    * Books a ride for the session's user, or for another person by name. The trip must have passed `parseOwnTrip`. After
-   * any failure the ride is read back, so that a lost answer is no failure. `beside` has writes of another capability,
+   * any failure the ride is read back, so a lost answer is no failure. `beside` has writes of another capability,
    * stored with the ride or not at all. Fails
    * - with `already-booked` if all slots of the user for such a ride are taken (rides R7);
    * - with `booked-just-now` if the user's last booking was less than `BOOKING_PAUSE` seconds ago;
    * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
   request(id: string, trip: OwnTrip, start: OwnBookingStart, beside?: Batch): Promise<RideResult<void>>;
-  /** Stores the passenger's own places, which must have passed `parsePlace`. Fails with `again-too-soon`. */
+  /** Stores the user's places, which must have passed `parsePlace`. Fails with `again-too-soon` right after another. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
 

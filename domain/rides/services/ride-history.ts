@@ -27,14 +27,13 @@ export interface Dispatcher {
 export interface RideHistory {
   /** The people whom `findRiders` finds by this text. */
   find(text: string): Promise<Result<FoundRiders>>;
-  /** The `riders` of a person by `FoundRider.rider`. */
+  /** The `riders` of the person with this `FoundRider.rider`. */
   ridersNamed(rider: string): Promise<Result<readonly string[]>>;
   /** Up to `MOST_OF_FIRM` drivers with a present or past shift, by name. */
   drivers(): Promise<Result<readonly Shift[]>>;
   /**
-   * The administrators by name, each of whom may have booked for passengers. Only reviewers also get administrators
-   * (and from `find`, passengers) who are not approved, because others may not list accounts that could be applicants
-   * (D118).
+   * The administrators by name: any of them may have booked for passengers. Only reviewers also get administrators who
+   * are not approved (and from `find` such passengers), because only reviewers may list applicants (D118).
    */
   dispatchers(): Promise<Result<readonly Dispatcher[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */

@@ -33,5 +33,5 @@ export const RIDE_SERVICES = {
   notifications: createNotifications,
 };
 
-/** The services of rides for the pages of all roles. `DispatchServices` has the services for administrators. */
+/** The services of rides for the pages of all roles. `DispatchServices` has more services, for administrators. */
 export type RideServices = ServicesOf<typeof RIDE_SERVICES>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aRideWorld, ROBIN } from './ride-world.builder.ts';
 
-it('a denied watch makes the session read again, and has its error', () => {
+it('a denied watch makes the session read its profile again, and reports the denial', () => {
   const { rideViews, heard } = aRideWorld(ROBIN);
   const errors: unknown[] = [];
   const stop = rideViews.watch(

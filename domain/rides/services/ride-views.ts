@@ -2,7 +2,7 @@ import type { RideFeed } from '../ports/ride-feed.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 
-/** The reads of rides for screens: watches, single rides and pages. After a denied watch the session is read again. */
+/** The reads of rides for screens. If a watch is denied, the session's profile is read again. */
 export type RideViews = RideFeed &
   Pick<RideRepository, 'read' | 'details' | 'remarks' | 'page' | 'countRequests'>;
 

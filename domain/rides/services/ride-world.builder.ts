@@ -53,7 +53,7 @@ type Fate = (typeof FATES)[number];
 const DENIED = { code: 'permission-denied' } as const;
 const LOST = { code: 'network' } as const;
 
-/** Whether a document of texts matches a condition. */
+/** Whether a document matches a condition, if its values are compared as texts. */
 function holds([field, is, value]: QueryCondition, fields: StoredFields): boolean {
   const entries = fields[field];
   if (is === 'array-contains') return Array.isArray(entries) && entries.includes(value);
@@ -64,8 +64,8 @@ function holds([field, is, value]: QueryCondition, fields: StoredFields): boolea
 }
 
 /**
- * The services of one person over documents without rules. A write is denied if its document has changed since;
- * otherwise the next fate of the script applies. Requests are listed by name.
+ * The services of one person over documents without rules. Each write has the next fate of the script, and is answered
+ * if there is none. A write that is sent is also denied if its document has changed since.
  */
 export function aRideWorld(user: User | null) {
   const documents = testDocuments();
@@ -180,7 +180,7 @@ export function aRideWorld(user: User | null) {
     clock,
     rideOf,
     script: (...next: readonly Fate[]) => fates.push(...next),
-    /** Makes all reads of this document fail. */
+    /** Makes all reads of this document, and all lists that have it, fail. */
     hide: (path: string, failure: SystemError = DENIED) => unreadable.set(path, failure),
     /** Stores another person's step, outside the script. */
     step: (id: string, order: StepOrder, uid: string) =>
@@ -188,7 +188,7 @@ export function aRideWorld(user: User | null) {
         stepBatch(rideOf(id), order, { ...BERLIN_SETTINGS, uid, now: clock.now() }),
         clock.now(),
       ),
-    /** Runs during the next write. */
+    /** Runs this just before the next write. */
     meanwhile(run: () => void) {
       beforeWrite = run;
     },

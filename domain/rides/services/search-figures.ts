@@ -5,7 +5,7 @@ import type { SearchFigure } from '../model/ride/search-figure.ts';
 import { SEARCHES_PATH } from '../model/stored/ride-paths.ts';
 import type { RideNeeds } from '../ports/ride-ports.ts';
 
-/** The age from which a figure is out of date. Milliseconds. */
+/** From this age on, a figure is out of date. Milliseconds. */
 const FRESH_MS = HOUR_MS;
 
 interface SearchFigures {

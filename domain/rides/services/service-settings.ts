@@ -25,9 +25,9 @@ interface ServiceSettings {
   /** The settings of the last `read`; `null` before the first `read`, and after `save` until the next one. */
   known(): RideSettings | null;
   /**
-   * Changes the fields that differ from the `known` settings, or stores the first settings (`known` is `null`) unless
-   * some are stored by now. Settings must have passed `parseSettings`. Booked rides keep their terms. Fails with
-   * `permission-denied` unless the session's user is an approved `system_admin`.
+   * Changes the fields that differ from the `known` settings. If `known` is `null`, it stores the first settings, and
+   * does nothing if others are stored by now. Settings must have passed `parseSettings`. Booked rides keep their terms.
+   * Fails with `permission-denied` unless the session's user is an approved `system_admin`.
    */
   save(settings: RideSettings, known: RideSettings | null): Promise<Result<void>>;
 }

@@ -46,17 +46,17 @@ export interface StandingOrders {
   list(): Promise<Result<OrdersAndClosedDays>>;
   /**
    * Stores a new order of this rider. The plan must have passed `parseOrder`. A retry changes nothing. Fails as
-   * `fitsLargestCar`, with `order-changed` if another order has the id, with `pauses-too-many` or `order-too-far`, or
-   * with `day-unusable` if the order ended long ago.
+   * `fitsLargestCar`, with `order-changed` if another order has the id, with `pauses-too-many`, with `order-too-far` if
+   * the order begins more than a year ahead, and with `day-unusable` if the order ended long ago.
    */
   add(id: string, rider: string, plan: OrderPlan): Promise<RideResult<void>>;
   /** The made rides that a change affects. */
   affected(change: OrderChange): Promise<RideResult<readonly AffectedRide[]>>;
   /**
-   * Stores another plan, and marks the made rides that are to follow. Returns the changed order with these rides: the
-   * `followed` ones, and rides that were made meanwhile by the former plan, but none of `unticked`. A retry changes
+   * Stores another plan, and marks the made rides that must follow it. Returns the changed order with these rides: the
+   * `followed` ones, and those that were made by the former plan meanwhile, but none of `unticked`. A retry changes
    * nothing. Fails with `order-changed` if another dispatcher was faster, with `order-full` after `MOST_ORDER_CHANGES`,
-   * and as `add` does.
+   * with `rides-not-set-up`, and as `add` does.
    */
   change(
     order: StandingOrder,
@@ -64,14 +64,14 @@ export interface StandingOrders {
     followed?: readonly AffectedRide[],
     unticked?: readonly AffectedRide[],
   ): Promise<RideResult<LeftOfOrder>>;
-  /** The made rides of all present orders that new closed days affect. */
+  /** The made rides that new closed days affect, by order. */
   affectedByClosed(
     known: ClosedDays,
     days: readonly ClosedDay[],
   ): Promise<RideResult<readonly LeftOfOrder[]>>;
   /**
-   * Stores the closed days, which must have passed `parseClosedDays`. Returns the rides that are to follow, like
-   * `change`. Fails with `closed-days-changed` if another dispatcher was faster.
+   * Stores the closed days, which must have passed `parseClosedDays`. Marks and returns the rides that must follow, as
+   * `change` does. Fails with `closed-days-changed` if another dispatcher was faster, and with `rides-not-set-up`.
    */
   storeClosedDays(change: ClosedDaysChange): Promise<RideResult<readonly LeftOfOrder[]>>;
 }
@@ -121,7 +121,7 @@ export function createStandingOrders(needs: OrderNeeds): StandingOrders {
     return succeed(each);
   };
 
-  /** Fails with the reason why the rules would refuse this plan, or with `people-out-of-range`. */
+  /** Fails if the rules would refuse this plan, and as `fitsLargestCar` unless the plan has the former `people`. */
   const flawOf = async (plan: OrderPlan, people: number | null): Promise<RideResult<void>> => {
     if (plan.pauses.length > MOST_PAUSES) return fail({ code: 'pauses-too-many', most: MOST_PAUSES });
     const furthest = plusDays(dayAt(clock.now(), 'UTC'), DAYS_OF_YEAR);
@@ -130,7 +130,7 @@ export function createStandingOrders(needs: OrderNeeds): StandingOrders {
     return plan.people === people ? succeed() : fitsLargestCar(fleet, plan.people);
   };
 
-  /** Stores a change. Sends it once more if the marks have changed since they were read. */
+  /** Stores a change. Reads and sends once more if only the marks have changed meanwhile. */
   const storeChange = async (change: PlannedChange, by: Signer, attempt = 1): Promise<RideResult<void>> => {
     const { order, plan, followed, decided } = change;
     const read = await orders.byId(order.id);
@@ -150,7 +150,7 @@ export function createStandingOrders(needs: OrderNeeds): StandingOrders {
     });
   };
 
-  /** Stores the closed days. Sends them once more if the marks of an order have changed since they were read. */
+  /** Stores the closed days. Reads and sends once more if only the marks of an order have changed meanwhile. */
   const storeClosed = async (change: ClosedDaysChange, attempt = 1): Promise<RideResult<void>> => {
     const { known, days, followed } = change;
     const rev = known.rev + 1;

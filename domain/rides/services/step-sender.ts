@@ -21,15 +21,15 @@ export interface StepToSend {
   readonly uid: string;
   /** Makes the order with all its values for each attempt. `denied` says that the rules refused the last attempt. */
   order(denied: boolean): Promise<RideResult<StepOrder>>;
-  /** Whether a stored step with this name and author is the step that was sent, if its log line cannot decide that. */
+  /** Whether a stored step with the same name and author is the sent step. Absent if the log line decides this. */
   isMine?(found: Ride): Promise<Result<boolean>>;
   /** Writes of another capability in the batch of the step. */
   readonly beside?: Batch;
 }
 
 /**
- * Whether drivers take this step. If dispatch took it for a driver (D83) and may not read the ride, dispatch has lost
- * its rights, because it may read every ride.
+ * Whether drivers take this step. If dispatch took the step for a driver (D83) and cannot read the ride, dispatch has
+ * lost its rights, because dispatch may read every ride.
  */
 function isDriversStep(did: RideStepName): boolean {
   const { from } = stepNamed(did);
@@ -47,8 +47,8 @@ function withoutNote(order: StepOrder): StepOrder {
 const isDenied = (failed: RideResult<unknown>) => !failed.ok && failed.error.code === 'permission-denied';
 
 /**
- * Sends steps. After any failure the ride is read back. So a lost answer is no failure, no step is taken twice, and
- * errors describe the stored ride.
+ * Sends steps. After any failure the ride is read back. So a lost answer is no failure, no step is taken twice, and an
+ * error describes the stored ride.
  */
 export function stepSenderOf({
   rides,
@@ -83,9 +83,9 @@ export function stepSenderOf({
     return isBlocked ? { code: 'driver-engaged', by: 'account', isOver: true } : obstacle;
   };
 
-  /** The outcome of a driver's step after which they may not read the ride. */
+  /** The outcome of a driver's step if the driver may no longer read the ride. */
   const withoutRide = async (ride: Ride, did: RideStepName): Promise<RideResult<void>> => {
-    // An account or session that has lost its rights may read nothing, which says nothing about the ride.
+    // If the account or session has lost its rights, it may read nothing, and the ride may be unchanged.
     const rights = await fleet.settings();
     if (!rights.ok) return rights;
     // A driver who gave the ride back and can no longer read it has succeeded.

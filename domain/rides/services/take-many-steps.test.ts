@@ -13,7 +13,7 @@ const recall = (id: string): StepOfMany => ({
   order: { did: 'recall', why: 'changed' },
 });
 
-/** Takes the steps, with these failures by ride. After `stopAfter` answers the series is stopped. */
+/** Takes the steps with these failures, by the ride's id. After `stopAfter` answers the series is stopped. */
 async function take(
   steps: readonly StepOfMany[],
   failures: Readonly<Record<string, RideFailure>> = {},
@@ -59,7 +59,7 @@ describe('many steps', () => {
     expect([most.ofDriver, most.atOnce, taken.done.length]).toEqual([1, 3, 6]);
   });
 
-  it('report their progress after each, and go on after a ride that has changed', async () => {
+  it('report their progress after each step, and go on after a failure of one ride', async () => {
     const error = { code: 'driver-full', ride: 'x' } as const;
     const { taken, progress } = await take([recall('a'), recall('b'), recall('c')], { b: error });
     expect(taken.done).toEqual(['a', 'c']);
@@ -68,19 +68,19 @@ describe('many steps', () => {
   });
 
   it.each(['network', 'unavailable', 'permission-denied', 'app-check-unavailable'] as const)(
-    'end with a failure %s, and the rest is not tried',
+    'end after the failure %s, and the other steps are not tried',
     async (code) => {
       const { taken, sent } = await take([recall('a'), recall('b'), recall('c')], { b: { code } });
       expect([taken.done, taken.failed.length, sent.length]).toEqual([['a'], 1, 2]);
     },
   );
 
-  it('end with an expired session', async () => {
+  it('end after the failure session-expired', async () => {
     const error = { code: 'session-expired', providerCode: '' } as const;
     expect((await take([recall('a'), recall('b')], { a: error })).sent).toEqual(['a recall']);
   });
 
-  it('are stopped before the next one', async () => {
+  it('can be stopped before the next step', async () => {
     const { taken, sent } = await take([recall('a'), recall('b'), recall('c')], {}, 1);
     expect([taken.done, sent.length]).toEqual([['a'], 1]);
   });

@@ -3,7 +3,6 @@ import type { RideFailure } from '../model/errors/ride-error.ts';
 import type { Ride } from '../model/ride/ride.ts';
 import type { RideOrder, TakeStep } from './take-step.ts';
 
-/** A step of a ride in a series. */
 export interface StepOfMany {
   readonly ride: Ride;
   readonly order: Extract<RideOrder, { readonly did: 'assign' | 'recall' }>;
@@ -18,12 +17,12 @@ export interface StepsTaken {
 
 interface Series {
   readonly takeStep: TakeStep;
-  /** Called before each step. If true, no further step begins, and those under way are completed. */
+  /** Called before each step. Once it returns true, no further step begins, and steps under way are completed. */
   isStopped(): boolean;
   onProgress(taken: StepsTaken): void;
 }
 
-/** The failures after which the next step would fail, too. */
+/** The failures after which every further step would fail, too. */
 const ENDS_ALL: ReadonlySet<RideFailure['code']> = new Set([
   'network',
   'unavailable',
@@ -32,13 +31,13 @@ const ENDS_ALL: ReadonlySet<RideFailure['code']> = new Set([
   'app-check-unavailable',
 ]);
 
-/** The driver whom the step concerns: the new one of an assignment, otherwise the present one. */
+/** The driver whom the step concerns: the new driver of an assignment, otherwise the ride's present driver. */
 const driverOf = ({ ride, order }: StepOfMany) => (order.did === 'assign' ? order.driver : ride.driver);
 
 /**
  * Takes these steps: for a few drivers at once, and for each driver one after the other, because two promises at one
- * moment would take the same slot. A ride that has changed fails and stops no other ride. A failure of `ENDS_ALL`
- * ends the series. A ride that is neither done nor failed was not tried.
+ * moment would take the same slot. A failure of `ENDS_ALL` ends the series; any other failure stops no other step. A
+ * ride that is neither done nor failed was not tried.
  */
 export async function takeManySteps(
   steps: readonly StepOfMany[],

@@ -24,7 +24,7 @@ function asRider(state: RideState = 'requested') {
 }
 
 describe('a driver’s step', () => {
-  it('a ride that is taken shows the car of the driver’s shift, and the shift names the ride', async () => {
+  it('taking a ride stores the car of the driver’s shift in the ride, and the ride in the shift', async () => {
     const { takeStep, ride, rideOf, documents, heard } = asDriver();
     valueOf(await takeStep(ride, { did: 'take', minutes: 10 }));
     expect(rideOf(ID)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a driver’s step', () => {
   });
 
   it.each([
-    ['the last estimate if that is ahead', after(240), after(540)],
+    ['the last estimate if it is ahead', after(240), after(540)],
     ['now if the last estimate is past', after(-60), after(300)],
     ['now without an estimate', undefined, after(300)],
   ] as const)('the five minutes that a driver on the way adds count from %s', async (_, said, expected) => {
@@ -49,7 +49,7 @@ describe('a driver’s step', () => {
     expect(rideOf(ID)).toMatchObject({ state: 'on_the_way', etaAt: expected, did: 'estimate' });
   });
 
-  it('an estimate up to three hours ahead is sent, and a later one is refused', async () => {
+  it('an estimate up to three hours ahead is sent, and a later estimate is refused', async () => {
     const { takeStep, put, rideOf, clock, requestsOf } = asDriver();
     const ahead = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
     put(`rides/${ID}`, aStoredRide('on_the_way', { etaAt: ahead(175) }));
@@ -83,7 +83,7 @@ describe('a passenger’s step', () => {
     expect(await noteAfter('  ')).toBeNull();
   });
 
-  it('a passenger who does not reach the settings can still cancel, without their note', async () => {
+  it('a passenger can cancel although the settings cannot be read, but the note is not stored', async () => {
     const { takeStep, ride, rideOf, documents, hide } = asRider();
     hide('settings/rides', { code: 'network' });
     valueOf(await takeStep(ride, { did: 'cancel', why: 'other', note: 'Lift from a friend' }));
@@ -91,7 +91,7 @@ describe('a passenger’s step', () => {
     expect(documents.read(`rides/${ID}/remarks/1`)).toBeNull();
   });
 
-  it('a driver who gives back with a note gets the failure to read the settings, and nothing is sent', async () => {
+  it('a driver cannot give back with a note if the settings cannot be read, and nothing is sent', async () => {
     const driver = asDriver('on_the_way');
     driver.hide('settings/rides');
     const giveBack = givesBack({ why: 'other', note: 'Flat tyre' });
@@ -107,14 +107,14 @@ describe('a passenger’s step', () => {
 });
 
 describe('a step whose sending failed', () => {
-  it('the failure is returned if the ride cannot be read back', async () => {
+  it('fails if the ride cannot be read back', async () => {
     const { takeStep, ride, hide, script } = asDriver();
     script('lost');
     hide(`rides/${ID}`, { code: 'network' });
     expect(errorOf(await takeStep(ride, TAKE))).toEqual({ code: 'network' });
   });
 
-  it('the failure is returned if the ride is damaged by then', async () => {
+  it('fails if the ride is damaged when it is read back', async () => {
     const { takeStep, ride, meanwhile, put, script } = asDriver();
     script('unsent');
     meanwhile(() => put(`rides/${ID}`, { rev: 1 }));
@@ -125,7 +125,7 @@ describe('a step whose sending failed', () => {
 describe('a step that was taken without a network', () => {
   const saidAt = after(100);
 
-  it('the log has the time that the driver reported and the time of the server', async () => {
+  it('has the time that the driver reported and the time of the server in the log', async () => {
     const { takeStep, ride, rideOf, clock, script } = asDriver('on_the_way');
     clock.advance(400_000);
     script('unsent');
@@ -133,7 +133,7 @@ describe('a step that was taken without a network', () => {
     expect(rideOf(ID)).toMatchObject({ arrivedAt: after(400), log: [{}, { at: after(400), saidAt }] });
   });
 
-  it('after a denial, which a fast clock may cause, the step is sent without its time', async () => {
+  it('is sent without its time after a denial, which a fast clock may cause', async () => {
     const { takeStep, ride, rideOf, script } = asDriver('on_the_way');
     script('denied');
     valueOf(await takeStep(ride, { did: 'arrive', saidAt }));
@@ -141,8 +141,8 @@ describe('a step that was taken without a network', () => {
   });
 });
 
-describe('a step that another one overtook', () => {
-  it('giving back succeeds although another driver has the ride by now, and arriving fails with `ride-taken`', async () => {
+describe('a step on a ride that has changed or is hidden', () => {
+  it('succeeds if it gives back the hidden ride, and fails with `ride-taken` if it is an arrival', async () => {
     const { takeStep, ride, hide, script } = asDriver('on_the_way');
     script('lost');
     hide(`rides/${ID}`);
@@ -154,7 +154,7 @@ describe('a step that another one overtook', () => {
     ['requested', TAKE],
     ['on_the_way', givesBack()],
   ] as const)(
-    'a driver whose session or approval has ended gets the denial of a step from %s, and nothing about the ride',
+    'is only denied, in the state %s, to a driver whose session or approval has ended',
     async (from, order) => {
       const { takeStep, ride, hide, script } = asDriver(from);
       script('denied');
@@ -164,14 +164,14 @@ describe('a step that another one overtook', () => {
     },
   );
 
-  it('a passenger who cannot read the ride gets the denial, not that it was taken', async () => {
+  it('is only denied to a passenger who cannot read the ride', async () => {
     const { takeStep, ride, hide, script } = asRider();
     script('denied');
     hide(`rides/${ID}`);
     expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({ code: 'permission-denied' });
   });
 
-  it('extending fails with `ride-changed` if a driver takes the ride meanwhile', async () => {
+  it('fails with `ride-changed` if it extends a search and a driver takes the ride meanwhile', async () => {
     const { takeStep, ride, meanwhile, step, heard } = asRider();
     meanwhile(() => step(ID, { did: 'take', card: CARD, etaAt: null }, 'u-dilek'));
     expect(errorOf(await takeStep(ride, { did: 'extend' }))).toEqual({

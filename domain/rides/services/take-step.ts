@@ -19,7 +19,8 @@ type Ordered<Did extends StepOrder['did']> = Extract<StepOrder, { readonly did: 
 
 /**
  * A step as a page asks for it, with the note as typed. `minutes` is the estimated time until the arrival. For
- * `estimate` the minutes are added to the last estimated arrival, or to the present time if that arrival is past.
+ * `estimate` the minutes are added to the last estimated arrival, or to the present time if that arrival is past or
+ * there is none.
  */
 export type RideOrder =
   | Exclude<
@@ -46,12 +47,13 @@ export type RideOrder =
   | { readonly did: 'assign'; readonly driver: string };
 
 /**
- * Takes a step of a ride as the person saw it. Errors describe the stored ride: see `stepSenderOf`. It fails
+ * Takes a step of a ride. `ride` is as the person saw it; errors describe the stored ride (`stepSenderOf`). It fails
  * - with `ride-changed`, `ride-over` or `ride-expired` if another step came first;
  * - if the driver can no longer read the ride: with `ride-expired` for a request with a search that is over, otherwise
- *   with `ride-taken`. A step that makes the ride a request again, such as giving it back, succeeds then;
+ *   with `ride-taken`. But a step that makes the ride a request again, such as giving it back, then succeeds;
  * - with `promises-full` or `driver-full` if the driver has no free slot for the promise;
- * - with `vehicle-required` if a driver who was never on duty promises a ride without a car;
+ * - if a driver promises a later ride: with `vehicle-required` without a stored car, and off duty with
+ *   `vehicle-unavailable` or `vehicle-of-colleague` if the stored car is gone or is now a colleague's;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
  * - with `rides-not-set-up` if the service has no settings;
  * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`,
@@ -124,8 +126,8 @@ export function createTakeStep({
     return later === null || later.slot === null ? slotAmong(shift, ['next']) : later;
   };
   /**
-   * The shift of a driver who may be at home, with the car that the record names (D115). Off duty a colleague's car
-   * that dispatch gave is no longer the driver's (D122).
+   * The shift of a driver who may be at home, with the car of the driver's record (D115). A driver off duty no longer
+   * has a colleague's car that dispatch gave (D122).
    */
   const namedCar = async (uid: string): Promise<RideResult<Shift>> => {
     const shift = await shifts.read(uid);

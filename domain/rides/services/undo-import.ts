@@ -25,13 +25,14 @@ export interface UndonePart {
 
 /** How records of a kind are read and restored. */
 export interface Recalled {
-  /** The present fields of the records of these lines, by id. Records in use cannot be removed. */
+  /** The present fields of the records of these lines, by id. A record that `isUsed` cannot be removed. */
   now(
     lines: readonly StoredLine[],
   ): Promise<Result<ReadonlyMap<string, { readonly fields: Values; readonly isUsed: boolean }>>>;
   path(id: string): string;
   /**
-   * The writes that restore these fields, or why there are none: the record is damaged, or a block would lose numbers.
+   * The writes that restore these fields, or why there are none: `changed` if the record is damaged, `used` if a
+   * blocked customer would lose a number.
    */
   restored(id: string, now: Values, before: Values): Batch | Extract<LeftLine['why'], 'changed' | 'used'>;
 }
@@ -56,7 +57,7 @@ function undoLine(recall: Recalled, line: StoredLine, now: { fields: Values; isU
   return typeof restored === 'string' ? { batch: [], why: restored } : { batch: restored, why: null };
 }
 
-/** Undoes one part of an import. Does nothing if the part was not imported, or is undone already. */
+/** Undoes one part of an import. Does nothing if the part was not imported, or is already undone. */
 export async function undoPart(
   { imports, records }: Pick<DispatchNeeds, 'imports' | 'records'>,
   recall: Recalled,

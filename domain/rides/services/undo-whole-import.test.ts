@@ -18,7 +18,7 @@ const RUN: ImportRun = {
 };
 const left = (line: number) => ({ line, title: `Line ${line}`, why: 'changed' as const });
 
-test('the last part is undone first, and what is left is listed in the order of the file', async () => {
+test('the last part is undone first, and the left lines are in the order of the file', async () => {
   const parts: number[] = [];
   const undone = await undoWholeImport(RUN, async (_, part) => {
     parts.push(part);
@@ -34,7 +34,7 @@ test('the last part is undone first, and what is left is listed in the order of 
   });
 });
 
-test('a failure stops it, and says how far it came', async () => {
+test('a failure stops the undo, which returns what it has undone before', async () => {
   const parts: number[] = [];
   const undone = await undoWholeImport(RUN, async (_, part) => {
     parts.push(part);

@@ -2,14 +2,14 @@ import type { RideFailure, RideResult } from '../model/errors/ride-error.ts';
 import { partCount, type ImportRun } from '../model/import/import-run.ts';
 import type { UndonePart } from './undo-import.ts';
 
-/** The result of the undo of an import, up to its end or a failure. */
+/** What the undo of an import has done before it ended or failed. */
 export interface UndoneImport extends UndonePart {
   readonly run: string;
   /** The failure that stopped the undo; `null` if the whole import is undone. */
   readonly error: RideFailure | null;
 }
 
-/** Undoes an import part by part, the last part first. After a failure another call undoes the rest. */
+/** Undoes an import part by part, the last part first. After a failure a second call undoes the rest. */
 export async function undoWholeImport(
   run: ImportRun,
   undo: (run: ImportRun, part: number) => Promise<RideResult<UndonePart>>,

@@ -10,7 +10,7 @@ export interface Vehicles {
   /** Up to `MOST_OF_FIRM` vehicles, including withdrawn ones. */
   list(): Promise<Result<FirmList<Vehicle>>>;
   /**
-   * Adds a vehicle, or changes the fields that differ from the `known` vehicle. The former plate joins the other former
+   * Adds a vehicle, or changes the fields that differ from the `known` vehicle. A replaced plate is added to the former
    * plates. The vehicle must have passed `parseVehicle`. Fails with `permission-denied` without the power *desk*.
    */
   save(vehicle: WantedVehicle, known: Vehicle | null): Promise<Result<void>>;
