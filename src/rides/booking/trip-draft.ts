@@ -4,14 +4,14 @@ import { text, type Fields } from '#domain/shared/decoders.ts';
 import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../shared/trip/trip-form-fields.ts';
 
-/** A partly filled booking form. Once it was sent, `id` is the ride's, so that sending again books no second ride. */
+/** A partly filled booking form. After a press `id` is the ride's, so that another press books no second ride. */
 export interface TripDraft extends TripForm, WhoRides {
   readonly id: string | null;
-  /** Whether the device gave the coordinates of `from` for this trip; they stay when its words change. */
+  /** Whether the device gave the coordinates of `from` for this trip. They stay when the words of `from` change. */
   readonly located: boolean;
 }
 
-/** The part of a draft that a tab stores. */
+/** A draft as a tab stores it. */
 export interface StoredTripDraft extends Omit<TripDraft, 'phone'> {
   /** `null` until a number is typed; until then the form shows the account's own. */
   readonly phone: string | null;

@@ -2,7 +2,7 @@ import type { Format } from '#words/use-format.ts';
 import { OrderNews } from './order-news/order-news.tsx';
 import { PaperNews } from './paper-news/paper-news.tsx';
 
-/** Notices below the rides about standing orders that wait and papers that expire. */
+/** Notices about standing orders and papers, below the board's rides. */
 export function BoardNotices({ format }: { format: Format }) {
   return (
     <>

@@ -48,7 +48,7 @@ const BACK = { to: '/admin/rides' } as const;
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const NOTHING: Found = { ride: null, details: null };
 
-/** One ride: loading, failed, missing, damaged or sound. It is read again when the board's feed shows a change. */
+/** One ride: loading, failed, missing, damaged or sound. */
 export function OneRideScreen() {
   const { id } = useParams(ROUTE);
   const { ride: copy, title } = useDispatchCopy();

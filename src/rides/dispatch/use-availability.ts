@@ -5,7 +5,7 @@ import { useDispatch } from '../shared/use-dispatch.ts';
 
 /**
  * When the drivers work and are away, read again for each new `query`; `null` reads nothing. `known` is `null` until
- * the answer, and after a failed read. The page then says nothing about any driver.
+ * the answer, and after a failed read. The page then says nothing about drivers' hours.
  */
 export function useAvailability(query: string | null): {
   readonly known: KnownAvailability | null;

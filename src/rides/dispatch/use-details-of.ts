@@ -21,7 +21,7 @@ export function useDetailsOf(rides: readonly FoundRide[] | null, lot?: number): 
   return useEach(wanted, (id) => rideViews.details(id), lot).values;
 }
 
-/** How many rides are read, and shown, at a time; the first ones are those in view. */
+/** How many more rides are read at a time. The first ones are in view. */
 const AT_A_TIME = 12;
 /** The pause between two groups of reads, so that presses are not delayed. Milliseconds. */
 const PAUSE_MS = 400;

@@ -15,7 +15,7 @@ interface FirmSwitchProps {
   press: () => Promise<Result<void>>;
 }
 
-/** Withdraws a car or blocks a caller's number, and the reverse. It asks nothing, because a second press undoes it. */
+/** Withdraws a car or blocks a customer, or the reverse. It asks nothing, because a second press undoes the first. */
 export function FirmSwitch({ ends, label, name, failed, press }: FirmSwitchProps) {
   const textOf = useRideErrorText();
   const { busy, failure, submit } = useSubmission<RideFailure>();

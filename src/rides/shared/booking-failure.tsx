@@ -10,11 +10,11 @@ interface BookingFailureProps {
   failure: Failure<RideFailure> | null;
   textOf: (error: RideFailure) => string;
   page: '/passenger/rides/$id' | '/admin/rides/$id';
-  /** The firm's number; none if it is empty. */
+  /** The firm's number; empty if there is none. */
   firmPhone?: string;
 }
 
-/** A booking's failure that belongs to no field, with links to the conflicting ride and to the firm's number. */
+/** A booking's failure, with a link to the ride that it names and, if a call helps, to the firm's number. */
 export function BookingFailure({ failure, textOf, page, firmPhone = contact.phone }: BookingFailureProps) {
   const { openBooked } = useRidesCopy();
   if (failure === null) return null;

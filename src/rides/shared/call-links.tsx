@@ -13,7 +13,7 @@ const BUTTON = buttonClasses('secondary', 'small');
 
 interface CallLinkProps extends Person {
   className?: string;
-  /** The content of the link; by default only its word, such as “Call”. */
+  /** The content of the link; by default only the text “Call”. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface ReasonListProps<Why extends string> {
   onChoose: (why: Why) => void;
 }
 
-/** A component that mounts with the dialog, so that a double tap on the button that opens it chooses no reason. */
+/** Mounts with the dialog, so that `useSettling` ignores the second half of a double tap that opened the dialog. */
 function ReasonList<Why extends string>({
   reasons,
   texts,

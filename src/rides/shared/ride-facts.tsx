@@ -55,7 +55,7 @@ interface RideRouteProps {
   to: string;
 }
 
-/** Start and destination. An empty text, such as that of an unknown district, is left out. */
+/** Start and destination. An empty text (for example of an unknown district) is left out. */
 export function RideRoute({ from, to }: RideRouteProps) {
   const copy = useRidesCopy();
   const ends = [

@@ -13,7 +13,7 @@ interface RideFormDialogProps {
   tone?: ButtonTone | undefined;
   busy: boolean;
   news?: ReactNode;
-  /** The error, shown above the buttons. The dialog stays open, with its input. */
+  /** The error, shown above the buttons. */
   failure: ReactNode;
   refusal?: string | null;
   /** The frame; by default a dialog over the page. */
@@ -28,7 +28,7 @@ interface RideFormDialogProps {
   children?: ReactNode;
 }
 
-/** A form or a question in a dialog, about a ride, a car or a driver’s duty. */
+/** A form or a question in a dialog, with one button that closes it and one that submits. */
 export function RideFormDialog(props: RideFormDialogProps) {
   const { labels, busy, refusal = null, draft, frame: Frame = Dialog } = props;
   const { continued } = useRidesCopy();

@@ -33,7 +33,7 @@ export function RideTimeline({ ride, nameOf, moreOf }: RideTimelineProps) {
   const stepText = useStepText(ride.log);
   const isPassenger = uid === ride.rider;
   const lines = isPassenger ? passengersLog(ride.log) : ride.log.map((line) => ({ what: line.did, line }));
-  /** The current driver's name; the texts of steps do not need the names of others. */
+  /** The current driver's name; `null` for other drivers, whom the texts of steps need not name. */
   const driverName = (driver: string | null) =>
     driver === ride.driver && ride.card !== null ? withoutDirectionControls(ride.card.name) : null;
   const whoTook = ({ what, line: { did, by, driver } }: (typeof lines)[number]): string | null => {

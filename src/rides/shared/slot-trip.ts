@@ -10,7 +10,7 @@ interface TypedTrip {
   readonly pickUp: PickUpForm;
 }
 
-/** A typed trip for a slot; `null` while it lacks a place or a readable time. */
+/** A typed trip for a `RideSlot`; `null` while it lacks a place or a readable time. */
 export function slotTrip({ from, to, pickUp }: TypedTrip, settings: RideSettings): SlotTrip | null {
   const when = readPickUp(pickUp, settings.timeZone);
   if (!when.ok || from.text.trim() === '' || to.text.trim() === '') return null;

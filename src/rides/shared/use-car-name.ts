@@ -8,7 +8,7 @@ function says(label: string, colour: string): boolean {
   return label.split(/[^\p{L}]+/u).some((word) => isColour.test(word));
 }
 
-/** Names a car with its colour: “White Skoda Octavia”. The colour is left out if none is stored or the name has it. */
+/** Names a car with its colour: “White Skoda Octavia”. Leaves the colour out if none is stored or the name has it. */
 export function useCarName() {
   const { colours, coloured } = useRidesCopy();
   return useCallback(

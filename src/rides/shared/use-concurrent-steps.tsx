@@ -16,11 +16,11 @@ export function useConcurrentSteps({ log, rev }: Ride, openedAt: number, counts:
   const since = (step: number) => log.slice(step + 1).filter(counts);
   return {
     box,
-    /** The steps after `openedAt`. */
+    /** The steps after `openedAt` that `counts` chooses. */
     lines: since(openedAt),
     /**
-     * Sends the parsed values, unless there are steps that this person was not shown yet. An `overtaken` failure
-     * already says that the ride has changed, so the step behind it need not be shown again.
+     * Sends the parsed values. If a chosen step is new to this person, sends nothing and focuses the box instead. An
+     * `overtaken` failure says that the ride has changed, so the step that caused it counts as shown.
      */
     async send<Values>(
       { refuses, submit }: Pick<ReturnType<typeof useForm<never, RideFailure>>, 'refuses' | 'submit'>,
@@ -50,7 +50,7 @@ const OVERTAKEN: readonly RideFailure['code'][] = ['ride-changed', 'ride-over', 
 /** Whether a step failed because the ride had changed or ended meanwhile. */
 export const isOvertaken = ({ code }: RideFailure): boolean => OVERTAKEN.includes(code);
 
-/** The steps of others since the dialog was opened, announced live. */
+/** The box for the steps of others; its content is announced. */
 export function ConcurrentStepsBox(props: Pick<ComponentProps<'output'>, 'ref' | 'children'>) {
   return (
     <output

@@ -25,8 +25,8 @@ interface Unsent {
 const drafts = pageDraft<Unsent>();
 
 /**
- * The input of a dialog, stored as it is typed. It survives Escape, a press beside the dialog, and a ride that moves to
- * another list with its dialog. The same dialog about the same ride begins with it, until it is sent or discarded.
+ * The input of a dialog, stored as it is typed. It survives Escape, a press beside the dialog, and the ride's move to
+ * another list. The same dialog about the same ride begins with this input until it is sent or discarded.
  */
 export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
   const { uid } = useUser();
@@ -38,8 +38,8 @@ export function useDialogDraft(dialog: string, ride: Pick<Ride, 'id' | 'rev'>) {
     entered: unsent?.entered ?? {},
     enter: (part: Entered) => change((known) => ({ entered: { ...known?.entered, ...part }, openedAt })),
     /**
-     * The ride's `rev` at the opening of the dialog in which the first entry was made. Later steps are news to the
-     * person, who must not override them unknowingly.
+     * The ride's `rev` when the dialog of the first entry was opened. Later steps are news to the person, who must not
+     * override them unknowingly.
      */
     openedAt,
     isContinued: before !== null,

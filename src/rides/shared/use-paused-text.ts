@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** When typing counts as paused: longer than the gap between two signs that a caller spells. Milliseconds. */
+/** The pause in milliseconds, longer than the gap between two letters that a caller spells. */
 const PAUSE_MS = 200;
 
-/** This text once typing has paused; until then the previous one, so that not every key sends a request. */
+/** The text after a pause of the typing; until then the previous text, so that not every key sends a request. */
 export function usePausedText(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

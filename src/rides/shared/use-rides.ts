@@ -9,8 +9,8 @@ import { useRequest } from '#core/product/use-request.ts';
 export const useRides = () => useLoadedPart(({ rides }) => rides);
 
 /**
- * Whether cached data stand in for a missing answer of the server. They do once a request has not reached it, or after
- * it was silent for `lastWork.patience()`; `isUnheard` skips this wait. A refusal clears the cache.
+ * Whether cached data stand in for a missing answer of the server. They do after a request that did not reach the
+ * server, or after `lastWork.patience()` without an answer. `isUnheard` skips this wait. A refusal clears the cache.
  */
 export function useStandIn(
   isAnswered: boolean,

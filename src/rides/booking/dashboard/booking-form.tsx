@@ -38,14 +38,14 @@ import { StartPlace } from './start-place.tsx';
 import { TripCards } from './trip-cards.tsx';
 import { useRequestNow } from './use-request-now.ts';
 
-/** Whether a booking was refused because it came too soon after another one, until the pause is over. */
+/** Whether a refusal of a booking that came too soon after another one (`booked-just-now`) still applies. */
 function useBookingPause(refusal: RideFailure | undefined): boolean {
   const ends = refusal?.code === 'booked-just-now' ? [refusal.from] : [];
   const now = useServerTimeAt(ends);
   return ends.some((end) => now < end);
 }
 
-/** The picker of a later time. The page loads it afterwards, because most bookings do without it. */
+/** The picker of a later time. It loads when the page is idle, because most bookings do not need it. */
 const LaterPickUp = lazyPart(
   async () => (await import('../../shared/trip/later-pick-up.tsx')).LaterPickUp,
   () => useTripCopy().laterFailed,
@@ -58,17 +58,17 @@ interface BookingFormProps {
   recent: readonly TripTaken[];
   draft: TripDraft;
   laterOnly: boolean;
-  /** The last trip that was copied into the form, a new object each time. */
+  /** The last trip that was copied into the form, a new object for each copy; `null` if none. */
   taken: TripTaken | null;
   onTake: (trip: TripTaken) => void;
   onChange: (part: Partial<TripDraft>) => void;
-  /** Called at each press that sends a booking, whatever the result. */
+  /** Called at each press that may send a booking, before the input is checked. */
   onSend: () => void;
-  /** Called when the passenger's own places have changed. */
+  /** Called when the passenger's own places have been saved. */
   onSaved: () => void;
   /** Called when the input has become a ride. */
   onEmpty: () => void;
-  /** Called when a ride is booked, by the form or from a recent trip, just before it is shown. */
+  /** Called when a ride has been booked, by the form or from a recent trip. */
   onBooked: (id: string, kind: PickUp['kind']) => void;
 }
 
@@ -109,7 +109,7 @@ export function BookingForm(props: BookingFormProps) {
     ...places,
     ...landmarks,
   ]);
-  // The places of the trips above come last, because those trips have buttons of their own.
+  // The places in the cards of recent trips come last, because those cards have buttons of their own.
   const isAbove = ({ text }: KnownPlace) => places.some((place) => place.text === text);
   const known = all.toSorted((one, other) => Number(isAbove(one)) - Number(isAbove(other)));
 
@@ -141,7 +141,7 @@ export function BookingForm(props: BookingFormProps) {
         onEmpty();
         onBooked(id, trip.pickUp.kind);
       }
-      // The form's id belongs to a ride that is already booked. Sending again after this error means another ride.
+      // The form's id belongs to a ride that is already booked. The next press means another ride.
       else if (sent.error.code === 'booked-before') onChange({ id: null });
       return sent;
     });
@@ -218,7 +218,7 @@ export function BookingForm(props: BookingFormProps) {
         who={draft}
         fields={{ name: form.field('name'), phone: form.field('phone') }}
         onChange={(who) => {
-          // An error of one number does not apply to the other.
+          // The phone field now belongs to another person, so its error no longer applies.
           if ('isForOther' in who) form.field('phone').onInput();
           onChange(who);
         }}

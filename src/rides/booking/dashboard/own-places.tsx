@@ -19,7 +19,7 @@ interface OwnPlacesProps {
   onSaved: () => void;
 }
 
-/** The passenger's own places by name, stored in `riders/{uid}`. The place in *From* can be saved as it is. */
+/** The passenger's own places by name, stored in `riders/{uid}`. */
 export function OwnPlaces({ saved, from, onFillIn, onSaved }: OwnPlacesProps) {
   const copy = useBookingCopy().form.own;
   const textOf = useRideErrorText();

@@ -60,7 +60,7 @@ function NotSetUp({ onRetry }: { onRetry: () => void }) {
 
 interface DeskFailureProps {
   failure: RideFailure;
-  /** Whether a ride is under way, which the page shows even if no other can be booked. */
+  /** Whether a ride is under way. The page then does not say that rides are not set up. */
   isUnderWay: boolean;
   onRetry: () => void;
 }
@@ -144,7 +144,7 @@ export function PassengerDashboardScreen() {
     <InZone timeZone={timeZone}>
       <PageTitle>{yours[0] ? titles[yours[0].state] : headings.passenger}</PageTitle>
       <Greeting srOnly={isUnderWay} />
-      {/* The status appears together with its region, and screen readers do not announce a new live region. */}
+      {/* The region is there before its text, because screen readers do not announce a new live region. */}
       <output className="sr-only">{awaited !== null && sentences.requested}</output>
       <EndsAhead rides={rides} ahead={ahead} chime={chime} />
       {yours.map((ride) => (

@@ -9,7 +9,7 @@ import type { TripTaken } from '../trip-draft.ts';
 const MOST_READ = 4;
 const MOST_SHOWN = 3;
 
-/** The passenger's last three trips without duplicates, newest first. Unreadable trips are left out. */
+/** Up to three different trips of the passenger's last four ended rides, newest first, without unreadable ones. */
 export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
   const { rideViews } = useRides();
   const ended = rides.filter(({ state }) => isEnded(state)).slice(0, MOST_READ);
@@ -19,7 +19,7 @@ export function useRecentTrips(rides: readonly Ride[]): readonly TripTaken[] {
     const { from, to } = details.value;
     return [{ from, to, people, needs }];
   };
-  // People and needs belong to the same answer as the trip, because the old answer is shown while a new list loads.
+  // The answer includes people and needs, because `useRequest` returns the old answer while a new list loads.
   const { value } = useRequest(
     ended.map(({ id }) => id),
     async () => succeed((await Promise.all(ended.map(read))).flat()),

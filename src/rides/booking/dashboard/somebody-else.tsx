@@ -24,7 +24,7 @@ export function SomebodyElse({ who, fields, onChange, busy }: SomebodyElseProps)
       />
       {who.isForOther && (
         <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-2">
-          {/* The browser would fill in the account's own details. */}
+          {/* Without `autoComplete="off"` the browser would fill in the account's own details. */}
           <TextField
             {...fields.name}
             label={copy.name}

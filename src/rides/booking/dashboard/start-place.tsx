@@ -12,7 +12,7 @@ interface StartPlaceProps extends Omit<ComponentProps<typeof PlaceField>, 'onPla
   onPlace: (place: Place, located: boolean) => void;
 }
 
-/** The start of a trip, in words. A button adds the device's location. A known place nearby fills in an empty field. */
+/** The start of a trip, in words. A button adds the device's location, and fills an empty field with a place nearby. */
 export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
   const copy = useBookingCopy().form;
   const { place, readOnly, focus, known } = field;
@@ -25,8 +25,8 @@ export function StartPlace({ located, onPlace, ...field }: StartPlaceProps) {
     setNear(named);
     onPlace({ text: named?.place.text ?? place.text, ...at }, true);
     if (named !== null) return;
-    // Words are required: before drivers take the ride they see words, not coordinates. The focus stays if the
-    // passenger has moved on; some browsers do not focus a pressed button.
+    // Words are required, because drivers see no coordinates before they take the ride. The focus moves unless the
+    // passenger has gone to another control. Some browsers leave a pressed button without focus.
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) focus();
   });

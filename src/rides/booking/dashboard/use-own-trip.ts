@@ -10,7 +10,7 @@ import {
   type TripTaken,
 } from '../trip-draft.ts';
 
-/** The booking form of this tab. `phone` is the account's own number. */
+/** The booking form of this tab. `phone` is the number stored for the passenger. */
 export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[]) {
   const [stored, setStored] = useDraft(tripDraft, uid);
   const [taken, setTaken] = useState<TripTaken | null>(null);
@@ -22,7 +22,7 @@ export function useOwnTrip(uid: string, phone: string, seen: readonly FoundRide[
   return {
     draft,
     change: (part: Partial<TripDraft>) => setStored((known) => ({ ...draftIn(known), ...part })),
-    /** The last trip that was copied into the form, a new object each time. */
+    /** The last trip that was copied into the form, a new object for each copy; `null` if none. */
     taken,
     take(trip: TripTaken) {
       setStored((known) => withTrip(draftIn(known), trip));

@@ -24,7 +24,7 @@ interface RequestNowOptions {
   /** Called when the button that books is pressed. */
   onSend: () => void;
   onBooked: (id: string) => void;
-  /** The writes that a slot of the form adds to the booking of this trip. */
+  /** The writes that a `RideSlot` of the form adds to the booking of this trip. */
   besideOf: (id: string, trip: SlotTrip | null) => Batch;
 }
 
@@ -48,7 +48,7 @@ export function useRequestNow({ start, who, onTake, onSend, onBooked, besideOf }
       const { settings } = start;
       const trip = parseOwnTrip(typed, { settings, now: serverTime() }, settings);
       if (!trip.ok) {
-        // The firm may now require a phone number, for example, for which the form has a field.
+        // For example, the firm may now require a phone number, and the form has a field for it.
         onTake(taken);
         return fail(trip.error[0] ?? { code: 'unavailable' });
       }

@@ -27,13 +27,13 @@ function UndoButton({ label, onUndo }: UndoButtonProps) {
   );
 }
 
-/** Shows a toast that confirms a booking and, for at least ten seconds, offers to cancel it as booked by mistake. */
+/** Confirms a booking by a toast, which for at least ten seconds offers to cancel the ride as booked by mistake. */
 export function useUndoOffer(timeZone: string) {
   const { undo: copy } = useBookingCopy().form;
   const { rideViews, takeStep } = useRides();
   const toast = useToast();
   const textOf = useRideErrorText(useServiceTime(timeZone).dateTime);
-  /** Reads the ride first, because a driver may have taken it meanwhile. That driver is notified. */
+  /** Reads the ride first, because a driver may have taken it meanwhile. */
   const cancel = async (id: string): Promise<RideResult<void>> => {
     const read = await rideViews.read(id);
     if (!read.ok) return read;

@@ -36,7 +36,6 @@ interface PastRideProps {
   details: RideDetails | null;
 }
 
-/** A ride on its own printable page. */
 function PastRide({ ride, details }: PastRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();
@@ -45,7 +44,7 @@ function PastRide({ ride, details }: PastRideProps) {
   const navigate = useNavigate();
   const { seen } = useRideFeed({ kind: 'my-rides', uid });
   const { serverTime } = useRides();
-  // While a ride is under way, the booking form is only for later rides.
+  // While a ride is under way, the dashboard opens without a booking form.
   const mayBook = seen?.every((each) => each.state === 'damaged' || !isUnderWay(each, serverTime())) ?? false;
   const repeat = (trip: TripTaken) => {
     tripDraft.write(uid, withTrip(tripDraft.read(uid) ?? EMPTY_DRAFT, trip));
@@ -110,7 +109,7 @@ const ROUTE = { from: '/signed-in/passenger/rides/$id' } as const;
 
 const NOBODYS: RideFile = { ride: null, details: null, timeZone: '' };
 
-/** A ride at its own address: loading, failed, not the passenger's, damaged, or sound. */
+/** A ride at its own address: loading, failed, missing or another passenger's, damaged, or sound. */
 export function RideScreen() {
   const { id } = useParams(ROUTE);
   const copy = useBookingCopy();

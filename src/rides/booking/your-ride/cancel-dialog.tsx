@@ -19,7 +19,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Explains what cancelling means. Once the driver has set off, it offers the driver's number first. */
+/** Asks why a passenger cancels a ride. Once the driver has set off, the dialog shows the driver's number, if known. */
 export function CancelDialog({ ride, onClose }: CancelDialogProps) {
   const copy = useBookingCopy().cancel;
   const { reasons } = useRidesCopy();

@@ -11,19 +11,18 @@ const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')
 
 interface CancelButtonProps {
   ride: Ride;
-  /** Accessible names for the buttons, if the page has several of each. */
+  /** The accessible name of a button with the ride's time, if the page has several of each; otherwise `undefined`. */
   nameOf: (named: (when: string) => string) => string | undefined;
 }
 
 interface ChangeButtonsProps extends CancelButtonProps {
-  /** Further buttons. */
   children?: ReactNode;
 }
 
 function CancelButton({ ride, nameOf }: CancelButtonProps) {
   const { open, openOf } = useBookingCopy().cancel;
   const [isOpen, setOpen] = useState(false);
-  // The dialog loads before the press, because the network may be lost by then.
+  // The dialog loads in advance, because the network may be lost when the button is pressed.
   useWhenIdle(LazyCancelDialog.prepare);
   return (
     <>
@@ -36,8 +35,8 @@ function CancelButton({ ride, nameOf }: CancelButtonProps) {
 }
 
 /**
- * The buttons that edit a ride while it is requested, and cancel it until the passenger is on board. An open edit
- * dialog stays when the ride can no longer be edited, and says so.
+ * The buttons by which a passenger edits and cancels a ride, while its state permits that. An open edit dialog stays
+ * when the ride can no longer be edited, and says so.
  */
 export function ChangeButtons({ ride, nameOf, children }: ChangeButtonsProps) {
   const { open, openOf } = useBookingCopy().edit;

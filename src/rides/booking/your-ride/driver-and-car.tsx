@@ -11,7 +11,6 @@ interface CardFactsProps {
   large?: boolean;
 }
 
-/** The car and its driver's name as facts. */
 export function CardFacts({ card: { name, vehicle, plate, colour }, large = false }: CardFactsProps) {
   const copy = useBookingCopy();
   const car = { term: copy.car, value: <bdi translate="yes">{useCarName()(vehicle, colour)}</bdi> };
@@ -21,7 +20,7 @@ export function CardFacts({ card: { name, vehicle, plate, colour }, large = fals
     value: plate !== '' && (large ? <span className="text-4xl">{drawn}</span> : drawn),
   };
   const driver = { term: copy.driver, value: <bdi translate="no">{name}</bdi> };
-  // The large plate comes first, because two cars of one model differ only by their plates.
+  // The large plate comes first, because two cars of one model and colour differ only by their plates.
   const facts = large ? [number, car, driver] : [car, number, driver];
   return (
     <dl className={classNames('flex flex-wrap gap-y-2', large ? 'gap-x-6 text-2xl/8' : 'gap-x-8')}>
@@ -35,7 +34,7 @@ export function CardFacts({ card: { name, vehicle, plate, colour }, large = fals
   );
 }
 
-/** The driver of the ride, the car, and how to reach them. */
+/** The car, the driver's name, and how to reach the driver. */
 export function DriverAndCar({ card }: { card: Card }) {
   const copy = useBookingCopy();
   const { name, phone } = card;

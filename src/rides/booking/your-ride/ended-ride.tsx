@@ -25,7 +25,7 @@ export function LeftBehind({ ride }: { ride: Pick<Ride, 'id'> }) {
 
 interface EndedRideProps {
   ride: Ride;
-  /** `null` while they load, and after retention has removed them. */
+  /** `null` while they load, if they cannot be read, and after retention has removed them. */
   details: RideDetails | null;
   /** `null` while there is no form for the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
@@ -33,7 +33,7 @@ interface EndedRideProps {
   offered: readonly TripTaken[];
 }
 
-/** The actions after a ride, in little room, because the form for the next ride is below. */
+/** The actions after a ride. They are small, because the form for the next ride is below. */
 export function EndedRide({ ride, details, onRepeat, offered }: EndedRideProps) {
   const copy = useBookingCopy();
   const { own } = useRidesCopy();

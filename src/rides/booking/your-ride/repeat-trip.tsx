@@ -13,7 +13,7 @@ interface RepeatTripProps {
   onlyBack?: boolean;
 }
 
-/** Buttons that repeat a trip, and after a completed ride its way back. */
+/** Buttons that pass a trip, or the way back of a completed ride, to `onRepeat`. */
 export function RepeatTrip(props: RepeatTripProps) {
   const { ride, onRepeat, small = false, onlyBack = false } = props;
   const { from, to } = props.details;

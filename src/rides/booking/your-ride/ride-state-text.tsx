@@ -56,12 +56,12 @@ export function useRideSentence(ride: Ride | null, sayTime: (at: Date) => string
 
 interface RideStateTextProps {
   ride: Ride | null;
-  /** The name of the driver whom this page has shown before (`formerDriver`). */
+  /** The name of a former driver whom this page has shown (`formerDriver`); `null` if there is none. */
   former: string | null;
   sayTime: (at: Date) => string;
 }
 
-/** The text for each step that was taken back (D89). */
+/** The key of the sentence about each step that was taken back (D89). */
 const MISTAKES = {
   arrive: 'notHere',
   start: 'notOnBoard',
@@ -80,7 +80,7 @@ export function RideStateText({ ride, former, sayTime }: RideStateTextProps) {
   const sentence = useRideSentence(ride, sayTime);
   const isWaiting = ride?.state === 'requested' || ride?.state === 'offered';
   const isComing = ride?.state === 'accepted' || ride?.state === 'on_the_way';
-  // Once another driver comes, only a page that has shown the former one reports the loss.
+  // Once another driver comes, only a page that has shown the former driver reports the loss.
   const isLost = isWaiting ? hasLostDriver(ride.log) : isComing && former !== null;
   const time = useServiceTime();
   const entered = ride && enteredForDriver(ride);
@@ -114,7 +114,7 @@ export function RideStateText({ ride, former, sayTime }: RideStateTextProps) {
   );
 }
 
-/** Rings when others have changed the ride, and restores the focus if its control disappeared with the old state. */
+/** Rings when others have changed the ride. A focus that was lost moves to the heading of the returned area. */
 export function useChangeAlert(
   { log, state, driver, card, pickupAt, etaAt }: Ride,
   chime: Chime,
@@ -123,12 +123,12 @@ export function useChangeAlert(
   const { uid } = useUser();
   const alertOnce = useEffectEvent(() => {
     const line = log.at(-1);
-    // The passenger's own press does not ring. An end by time does, although the passenger's page writes it.
+    // The passenger's own press does not ring. A step of time does, even if the passenger's page took it.
     if (line?.by !== uid || line.did === 'expire' || line.did === 'lapse') chime.ring();
     if (document.activeElement === document.body) focusSectionHeading(area.current);
   });
   // Within one state dispatch may move the ride or send another driver, and a driver may change the estimate or the
-  // car. A driver who is only asked is not shown.
+  // car. A driver who is only asked has no card, and does not count.
   const at = state === 'on_the_way' ? etaAt : pickupAt;
   const who = card === null ? '' : [driver, card.vehicle, card.plate, card.phone].join(' ');
   const present = `${state} ${who} ${at?.getTime()}`;

@@ -27,7 +27,7 @@ import { RideStateText, useChangeAlert, useRideSentence } from './ride-state-tex
 interface RidesAheadProps {
   rides: readonly Ride[];
   drivers: KnownDrivers;
-  /** The later ride that was last booked on this page. The focus then moves from its form to the list. */
+  /** The id of the later ride last booked on this page; `null` if none. A new id moves the focus to the list. */
   booked: string | null;
   /** Whether the booked ride is not in the feed yet. */
   isAwaited: boolean;
@@ -124,8 +124,8 @@ const NONE_AHEAD: { readonly ids: readonly string[]; readonly ended: readonly Ri
 };
 
 /**
- * Announces rides that ended while still ahead, and rings if others cancelled one. Their rows are gone, and screen
- * readers do not announce new live regions.
+ * Announces rides that ended while still ahead, and rings if others cancelled one. The region is always there, because
+ * the rows of these rides are gone, and screen readers do not announce new live regions.
  */
 export function EndsAhead({ rides, ahead, chime }: EndsAheadProps) {
   const [{ ended }] = useDerivedState(NONE_AHEAD, (last) => {

@@ -46,7 +46,7 @@ interface SearchProps {
   sayTime: (at: Date) => string;
 }
 
-/** The button that extends the search, once its end is near. */
+/** The button that extends the search, shown once the end of the search is near. */
 function KeepLooking(props: SearchProps) {
   return useServerTime() < extensionOfferedFrom(props.ride) ? null : <Extension {...props} />;
 }
@@ -85,7 +85,7 @@ function Failure(box: ComponentProps<typeof ErrorBox>) {
   );
 }
 
-/** The elapsed time of the search for a driver, and its end. */
+/** The search for a driver: how long it has lasted, when it ends, and how long recent searches took. */
 function Search({ ride, sayTime }: SearchProps) {
   const copy = useBookingCopy();
   const now = useServerTime();
@@ -106,7 +106,7 @@ function Search({ ride, sayTime }: SearchProps) {
   );
 }
 
-/** The driver's estimate, large enough for a phone at arm's length, and the minutes until then. */
+/** The driver's estimate, large enough for a phone at arm's length, and the minutes until or after it. */
 function Arrival({ at }: { at: Date }) {
   const copy = useBookingCopy();
   const time = useServiceTime();
@@ -130,15 +130,15 @@ interface YourRideProps {
   ride: Ride | null;
   /** The name of the former driver; `null` if this page has not shown one. */
   former: string | null;
-  /** Whether this ride was last booked on this page. The focus was lost with its form or its row. */
+  /** Whether this ride was last booked on this page. A focus lost with its form or row then moves to the heading. */
   isBooked: boolean;
-  /** Whether other rides are beside it, so that its name must identify it. */
+  /** Whether the page shows several rides, so that each heading needs the pick-up. */
   several: boolean;
   /** `null` while there is no form for the trip. */
   onRepeat: ((trip: TripTaken) => void) | null;
   /** The trips that the form offers to book again. */
   offered: readonly TripTaken[];
-  /** When the server last answered; `null` if the ride is cached. Then only calling the driver is possible. */
+  /** When the server last answered; `null` if the ride is cached. */
   heardAt: Date | null;
   chime: Chime;
 }
@@ -153,7 +153,7 @@ export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   }, [isBooked]);
   const isOver = ride !== null && isEnded(ride.state);
   const isOneOf = now.several && ride !== null;
-  // A booked ride that is not in the feed yet has the light of a requested one.
+  // A booked ride that is not in the feed yet counts as requested, so its arrival in the feed is not highlighted.
   const light = useChangeLight(
     `${ride?.state ?? 'requested'} ${ride?.state === 'on_the_way' ? ride.etaAt?.getTime() : ''} ${isOver ? '' : ride?.card?.plate}`,
   );
@@ -179,7 +179,7 @@ interface RideNowProps extends Omit<YourRideProps, 'ride' | 'former' | 'isBooked
 function RideNow({ ride, several, onRepeat, offered, heardAt, chime }: RideNowProps) {
   const area = useChangeAlert(ride, chime);
   const isOver = isEnded(ride.state);
-  // The details are read again at the end of the ride: a repeated trip needs them, and the first read may have failed.
+  // The details are read again at the ride's end: a repeated trip needs them, and the first read may have failed.
   const { value: details } = useCachedDetails(ride, heardAt, isOver);
   return (
     <div ref={area} className={isOver ? 'grid gap-2' : OPEN}>

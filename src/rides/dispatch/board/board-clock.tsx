@@ -9,7 +9,7 @@ export const BOARD_TICK_MS = 10_000;
 export const BoardClock = createContext(new Date(0));
 
 const HOUR = 60;
-/** From two days on, hours and minutes are of no interest. */
+/** From this many hours on, an age is in whole days. */
 const DAYS_FROM_HOURS = 48;
 
 /** Formats the time since or until a moment: "12 min", "2 h 5 min" or "3 d". */

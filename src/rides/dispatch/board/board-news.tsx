@@ -14,7 +14,7 @@ import { useDispatchCopy } from '../dispatch-copy.ts';
 
 interface Known extends KnownRequests {
   readonly from: readonly FoundRide[] | null;
-  /** How many requests were added while the page was not in front of the dispatcher. */
+  /** How many requests were added since the page lost the focus; 0 while it has the focus. */
   readonly unseen: number;
 }
 
@@ -30,8 +30,8 @@ function requestsReducer(last: Known, rides: readonly FoundRide[], uid: string):
 }
 
 /**
- * The requests of others that were added last, and how many were added while the page was not in front of the
- * dispatcher. Requests of the first answer do not count.
+ * The requests by others that were added last, and how many were added since the page lost the focus. Requests in the
+ * first answer do not count.
  */
 function useNewRequests(rides: readonly FoundRide[] | null, uid: string) {
   const [{ added, unseen }, setKnown] = useDerivedState<Known>(NOTHING_YET, (last) =>
@@ -60,7 +60,7 @@ interface BoardNewsProps {
   sound: boolean;
 }
 
-/** Announces new requests: in the title of the tab, by sound, and to screen readers. */
+/** Announces new requests in the title of the tab, to screen readers and, if `sound` is on, by the chime. */
 export function BoardNews({ rides, uid, chime, sound }: BoardNewsProps) {
   const { board: copy, title } = useDispatchCopy();
   const { added, unseen } = useNewRequests(rides, uid);

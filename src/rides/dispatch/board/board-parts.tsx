@@ -21,7 +21,7 @@ interface BoardTabsProps {
   parts: readonly { readonly name: Part; readonly count: number; readonly marked: boolean }[];
   chosen: Part;
   onChoose: (name: Part) => void;
-  /** The chosen part. */
+  /** The content of the chosen part. */
   children: ReactNode;
 }
 
@@ -86,7 +86,7 @@ interface BoardPartsProps {
   rows: DenseParts<BoardRow>;
 }
 
-/** The regions of the board, with the drivers beside the rides; on a narrow screen, tabs with damaged rides below. */
+/** The regions of the board: on a wide screen all at once, on a narrow one as tabs, with damaged rides below. */
 export function BoardParts({ board, isWide, handled, rows }: BoardPartsProps) {
   const { regions, drivers, rides, blocked, now, wanted } = board;
   const { board: copy, drivers: texts } = useDispatchCopy();

@@ -7,7 +7,7 @@ import { isSame } from '#domain/shared/is-same.ts';
 /** A ride, with everything that its row and the filter of the board need. */
 export interface BoardRow {
   readonly ride: FoundRide;
-  /** Its passenger and exact places, once read. */
+  /** The passenger and exact places, once read. */
   readonly details: RideDetails | undefined;
   /** What needs attention, in the order of `ATTENTIONS`; usually empty. */
   readonly marks: readonly Mark[];
@@ -24,7 +24,7 @@ export const isSameRow = (one: BoardRow, other: BoardRow): boolean =>
   one.returns === other.returns &&
   isSame(one.marks, other.marks);
 
-/** The new values, with the old object for each value that is equal: rows compare by identity. */
+/** The new values, but the old object for each equal value, because rows compare by identity. */
 export function keepSame<T>(
   before: readonly T[],
   now: readonly T[],

@@ -26,7 +26,7 @@ function useRowsInTurn(atFirst: number, all: number): number {
   return most;
 }
 
-/** The ride's id in the row with this key. A ride whose old row is pinned also has a row in another list. */
+/** The id of the ride in a row. Row keys also name the list, because a ride may have a pinned row in a second list. */
 export const rideInRow = (rowKey: string): string => rowKey.slice(rowKey.lastIndexOf(' ') + 1);
 
 /** How many rides these lists of a region have. */
@@ -36,7 +36,7 @@ export const countRows = (lists: BoardRegions[BoardRegion]): number =>
 interface BoardSectionProps {
   name: BoardRegion;
   lists: BoardRegions[BoardRegion];
-  /** How many of the region's rows fit on the first screen, at most. */
+  /** How many of the region's rows are rendered at first. */
   atFirst: number;
   /** Shown if there is no row. */
   none: string;

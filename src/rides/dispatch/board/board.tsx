@@ -46,11 +46,11 @@ interface OpenDialog {
 
 interface BoardProps {
   format: ServiceTime;
-  /** The id of the ride that was just booked here. Its row gets the focus. */
+  /** The id of the ride that was just booked here, whose row gets the focus; `null` if there is none. */
   booked: string | null;
   /** The actions of the page, beside its heading. */
   actions: ReactNode;
-  /** Notices above everything else. */
+  /** Notices above the rides. */
   notice: ReactNode;
   /** Shown below the rides once they are known. */
   children: ReactNode;
@@ -102,7 +102,7 @@ export function Board({ format, booked, actions, notice, children }: BoardProps)
               label={copy.sound}
               checked={sound}
               onChange={(on) => {
-                // This press may be the page's first, and browsers play no sound before one.
+                // This press may be the page's first, and browsers play no sound before the first press.
                 if (on) chime.unlock();
                 setSound(on);
               }}
@@ -141,7 +141,7 @@ export function Board({ format, booked, actions, notice, children }: BoardProps)
               />
               {dialog !== null && (
                 <LazyActionDialog
-                  // While an edit is open beside the board, a press may open another ride.
+                  // While an edit is open beside the board, a press may open a dialog about another ride.
                   key={`${dialog.action} ${dialog.ride.id}`}
                   ride={dialog.ride}
                   name={details.get(dialog.ride.id)?.name ?? passenger}

@@ -32,13 +32,13 @@ interface DriverRowProps extends Driver {
   needs: readonly Need[];
   /** Whether the driver gets no notice while their page is closed. */
   hasNoPushDevice: boolean;
-  /** Why the driver is not expected at work now; `null` if expected. */
+  /** Why the driver is not expected at work now; `null` if expected or unknown. */
   absence: Absence | null;
   reach: Reach | null;
   time: ServiceTime;
 }
 
-/** Beside the rides each driver has two lines of one height. A row that was reached by key shows all of its texts. */
+/** On a wide screen without touch a line is cut off, unless the driver's row has the keyboard focus. */
 const IN_ONE_LINE = 'lg:not-touch:not-group-has-focus-visible/driver:truncate';
 
 /** A driver's row, rendered again when the driver's own data changes or the board's clock ticks. */

@@ -61,7 +61,7 @@ function Estimate({ at, format }: { at: Date; format: ServiceTime }) {
   );
 }
 
-/** What needs attention, or else the state. A press on a mark shows only rides with that mark; the next shows all. */
+/** What needs attention, or the state. A press on a mark shows only rides with that mark; a second press shows all. */
 export function MarkCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const { states } = useRidesCopy();
   const { kinds } = useDispatchCopy().board;
@@ -117,7 +117,7 @@ export function PassengerCell({ row: { ride, details } }: { row: BoardRow }) {
   );
 }
 
-/** The number of people and their needs. It is empty for one person without needs. */
+/** The number of people and their needs; empty for one person without needs, and for a damaged ride. */
 export function LoadCell({ row: { ride } }: { row: BoardRow }) {
   const copy = useRidesCopy();
   const { loads } = useDispatchCopy().board;
@@ -163,7 +163,7 @@ function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }
 
-/** The age of the mark or state, the time left for an answer, or the time until a pick-up that is still ahead. */
+/** The age of the mark or state, the time left for an answer, or the time until a pick-up; also when a search ends. */
 export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

@@ -56,7 +56,7 @@ function regionsOf(rows: readonly BoardRow[], now: Date): BoardRegions {
   };
 }
 
-/** The list of each ride, by the ride's id. */
+/** The list of each ride, such as `promised all`, by the ride's id. */
 function listsIn(regions: BoardRegions): ReadonlyMap<string, string> {
   const lists = BOARD_REGIONS.flatMap((name) => regions[name].map((list) => ({ name, ...list })));
   return new Map(
@@ -88,8 +88,8 @@ export function useBoard() {
       : { from: seen, values: keepSame(last.values, seen ?? NONE, { keyOf: ({ id }) => id, same: isSame }) },
   );
 
-  // The rides are deferred, so that a press is handled before the feed's changes are rendered. The first answer is not:
-  // every further arrival would restart its rendering, and nothing can be pressed before it.
+  // The rides are deferred, so that a press is handled before the feed's changes are rendered. The first answer is not
+  // deferred, because each further answer would restart its rendering.
   const latest = known.from === null ? null : known.values;
   const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);

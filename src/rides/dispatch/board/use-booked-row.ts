@@ -4,13 +4,13 @@ import { holdKeys, openDialogs } from '#ui/keys/buffered-keys.ts';
 
 const NONE: readonly string[] = [];
 
-/** The keys that act on the row in focus (`BoardKeys`). */
+/** The keys that act on a waiting ride's row in focus (`BoardKeys`). */
 const OF_ROWS: ReadonlySet<string> = new Set(['o', 'a', 'r', 'c', 'e', 'Enter']);
 
 /**
- * The possible `data-row` of a booked ride, which `useRowFocus` awaits. A key press of `OF_ROWS` before the row is
- * there would otherwise act on the row that had the focus before. It waits for the new row, and later key presses wait
- * for the dialog that it opens. Any other key ends the wait, because the dispatcher does something else.
+ * The possible `data-row` values of a booked ride, for which `useRowFocus` waits. A key of `OF_ROWS` is held until the
+ * row is there, because it would act on the row that had the focus before. Later keys are held until the dialog is
+ * open. Any other key ends the wait, because the dispatcher does something else.
  */
 export function useBookedRow(area: RefObject<HTMLElement | null>, booked: string | null): readonly string[] {
   const awaited = useMemo(

@@ -14,7 +14,7 @@ import { AgeCell, DriverCell, LoadCell, MarkCell, PassengerCell, PickUpCell } fr
 /** Columns are as wide as their longest words. The route gets the room that buttons, needs and driver leave. */
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[9.75rem_minmax(4.25rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_auto_auto_minmax(5.5rem,auto)] @min-[84rem]:grid-cols-[9.75rem_minmax(4.5rem,auto)_10.75rem_minmax(0,1fr)_[actions]_auto_[load]_7rem_18rem_9rem]';
-/** The column has a name, because the buttons may be in the row, below it on touch screens, or beside an error. */
+/** The column has a named grid line, because the buttons may be in the row, below the row or beside an error. */
 const LOAD = `${SMALL} [grid-column-start:load]`;
 /** The width is fixed, so that drivers line up; a row without a driver gives that width to its route. */
 const DRIVER = `${SMALL} @min-[40rem]:@max-[84rem]:not-empty:w-31`;
@@ -26,7 +26,7 @@ interface Doing {
   readonly onHandle: (ride: Ride) => void;
 }
 
-/** The parts that all rows share: a stable object until the language or the callbacks change. */
+/** The parts that all rows share: the same object until the language or an argument changes. */
 export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DenseParts<BoardRow> {
   const { passenger, board: copy } = useDispatchCopy();
   return useMemo(() => {
@@ -60,7 +60,7 @@ export function useRideRows({ format, onOpenDialog, onHandle }: Doing): DensePar
       columns,
       template: TEMPLATE,
       compact: true,
-      // The keys of the board work from anywhere on it.
+      // A row handles no keys, because `BoardKeys` handles those of the whole board.
       actions: [],
       act() {},
       below: ({ returns }) =>

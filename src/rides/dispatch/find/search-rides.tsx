@@ -8,7 +8,7 @@ import { OPEN_RIDE_ROWS } from '../not-served/not-served-row.ts';
 import { useFindCopy } from './find-copy.ts';
 
 interface SearchRidesProps {
-  /** Called for each key; the rows may follow later. */
+  /** Called at each change of the text; the rows may follow later. */
   onSearch: (text: string) => void;
   /** The text whose rows are shown. */
   searched: string;
@@ -70,7 +70,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
     else field.current?.blur();
   };
   useEffect(() => {
-    // Without a search all rows are back.
+    // Without a search all rows are back, so the focus can return to its row.
     if (isLeaving.current && found === null) goBack();
     if (!isGoingDown.current || searched !== text) return;
     isGoingDown.current = false;
@@ -89,7 +89,7 @@ export function SearchRides({ onSearch, searched, found, unread }: SearchRidesPr
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      // The first ride of the typed text, whose rows may still be rendering.
+      // Moves to the first row, now or once the rows of the typed text are rendered.
       isGoingDown.current = searched !== text;
       if (searched === text) rows()[0]?.focus();
     }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { finderOf } from '#domain/rides/model/dispatch/ride-finder.ts';
 
-/** Rows render after the frame that shows the key, so that they do not delay it. Milliseconds. */
+/** The milliseconds until the rows render, so that the frame with the typed letter is shown first. */
 const FRAME_MS = 30;
-/** The longest wait of the rows, because a busy board on a slow machine may never be idle. Milliseconds. */
+/** The longest further wait, because a busy board on a slow machine may never be idle. Milliseconds. */
 const PATIENCE_MS = 450;
 
 /**

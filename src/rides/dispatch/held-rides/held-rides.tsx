@@ -112,7 +112,7 @@ function HeldRide({ ride, recalled }: HeldRideProps) {
   );
 }
 
-/** Lists the open rides of these drivers, and recalls them with one press. */
+/** Lists the open rides of these drivers. One press recalls all that can be recalled. */
 export function HeldRides({ uids, inSection = false }: HeldRidesProps) {
   const copy = useHeldRidesCopy();
   const { ridesUnknown } = useDecisionCopy();

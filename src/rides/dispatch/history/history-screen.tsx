@@ -38,8 +38,8 @@ interface ChosenRidersProps {
 }
 
 /**
- * Resolves whose rides to show: one person's, with all rides of a caller's record, or those of everyone whom the search
- * finds, each with a link to their own rides.
+ * Finds whose rides to show: everybody's, those of one passenger or customer, or those of all people whom the search
+ * finds, with a link to each person's rides.
  */
 function ChosenRiders({ place, search, children }: ChosenRidersProps) {
   const copy = useRideHistoryCopy();

@@ -31,7 +31,6 @@ interface RideRowsProps {
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[10.25rem_minmax(6rem,12rem)_minmax(0,1fr)_minmax(0,12rem)_10rem_[actions]_0] @min-[84rem]:grid-cols-[10.25rem_14rem_minmax(0,1fr)_22rem_10rem_[actions]_0]';
 
-/** The columns of the rides: pick-up, passenger, route, driver and state. */
 function useRideColumns(format: Format, search: HistorySearch): DenseParts<Row> {
   const copy = useDispatchCopy();
   const { states } = useRidesCopy();

@@ -64,12 +64,12 @@ function Totals({ filter, search, format }: RideTotalsProps) {
   );
 }
 
-/** The function is the same for all renders, because a new one would take the focus again. */
+/** The ref is the same for all renders, because a new function would take the focus again. */
 const focusOn = (line: HTMLElement | null) => line?.focus();
 
 /**
- * How the found rides ended, and how long people waited. A press counts them, because that costs some 90 reads (D95).
- * The line takes the focus from the pressed button.
+ * How many found rides are in each state, and how long people waited. They are counted only after a press, because that
+ * costs some 90 reads (D95). The line takes the focus from the pressed button.
  */
 export function RideTotals(props: RideTotalsProps) {
   const copy = useRideHistoryCopy().totals;

@@ -31,10 +31,10 @@ import { useSearchMedian } from './use-search-median.ts';
 
 const NONE: readonly never[] = [];
 
-/** The pause between two looks, in milliseconds. It is random, so that ten boards do not write the same end. */
+/** The pause between two looks, in milliseconds. It is random, so that several boards do not write the same end. */
 const LOOK_MS = { least: 2 * SECOND_MS, most: 8 * SECOND_MS } as const;
 
-/** A request that leaves the board this long before the end of its search counts as ended. Milliseconds. */
+/** A request that leaves the board counts as ended from this many milliseconds before the end of its search. */
 const EARLY_MS = MINUTE_MS;
 
 interface Ends {
@@ -43,7 +43,7 @@ interface Ends {
   readonly times: number;
 }
 
-/** Counts the changes of the board by which searches have ended. Each means that there are new requests to read. */
+/** Counts the changes of the board that removed requests whose search had ended. */
 function useEnds(rides: readonly FoundRide[], now: Date): number {
   const [{ times }] = useDerivedState<Ends>({ from: NONE, times: 0 }, (last) => {
     if (rides === last.from) return last;
@@ -65,7 +65,7 @@ interface Unserved extends RidePage {
   readonly ends: number;
 }
 
-/** The latest page and the known requests. Unless they overlap, the known ones are left out, and read again later. */
+/** Joins the latest page with the known requests if nothing between them can be missing (`isWhole`). */
 function withLatest(known: Unserved | null, latest: RidePage): RidePage & { readonly isWhole: boolean } {
   const ids = new Set(latest.rides.map(({ id }) => id));
   const isWhole = known !== null && (latest.next === null || known.rides.some(({ id }) => ids.has(id)));
@@ -169,7 +169,7 @@ function useActions() {
 
 /**
  * The requests that ended without a driver since the day began, latest first, below the board. On an open board this
- * component also ends expired searches, so that they leave *Waiting*, and stores the median search time.
+ * component also ends expired searches, so that their rides leave *Waiting*, and stores the median search time.
  */
 export function NotServed({ format }: { format: ServiceTime }) {
   const copy = useNotServedCopy();

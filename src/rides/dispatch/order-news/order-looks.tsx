@@ -27,7 +27,7 @@ interface OrderLooksValue {
   readonly seen: OrderLook | null;
   readonly failed: FailedLooks | null;
   readonly progress: { readonly done: number; readonly all: number } | null;
-  /** The rows whose presses are being stored: `keyOfPlanned` or `keyOfLeft`. */
+  /** The keys of the rows whose press is being stored (`keyOfPlanned` or `keyOfLeft`). */
   readonly busy: ReadonlySet<string>;
   makeNow(ride: OrderRide): void;
   dismiss(ride: OrderRide): void;

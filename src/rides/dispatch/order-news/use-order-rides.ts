@@ -24,9 +24,9 @@ export const FailureOfLooks = loadFailureOf(() => useRideErrorText());
 
 /**
  * Makes the rides of standing orders as long as the page is open: at once, every ten minutes, and by `look`. A look
- * that does not reach the server reports no failure, because the page itself shows the lost connection; one whose code
- * does not arrive reports it, because nothing else on the page may need that code. The next look makes what is missing.
- * A page is not `ready` while it has more urgent things to read.
+ * that does not reach the server is not reported, because the page itself shows the lost connection. Code that does not
+ * load is reported, because nothing else may report it. The next look makes what is missing. A page is not `ready`
+ * while it has more urgent things to read.
  */
 export function useOrderRides(ready = true) {
   const { orders } = useProduct();

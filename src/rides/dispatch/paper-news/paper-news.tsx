@@ -21,7 +21,7 @@ interface Due {
   readonly paper: DuePaper;
 }
 
-/** The papers of present drivers and cars that have expired or will soon, the most urgent first. */
+/** The papers of approved drivers and active cars that have expired or soon will, earliest end first. */
 function useDuePapers(): readonly Due[] {
   const { news } = usePapersCopy();
   const now = useServerTime(HOUR_MS);

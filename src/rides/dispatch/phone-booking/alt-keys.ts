@@ -4,8 +4,8 @@ import { pressedKey } from '#ui/keys/pressed-key.ts';
 export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 /**
- * The letter or digit of a key. On an Apple device Alt types another character, so the key's position gives the letter.
- * The position gives the digit on every device, because some layouts type digits only with Shift.
+ * The letter or digit of a key, if any. On an Apple device Alt types another character, so the key's position gives the
+ * letter. The position gives the digit on every device, because some layouts type digits only with Shift.
  */
 function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
   const { key, code } = nativeEvent;
@@ -19,8 +19,8 @@ function signOf({ nativeEvent }: KeyboardEvent): string | undefined {
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Whether the key may type a character. Alt and a letter type one on Apple's keyboards (Option and L is @ on a German
- * one). Ctrl and Alt type one on the others, because they are AltGr on Windows. A dead key always types one.
+ * Whether the key may type a character. In a text field a dead key types one, and on Apple's keyboards so does Alt with
+ * a letter (Option and L is @ on a German one). On others Ctrl and Alt type one, because they are AltGr on Windows.
  */
 function mayType({ key, ctrlKey, target }: KeyboardEvent): boolean {
   if (ctrlKey) return !isApple();

@@ -33,7 +33,7 @@ interface Calls {
   readonly others: readonly CallDraft[];
 }
 
-/** The other calls without the one that is now in the form. */
+/** The begun calls that are not the same as this one. */
 const without = (call: CallDraft, others: readonly CallDraft[]) =>
   others.filter((each) => !isSameCall(each, call));
 
@@ -43,8 +43,8 @@ const keep = (uid: string, calls: readonly CallDraft[]) =>
   begunCalls.write(uid, calls.length === 0 ? null : { calls });
 
 /**
- * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked. Each
- * number has one call, so that a call whose answer was lost is not sent again as another ride.
+ * The call in the form, which begins empty, and the calls begun before. All stay in the tab until they are booked or
+ * discarded. Each number has one call, so that a call whose answer was lost is not sent again as another ride.
  */
 function useBegunCalls(uid: string) {
   const [calls, setCalls] = useState<Calls>(() => ({
@@ -56,7 +56,7 @@ function useBegunCalls(uid: string) {
     ...calls,
     change: (from: (draft: CallDraft) => CallDraft) =>
       setCalls(({ draft, others }) => ({ draft: from(draft), others })),
-    /** Called when the number is complete: a call begun with it continues in the form. */
+    /** Called when the number is complete: a call that was begun with this number continues in the form. */
     takeNumber: () =>
       setCalls(({ draft, others }) => {
         const begun = others.find((each) => isSameCall(each, draft));
@@ -135,19 +135,19 @@ const isSameAsked = (one: BookingSearch, other: BookingSearch) =>
 interface BookingPanelProps {
   /** The booking that the board's address asks for. */
   asked: BookingSearch;
-  /** Called with the booked ride, unless the panel stays open for another booking. */
+  /** Called with the id of the booked ride, unless the panel stays open for another booking. */
   onBooked: (ride: string) => void;
   onClose: () => void;
 }
 
-/** A booking by phone beside the board. The input stays in the tab until it is booked, even if the panel is closed. */
+/** A booking by phone beside the board. The input stays in the tab until it is booked or discarded. */
 export function BookingPanel({ asked, onBooked, onClose }: BookingPanelProps) {
   const copy = usePhoneBookingCopy();
   const { newBooking } = useDispatchCopy().board;
   const [isSending, setSending] = useState(false);
   // Another booking in the address waits while a call is being sent, because it would take that call's form.
   const [taken] = useDerivedState(asked, (last) => (isSending || isSameAsked(last, asked) ? last : asked));
-  // The booking that the address asks for at the time of an answer.
+  // What the address asks for when an answer arrives, which may be another booking.
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;

@@ -9,7 +9,7 @@ export type BookingStart = { readonly phone: string } | { readonly ride: string;
 const IS_ID = /^[A-Za-z0-9-]{1,64}$/;
 const repeat = oneOf(REPEATS);
 
-/** The booking that an address asks for; `null` if none. `unusable` is a text that is neither a number nor a ride. */
+/** The booking that an address asks for; `null` if none. `unusable` is a number or ride that cannot be used. */
 export function bookingStartIn({
   call,
   again,

@@ -10,8 +10,8 @@ import { tabDraft } from '#core/forms/tab-draft.ts';
 import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields.ts';
 
 /**
- * A partly filled booking by phone. It has the ride's id once it has been sent, so that sending again books no second
- * ride unless it is for another caller.
+ * A partly filled booking by phone. Once it has been sent, `id` is the ride's, so that another press books no second
+ * ride, unless the number has changed (`sentFor`).
  */
 export interface CallDraft extends CallForm {
   /** The time of the pick-up as typed; `pickUp` is what it meant then. */
@@ -21,7 +21,7 @@ export interface CallDraft extends CallForm {
   readonly sentFor: string;
   /** How a known customer's record changes if name or needs differ from it. */
   readonly record: RecordChange;
-  /** Whether the dispatcher has typed a place, turned the trip round or chosen another one. */
+  /** Whether the dispatcher has typed a place, turned the trip round or chosen another trip. */
   readonly tripChosen: boolean;
   /** The data of another capability in this draft. */
   readonly beside: string;
@@ -63,7 +63,7 @@ const FIELDS = {
 /** The bookings that this administrator has begun in this tab and that are not confirmed, the latest first. */
 export const begunCalls = tabDraft('begun-calls', mapOf({ calls: listOf(mapOf(FIELDS)) }));
 
-/** The texts in a call's form that distinguish it from others, the caller's name first. */
+/** The texts of a form that distinguish the call from others, the caller's name first. */
 export const textsOf = ({ name, phone, from, to, note, when }: CallDraft): readonly string[] =>
   [name, phone, from.text, to.text, note, when].filter((typed) => typed.trim() !== '');
 
@@ -110,8 +110,8 @@ export function goingOn(begun: CallDraft, since: CallDraft): CallDraft {
 const JOINT = ' / ';
 
 /**
- * The note for the driver. `known`, the note in the caller's record, replaces `filled`, the one of the previous number.
- * The rest of the note was typed, and stays.
+ * The note for the driver. If `typed` begins with `filled`, the note in the previous number's record, `known` from the
+ * caller's record replaces that part. The typed rest stays.
  */
 function noteWith(typed: string, filled: string, known: string): string {
   if (filled === known || (filled !== '' && !typed.startsWith(filled))) return typed;

@@ -226,7 +226,7 @@ export function CallForm(props: CallFormProps) {
         <Button type="submit" busy={form.busy} busyLabel={copy.submitting}>
           {copy.submit}
         </Button>
-        {/* First for the eye, but Tab reaches them after the main button. */}
+        {/* The slot's buttons are shown first, but Tab reaches them after the main button. */}
         <span ref={setFoot} className="order-first -mx-3 flex flex-wrap items-center gap-x-1 empty:hidden" />
       </DialogActions>
     </form>

@@ -32,7 +32,7 @@ interface CallerNoteProps {
   isBelowNotes: boolean;
 }
 
-/** Says who calls or, until that is known, what to do. It has two lines, so that no field moves. */
+/** Says who calls or, until that is known, what to do. */
 function CallerNote({
   callers: { lookup, suggested, isFull, whole, blocked },
   caller,
@@ -110,7 +110,7 @@ interface CallerFieldsProps {
 
 /**
  * The caller's number, name and open rides. Customers are found by the beginning or the end of their number, accounts
- * by its end or by all of it. Without a number both are found by the beginning of a name.
+ * by the end or the whole of theirs. Without a number both are found by the beginning of a name.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

@@ -34,7 +34,7 @@ export function NewBooking({ onBooked }: { onBooked: (ride: string) => void }) {
     void navigate({ search: (search) => ({ ...search, ...NO_BOOKING }), replace: true, resetScroll: false });
   };
   useSingleKeys({ n: () => isDeviceSwitchOn('single-key-shortcuts') && open() }, true);
-  // After the key the dispatcher types at once, so the panel must be loaded before.
+  // The panel loads in advance, because the dispatcher types at once after the key.
   useWhenIdle(LazyBookingPanel.prepare);
   return (
     <>

@@ -13,7 +13,7 @@ interface OpenRidesProps {
   format: ServiceTime;
 }
 
-/** The caller's open rides, so that none is booked twice. It uses the board's feed and costs no read. */
+/** The caller's open rides, so that none is booked twice. They come from the board's feed, and cost no read. */
 export function OpenRides({ caller, format }: OpenRidesProps) {
   const { open: copy } = usePhoneBookingCopy();
   const { states } = useRidesCopy();

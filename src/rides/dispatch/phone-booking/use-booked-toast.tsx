@@ -43,7 +43,7 @@ interface RepeatButtonsProps {
   onRepeat: (search: BookingSearch) => void;
 }
 
-/** Buttons and keys that open the panel with the booked trip. The toast ends with the page, whose keys it has. */
+/** Buttons and keys that open the panel with the booked trip. The toast ends with the page, whose keys it uses. */
 function RepeatButtons({ history, repeats, onRepeat }: RepeatButtonsProps) {
   useEndWithPage(history);
   const actions = repeats.map(({ key, search }) => [

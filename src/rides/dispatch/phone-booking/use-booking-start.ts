@@ -11,7 +11,7 @@ import { useRides } from '../../shared/use-rides.ts';
 import type { BookingStart } from './booking-start.ts';
 import { EMPTY_CALL, type CallDraft } from './call-draft.ts';
 
-/** Reads a booking's start, and calls `begin` with it. `isGone` if the ride is damaged, removed or without details. */
+/** Reads a booking's start, and calls `begin` with it. `isGone`: the ride is damaged, removed or without details. */
 export function useBookingStart(start: BookingStart | null, begin: (call: CallDraft) => void) {
   const { rideViews, serviceSettings, serverTime } = useRides();
   const { when } = useControlsCopy();

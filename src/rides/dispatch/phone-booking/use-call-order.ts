@@ -34,7 +34,7 @@ export function useCallOrder(order: CallOrder) {
   const [entered, setEntered] = useState<{ readonly field: Field; readonly at: EventTarget | null } | null>(
     null,
   );
-  /** Whether a number is being looked up. Until it is, the next field is unknown. */
+  /** Whether a number is being looked up. Meanwhile the next field is unknown. */
   const [isLookingUp, setLookingUp] = useState(begin === 'number');
   const inputOf = (field: Field | 'date') => {
     const control = controlOf(field);

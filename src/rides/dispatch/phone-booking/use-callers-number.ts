@@ -19,7 +19,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { withKnown, withUsual, type CallDraft } from './call-draft.ts';
 
-/** When typing counts as paused: longer than the gap between two digits that a caller says. Milliseconds. */
+/** The pause in milliseconds after which digits are sent, longer than between two digits that a caller says. */
 const PAUSE_MS = 200;
 
 type Customers = readonly Customer[];
@@ -27,7 +27,7 @@ interface Answer extends FoundCustomers {
   readonly begin: string;
 }
 
-/** The first of a customer's numbers whose key begins with this; otherwise the main number. */
+/** The first of a customer's numbers whose key begins with `begin`; otherwise the main number. */
 function numberLike(customer: Customer, begin: string): CallersNumber {
   const [main = { key: customer.phoneKey, phone: customer.phone ?? customer.phoneKey }] = numbersOf(customer);
   return numbersOf(customer).find(({ key }) => key.startsWith(begin)) ?? main;
@@ -87,7 +87,7 @@ function useSuggestedCallers(key: string) {
   };
 }
 
-/** The customer's stored number that the typed text means. */
+/** The customer's stored number that begins with the typed text; otherwise the main number. */
 export const numberOf = (customer: Customer, typed = ''): string =>
   numberLike(customer, keyOfPart(typed)).phone;
 
@@ -112,9 +112,9 @@ interface Chosen {
 }
 
 /**
- * Finds out who is calling: suggestions while the number is typed, then the person known by the whole of it, chosen if
- * several have it. `timeZone` is the service's, `null` until it is read. `onNumber` is called when a number is looked
- * up, before anything is known of it.
+ * Finds out who is calling: suggestions while the number is typed, then the person with the whole number, whom the
+ * dispatcher chooses if several have it. `timeZone` is the service's, `null` until it is read. `onNumber` is called
+ * when a number is looked up, before anything is known of it.
  */
 export function useCallersNumber(
   draft: CallDraft,
@@ -167,7 +167,7 @@ export function useCallersNumber(
     latestSearch.current = null;
     setSearch({ key: of, lookup: { kind: 'failed' } });
   };
-  /** Looks a number up, and again only after it has changed. Resolves once the known data is in the form. */
+  /** Looks a number up, and again after it has changed or failed. Resolves once the known data is in the form. */
   const lookUp = async (of: string, chosen: Chosen = {}) => {
     if (latestSearch.current?.key !== of) latestSearch.current = { key: of, done: find(of, chosen) };
     await latestSearch.current.done;
@@ -193,7 +193,7 @@ export function useCallersNumber(
     suggested,
     isAnswered,
     isFull,
-    /** The known caller whose complete number is typed, before the look-up. */
+    /** The known caller whose complete number is typed, before the look-up; otherwise `null`. */
     whole: suggested.find(({ phoneKeys }) => phoneKeys.includes(key)) ?? null,
     /** Looks the number up as typed. */
     keep: () => (number.ok && lookup === null ? lookUp(key) : undefined),

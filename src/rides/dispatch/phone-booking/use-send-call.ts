@@ -47,7 +47,7 @@ interface CallToSend {
 
 const held = ({ name, from, to }: CallDraft) => ({ name, from: from.text, to: to.text });
 
-/** Sends the call. An error of a field is cleared when its value changes, also when a number fills it in. */
+/** Sends the call. An error of name, start or destination goes when the value changes, also by a look-up. */
 export function useSendCall({ form, draft, settings, caller, slotOf, onChange, onBooked }: CallToSend) {
   const { phoneBooking } = useDispatch();
   const { serverTime, serviceSettings } = useRides();
@@ -81,7 +81,7 @@ export function useSendCall({ form, draft, settings, caller, slotOf, onChange, o
     });
     if (booked?.ok === true)
       onBooked({ id, call, settings: service, beside: (await slot?.readBack(id)) ?? '' });
-    // The dispatcher now knows of the earlier ride: sending again books another one.
+    // The dispatcher now knows of the earlier ride, so the next press books another ride.
     else if (booked?.error.code === 'booked-before') onChange({ id: null });
   };
 }

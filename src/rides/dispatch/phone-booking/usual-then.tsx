@@ -3,7 +3,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 import type { CallDraft } from './call-draft.ts';
 import { usePhoneBookingCopy } from './phone-booking-copy.ts';
 
-/** Says that the form has the usual trip at the typed time. A screen reader also reads the trip, which may be new. */
+/** Says that the form has the usual trip at the typed time. A screen reader also reads the trip. */
 export function UsualThen({ draft: { when, tripChosen, filled } }: { draft: CallDraft }) {
   const { usualThen } = usePhoneBookingCopy();
   const { to: goesTo } = useRidesCopy();

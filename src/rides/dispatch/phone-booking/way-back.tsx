@@ -7,8 +7,8 @@ interface WayBackProps {
 }
 
 /**
- * Turns the trip round. The button is on the line of the start's label. Its markup precedes that field, so that Tab
- * goes from the places to the time.
+ * Turns the trip round. The button is on the line of the start's label. Its markup precedes the field of the start, so
+ * that Tab goes from the places to the time.
  */
 export function WayBack({ onTurn, busy }: WayBackProps) {
   const { wayBack, keys } = usePhoneBookingCopy();

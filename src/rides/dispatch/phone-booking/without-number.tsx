@@ -7,7 +7,10 @@ interface WithoutNumberProps {
   busy: boolean;
 }
 
-/** A checkbox for a caller without a number. Its markup precedes the field, so that Tab goes on to the name. */
+/**
+ * A checkbox for a caller without a number. Its markup precedes the number's field, so that Tab goes from that field to
+ * the name.
+ */
 export function WithoutNumber({ checked, onChange, busy }: WithoutNumberProps) {
   const { withoutNumber, keys } = usePhoneBookingCopy();
   return (

@@ -41,11 +41,11 @@ const LazyPlanPanel = lazyDialog(async () => (await import('./plan-panel.tsx')).
 interface OpenDialog {
   readonly ride: Ride;
   readonly action: ConfirmedAction;
-  /** The uid of the driver to whom `A` would give the ride. */
+  /** The uid of the driver to whom `A` would give the ride; `null` if there is none. */
   readonly suggested: string | null;
 }
 
-/** A question about rides or a driver, by their ids, because the plan may change while it is open. */
+/** A question about rides or a driver, by their ids, because the plan may change while the question is open. */
 type Asked =
   | { readonly of: 'assign'; readonly ids: readonly string[] }
   | { readonly of: 'swap' | 'sick'; readonly uid: string };
@@ -231,7 +231,7 @@ export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
           now={now}
           onSteps={(did, steps, left) => {
             setQuestion(null);
-            // Rides that were taken back are ticked, for their next driver.
+            // Recalled rides are ticked, because they need another driver.
             setTicks(did === 'recall' ? new Set(steps.map(({ ride }) => ride.id)) : NO_TICKS);
             void runs.start(did, steps, left);
           }}

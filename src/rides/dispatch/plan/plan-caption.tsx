@@ -37,7 +37,7 @@ export function PlanCaption({ area, plan, details, time, now }: PlanCaptionProps
       aria-hidden="true"
       className={classNames(
         'sticky bottom-0 min-h-6 truncate px-1 text-sm/6 max-lg:hidden print:hidden',
-        // Empty it would be a white strip.
+        // Without words the background would be a white strip.
         words !== undefined && 'bg-surface',
       )}
     >

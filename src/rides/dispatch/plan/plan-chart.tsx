@@ -63,7 +63,7 @@ interface TrackProps extends Omit<ChartProps, 'plan' | 'onOpenTour'> {
   ended: readonly Planned[];
   lines: number;
   hours: Period;
-  /** Shown instead of rides. */
+  /** Shown if there are no rides. */
   none: string;
 }
 
@@ -72,7 +72,7 @@ function Track({ label, driver, rides, ended, lines, none, details, ticked, ...r
   return (
     <div
       className="relative lg:bg-raised lg:min-h-(--height)"
-      // On a narrow page the rides are a list of its natural height.
+      // A narrow page does not use this height, because the rides are a list there.
       ref={(track) => track?.style.setProperty('--height', `${lines * LINE_REM}rem`)}
     >
       {ended.length > 0 && <EndedRides of={driver} rides={ended} details={details} {...row} />}

@@ -156,8 +156,8 @@ function SwapDialog({ question: { lane }, plan, firm, now, onSteps, onClose }: O
 const SICK = ['unavailable', 'changed', 'nearer', 'mistake'] as const satisfies readonly Reason<'recall'>[];
 
 /**
- * Asks why a driver's rides are taken back. Everyone who may read the ride may read the reason, so no reason says why
- * the driver does not come (D70).
+ * Asks why a driver's rides are recalled. Everyone who may read the ride may read the reason, so no reason says why the
+ * driver does not come (D70).
  */
 function SickDialog({ question: { lane }, onSteps, onClose }: Of<'sick'>) {
   const copy = usePlanCopy().sick;

@@ -29,7 +29,7 @@ function firstRides(area: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** Moves the focus to the next or previous driver, in a circle. Without a focused ride it goes to either end. */
+/** Moves the focus to the next or previous driver, in a circle. Without a focused ride it goes to an end. */
 function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   if (area === null) return;
   const firsts = firstRides(area);
@@ -40,7 +40,7 @@ function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   target?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of the plan. Keys that the board has as well do the same here. */
+/** The keys of the plan. A key that the board also has does the same here. */
 export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps) {
   const { keys } = usePlanCopy();
   const isRefused = useRefusedKey(format);
@@ -59,7 +59,7 @@ export function PlanKeys({ area, focus, format, rideOf, ...act }: PlanKeysProps)
     return true;
   };
   const move = (by: 1 | -1) => () => (focus.focused() === null ? false : focus.step(by));
-  // These keys work only while a ride has the focus, so there need be no switch for them (WCAG 2.1.4).
+  // These keys work only while a ride has the focus, so they need no switch (WCAG 2.1.4).
   useSingleKeys(
     {
       ArrowDown: move(1),

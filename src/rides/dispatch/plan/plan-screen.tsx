@@ -12,7 +12,7 @@ import { usePlanCopy } from './plan-copy.ts';
 
 const ROUTE = { from: '/signed-in/admin/plan' } as const;
 
-/** The plan of one day. Its days are in the service's zone, so it waits for the settings. */
+/** The plan of one day. Days are in the service's zone, so the plan waits for the settings. */
 export function PlanScreen() {
   const copy = usePlanCopy();
   const { own } = useRidesCopy();

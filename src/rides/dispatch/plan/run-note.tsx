@@ -16,7 +16,7 @@ interface RunNoteProps {
   now: Date;
 }
 
-/** How many rides got their step, which did not and why, and how many were not tried. */
+/** How many rides got their step, were left out or were not tried, and which steps failed and why. */
 function Summary({ run, detailsOf, format, now }: Omit<RunNoteProps, 'runs'> & { run: StepRun }) {
   const copy = usePlanCopy().run;
   const { passenger } = useDispatchCopy();

@@ -20,15 +20,15 @@ export interface StepRun {
 
 const NOTHING_YET: StepsTaken = { done: [], failed: [] };
 
-/** Whether the feed has the ride after its step. */
+/** Whether the feed no longer has the ride as it was before its step. */
 function isSeen(open: readonly FoundRide[], id: string, before: StepRun['before']): boolean {
   const ride = open.find((each) => each.id === id);
   return ride === undefined || ride.state === 'damaged' || ride.rev > (before.get(id) ?? -1);
 }
 
 /**
- * Takes many steps, one series at a time. It is busy until `open` has all rides after their steps, because the next
- * series would act on outdated rides. It waits for no feed that has failed (`null`). Leaving the page stops it.
+ * Takes many steps, one series at a time. `busy` lasts until `open` has all rides after their steps, because the next
+ * series would act on outdated rides. A failed feed (`null`) is not awaited. Leaving the page stops the series.
  */
 export function useStepRun(open: readonly FoundRide[] | null) {
   const { takeStep, rideViews } = useRides();

@@ -28,7 +28,7 @@ function useTurn(): number {
   return turn;
 }
 
-/** The counts of the rides, as a link to the board; nothing without an answer. */
+/** The counts of waiting and late rides, as a link to the board; nothing without an answer. */
 export function RidesLine() {
   const copy = useRidesLineCopy();
   const { countOpen } = useDispatch();

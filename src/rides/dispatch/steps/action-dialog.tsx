@@ -100,7 +100,7 @@ function CorrectDialog(props: StepDialogProps<'correct'>) {
   );
 }
 
-/** Asks why a driver is recalled; offers their number first. A list has the reasons, as drivers may read them (D70). */
+/** Asks why a ride is recalled, and offers the driver's number first. Drivers may read the listed reasons (D70). */
 function RecallDialog(props: StepDialogProps<'recall'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().recall;
@@ -169,7 +169,7 @@ function TakeBackDialog(props: StepDialogProps<'take_back'>) {
   );
 }
 
-/** Asks why a ride is cancelled. Once its driver has set off, it offers the driver's number first. */
+/** Asks why a ride is cancelled. Once the driver has set off, the dialog offers the driver's number first. */
 function CancelDialog(props: StepDialogProps<'cancel'>) {
   const { ride } = props;
   const copy = useStepDialogsCopy().cancel;

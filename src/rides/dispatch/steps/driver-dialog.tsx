@@ -42,7 +42,7 @@ function useObstacleOf(
   return ({ shift, hasIt, isFull, blocked, refusal }) => {
     const name = withoutDirectionControls(shift.name);
     if (blocked) return copy.blocked(name);
-    // A driver who is only asked may still be assigned.
+    // A driver who is only asked may still be assigned the ride.
     if (hasIt && (action === 'offer' || ride.state !== 'offered')) {
       return ride.state === 'offered' ? copy.isAsked(name) : copy.hasIt(name);
     }
@@ -66,7 +66,8 @@ const NOBODY_YET: Listed = { order: null, suggested: null };
 
 /**
  * The drivers for a ride, live. The suggestion is `props.suggested`, or the first driver if nothing speaks against
- * them. The order is fixed while the dialog is open. `candidates` is `null` until the order can be decided.
+ * them. The order stays while the dialog is open; new drivers come last. `candidates` is `null` until the order can be
+ * decided.
  */
 function useCandidates(props: StepDialogProps, now: Date) {
   const { ride, open, drivers, blocked, lastEnds, suggested: given = null } = props;
@@ -78,8 +79,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
   const availability = useAvailability('once');
   const papers = usePapers('once');
   const isUnknown = drivers.seen === null || blocked === null || lastEnds === null;
-  // For a ride that is due the list does not wait for usual hours, because a driver on duty can have it anyway. It
-  // waits for papers, because Enter could give the ride to a driver whose papers have expired.
+  // For a ride that is due the list does not wait for usual hours, because a driver on duty can have it anyway. The
+  // list waits for papers, because Enter could give the ride to a driver whose papers have expired.
   const isAwaited =
     papers.loading || (ride.needs.length > 0 && cars.loading) || (!isDue(ride, now) && availability.loading);
   const candidates =
@@ -123,8 +124,8 @@ function useCandidates(props: StepDialogProps, now: Date) {
 }
 
 /**
- * Asks which driver to offer or assign the ride to. With a suggestion one press of Enter is enough. The list is live
- * and shows a driver who goes off duty while it is open.
+ * Asks which driver to offer or assign the ride to. With a suggestion one press of Enter is enough. The list is live,
+ * so it shows that a driver goes off duty.
  */
 export function DriverDialog(props: StepDialogProps<'offer' | 'assign'>) {
   const { action, ride, details, draft, format } = props;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Dialog } from '#ui/feedback/dialog.tsx';
 import { SidePanel } from '#ui/feedback/side-panel.tsx';
 
-/** The frame of an edit: a panel beside the rides, as dense as a booking. During a call all rides stay usable. */
+/** The frame of an edit: a panel beside the rides, which stay usable during a call. */
 export function EditPanel({ children, ...panel }: ComponentProps<typeof Dialog>) {
   return (
     <SidePanel {...panel}>

@@ -41,12 +41,12 @@ interface RideActionsProps {
 
 /** The main action of a ride without a driver is the first of these that is possible. */
 const DECISIONS: readonly DispatchAction[] = ['assign', 'extend'];
-/** Actions that take a ride from a person are at the other end of the row. */
+/** The buttons of these actions, which end a ride or take it from a driver, are at the other end of the row. */
 const ENDING: readonly DispatchAction[] = ['recall', 'expire', 'cancel'];
 
 export const LazyActionDialog = lazyDialog(async () => (await import('./action-dialog.tsx')).ActionDialog);
 
-/** The buttons for an administrator's actions on a ride. An action that is not possible yet says why and until when. */
+/** The buttons for an administrator's actions on a ride. Except in a row, texts say why some are not possible. */
 export function RideActions({ ride, name, format, inRow = false, onOpenDialog }: RideActionsProps) {
   const copy = useDispatchCopy().steps;
   const { back, later } = useStepWordsCopy();
@@ -118,7 +118,7 @@ export function RideActions({ ride, name, format, inRow = false, onOpenDialog }:
         {failed}
       </>
     );
-  // A label without a background is aligned with the text above it.
+  // Negative margins align the labels of buttons without a background with the text above.
   const group = classNames(
     'flex flex-wrap gap-1 last:-mr-3.5 last:ml-auto touch:last:mr-0',
     shown[0]?.action !== decision && 'first:-ml-3.5',

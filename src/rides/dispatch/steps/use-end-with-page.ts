@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useEndToast } from '#ui/feedback/toast-context.tsx';
 
-/** Ends a toast with keys of its own when the page changes, because the next page may use these keys. */
+/** Ends a toast that has its own keys when the page changes, because the next page may use these keys. */
 export function useEndWithPage(history: RouterHistory): void {
   const end = useEndToast();
   useEffect(() => {

@@ -20,7 +20,7 @@ interface RecallButtonProps {
   onRecall: () => Promise<void>;
 }
 
-/** Recalls the ride that was just given, by a press or by the key `u`, which also undoes a decision on an account. */
+/** Recalls the ride that was just given, by a press or by the key `u`. */
 function RecallButton({ label, history, onRecall }: RecallButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
@@ -41,8 +41,8 @@ function RecallButton({ label, history, onRecall }: RecallButtonProps) {
 }
 
 /**
- * The button of the message that a ride was just given to a driver. It recalls the ride only until its next step, and
- * gives a mistake as the reason.
+ * The button in the toast that says that a ride was given to a driver. It recalls the ride only until its next step,
+ * and gives a mistake as the reason.
  */
 export function useRecallOffer(ride: Ride, passenger: string, format: ServiceTime) {
   const { buttons, of, done } = useDispatchCopy().steps;

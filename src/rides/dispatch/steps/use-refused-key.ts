@@ -10,7 +10,7 @@ import { useStepWordsCopy } from './step-words-copy.ts';
 /** The actions with a key of their own on the board and in the plan. */
 export type KeyAction = Extract<ConfirmedAction, 'offer' | 'assign' | 'recall' | 'cancel' | 'edit'>;
 
-/** Shows why the key of an action does nothing for a ride, or without a row. Returns whether the action was refused. */
+/** Returns a function that shows why a key does nothing for a ride or without a row, and then returns `true`. */
 export function useRefusedKey(format: ServiceTime): (action: KeyAction, ride: FoundRide | null) => boolean {
   const { buttons } = useDispatchCopy().steps;
   const copy = useStepWordsCopy().refused;

@@ -38,7 +38,7 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly draft: DialogDraft;
   /** The passenger's name, as text. */
   readonly name: string;
-  /** The exact places; `null` if unknown. */
+  /** The passenger and exact places; `null` if unknown. */
   readonly details: RideDetails | null;
   readonly nameOf: NameOf;
   /** Formats times in the service's zone. */
@@ -47,15 +47,15 @@ export interface StepDialogProps<Action extends ConfirmedAction = ConfirmedActio
   readonly open: readonly FoundRide[] | null;
   /** The drivers' shifts, live. Needed only while a driver is chosen. */
   readonly drivers: FeedState<readonly Shift[]>;
-  /** Drivers whose account is no longer approved; `null` while unknown. */
+  /** The uids of drivers whose account is no longer approved; `null` while unknown. */
   readonly blocked: ReadonlySet<string> | null;
   /** When the last ride of each driver ended, by uid; `null` while unknown. */
   readonly lastEnds: ReadonlyMap<string, Date> | null;
-  /** The uid of the driver whom the page suggests; if absent, the first candidate with no point against them. */
+  /** The uid of the driver whom the page suggests; if absent, the dialog may suggest one. */
   readonly suggested?: string | null;
   /** Reads the ride again, unless `open` has it and so shows its changes. */
   reread(): void;
-  /** Called to close the dialog. After a failure it stays open, with its input. */
+  /** Called to close the dialog, which stays open with its input after a failure. */
   onClose(): void;
 }
 

@@ -58,7 +58,7 @@ import { ShiftCard } from '../shift/shift-card.tsx';
 import { useShift, useSignOfLife } from '../shift/use-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A driver's rides as the page shows them. The page rings when dispatch adds or moves a ride. */
+/** A driver's rides as the page shows them. Rings if another person has added or moved a ride. */
 function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   const { uid } = useUser();
   const [drive, setDrive] = useDerivedState(NO_DRIVE, (last) => driveReducer(last, seen));
@@ -72,7 +72,7 @@ function useDrive(seen: readonly FoundRide[] | null, chime: Chime) {
   return { ...drive, forgetRemoved: () => setDrive({ ...drive, removed: null }) };
 }
 
-/** The announcement of an added ride; `null` if the driver has just taken it, because the page then shows it. */
+/** The announcement of an added ride; `null` without one, or if the driver has just set off for it. */
 function useAddedText(added: DriversRide | null): string | null {
   const { trip } = useRidesCopy().own;
   const { offers, promised, ride } = useDrivingCopy();
@@ -85,7 +85,7 @@ function useAddedText(added: DriversRide | null): string | null {
   return isAssigned(added) ? promised.assignedNews(what) : promised.news(what);
 }
 
-/** The announcement of a moved promised ride. */
+/** The announcement that a promised ride was moved; `null` if none was. */
 function useMovedText(moved: MovedRide | null, timeZone: string | undefined): string | null {
   const { trip } = useRidesCopy().own;
   const { movedNews } = useDrivingCopy().promised;
@@ -142,7 +142,7 @@ export function DriverDashboardScreen() {
   const { last } = steps;
   // A failed return is shown in its dialog, and a failure of the current ride at that ride.
   const isElsewhere = last !== null && (returnsRide(last.did) || last.ride.id === current?.id);
-  // When a ride is added or removed, or a note appears, content moves under a press that was meant for the old content.
+  // A change of the rides or of the note moves new content under a press that was meant for the old content.
   const area = useSettling<HTMLDivElement>(
     [
       note === null || note.byDriver ? '' : note.removed.was.id,
@@ -166,7 +166,7 @@ export function DriverDashboardScreen() {
             <RetryButton onRetry={rideViews.lookNow} />
           </ErrorBox>
         )}
-        {/* The failure is above all lists, because it may be about a request, whose list disappears with a ride. */}
+        {/* The failure is above the lists, because the list of requests disappears when the driver has a ride. */}
         {last !== null && last.failure !== null && !isElsewhere && (
           <RideFailureBox
             error={last.failure}
@@ -178,8 +178,8 @@ export function DriverDashboardScreen() {
         )}
         <div className="group">
           {/* These notes lie over the page in one stack, so they move no button. On a phone they cover only the
-              first heading, or the lower edge while the page asks how a ride was paid. The note about a removed
-              ride is taller, and has its own space. */}
+              first heading, or the lower edge while the page asks how a ride was paid. The note about a ride that
+              others removed is taller, and has its own space. */}
           <div
             className={classNames(
               'sticky cramped:static top-0 z-20 -mt-4 mb-4 flat:-mt-2 flat:mb-2 max-lg:not-has-[[data-stays]]:h-0 cramped:h-auto md:max-lg:tall:top-12 lg:fixed lg:top-auto lg:right-6 lg:bottom-6 lg:w-96 print:hidden',
@@ -208,7 +208,7 @@ export function DriverDashboardScreen() {
               isWide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]' : 'max-w-xl',
             )}
           >
-            {/* With only an empty region for screen readers this is outside the grid, whose gap would show. */}
+            {/* With only an empty region for screen readers this element leaves the grid, whose gap would show. */}
             <div className="grid grid-cols-1 gap-3 empty:hidden has-[>:only-child:empty]:absolute sm:gap-6">
               {outbox.seen !== null && (
                 <RideSlot

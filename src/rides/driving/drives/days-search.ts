@@ -1,5 +1,5 @@
 export interface DaysSearch {
-  /** The text of the address. The page parses it (`daysIn`), so that the router needs no calendar. */
+  /** The text in the address. The page parses it (`daysIn`), so that the router needs no calendar. */
   readonly days?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { dayProblem, weekOf, type DaySpan } from '#domain/shared/time/day-range.ts';
 import { plusDays, type Day } from '#domain/shared/time/wall-time.ts';
 
-/** The days that a driver can choose with one press, as in the address. Without days the page lists all rides. */
+/** The days besides tomorrow that have a link, as in the address. Without days the page lists all rides. */
 export const DAYS = ['today', 'yesterday', 'week', 'last-week'] as const;
-/** A further week is named by one of its days. */
+/** One of `DAYS`, or any day of another week. */
 export type NamedDays = (typeof DAYS)[number] | Day;
 
-/** The days that an address names; undefined if it names none. */
+/** The days that the text of an address names; `undefined` for another text, also for “tomorrow”. */
 export function daysIn(text: string | undefined): NamedDays | undefined {
   const known = DAYS.find((each) => each === text);
   return known ?? (text !== undefined && dayProblem(text) === null ? text : undefined);

@@ -57,7 +57,7 @@ function Drive({ ride }: { ride: Ride }) {
   );
 }
 
-/** A ride of the driver: loading, failed, not theirs, damaged, or sound. */
+/** A ride of the driver: loading, failed, missing or another driver's, damaged, or sound. */
 export function DriveScreen() {
   const { id } = useParams(ROUTE);
   const copy = useDrivesCopy();

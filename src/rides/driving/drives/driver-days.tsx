@@ -136,7 +136,6 @@ function DaySection({ heading, day, ...about }: DaySectionProps) {
 
 const NOTHING = { duty: [], worked: [], rides: [] } as const;
 
-/** The days on screen and on paper. */
 function DaysView({ days: chosen, week }: { days: NamedDays; week: Week }) {
   const copy = useDrivesCopy().days;
   const { name } = useUser();

@@ -14,7 +14,7 @@ const ROUTE = { from: '/signed-in/driver/rides' } as const;
 
 const TOMORROW = 'tomorrow';
 
-/** Loads when days are chosen: most visits are to the list of rides. */
+/** Loads when days are chosen, because most visits are to the list of rides. */
 const ChosenDays = lazyPart(
   async () => (await import('./chosen-days.tsx')).ChosenDays,
   () => useDrivesCopy().days.failed,

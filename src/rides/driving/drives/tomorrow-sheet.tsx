@@ -15,7 +15,7 @@ import { useRideFeed } from '../../shared/live/use-ride-feed.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { useDrivesCopy } from './drives-copy.ts';
 
-/** Tomorrow's rides are not due, so their driver may not read passengers and exact places (rides R11). */
+/** A driver may not read passengers and exact places until a ride is due (rides R11), and tomorrow's seldom are. */
 const NONE_KNOWN: ReadonlyMap<string, RideDetails> = new Map();
 
 /** A driver's rides of tomorrow, live: the day sheet of dispatch, with only the districts. */

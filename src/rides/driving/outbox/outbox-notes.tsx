@@ -9,7 +9,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import { UndoButton } from '../ride/undo-button.tsx';
 import type { ShownOutbox } from './use-outbox.ts';
 
-/** The driver's steps that wait for the network, of which the last can be undone, and the refused steps. */
+/** The driver's steps that wait for the network, with an undo of the last one, and the refused steps. */
 export function OutboxNotes({
   outbox: { waiting, isOnline, drop, refused, forgetRefused },
 }: {

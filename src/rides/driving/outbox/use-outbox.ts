@@ -12,11 +12,11 @@ import { unsentSteps } from './unsent-steps.ts';
 export interface ShownOutbox extends Outbox, OutboxState {
   /** Whether the server has answered again since the steps began to wait. */
   readonly isOnline: boolean;
-  /** The driver's rides as they will be with the waiting steps. */
+  /** The driver's rides as they will be with the waiting steps; `null` until they are known. */
   readonly seen: readonly FoundRide[] | null;
 }
 
-/** The outbox of this driver, which sends waiting steps whenever the feed of their rides has an answer. */
+/** The driver's outbox. It sends waiting steps at each answer of the feed of the driver's rides. */
 export function useOutbox(drives: FeedState<readonly FoundRide[]>): ShownOutbox {
   const { uid } = useUser();
   const rides = useRides();

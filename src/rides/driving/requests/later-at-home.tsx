@@ -10,8 +10,8 @@ type LaterAtHomeProps = Omit<ComponentProps<typeof RideRequests>, 'pool' | 'most
 };
 
 /**
- * The later requests that a driver off duty may promise (D115). They are read only after a press, because a page that
- * stays open off duty would read them all day.
+ * The requests for later rides that a driver off duty may promise (D115). They are read only after a press, because a
+ * page that stays open off duty would read them all day.
  */
 export function LaterAtHome({ car, ...rest }: LaterAtHomeProps) {
   const { show, inCar, ...texts } = useAtHomeCopy();

@@ -37,8 +37,8 @@ import { useRequests, type RequestRow } from './use-requests.ts';
 const CARDS = 'grid gap-3 md:grid-cols-2';
 
 /**
- * How many requests the server has besides the listed ones. The count includes expired requests and stops at a limit.
- * It is repeated when the list has changed, and at the first confirmation in each minute.
+ * How many requests the server has besides the listed ones; `null` if it has none. The count includes expired requests
+ * and stops at a limit. It is repeated when the list has changed, and at the first confirmation in each minute.
  */
 function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
   const { rideViews } = useRides();
@@ -59,8 +59,8 @@ function useOthers({ seen, confirmedAt }: FeedState<Requests | null>) {
 const SLOW = 300;
 
 /**
- * The request being taken, once the take is slow. The pressed button says so at once; the others change only later, so
- * that their rendering does not delay the response to the press.
+ * The id of the request being taken, once the take is slow. The pressed button says so at once. The others change only
+ * then, so that their rendering does not delay the response to the press.
  */
 function useLasting(takenId: string | null): string | null {
   const [lasting, setLasting] = useState<string | null>(null);
@@ -86,7 +86,7 @@ interface RideRequestsProps {
   atHome?: Readonly<Record<'heading' | 'none' | 'noneText' | 'inCar', string>> | null;
 }
 
-/** The requests that drivers may take, live. */
+/** The requests that a driver may take, or off duty may promise, live. */
 export function RideRequests({
   pool,
   most,
@@ -111,7 +111,7 @@ export function RideRequests({
   const others = useOthers(pool);
   const { rows, added, shown, unfolded } = useRequests(pool.seen, attended, ownFit, isAtHome);
   const list = useSettling<HTMLDivElement>(rows.map(({ item }) => `${item.part} ${item.ride.id}`).join(' '));
-  // A request that has left the list is no longer being taken: somebody has it, perhaps this driver.
+  // A request that has left the list can no longer be taken.
   const taken = rows.find(({ item, gone }) => !gone && steps.underWay(item.ride) !== null);
   const takenId = taken?.item.ride.id ?? null;
   const shownAsTaken = useLasting(takenId);
@@ -184,7 +184,7 @@ export function RideRequests({
         <p className="text-sm text-ink-soft">{copy.others(shown, others.count, others.orMore)}</p>
       )}
       {(others !== null || most > MOST_REQUESTS) && (
-        // One button for both, so that it keeps the focus once all are shown.
+        // One button loads more and shows fewer, so that it keeps the focus once all are shown.
         <Button
           tone="secondary"
           busy={pool.seen?.most !== most}

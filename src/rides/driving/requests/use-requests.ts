@@ -14,7 +14,7 @@ import { useServerTime } from '../../shared/live/use-server-time.ts';
 import type { OwnFit } from '../fit/use-own-fit.ts';
 import { canSetOff } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
-/** A request, and the reasons against it for this driver in their car; `null` while unknown. */
+/** A request, with the reasons against it for this driver in their car (`null` while unknown). */
 interface Judged {
   readonly ride: Request;
   readonly fit: Fit | null;
@@ -35,15 +35,15 @@ interface Listed extends KnownRequests {
   readonly rows: readonly RequestRow[];
   /** Whether later requests are shown by default: only if there are no others. */
   readonly unfolded: boolean;
-  /** When the last search of a cut list began, else `Infinity`. Requests after it may be old ones that were cut off. */
+  /** When the latest search in an incomplete list began; later ones may be old. `Infinity` for a complete list. */
   readonly end: number;
 }
 
 const NOTHING_YET: Listed = { ...NO_REQUESTS_YET, key: '', rows: [], unfolded: false, end: Infinity };
 
 /**
- * The requests that a driver may take, or off duty may promise, without those that list them as `declined`. Those that
- * their car can serve come first. Rows keep part and place while `pinned`. `added` are the latest new ones.
+ * The requests that a driver may take, or at home may promise, without those that the driver has declined. Those that
+ * fit the car come first. Rows keep part and place while `pinned`. `added` are the latest new requests.
  */
 export function useRequests(seen: Requests | null, pinned: boolean, ownFit: OwnFit, isAtHome: boolean) {
   const now = useServerTime();

@@ -6,10 +6,7 @@ import { useRidesCopy } from '../../shared/rides-copy.ts';
 
 const LOOK = buttonClasses('secondary');
 
-/**
- * Calls the passenger, the second most important press of a ride. The place is reserved even without a number, so that
- * no button beside it moves.
- */
+/** Calls the passenger. Without a number an invisible element keeps the place, so that no button beside it moves. */
 export function CallButton({ details }: { details: RideDetails | null }) {
   const { call } = useRidesCopy();
   const face = (

@@ -19,10 +19,10 @@ interface ConfirmedStepButtonProps extends ComponentProps<typeof Button> {
   onTake: () => void;
 }
 
-/** The button of a step that is easily pressed by mistake, and so asks a question first. */
+/** The button of a step, with an optional question against a press by mistake. */
 export function ConfirmedStepButton({ question, onTake, ...button }: ConfirmedStepButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // The dialog loads before the press, because the network may be lost by then.
+  // The dialog loads in advance, because the network may be lost when the button is pressed.
   useWhenIdle(LazyQuestion.prepare);
   const close = () => setOpen(false);
   return (

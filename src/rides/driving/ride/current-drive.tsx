@@ -76,7 +76,7 @@ interface EstimateProps {
   steps: Steps;
 }
 
-/** How much one press moves the estimate of a driver in a jam. Minutes. */
+/** By how many minutes one press moves the estimate. */
 const LATER = 5;
 
 function LaterButton({ ride, steps }: EstimateProps) {
@@ -118,11 +118,11 @@ interface OtherStepsProps {
   ride: OwnRide;
   details: RideDetails | null;
   steps: Steps;
-  /** `false` while a step waits or a new time is unanswered, and once the passenger is on board. */
+  /** `false` while `steps.waits` or a new time is unanswered, and once the passenger is on board. */
   mayReturn: boolean;
 }
 
-/** The call and the other steps, small and below the one big button, within reach of the thumb. */
+/** The call and the other steps, small and below the next step, within reach of the thumb. */
 function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-1 gap-y-1 wrap-anywhere hyphens-auto [&>:is(a,span)]:px-2 [&_button]:px-2">
@@ -139,7 +139,7 @@ function OtherSteps({ ride, details, steps, mayReturn }: OtherStepsProps) {
 /** A turn of the phone moves the buttons, so they ignore presses for a moment, as after a step. */
 const ON_ITS_SIDE = '(orientation: landscape)';
 
-/** The one big button for the ride's next step: at the lower edge of a phone, or beside the ride in landscape. */
+/** The ride's next step, in big buttons at the lower edge of a phone, or beside the ride in landscape. */
 function NextStep(props: OtherStepsProps) {
   const { ride, steps, mayReturn } = props;
   const copy = useDrivingCopy().ride;
@@ -214,7 +214,7 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
   // The note about a new time has a button of its own that returns the ride.
   const mayReturn = !steps.waits && ride.state !== 'in_progress' && !isUnanswered;
   const { last } = steps;
-  // The dialog of a return shows its failure.
+  // A failed return is shown in its dialog.
   const isHere = last?.ride.id === ride.id && !returnsRide(last.did);
   return (
     <Section heading={copy.heading}>
@@ -227,7 +227,7 @@ export function CurrentDrive({ ride, answeredAt, steps, notes }: CurrentDrivePro
           <output className={`text-fact font-semibold wrap-anywhere hyphens-auto ${light}`}>
             {ride.state === 'accepted' && isAssigned(ride) ? copy.assigned : copy.states[ride.state]}
           </output>
-          {/* The notes are at the top: below the places and the passenger they would be out of sight on a phone. */}
+          {/* The notes are at the top, because below the places they would be out of sight on a phone. */}
           {notes}
           {isUnanswered && <NewTime ride={ride} details={known.value} steps={steps} />}
           <div className="flex flex-wrap gap-x-4 text-fact">

@@ -8,8 +8,8 @@ import { useDrivingCopy } from '../driving-copy.ts';
 import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
- * The time until a promised pick-up; else how long the ride has been in its state, and the pick-up of a ride for later.
- * Below is the last step, if dispatch has entered or taken it back.
+ * Before a promised pick-up, the time until it; otherwise how long the ride has been in its state, and when a later
+ * ride's pick-up is. Below is the last step if dispatch entered it or took it back.
  */
 export function DriveClock({ ride }: { ride: OwnRide }) {
   const { ride: copy, requests } = useDrivingCopy();

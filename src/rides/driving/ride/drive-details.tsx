@@ -64,7 +64,7 @@ export function DriveDetails({ ride, known }: DriveDetailsProps) {
         goal={place}
       >
         <div className="grid grid-cols-1 gap-2 font-normal tracking-normal">
-          {/* The load is before the way there, because a wheelchair decides whether the driver can go at all. */}
+          {/* The load is first, because a need such as a wheelchair decides whether the driver can go. */}
           <DriveLoad ride={ride} />
           {details !== null && <WayThere to={details[place]} />}
         </div>

@@ -33,7 +33,7 @@ export function DriveLoad({ ride: { people, needs }, dense = false }: DriveLoadP
 interface DriveRouteProps {
   from: string;
   to: string;
-  /** The driver's present goal, the largest text of the page. */
+  /** The end that the driver now drives to, shown first and largest. */
   goal?: 'from' | 'to';
   /** Whether the text is small, for a list in which rides are compared. */
   dense?: boolean;
@@ -45,15 +45,15 @@ const LOOKS = {
   goal: 'text-goal before:top-3',
   /** For a long goal, so that all of it is on a phone's first screen. */
   longGoal: 'text-place font-bold before:top-2.5',
-  /** For a goal that does not fit on a low phone in that size. */
+  /** For a goal too long for the size of `longGoal` on a low phone. */
   longestGoal: 'text-place low:text-fact/tight font-bold before:top-2.5 low:before:top-2',
   other: 'text-place before:top-2.5',
   dense: 'text-fact/6 before:top-1.5',
-  /** Beside a goal. */
+  /** The other end, if there is a goal. */
   later: 'text-place text-ink-soft before:top-2.5',
 } as const;
 
-/** The most letters that fit on three lines of a small phone, and on five lines of the smallest. */
+/** `many` letters fit on three lines of a small phone, and `most` on five lines of the smallest. */
 const LETTERS = { many: 45, most: 70 };
 
 function goalLook({ length }: string) {
@@ -63,7 +63,7 @@ function goalLook({ length }: string) {
 
 /**
  * Start and destination, readable at arm's length. The goal comes first, so that a long name of the other place does
- * not push it away. An empty area is shown as an unknown district.
+ * not push it away. An empty text is shown as an unknown district.
  */
 export function DriveRoute({ from, to, goal, dense = false, children }: DriveRouteProps) {
   const copy = useRidesCopy();

@@ -6,7 +6,7 @@ import type { MovedRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 import { ReturnButton } from './return-button.tsx';
 import type { Steps } from './use-steps.ts';
 
-/** Both times in the same format, which has the date only if the dates differ. */
+/** The old and the new time. Both have the date if the dates differ. */
 export function bothTimes({ movedFrom, pickupAt }: MovedRide, time: ServiceTime): readonly [string, string] {
   const say = time.date(movedFrom) === time.date(pickupAt) ? time.time : time.dateTime;
   return [say(movedFrom), say(pickupAt)];
@@ -18,7 +18,7 @@ interface NewTimeProps {
   steps: Steps;
 }
 
-/** Shows the old and the new time of a promised ride, and asks the driver to agree or to give it back. */
+/** Shows the old and the new time of a promised ride, and asks the driver to agree or to give the ride back. */
 export function NewTime({ ride, details = null, steps }: NewTimeProps) {
   const { requests, promised: copy } = useDrivingCopy();
   const [was, is] = bothTimes(ride, useServiceTime());

@@ -31,8 +31,8 @@ interface WhoTookItProps {
 }
 
 /**
- * Who took a ride from its driver, when and why, as far as that can be read. Every driver may read an open request, but
- * no former driver another ride.
+ * Who took a ride from its driver, when and why, if the driver may still read the ride. Every driver may read an open
+ * request, but a former driver no other ride.
  */
 function WhoTookIt({ was, time }: WhoTookItProps) {
   const { ride, connection } = useDrivingCopy();
@@ -92,7 +92,7 @@ const LEAVES_AFTER_MS = TAKE_BACK_SECONDS * SECOND_MS;
 
 interface NoteProps extends RemovedNote {
   way: string;
-  /** The undo of the driver's step, while it is possible. */
+  /** The undo of the driver's step; `null` if it is not possible. */
   undo: StepUndo | null;
   /** Called on mount; `focused` says whether the note took the focus. */
   onShown: (focused: boolean) => void;
@@ -136,7 +136,7 @@ function Note({ removed, way, undo, byDriver, onShown, onDismiss }: NoteProps) {
             <p className="text-base font-semibold">{way}</p>
             {!byDriver && ended === null && was.state !== 'offered' && <WhoTookIt was={was} time={time} />}
             {!byDriver && ended?.endedAt && <p>{at(time.moment(ended.endedAt, serverTime()))}</p>}
-            {/* A driver who has just ended the ride knows which one it was, and needs the shift’s buttons below. */}
+            {/* A driver who has just ended a ride knows its route, and needs the shift’s buttons below. */}
             {!byDriver && <RideRoute {...was.area} />}
           </div>
           <div ref={controls} className="flex flex-wrap gap-2">
@@ -156,7 +156,7 @@ interface RemovedRideNoteProps extends Pick<NoteProps, 'undo' | 'onDismiss'> {
   chime: Chime;
 }
 
-/** The note about the ride that was shown here, until it is dismissed. It rings if others removed the ride. */
+/** The note about a removed ride, until the driver dismisses it. Rings if others removed the ride. */
 export function RemovedRideNote({ note, undo, chime, onDismiss }: RemovedRideNoteProps) {
   const ways = useDrivingCopy().ride.removed;
   const [announced, setAnnounced] = useState<RemovedRide | null>(null);

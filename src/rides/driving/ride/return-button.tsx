@@ -24,14 +24,14 @@ interface ReturnButtonProps {
 }
 
 /**
- * Declines an offered ride, and gives back a promised or taken one. The button is disabled while steps wait to be sent,
- * because a return cannot wait with them, and while the page shows cached rides.
+ * Declines an offered ride, or gives back a promised or taken one. Disabled while steps wait to be sent, because a
+ * return cannot wait with them. Also disabled while the page shows cached rides.
  */
 export function ReturnButton(props: ReturnButtonProps) {
   const { ride, details = null, label, describedBy, quiet = false, steps } = props;
   const copy = useDrivingCopy().ride;
   const [isOpen, setOpen] = useState(false);
-  // The dialog loads before the press, because the network may be lost by then.
+  // The dialog loads in advance, because the network may be lost when the button is pressed.
   useWhenIdle(LazyReturnDialog.prepare);
   const close = () => {
     steps.forgetFailure();

@@ -10,7 +10,7 @@ import { useDrivingCopy } from '../driving-copy.ts';
 /** The id of the region that shows the driver's own ride. */
 export const YOUR_RIDE = 'your-ride';
 
-/** A link to the driver's own ride on the same page. */
+/** Moves the focus to the driver's own ride on the same page. */
 export function ToYourRide() {
   const { toRide } = useDrivingCopy().shift;
   const { rideViews } = useRides();
@@ -33,11 +33,11 @@ const ONCE = {};
 interface RideFailureBoxProps {
   error: RideFailure;
   focusKey?: object | null;
-  /** If absent, the box disappears with its dialog or with the next attempt. */
+  /** If absent, the box has no button that dismisses it. */
   onDismiss?: () => void;
 }
 
-/** An error, with a link to the driver's own ride if that ride is the reason. */
+/** An error, with a button to the driver's own ride if that is the reason, and the firm's number if a call helps. */
 export function RideFailureBox({ error, focusKey = ONCE, onDismiss }: RideFailureBoxProps) {
   const { ride } = useDrivingCopy();
   const textOf = useRideErrorText();

@@ -16,14 +16,14 @@ interface SetOffButtonsProps {
   label: string;
   /** Whether the heading of a list says what the minutes mean. Only screen readers then get the legend. */
   inList?: boolean;
-  /** The id of the element that says why the buttons are disabled. */
+  /** The id of an element that describes the buttons, for example why they are disabled. */
   describedBy?: string | undefined;
   disabled: boolean;
   busy: boolean;
   onSetOff: (minutes: number) => void;
 }
 
-/** Takes a step with one press that includes the estimate, which the passenger wants to know first. */
+/** Takes a step with one press that also says the estimate. */
 export function SetOffButtons(props: SetOffButtonsProps) {
   const { label, inList = false, describedBy, disabled, busy, onSetOff } = props;
   const copy = useDrivingCopy().requests;

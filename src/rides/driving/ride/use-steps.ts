@@ -20,9 +20,9 @@ const NO_STEP: PressedSteps<Did> = { last: null, duty: null, returned: null };
 
 /** Takes the driver's steps, one at a time. */
 export interface Steps {
-  /** Resolves to whether the step was taken or waits for the network. Sends nothing while another is being sent. */
+  /** Resolves to whether the step was taken or waits for the network. Refuses a step while another is being sent. */
   take(ride: Ride, order: RideOrder): Promise<boolean>;
-  /** The step of this ride that is being sent, or that is answered but not yet shown. */
+  /** The step of this ride that is being sent, or that is answered but not yet shown; otherwise `null`. */
   underWay(ride: Ride): RideOrder['did'] | null;
   /** Whether earlier steps are unsent, or the page shows cached rides and the server may have others. */
   readonly waits: boolean;
@@ -34,7 +34,7 @@ export interface Steps {
   forgetFailure(): void;
 }
 
-/** Takes the steps of a driver. The outbox sends a step that may wait for the network, and later ones. */
+/** Takes the steps of a driver through the outbox, where a step may wait for the network. */
 export function useSteps(
   own: Pick<OwnShift, 'value' | 'lookAgain'>,
   outbox: Pick<ShownOutbox, 'waiting' | 'take'>,
@@ -60,7 +60,7 @@ export function useSteps(
       setLast(pressed);
       const taken = await outbox.take(ride, order, isUnheard);
       running.current = false;
-      // The page shows how long the driver has to wait for the next ride (D91).
+      // The shift says how long the driver must wait for the next ride (D91).
       if (taken.ok && returnsRide(order.did)) void own.lookAgain();
       if (taken.ok) {
         // The ride is shown with the waiting step, and a later refusal must leave no step under way.

@@ -15,7 +15,7 @@ interface MapLink {
   readonly href: string;
 }
 
-/** `%20` instead of `+`, which some apps would search for. */
+/** Writes a space as `%20`, because some apps would search for a `+`. */
 const query = (parameters: Record<string, string>) =>
   new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 
@@ -91,8 +91,8 @@ function OtherWays({ ways, onChoose }: WaysProps) {
 }
 
 /**
- * Opens directions to a place in the driver's map app, by one button. Where there are several apps, the first press
- * asks which. The menu beside the button changes the app, and copies the address.
+ * Opens directions to a place in the driver's map app, by one button. If there are several apps, the first press asks
+ * which. The menu beside the button changes the app, and copies the address.
  */
 export function WayThere({ to }: { to: Place }) {
   const copy = useDrivingCopy().ride;
@@ -102,14 +102,14 @@ export function WayThere({ to }: { to: Place }) {
   const main = useRef<HTMLAnchorElement>(null);
   const choose = (app: MapLink['app']) => {
     storeOnDevice(MAP_APP, app);
-    // React renders at once, because the pressed link disappears with the menu.
+    // `flushSync` renders the link that gets the focus, because the pressed link disappears with the menu.
     flushSync(() => {
       setChosen(app);
       setOpen(false);
     });
     main.current?.focus();
   };
-  // Without a network the settings are unknown, and so is the town.
+  // The settings, which name the town, may be unknown without a network.
   const settings = useRides().serviceSettings.known();
   const links = mapLinks(settings === null ? to : mapPlace(to, settings), navigator.userAgent);
   const [only, ...more] = links;

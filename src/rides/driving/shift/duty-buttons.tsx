@@ -19,7 +19,7 @@ const LazyOffDutyDialog = lazyDialog(async () => (await import('./off-duty-dialo
 /** Why a driver's rides forbid a break and the end of the shift. */
 type DutyRefusal = Extract<RideFailure, { readonly code: 'already-driving' | 'promise-due' }>;
 
-/** Shows the reason below the buttons. A link leads to a due ride, which may be overlooked. */
+/** Shows the reason below the buttons. A button leads to a due ride, because the driver may overlook it. */
 function WhyRefused({ dutyRefusal, id }: { dutyRefusal: DutyRefusal; id: string }) {
   const { whileDriving } = useDrivingCopy().shift;
   const textOf = useRideErrorText();
@@ -39,7 +39,7 @@ export interface DutyProps {
   own: OwnShift;
   /** Why the driver can neither take a break nor end the shift; `null` if they can. */
   dutyRefusal: DutyRefusal | null;
-  /** The promised rides that are not due, soonest first. They forbid nothing, but going off duty asks about them. */
+  /** The promised rides besides the current ride, soonest first. Going off duty asks about them. */
   promised: readonly RideIn<'accepted'>[];
   steps: Steps;
 }
@@ -57,7 +57,7 @@ export function DutyButtons({ change, shift, duties, dutyRefusal, children, ...r
   const { serverTime } = useRides();
   const noteId = useId();
   const [isAsked, setAsked] = useState(false);
-  // The dialog loads before the press, because the network may be lost by then.
+  // The dialog loads in advance, because the network may be lost when the button is pressed.
   useWhenIdle(LazyOffDutyDialog.prepare);
   const press = (duty: Exclude<Duty, 'on'>) => {
     const asks =

@@ -26,8 +26,8 @@ interface OffDutyDialogProps {
 }
 
 /**
- * Asks about a promise before its driver goes off duty, and for the true end of a long shift. After a return of a ride
- * it asks again, because there may be another promise.
+ * Asks a driver who goes off duty about the next promise, and for the true end of a long shift. After the driver has
+ * given back a ride, the dialog asks again, because there may be another promise.
  */
 export function OffDutyDialog({ shift, own, promised, steps, onClose }: OffDutyDialogProps) {
   const { shift: texts, requests, waits, unheard } = useDrivingCopy();

@@ -46,16 +46,16 @@ interface KnownShiftProps extends ShiftCardProps {
   papers: KnownPapers | null;
 }
 
-/** The driver's own car, else the car of the last shift, else the only car; empty if the driver has to choose. */
+/** The id of the own car (unless on a break), else of the last shift's car, else of the only car; else empty. */
 function carToBegin({ shift, cars }: KnownShift): string {
   const [only, ...others] = cars;
   const last = cars.find(({ id }) => id === shift?.vehicle.id);
-  // An own car is the first. During a break the first may be a colleague's car that dispatch has given.
+  // Own cars come first. During a break the first car may be a colleague's that dispatch has given.
   const own = shift?.duty === 'break' || (only?.owner ?? null) === null ? undefined : only;
   return own?.id ?? last?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
 }
 
-/** Begins a shift or ends a break, with a car and a phone number. */
+/** Begins a shift, ends a break, or stores the car and number for rides promised from home. */
 function ShiftForm({ known, papers, onBegin, ...about }: KnownShiftProps) {
   const copy = useDrivingCopy().shift;
   const { shift, cars } = known;
@@ -139,14 +139,13 @@ function OnDuty({ shift, cars, papers, ...about }: OnDutyProps) {
   const change = useChangeOfDuty(about.own, []);
   const [isChanged, setChanged] = useState(false);
   useWhenIdle(LazyOwnCarDialog.prepare);
-  // Whether the car was withdrawn from the fleet meanwhile.
   const withdrawn = !cars.some(({ id }) => id === shift.vehicle.id);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:grow">
         <div className="grid justify-items-start">
           <CarAndNumber shift={shift} />
-          {/* Its text is below the car's, although the button has room around it. */}
+          {/* The negative margins align the button's text with the car's. */}
           <div className="-mx-3.5">
             <Button tone="quiet" size="small" onClick={() => setChanged(true)}>
               {changeCar}
@@ -231,12 +230,12 @@ export function ShiftCard(props: ShiftCardProps) {
         )}
         {known === null && cached === null && error === null && <Skeleton label={copy.loading} />}
         {known !== null && known.shift !== null && <LongShift shift={known.shift} />}
-        {/* The part loads only for the few firms that have named papers. */}
+        {/* The part loads only for firms that have named papers. */}
         {known !== null && papers !== null && papers.kinds.length > 0 && (
           <OwnPapers papers={papers} cars={known.cars} />
         )}
         {known !== null && <KnownShiftCard {...props} {...{ known, papers }} />}
-        {/* A driver off duty still gets notices of their own rides. */}
+        {/* A driver who is not on duty still gets notices of their own rides. */}
         {known !== null && duty !== 'on' && <NotifiedWhileClosed what="driver" onlyToEnd />}
       </div>
     </Section>

@@ -8,12 +8,12 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import type { OwnShift } from './use-shift.ts';
 
-/** A form in which each button changes to another duty. */
+/** A form whose buttons change the driver's duty, or car and number. */
 export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'phone' | 'time')[]) {
   const { driverShift } = useRides();
   const { dateTime } = useServiceTime();
   const form = useForm(fields, { fieldOf: rideField, textOf: useRideErrorText(dateTime) });
-  // `wanted` is reset after each change, because the shift is also read without a press.
+  // `wanted` lasts until the change is answered and the shift is read again.
   const [wanted, setWanted] = useDerivedState<Duty | null>(null, (last) =>
     form.busy || own.loading ? last : null,
   );
@@ -22,17 +22,17 @@ export function useChangeOfDuty(own: OwnShift, fields: readonly ('vehicle' | 'ph
     if (wanted !== null) return false;
     setWanted(duty);
     const sent = await form.submit(run);
-    // Even a failure needs a new read, because the stored shift counts; but a lost network has been reported already.
+    // After a failure, too, the page must show the stored shift. Without a network that read would only fail as well.
     if (sent !== null && (sent.ok || sent.error.code !== 'network')) own.reload();
     return sent?.ok === true;
   };
   return {
     form,
     failure: wanted === null ? form.failure : null,
-    /** The duty that is being changed to, until the page knows the result. */
+    /** The duty that a press asked for, until the page knows the result; otherwise `null`. */
     changingTo: wanted,
     start: (car: string, phone: string) => change('on', () => driverShift.start(car, phone)),
-    /** Names car and number for rides promised from home. */
+    /** Stores car and number for rides promised from home. */
     prepare: (car: string, phone: string) => change('off', () => driverShift.prepare(car, phone)),
     stop: (duty: Exclude<Duty, 'on'>, until: Date | null = null) =>
       change(duty, () => driverShift.stop(duty, until)),

@@ -12,9 +12,9 @@ import { useRides, useStandIn } from '../../shared/use-rides.ts';
 export interface KnownShift {
   /** `null` before the driver's first shift. */
   readonly shift: Shift | null;
-  /** All cars of the firm. */
+  /** All cars of the firm, also withdrawn ones. */
   readonly fleet: readonly Vehicle[];
-  /** The active cars that may be chosen: own ones first, and one of a colleague only if the driver has it now. */
+  /** The active cars that the driver may choose, own ones first; a colleague's only if the driver has it now. */
   readonly cars: readonly Vehicle[];
   /** When the server confirmed this. */
   readonly confirmedAt: Date;

@@ -27,7 +27,7 @@ interface CustomerListProps {
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_9.5rem_minmax(0,1.5fr)_minmax(0,1fr)_[actions]_auto_13rem]';
 
-/** Texts in a line, separated for the eye. */
+/** Texts on one line. Screen readers do not read the dots between them. */
 function InLine({ texts, soft = false }: { texts: readonly string[]; soft?: boolean }) {
   return texts.map((text, index) => (
     <span key={text} className={soft ? 'text-ink-soft' : undefined}>
@@ -41,7 +41,6 @@ function InLine({ texts, soft = false }: { texts: readonly string[]; soft?: bool
   ));
 }
 
-/** The columns and the actions of the customers. */
 function useCustomerRows({
   format,
   onAct,
@@ -158,13 +157,13 @@ function useCustomerRows({
   }, [copy, needNames, format, open, block]);
 }
 
-/** Customers with their data, one line each. Enter and `e` open one beside the list. */
+/** Customers with their data, one line each. Enter and `e` open the panel of the focused row. */
 export function CustomerList({ customers, ...acts }: CustomerListProps) {
   const { title } = useCustomersCopy();
   const parts = useCustomerRows(acts);
   return (
     <DenseList
-      // Rows of another page or search are not in this list, so none of them is pinned.
+      // The key makes a new list for another page or search, so that no old row is pinned.
       key={customers.map(({ id }) => id).join()}
       label={title}
       items={customers}

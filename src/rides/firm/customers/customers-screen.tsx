@@ -71,14 +71,14 @@ export function CustomersScreen() {
   const listed = found?.customers ?? [];
   const isLooking = loading && listed.length === 0;
 
-  /** After a successful change, reloads and shows a toast. */
+  /** After a successful change, closes the panel, reloads and shows a toast. */
   const finish = <Answer extends RideResult<unknown>>(
     answer: Answer,
     text: { readonly title: string; readonly text: (name: string) => string },
     { id, name }: Pick<Customer, 'id' | 'name'>,
   ) => {
     if (!answer.ok) return answer;
-    // The panel of another customer may have been opened meanwhile.
+    // A panel that was meanwhile opened for another customer stays.
     setDoing((present) => (present?.customer.id === id ? null : present));
     reload();
     toast({ tone: 'success', title: text.title, text: text.text(name) });

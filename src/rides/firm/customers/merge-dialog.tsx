@@ -62,7 +62,7 @@ export function MergeDialog({ kept, onMerge, onClose }: MergeDialogProps) {
   };
   const merge = () => {
     if (other !== null) return void submit(() => onMerge(other));
-    // A press with a complete name chooses the only record that has it, to be seen before the next press merges it.
+    // If one record alone has the typed name, this press chooses and shows that record. The next press merges.
     const [same, another] = options.filter((option) => isSameText(typed, option.text));
     if (same !== undefined && another === undefined && found?.more !== true) choose(same.customer);
     else setMissing(true);

@@ -2,7 +2,7 @@ import type { Customer } from '#domain/rides/model/customers/customer.ts';
 import type { Format } from '#words/use-format.ts';
 import { useCustomersCopy } from './customers-copy.ts';
 
-/** Says who blocked a customer, or unblocked them last; `null` if nobody ever did. */
+/** Says who has blocked a customer, otherwise who last unblocked them; `null` if neither is stored. */
 export function useWhoBlocked(
   format: Format,
 ): (customer: Pick<Customer, 'blocked' | 'lifted'>) => string | null {

@@ -45,7 +45,7 @@ interface Hours {
   readonly now: Date;
 }
 
-/** The names of the people who ended or corrected a duty, each read once. */
+/** Names the people who ended or corrected a duty. Each name is read once. */
 function useWhoDid(driver: string, name: string, worked: readonly WorkedDuty[]) {
   const copy = useHoursCopy();
   const { uid: own } = useUser();

@@ -12,7 +12,6 @@ interface DriverPanelsProps {
   service: Service;
 }
 
-/** A driver's hours, days away and papers. */
 export function DriverPanels({ uid, name, shift, service }: DriverPanelsProps) {
   const { availability } = useDispatch();
   return (

@@ -27,7 +27,7 @@ import { ShiftFacts } from './shift-facts.tsx';
 
 const ROUTE = { from: '/signed-in/admin/drivers/$uid' } as const;
 
-/** The panels below the shift. Their code is large, and is not needed to see whether the driver is on duty. */
+/** The panels below the shift. They load late, because their code is large and the shift is shown without them. */
 const DriverPanels = lazyRidePart(async () => (await import('./driver-panels.tsx')).DriverPanels);
 
 const BACK = { to: '/admin/fleet' } as const;
@@ -37,7 +37,7 @@ const NOBODY: { readonly shift: Shift | null; readonly actor: ActorName } = {
   actor: { state: 'without-profile' },
 };
 
-/** A driver of the firm: their shift, live, and their rides in pages. */
+/** A driver of the firm: the live shift, the panels, and the rides in pages. */
 export function DriverScreen() {
   const user = useUser();
   const { uid } = useParams(ROUTE);

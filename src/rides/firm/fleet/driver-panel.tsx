@@ -8,7 +8,6 @@ import { useFirmCopy } from '../firm-copy.ts';
 import { EndShift } from './end-shift.tsx';
 
 interface DriverPanelProps {
-  /** The shift, live. */
   shift: Shift;
   shifts: readonly Shift[];
   blocked: boolean;
@@ -16,7 +15,7 @@ interface DriverPanelProps {
   onClose: () => void;
 }
 
-/** A driver's shift beside the list of the fleet, with its actions. */
+/** A driver's shift in a panel beside the lists of the fleet, with its actions. */
 export function DriverPanel({ shift, shifts, blocked, format, onClose }: DriverPanelProps) {
   const { wholeDriver } = useFirmCopy().shifts;
   return (

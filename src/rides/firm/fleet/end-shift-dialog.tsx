@@ -25,7 +25,7 @@ interface EndShiftDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the end of a driver's shift and asks for its true time, and offers the driver's number first. */
+/** Ends a driver's shift at the time that dispatch enters. The driver's number is shown, for a call before that. */
 export function EndShiftDialog({ shift, format, onEnded, onClose }: EndShiftDialogProps) {
   const { ending: copy, end: submit, asksEnd, ended } = useFirmCopy().shifts;
   const textOf = useRideErrorText(format.dateTime);

@@ -32,7 +32,7 @@ function formOf({ label, plate, colour, seats, needs, owner = null }: Vehicle): 
   return { label, plate, colour, seats: String(seats), needs, owner };
 }
 
-/** All vehicles, with the dialog that adds or changes one, and their drivers' shifts. */
+/** All vehicles, with the panel that adds or changes one, and the drivers' shifts. */
 export function FleetScreen() {
   const { fleet: copy, shifts: shiftsCopy } = useFirmCopy();
   const toast = useToast();
@@ -70,7 +70,7 @@ export function FleetScreen() {
     const saved = await save(vehicle, stored);
     if (!saved.ok) return saved;
     setDrafts((known) => new Map([...known].filter(([id]) => id !== vehicle.id)));
-    // The panel of another car may have been opened meanwhile.
+    // A panel that was meanwhile opened for another car stays.
     setEdited((present) => (present === vehicle.id ? null : present));
     if (vehicle.id === newId) setNewId(recordId());
     toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(vehicle.label) });

@@ -24,7 +24,7 @@ const LazyDriverPanel = lazyDialog(async () => (await import('./driver-panel.tsx
 interface ShiftListProps {
   /** `null` until the first answer. */
   shifts: readonly Shift[] | null;
-  /** Drivers whose account is known to be no longer approved. */
+  /** The uids of the drivers whose account is known to be no longer approved; `null` until known. */
   blocked: ReadonlySet<string> | null;
   papers: KnownPapers | null;
   error: SystemError | null;
@@ -33,7 +33,7 @@ interface ShiftListProps {
 
 const ORDER: readonly Duty[] = ['on', 'break', 'off'];
 
-/** Drivers at work come first. */
+/** Sorts by duty (on, break, off), then by name. */
 function inOrder(shifts: readonly Shift[]): readonly Shift[] {
   return shifts.toSorted(
     (a, b) =>
@@ -50,7 +50,6 @@ interface ShiftRows extends Pick<ShiftListProps, 'blocked' | 'papers' | 'format'
   onOpen: (uid: string) => void;
 }
 
-/** The columns and the action of the drivers. */
 function useShiftRows({ blocked, papers, format, onOpen }: ShiftRows): DenseParts<Shift> {
   const copy = useFirmCopy().shifts;
   return useMemo((): DenseParts<Shift> => {
@@ -111,7 +110,7 @@ function useShiftRows({ blocked, papers, format, onOpen }: ShiftRows): DensePart
   }, [copy, blocked, papers, format, onOpen]);
 }
 
-/** Drivers, one line each: duty, car, and when they were last seen. Enter and `e` open one beside the list. */
+/** Drivers, one line each. Enter and `e` open the panel of the focused row. */
 export function ShiftList({ shifts, blocked, papers, error, format }: ShiftListProps) {
   const copy = useFirmCopy().shifts;
   const { rideViews } = useRides();

@@ -20,7 +20,7 @@ interface VehicleListProps {
   vehicles: readonly Vehicle[];
   /** The shifts, for the drivers of the cars; `null` while unknown. */
   shifts: readonly Shift[] | null;
-  /** Drivers whose account is known to be no longer approved. */
+  /** The uids of the drivers whose account is known to be no longer approved; `null` until known. */
   blocked: ReadonlySet<string> | null;
   papers: KnownPapers | null;
   /** Whether the shifts cannot be read at the moment. */
@@ -39,7 +39,6 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(8rem,20rem)_7.5rem_7rem_minmax(0,1fr)_minmax(0,1fr)_[actions]_0]';
 
-/** The columns and the actions of the vehicles. */
 function useVehicleRows({
   shifts,
   blocked,
@@ -133,7 +132,7 @@ function useVehicleRows({
   }, [copy, needTexts, carName, shifts, blocked, papers, edit, turn]);
 }
 
-/** The vehicles with their current drivers, one line each. Enter and `e` open one beside the list. */
+/** The vehicles with their current drivers, one line each. Enter and `e` open the panel of the focused row. */
 export function VehicleList({ vehicles, isBlind, ...acts }: VehicleListProps) {
   const copy = useFirmCopy().fleet;
   const rows = useMemo(() => inOrder(vehicles), [vehicles]);

@@ -8,7 +8,7 @@ interface Texts extends Pick<ReturnType<typeof useRidesCopy>, 'needs' | 'colours
   readonly answers: { readonly yes: string; readonly no: string };
 }
 
-/** The readable text of a stored field; empty if it has no value. */
+/** The value of a stored field as readable text; empty without a value. */
 export function storedText(field: FieldChange['field'], value: unknown, texts: Texts): string {
   if (Array.isArray(value)) {
     return value.map((each: unknown) => storedText(field, each, texts)).join(' · ');

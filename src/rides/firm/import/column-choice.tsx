@@ -12,7 +12,7 @@ import { Section } from '#ui/page/section.tsx';
 import { useFormat } from '#words/use-format.ts';
 import { useImportCopy } from './import-copy.ts';
 
-/** How many records at the beginning may be the header. */
+/** How many of the first records are offered as the header. */
 const RECORDS = 15;
 const SAMPLES = 3;
 
@@ -30,7 +30,7 @@ interface FileColumn {
   readonly samples: readonly string[];
 }
 
-/** The meaning of each column of a file, beside its first cells. */
+/** Chooses the header of a file and the meaning of each column, beside the column's first filled cells. */
 export function ColumnChoice({ kind, rows, layout, onColumn, onHeader }: ColumnChoiceProps) {
   const copy = useImportCopy();
   const { number } = useFormat();

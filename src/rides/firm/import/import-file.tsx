@@ -18,7 +18,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { ImportUndo } from './import-undo.tsx';
 import { useImport, type ImportFormat } from './use-import.ts';
 
-/** A file with all possible columns and one line. Its byte order mark tells Excel that it is UTF-8. */
+/** The address of a file with all columns and one example. The byte order mark tells Excel that it is UTF-8. */
 function useTemplate(of: 'cars' | 'customers'): string {
   const copy = useImportCopy();
   const { needs, colours } = useRidesCopy();
@@ -36,7 +36,7 @@ function PassingButton(props: ComponentProps<typeof Button>) {
   return <Button {...props} ref={button} />;
 }
 
-/** The import button, its progress, and what is stored after a stop or a failure. */
+/** The import button, the progress of the import, and what is stored after a stop or a failure. */
 function ImportProgress<Entry>({ of: { loaded, wanted, doing, error, save, stop } }: { of: Import<Entry> }) {
   const copy = useImportCopy();
   const textOf = useRideErrorText();
@@ -85,7 +85,7 @@ interface ImportFileProps<Entry> {
   format: ImportFormat<Entry>;
 }
 
-/** Chooses a file, previews the changes of each line, and imports it. */
+/** Chooses a file, previews the changes of each line, imports the lines, and undoes imports. */
 export function ImportFile<Entry>({ of, format }: ImportFileProps<Entry>) {
   const copy = useImportCopy();
   const { number } = useFormat();

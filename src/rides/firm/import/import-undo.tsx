@@ -21,7 +21,7 @@ interface ImportUndoProps {
   isBegun: boolean;
   /** Whether an import is in progress, during which none can be undone. */
   busy: boolean;
-  /** Called when an import is undone, as far as possible. */
+  /** Called after each attempt to undo an import, even a failed one. */
   onUndone: (run: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function ImportUndo({ records, isBegun, busy, onUndone }: ImportUndoProps
   const runs = value?.filter((run) => !isOver(run)) ?? [];
   const whatOf = (run: ImportRun) => copy.of(run.name, dateTime(run.at), number(run.lines));
 
-  // The result gets the focus once the dialog has closed, because the button that opened it disappears as well.
+  // The place of the result gets the focus, because the dialog and the button that opened the dialog disappear.
   useEffect(() => {
     if (undoing !== null) outcome.current?.focus();
   }, [undoing]);

@@ -63,15 +63,15 @@ const headerOf = ({ rows, layout }: Pick<Chosen, 'rows' | 'layout'>) =>
   layout.header === null ? [] : (rows[layout.header]?.cells ?? []);
 
 /**
- * An import from the choice of the file to its last line. Columns are guessed, or as last chosen for such a file. Lines
- * are compared and stored in atomic batches; an import continues after a stop or failure, and stops with the page.
+ * An import, from the choice of the file to its last line. Columns are guessed, or as last chosen for the same headers.
+ * Lines are stored in atomic batches. A stopped or failed import can continue until the page is left.
  */
 export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, uid: string) {
   const [loaded, setLoaded] = useState<Loaded<Entry> | null>(null);
   const [refused, setRefused] = useState<FileProblem | UnreadableFile | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [error, setError] = useState<RideFailure | null>(null);
-  /** Identifies the current run. A new run, and leaving the page, end the run before. */
+  /** Identifies the current run. A new run, or leaving the page, ends the previous run. */
   const turn = useRef({});
   const flag = useStopFlag();
   useEffect(
@@ -192,7 +192,7 @@ export function useImport<Entry>({ kind, read, records }: ImportFormat<Entry>, u
     isCompared,
     wanted,
     choose,
-    /** Changes the meaning of a column, and remembers it for files with the same headers. */
+    /** Changes the meaning of a column, and remembers all columns for files with the same headers. */
     take(at: number, column: ImportColumn | null) {
       if (loaded === null) return;
       const columns = loaded.layout.columns.map((each, index) => (index === at ? column : each));

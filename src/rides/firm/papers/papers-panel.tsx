@@ -29,7 +29,7 @@ function usePapersOf({ of, id }: PapersPanelProps) {
   });
 }
 
-/** Shows and changes the papers of a driver or a car; nothing if the firm has named none. */
+/** Shows and changes the papers of a driver or a car; shows nothing if the firm has named no kinds of them. */
 export function PapersPanel(props: PapersPanelProps) {
   const { of, id, onSaved = () => {} } = props;
   const copy = useFirmPapersCopy();
@@ -56,7 +56,7 @@ export function PapersPanel(props: PapersPanelProps) {
                 toast({ tone: 'success', title: copy.saved.title, text: copy.saved.text(kind.name) });
                 onSaved();
               }
-              // After a colleague's entry the papers are read again, too, because that entry has to be seen first.
+              // A colleague's entry is read and shown, too, because nobody may replace an unseen entry.
               if (saved.ok || saved.error.code === 'paper-changed') reload();
               return saved;
             }}

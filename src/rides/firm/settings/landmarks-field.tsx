@@ -16,7 +16,7 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
   const { fields, misplaced, location: copy } = useRideSettingsCopy();
   const area = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
-  /** The line with the cursor, which stays where it was when the field loses the focus; `null` if there is none. */
+  /** The line with the cursor, even if the field has lost the focus; `null` if that line is empty. */
   const cursorLine = () => {
     const control = area.current?.querySelector('textarea');
     if (!control) return null;
@@ -29,7 +29,7 @@ export function LandmarksField({ value, onText, ...field }: LandmarksFieldProps)
   };
   const { busy, problem, locate } = useLocation((at) => {
     const found = cursorLine();
-    // The name was removed, or the form was sent, before the device has answered.
+    // The line was emptied, or the form was sent, before the device answered.
     if (found?.named.ok !== true || field.readOnly) return;
     const { control, start, end, named } = found;
     const { text } = named.value;

@@ -13,7 +13,7 @@ import { useRideErrorText } from '../../shared/use-ride-error-text.ts';
 import { useClockIn } from './use-clock-in.ts';
 
 interface SetUpRidesProps {
-  /** Saves the first settings; `null` if this person may not. */
+  /** Saves the first settings; `null` if this person may not save them. */
   onSetUp: ((settings: RideSettings) => Promise<Result<void>>) | null;
 }
 

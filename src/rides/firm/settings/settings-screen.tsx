@@ -45,7 +45,7 @@ import { SetUpRides } from './set-up-rides.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
 import { useClockIn } from './use-clock-in.ts';
 
-/** The kinds of papers. They are below the button that saves the settings, because it does not save them. */
+/** The kinds of papers. They are below the button that saves the settings, because that button does not save them. */
 const PaperKinds = lazyRidePart(async () => (await import('../papers/paper-kinds.tsx')).PaperKinds);
 
 /** Stores only changed fields, so that a colleague's change of another field is not undone (C12). */
@@ -57,7 +57,7 @@ const settingsDraft = tabDraft(
 interface SettingsFormProps {
   stored: RideSettings;
   onSave: (settings: RideSettings) => Promise<Result<void>>;
-  /** Called to discard the input and remount the form. */
+  /** Called after a discard, so that the parent remounts the form. */
   onDiscard: () => void;
 }
 
@@ -116,7 +116,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
     }
     const saved = await submit(() => onSave(checked.value));
     if (saved?.ok !== true) return;
-    // The form shows the stored settings: landmarks typed twice are stored once.
+    // Now the form shows the stored settings, which may differ: a landmark typed twice is stored once.
     keep(() => null);
     setIsContinued(false);
   };
@@ -238,7 +238,6 @@ function Settings() {
   return <LoadFailure what={copy.failed} error={error} onRetry={reload} />;
 }
 
-/** The page of the ride settings and of the kinds of papers. */
 export function SettingsScreen() {
   const copy = useRideSettingsCopy();
   return (

@@ -29,7 +29,7 @@ interface OrderDialogProps {
   start: OrderForm;
   drivers: readonly Pick<Shift, 'uid' | 'name'>[];
   today: Day;
-  /** `rider` is the chosen person of a new order, else the order's own. `id` is for a new order. */
+  /** `rider` is the chosen person of a new order, otherwise the order's rider. `id` is for a new order. */
   onPlan: (rider: string, plan: OrderPlan, id: string) => Promise<RideResult<void>>;
   onClose: () => void;
 }
@@ -55,7 +55,7 @@ function OrderLog({ order }: { order: StandingOrder }) {
   );
 }
 
-/** Begins an order, or changes it from here on. */
+/** Begins an order or changes one, and shows its former changes. */
 export function OrderDialog({ order, start, drivers, today, onPlan, onClose }: OrderDialogProps) {
   const { form: copy, add, editOf } = useStandingCopy();
   const textOf = useRideErrorText();

@@ -80,7 +80,6 @@ function WeekdaysField({
   );
 }
 
-/** The fields of a plan. */
 export function OrderFields({ form, onForm, field, control, known, drivers, today, busy }: OrderFieldsProps) {
   const { form: copy } = useStandingCopy();
   const { known: papers } = usePapers('once');

@@ -22,7 +22,7 @@ interface OrderListProps {
 const TEMPLATE =
   '@min-[40rem]:grid-cols-[minmax(8rem,14rem)_minmax(6rem,11rem)_minmax(7rem,14rem)_minmax(0,1.5fr)_13rem_[actions]_0]';
 
-/** Current orders first, by name. */
+/** Ended orders last, otherwise by name. */
 const inOrder = (orders: readonly StandingOrder[], today: Day) =>
   orders.toSorted(
     (one, other) =>
@@ -31,7 +31,6 @@ const inOrder = (orders: readonly StandingOrder[], today: Day) =>
       (one.id < other.id ? -1 : 1),
   );
 
-/** The columns and the actions of the orders. */
 function useOrderRows({ today, onAct }: Omit<OrderListProps, 'orders'>): DenseParts<StandingOrder> {
   const copy = useStandingCopy();
   const needNames = useRidesCopy().needs;
@@ -104,7 +103,7 @@ function useOrderRows({ today, onAct }: Omit<OrderListProps, 'orders'>): DensePa
   }, [copy, needNames, today, text, open]);
 }
 
-/** The orders, one line each; ended orders come last. Enter and `e` open one beside the list. */
+/** The orders, one line each. Enter and `e` open the panel of the focused row. */
 export function OrderList({ orders, today, onAct }: OrderListProps) {
   const { heading } = useStandingCopy();
   const rows = useMemo(() => inOrder(orders, today), [orders, today]);

@@ -29,7 +29,6 @@ interface PauseDialogProps {
 /** The fields of each action. An error of another field is shown at the button. */
 const FIELDS = { pause: ['first', 'last'], end: ['last'] } as const;
 
-/** Pauses an order, or ends it. */
 export function PauseDialog({ order, act, today, onPlan, onClose }: PauseDialogProps) {
   const copy = useStandingCopy();
   const { reasonMissing } = useRidesCopy();

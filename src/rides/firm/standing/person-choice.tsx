@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useStandingCopy } from './standing-copy.ts';
 
-/** A person whose rides an order can make, and what is known of them. */
+/** A person for whom an order can book rides, with known places, needs and a note. */
 export interface KnownPerson {
   readonly rider: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface PersonChoiceProps {
 
 const SHORTEST = 2;
 
-/** Finds customers by name or number and passengers by name, as a booking by phone does, and lets one be chosen. */
+/** Finds unblocked customers by name or number, and passengers by name, and lets dispatch choose one. */
 export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
   const { form: copy } = useStandingCopy();
   const { phoneBooking } = useDispatch();
@@ -71,7 +71,7 @@ export function PersonChoice({ person, busy, onPerson }: PersonChoiceProps) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           const [first] = people;
-          // Enter chooses the first person, and does not send the form.
+          // Until a person is chosen, Enter chooses the first one and does not send the form.
           if (event.key !== 'Enter' || person !== null) return;
           event.preventDefault();
           if (first !== undefined) onPerson(first);

@@ -58,7 +58,7 @@ const emptyForm = (today: Day): OrderForm => ({
 
 type Doing = { readonly act: OrderAct; readonly order: StandingOrder } | { readonly act: 'add' | 'closed' };
 
-/** The standing orders, with the panels that begin, change, pause and end one. */
+/** The standing orders, with the dialogs that begin and change them, and that change the closed days. */
 export function StandingScreen() {
   const copy = useStandingCopy();
   const { unlooked } = useOrderNewsCopy();
@@ -70,12 +70,12 @@ export function StandingScreen() {
   const { standingOrders } = useLoadedPart(({ orders }) => orders);
   const { value, error, reload } = useRequest(null, standingOrders.list);
   const rides = useOrderRides();
-  // The address may name an order, which opens.
+  // The address may name an order, which then opens.
   const { order: named } = useSearch({ from: '/signed-in/admin/standing' });
   const navigate = useNavigate({ from: '/admin/standing' });
   const [chosen, setDoing] = useState<Doing | null>(null);
   const orders = value?.orders.known ?? [];
-  // The order stays as it was opened, so that the form typed over it cannot undo a colleague's later change.
+  // The order stays as it was when it opened, so that saving the form cannot undo a colleague's later change.
   const [opened] = useDerivedState<StandingOrder | undefined>(undefined, (last) =>
     last?.id === named ? last : orders.find(({ id }) => id === named),
   );

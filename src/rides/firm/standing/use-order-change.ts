@@ -8,22 +8,22 @@ import { succeed } from '#domain/shared/result.ts';
 import { useLoadedPart } from '#core/product/use-part.ts';
 import type { NamedAffected } from './affected-dialog.tsx';
 
-/** A change that dispatch still has to confirm: of one order, or of the closed days of all. */
+/** A change that dispatch must confirm: of one order, or of the firm's closed days. */
 interface Asked {
   readonly affected: readonly NamedAffected[];
-  /** Stores the change. Resolves to each order as stored, with the ticked rides that are still to follow it. */
+  /** Stores the change. Resolves to each order as stored, with the ticked rides that do not follow it yet. */
   readonly store: (ticked: readonly NamedAffected[]) => Promise<RideResult<readonly LeftOfOrder[]>>;
   /** The name of the order's person; `null` for the closed days. */
   readonly name: string | null;
 }
 
-/** Asks what happens to the made rides before a change is stored, and brings the ticked ones to the new plan. */
+/** Asks what happens to the made rides before it stores a change, and then adapts the ticked rides to the plan. */
 export function useOrderChange({
   onStored,
   onStale,
 }: {
   onStored: (name: string | null, left: number) => void;
-  /** Called if another dispatcher was faster, so that the known data must be read again. */
+  /** Called if another dispatcher has changed the data meanwhile, so that they must be read again. */
   onStale: () => void;
 }) {
   const { standingOrders, followOrder } = useLoadedPart(({ orders }) => orders);
@@ -65,7 +65,7 @@ export function useOrderChange({
     return succeed();
   };
 
-  /** Stores the change first: from then on no board makes a ride by the former plan. */
+  /** Stores the change before it adapts rides, so that no board makes another ride by the former plan. */
   const confirm = async (ticked: readonly NamedAffected[]): Promise<RideResult<void>> => {
     if (asked === null) return succeed();
     const stored = await asked.store(ticked);

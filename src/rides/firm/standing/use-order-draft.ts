@@ -8,11 +8,11 @@ import type { KnownPerson } from './person-choice.tsx';
 
 /** The typed values of an order's form. */
 interface Entered {
-  /** The id that a new order gets: the same until it is stored or discarded, so that a retry begins no second one. */
+  /** The id of a new order, the same until the order is stored or discarded, so that a retry begins no second order. */
   readonly id: string;
   readonly form: OrderForm;
   readonly person: KnownPerson | null;
-  /** What the chosen person has filled in, to tell it from typed values. */
+  /** The values that the choice of a person has filled in, to tell them from typed ones. */
   readonly brought: OrderForm;
 }
 
@@ -21,13 +21,13 @@ const drafts = pageDraft<Entered>();
 /** The name has the order's `rev`, because a draft from before a change would undo that change. */
 const nameOf = (order: StandingOrder | null) => (order === null ? 'new' : `${order.id} ${order.rev}`);
 
-/** Forgets the draft of an order; `null` means a new one. */
+/** Forgets the draft of an order, or of a new order (`null`). */
 export function useForgetOrderDraft() {
   const { uid } = useUser();
   return (order: StandingOrder | null) => drafts.write(`${uid} ${nameOf(order)}`, null);
 }
 
-/** The input of the panel of an order, which survives Escape and another panel until it is stored or discarded. */
+/** The input of an order's panel. It survives Escape and another panel until it is stored or discarded. */
 export function useOrderDraft(order: StandingOrder | null, start: OrderForm) {
   const { uid } = useUser();
   const [typed, change] = useDraft(drafts, `${uid} ${nameOf(order)}`);

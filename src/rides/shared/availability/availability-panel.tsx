@@ -26,7 +26,7 @@ interface AvailabilityPanelProps {
 
 const NOTHING: WantedAvailability = { hours: NO_HOURS, away: [], laterNews: false };
 
-/** Shows and changes when a driver usually works and is away. */
+/** Shows and changes a driver's usual hours and days away, and for the driver also a choice of notices. */
 export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) {
   const copy = useAvailabilityCopy();
   const toast = useToast();
@@ -39,7 +39,7 @@ export function AvailabilityPanel({ uid, of, service }: AvailabilityPanelProps) 
   });
   const stored = value?.stored ?? null;
   const known = stored ?? NOTHING;
-  // The values that another person has stored meanwhile. The next press replaces them.
+  // What another person stored after this page's read. The next save changes only its own part of that.
   const [theirs, setTheirs] = useState<Availability | null>(null);
   const save = async (changed: Partial<WantedAvailability>) => {
     const saved = await service.save(uid, { ...(theirs ?? known), ...changed }, theirs ?? stored);

@@ -30,7 +30,7 @@ interface DaysAwayFormProps {
   onSave: (away: readonly DaysAway[]) => Promise<RideResult<void>>;
 }
 
-/** A list of the days on which a driver is away, and a form that adds to it. Past days are not shown. */
+/** A list of the periods in which a driver is away, and a form that adds one. Periods that are over are not shown. */
 export function DaysAwayForm({ away, today, onSave }: DaysAwayFormProps) {
   const { away: copy, saving } = useAvailabilityCopy();
   const systemText = useRideErrorText();

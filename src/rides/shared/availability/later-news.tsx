@@ -10,7 +10,7 @@ interface LaterNewsProps {
   onSave: (wanted: boolean) => Promise<RideResult<void>>;
 }
 
-/** Whether a driver off duty is notified of later requests. A press is stored at once. */
+/** Chooses whether a driver off duty is notified of requests for later rides. A press is stored at once. */
 export function LaterNews({ wanted, onSave }: LaterNewsProps) {
   const { laterNews: copy } = useAvailabilityCopy();
   const textOf = useRideErrorText();

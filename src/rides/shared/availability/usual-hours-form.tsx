@@ -19,12 +19,12 @@ interface Unusable {
 }
 
 interface UsualHoursFormProps {
-  /** The stored hours, from Monday. */
+  /** The stored hours of each weekday, Monday first. */
   hours: readonly UsualHours[];
   onSave: (hours: readonly UsualHours[]) => Promise<RideResult<void>>;
 }
 
-/** A field for the usual hours of each weekday. What the form understands is shown below the field. */
+/** A field for the usual hours of each weekday, and below it what the form understands. */
 export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const { hours: copy, saving } = useAvailabilityCopy();
   const weekdays = useWeekdays();
@@ -33,7 +33,7 @@ export function UsualHoursForm({ hours, onSave }: UsualHoursFormProps) {
   const [shown, setShown] = useState(hours);
   const [isAsked, ask] = useState(false);
   if (!isSame(shown, hours)) {
-    // Another person may have changed the stored hours. Typed values that are not stored stay.
+    // This form or another person has changed the stored hours. A field whose input is not stored keeps it.
     setShown(hours);
     setTyped(
       typed.map((text, at) => {

@@ -17,7 +17,6 @@ interface CarDialogProps {
   cars: readonly ChosenCar[];
   car: string;
   onChoose: (car: string) => void;
-  /** The ids of cars that other drivers have, with the begin of that use; `null` if unknown. */
   inUse: ReadonlyMap<string, Date | null> | null;
   papers: KnownPapers | null;
   phoneHint?: string | undefined;

@@ -13,13 +13,13 @@ export type ChosenCar = Pick<Vehicle, 'id' | 'label' | 'plate' | 'colour' | 'sea
 
 interface CarFieldProps {
   cars: readonly ChosenCar[];
-  /** A withdrawn car that the driver may keep. */
+  /** The id of a withdrawn car that the driver may keep. */
   withdrawn?: string | undefined;
   /** The id of the chosen car, empty for none. */
   car: string;
-  /** The ids of cars that other drivers have, and since when; a time is `null` for dispatch, all for unknown cars. */
+  /** The cars that other drivers have, by id, and since when (`null` for dispatch); `null` if the cars are unknown. */
   inUse: ReadonlyMap<string, Date | null> | null;
-  /** The papers of cars; `null` if unknown. */
+  /** `null` if unknown. */
   papers: KnownPapers | null;
   field: FormField;
   onChoose: (car: string) => void;

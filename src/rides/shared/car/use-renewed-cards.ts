@@ -5,7 +5,7 @@ import { createCardRenewal, LOOK_MS } from '#domain/rides/policies/card-renewal.
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../use-rides.ts';
 
-/** Renews each card of these rides that no longer equals its driver's record (D90). The result is not shown. */
+/** Renews each card of these rides that no longer equals its driver's record (D90). A failure is not shown. */
 export function useRenewedCards(
   rides: readonly FoundRide[],
   shifts: readonly Shift[],

@@ -17,13 +17,13 @@ interface HoursProps {
   time: ServiceTime;
   /** The driver's uid. A duty that the driver ended does not name who ended it. */
   driver: string;
-  /** Names a person in a sentence about who did something. */
+  /** The name of a person in a sentence, such as who corrected a duty. */
   nameOf: (uid: string) => string;
   correct: CorrectDuty;
   onCorrected: () => void;
 }
 
-/** One time on duty or on a break, with each correction. The person who ended it is named unless it was the driver. */
+/** A duty with its corrections. If another person than the driver ended the duty, that person is named. */
 function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: WorkedDuty }) {
   const copy = useHoursCopy();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   const day = time.date(since);
   const end = time.date(until) === day ? time.time(until) : time.dateTime(until);
   const spell = copy.spell(time.dateTime(since), end);
-  // The original end is in the first correction, if there is one.
+  // Each correction keeps the times before it, so the first one has the original end.
   const first = log[0]?.until ?? until;
   const isLate = endedAt.getTime() - first.getTime() >= MINUTE_MS;
   return (
@@ -78,7 +78,7 @@ function Worked({ duty, time, driver, nameOf, ...about }: HoursProps & { duty: W
   );
 }
 
-/** The duties of a day, earliest first. The list is open if another person ended a duty, or one was corrected. */
+/** The duties of a day. The list is open if a duty was corrected, or ended by another person than the driver. */
 export function WorkedDuties({ worked, ...about }: HoursProps & { worked: readonly WorkedDuty[] }) {
   const copy = useHoursCopy();
   const isNoted = worked.some(({ by, log }) => by !== about.driver || log.length > 0);

@@ -19,7 +19,7 @@ export function NewRequests({ added, textOf, textOfSeveral, ring }: NewRequestsP
   return (
     <div aria-live="polite" className="sr-only">
       {first !== undefined && (
-        // The key makes a new element, because a screen reader does not announce an equal text.
+        // The key makes a new element, because a screen reader does not announce the same text again.
         <p key={`${first.id} ${first.rev}`}>
           {others.length === 0 ? textOf(first) : textOfSeveral(added.length)}
         </p>

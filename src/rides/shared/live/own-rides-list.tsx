@@ -21,7 +21,7 @@ interface OwnRideRowProps {
   to: '/passenger/rides/$id' | '/driver/rides/$id' | '/admin/rides/$id';
 }
 
-/** A ride in a list, with its districts only, because exact places cost a read each. */
+/** A ride in a list. It shows only districts, because the exact places of each ride would cost a read. */
 function OwnRideRow({ ride, to }: OwnRideRowProps) {
   const { trip, rideOf } = useRidesCopy().own;
   const time = useServiceTime();
@@ -53,7 +53,7 @@ interface OwnRidesListProps extends Pick<OwnRideRowProps, 'to'> {
   children?: ReactNode;
 }
 
-/** One page of a person's own rides, the latest pick-up first. */
+/** One page of the rides of a passenger or a driver, the latest pick-up first. */
 export function OwnRidesList({ of, uid, to, pages, noneText, children }: OwnRidesListProps) {
   const texts = useRidesCopy().own;
   const { pageOf } = usePaginationCopy();

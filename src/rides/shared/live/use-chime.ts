@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 /** Alerts by sound and, if the device can, by vibration. */
 export interface Chime {
-  /** Has to be called from a press: before the first press on a page, browsers allow neither sound nor vibration. */
+  /** Must be called from a press: before the first press on a page, browsers allow neither sound nor vibration. */
   unlock(): void;
   /** Does nothing before `unlock`. */
   ring(): void;
-  /** Closes the device's audio, because a browser allows only a few open ones. The next `unlock` opens it again. */
+  /** Closes the `AudioContext`, because a browser allows only a few. The next `unlock` opens a new one. */
   close(): void;
 }
 
@@ -17,7 +17,7 @@ const LOUDNESS = 0.3;
 /** The vibration: milliseconds on, off and on again. */
 const VIBRATION = [200, 100, 200];
 
-/** How long after a press the audio opens, in milliseconds. Opening blocks the page, and the press is more urgent. */
+/** The milliseconds from a press until the audio opens. Opening it blocks the page, and the press is more urgent. */
 const AFTER_PRESS_MS = 50;
 
 function play(audio: AudioContext): void {
@@ -63,8 +63,8 @@ export function createChime(): Chime {
 }
 
 /**
- * The chime of a page. While it is `wanted`, any press unlocks it. A reload would lock it again, so a new version does
- * not reload the page meanwhile (`src/app/shell/`).
+ * The chime of a page. While `wanted`, any press unlocks the chime. A reload would lock it again, so meanwhile a new
+ * version does not reload the page (`src/app/shell/`).
  */
 export function useChime(wanted: boolean): Chime {
   const [chime] = useState(createChime);

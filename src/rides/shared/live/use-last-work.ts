@@ -9,15 +9,15 @@ import { useRideDetails, useRides, useStandIn } from '../use-rides.ts';
 type Heard = FeedState<readonly FoundRide[]>;
 
 interface KnownRides {
-  /** The server's rides, or the cached ones until the server has answered since the page opened. */
+  /** The cached rides while they stand in for the server's answer, otherwise the feed's. */
   readonly shown: Heard;
-  /** The cached work, while it is shown. */
+  /** The cached work while it is shown, otherwise `null`. */
   readonly cached: LastWork | null;
 }
 
 /**
  * Caches the confirmed rides of a driver or passenger on this device. If the server does not answer when the page
- * opens, the cached rides are shown until its first answer or refusal.
+ * opens, the cached rides are shown until the server answers or refuses.
  */
 export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
   const { lastWork } = useRides();
@@ -27,7 +27,7 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
     if (confirmedAt !== null) lastWork.cache(rides, confirmedAt, zone);
   });
   useEffect(() => {
-    // A feed may confirm every few seconds. Unchanged rides are stored once a minute.
+    // A feed may confirm every few seconds. Unchanged rides are stored at most once a minute.
     if (seen !== null && minute !== null) keep(seen, timeZone ?? '');
   }, [seen, minute, timeZone]);
   const standsIn = useStandIn(seen !== null, error);
@@ -47,7 +47,7 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
 /**
  * The details of an own ride, cached on this device. The cached details are shown while the server does not answer.
  * `heardAt` is when the ride's feed last had an answer, `null` for a cached ride. A read that did not reach the server
- * is repeated at each answer; every change of `again` reads again.
+ * is repeated at each answer of the feed. A change of `again` also repeats the read.
  */
 export function useCachedDetails(
   ride: Ride,
@@ -70,7 +70,7 @@ export function useCachedDetails(
   return cached === null ? known : { ...known, value: cached, error: null };
 }
 
-/** Repeats a load that the network prevented, as soon as a feed has an answer again. */
+/** Repeats a load that did not reach the server, at each answer of a feed. */
 export function useReloadWhenOnline(
   { error, reload }: { readonly error: { readonly code: string } | null; reload(): void },
   answeredAt: Date | null,

@@ -4,7 +4,7 @@ import type { OverduePage } from '#domain/rides/services/overdue-steps.ts';
 import { catchDefect } from '#core/product/catch-defect.ts';
 import { useRides } from '../use-rides.ts';
 
-/** Takes the due steps of time, such as `expire` (rides R9). `everyMs` is called once, and returns the interval. */
+/** Takes the due steps of time, such as `expire` (rides R9). `everyMs` is called once, and returns milliseconds. */
 export function useOverdueSteps(rides: readonly FoundRide[], page: OverduePage, everyMs: () => number): void {
   const { overdueSteps } = useRides();
   const [write] = useState(() => overdueSteps(page));

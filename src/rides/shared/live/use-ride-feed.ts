@@ -6,13 +6,13 @@ import { useRides } from '../use-rides.ts';
 
 const NOTHING_YET = { seen: null, confirmedAt: null, via: 'polling', error: null } as const;
 
-/** The key without `most`, the length of the list, which may change. */
+/** The key without `most`, the wanted length of a list. */
 const nameOf = (key: string) =>
   JSON.stringify(JSON.parse(key, (field, value: unknown) => (field === 'most' ? undefined : value)));
 
 /**
  * Watches rides or shifts while the component is mounted; `null` watches nothing. `what` is compared as JSON. If only
- * `most` changes, the old data stay until there is an answer.
+ * `most` changes, the old data stay until the next answer.
  */
 export function useRideFeed<Kind extends keyof RideWatches>(
   what: Watched<RideWatches, Kind> | null,
@@ -21,7 +21,7 @@ export function useRideFeed<Kind extends keyof RideWatches>(
   const { rideViews } = useRides();
   const key = JSON.stringify(what);
   const name = nameOf(key);
-  // After a change of the key the old state must not be shown, even if the old key comes back.
+  // After a change of the name the old state must not be shown, even if the name changes back.
   const [received, setReceived] = useDerivedState<{ readonly name: string; readonly state: State }>(
     { name, state: NOTHING_YET },
     (last) => (last.name === name ? last : { name, state: NOTHING_YET }),

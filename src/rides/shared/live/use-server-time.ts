@@ -2,7 +2,7 @@ import { useEffect, useState, useEffectEvent } from 'react';
 import { MINUTE_MS, SECOND_MS } from '#domain/shared/durations.ts';
 import { useRides } from '../use-rides.ts';
 
-/** The server's time as known to this device, updated every second or every `everyMs`, for countdowns. */
+/** The server's time as known to this device, updated every `everyMs` milliseconds. */
 export function useServerTime(everyMs = SECOND_MS): Date {
   const { serverTime } = useRides();
   const [now, setNow] = useState(serverTime);
@@ -13,7 +13,7 @@ export function useServerTime(everyMs = SECOND_MS): Date {
   return now;
 }
 
-/** The server's time, updated only at these moments, so that a long list of rides is not rendered every second. */
+/** The server's time, updated only soon after these moments, so that a long list is not rendered every second. */
 export function useServerTimeAt(moments: readonly Date[]): Date {
   const { serverTime } = useRides();
   const [known, setKnown] = useState(serverTime);
@@ -39,27 +39,27 @@ function clockOf(seconds: number): string {
   return seconds < HOUR ? `${minutes}:${rest}` : `${Math.floor(seconds / HOUR)}:${padded(minutes)}:${rest}`;
 }
 
-/** The whole minutes since a moment of the server. They are never negative, even if this device's clock is slow. */
+/** The whole minutes since a time of the server's clock; 0 if that time is still ahead on a slow device. */
 export function minutesSince(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
 }
 
 /**
- * The seconds left until a moment of the server, at least 1; `null` from a second after it. A countdown ends late
- * rather than early, because no device knows the server's time exactly.
+ * The seconds left until a time of the server's clock, at least 1; `null` from one second after it. A countdown ends
+ * late rather than early, because no device knows the server's time exactly.
  */
 function secondsLeft(until: Date, now: Date): number | null {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND_MS);
   return seconds < 0 ? null : Math.max(1, seconds);
 }
 
-/** The time left, such as "4:59", for a deadline that a person watches; `null` once it has passed. */
+/** The time left until a deadline, such as "4:59"; `null` from one second after it. */
 export function remainingTime(until: Date, now: Date): string | null {
   const seconds = secondsLeft(until, now);
   return seconds === null ? null : clockOf(seconds);
 }
 
-/** The minutes left, rounded up; `null` once the moment has passed. */
+/** The minutes left, rounded up; `null` from one second after the end. */
 export function minutesLeft(until: Date, now: Date): number | null {
   const seconds = secondsLeft(until, now);
   return seconds === null ? null : Math.ceil(seconds / MINUTE);

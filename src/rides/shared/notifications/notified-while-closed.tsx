@@ -8,7 +8,7 @@ import { type notifications, useNotificationsCopy } from './notifications-copy.t
 interface NotifiedWhileClosedProps {
   /** Whose notices the text describes. */
   what: keyof typeof notifications.what;
-  /** Whether only the button that turns notifications off is shown, and nothing while they are off. */
+  /** Whether the component is shown only while notifications are on. */
   onlyToEnd?: boolean;
 }
 
@@ -26,7 +26,7 @@ function Offered({ what, onlyToEnd = false }: NotifiedWhileClosedProps) {
   const [isPressed, setPressed] = useState(false);
   if (known.value === null && known.error === null) return null;
   const isOn = known.value === true;
-  // After a press that turned notifications off, the button stays, so that it keeps the focus.
+  // After a press the button stays, so that it keeps the focus.
   if (onlyToEnd && !isOn && !isPressed) return null;
   const error = refusal ?? known.error;
   const failure = error === null || typeof error === 'string' ? error : 'failed';

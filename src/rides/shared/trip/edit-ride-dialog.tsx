@@ -43,7 +43,7 @@ function EditFields({ form, stored, onForm, field, busy }: EditFieldsProps) {
     value: form[end].text,
     autoComplete: 'off',
     required: true,
-    // Other words mean another place, so the coordinates go. The stored words bring the stored place back.
+    // Other words mean another place, without the coordinates. The stored words bring the stored place back.
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       onForm({ [end]: typedPlace(target.value, [stored[end]]) }),
   });
@@ -107,7 +107,7 @@ interface EditRideDialogProps
     Pick<ComponentProps<typeof EditFields>, 'field'>,
     Pick<EditWhenProps, 'time'> {
   ride: Ride;
-  /** The control for another time. Dispatch types the time, a passenger chooses it. */
+  /** The control for another time. Dispatch types the time, and a passenger chooses it. */
   When: ComponentType<EditWhenProps>;
   text: string;
   draft: DialogDraft;
@@ -118,8 +118,8 @@ interface EditRideDialogProps
 
 /**
  * Edits the time, passenger, places, number of people, needs and note of a ride. The details are read again after each
- * edit, so that unchanged fields follow edits by others. While the details load, a time can be typed and *Save*
- * pressed; the dialog saves once they are there.
+ * edit, so that unchanged fields follow edits by others. While the details load, the person can choose a time and press
+ * *Save*; the dialog saves after the load.
  */
 export function EditRideDialog(props: EditRideDialogProps) {
   const { ride, When, text, draft, time, field, refusal = null, renderMore, onSubmit, ...dialog } = props;

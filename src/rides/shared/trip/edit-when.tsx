@@ -11,7 +11,7 @@ import { useTripCopy } from './trip-copy.ts';
 
 const TURNS = ['first', 'second'] as const;
 
-/** Another time for a ride, as typed and as understood at that moment. A `pickUp` of `undefined` leaves the time. */
+/** Another time for a ride, as typed and as understood then. If `pickUp` is `undefined`, the ride keeps its time. */
 export interface TypedWhen {
   readonly typed: string;
   readonly pickUp: PickUpForm | undefined;
@@ -19,7 +19,7 @@ export interface TypedWhen {
 
 export const SAME_TIME: TypedWhen = { typed: '', pickUp: undefined };
 
-/** A later time without a date, which is refused, means an unreadable text, or *now* for a ride that cannot be now. */
+/** An unreadable text gives a later time without a date, which is refused. So does *now* if the ride cannot be now. */
 function typedAs(typed: string, meant: TypedMeaning, ride: Ride): TypedWhen {
   if (typed.trim() === '') return SAME_TIME;
   if (meant === 'now') {
@@ -45,8 +45,8 @@ export interface EditWhenProps {
 }
 
 /**
- * The time of a booked ride (D59), unchanged until another is typed. A request can become a ride for now. The field is
- * hidden if the ride's time cannot change, unless a time was typed before.
+ * The time of a booked ride (D59), unchanged until another is typed. Nothing is shown if the ride's time cannot change,
+ * unless a time was typed before.
  */
 export function EditWhen({ ride, when, onWhen, time, field }: EditWhenProps) {
   const { turn: turnLabel, turns, editing: copy } = useTripCopy();

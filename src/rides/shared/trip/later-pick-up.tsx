@@ -19,7 +19,7 @@ import { useTripCopy } from './trip-copy.ts';
 export interface LaterPickUpProps {
   value: PickUpForm;
   onChange: (value: PickUpForm) => void;
-  /** The present pick-up of the ride that is to be moved; `null` for a new ride. */
+  /** The present pick-up of the later ride that is being moved; `null` for a new ride, or a ride for now. */
   moved?: Date | null;
   settings: Bookable['settings'];
   /** `turn` is shown only for a time that exists twice, when the clocks go back. */
@@ -30,13 +30,13 @@ const TURNS = ['first', 'second'] as const;
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The list, with `value` added if it lacks it, such as a minute between two steps. */
+/** The list, with `value` added if it is missing (for example a minute between two steps). */
 const including = (values: readonly string[], value: string) =>
   value === '' || values.includes(value) ? values : [...values, value].toSorted();
 
 const hoursOf = (times: readonly string[]) => [...new Set(times.map((each) => each.slice(0, 2)))];
 
-/** A later pick-up: a press for usual times, and a picker of day, hour and minute in the service's zone (rides R21). */
+/** A later pick-up: buttons for usual times, and a picker of day, hour and minute in the service's zone (rides R21). */
 export function LaterPickUp({ value, onChange, moved = null, settings, fields }: LaterPickUpProps) {
   const copy = useTripCopy();
   const { serverTime } = useRides();

@@ -22,7 +22,7 @@ interface PlaceFieldProps extends Pick<
   onPlace: (place: Place) => void;
   /** Called with typed text instead of `onPlace`. If absent, typed text means another place. */
   onWords?: (text: string) => void;
-  /** Known places: those of this passenger first, then the firm's landmarks. */
+  /** The known places, in the order in which they are suggested. */
   known: readonly KnownPlace[];
 }
 
@@ -34,7 +34,7 @@ function suggestionsFor(typed: string, known: readonly KnownPlace[]): readonly K
   });
 }
 
-/** One end of a trip, in words. The first matching places are buttons on one line below the control. */
+/** One end of a trip, in words. The first three matching places are buttons on one line below the control. */
 export function PlaceField(props: PlaceFieldProps) {
   const { focus, place, onPlace, onWords, known, ...field } = props;
   const copy = useRidesCopy();

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { roundedDegrees } from '#domain/rides/model/basics/place.ts';
 
-/** The longest wait for the device, in milliseconds, and the largest accepted inaccuracy, in metres. */
+/** The longest wait for the device, in milliseconds. */
 const PATIENCE_MS = 15_000;
+/** The largest accepted inaccuracy, in metres. */
 const FARTHEST_OFF = 500;
 
 /** Why there is no usable location; `off` is its inaccuracy in metres. */
@@ -20,7 +21,7 @@ export function useLocation(onFound: (at: Coordinates) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LocationProblem | null>(null);
   const [found, setFound] = useState<Coordinates | null>(null);
-  // This is an effect event, because the page may have changed before the device answers.
+  // An effect event calls the latest `onFound`, because the page may have changed before the device answers.
   const report = useEffectEvent(onFound);
   useEffect(() => {
     if (found !== null) report(found);
@@ -33,7 +34,7 @@ export function useLocation(onFound: (at: Coordinates) => void) {
     busy,
     problem,
     locate() {
-      // Browsers omit it in an insecure context, although its type is never `undefined`.
+      // Browsers omit `geolocation` in an insecure context, although its type is never `undefined`.
       if (!('geolocation' in navigator)) return end({ code: 'unknown' });
       setBusy(true);
       setProblem(null);
