@@ -196,7 +196,7 @@ describe('the page of a ride', () => {
     expect(await (await region('History')).findByText('· Olga Other')).toBeShown();
   });
 
-  test('another ride shows nothing of the ride before while it loads', async () => {
+  test('while another ride loads, the page shows nothing of the ride before', async () => {
     const { world, goTo } = await openBooked();
     world.put({ 'rides/ride-2': aStoredRide('completed') });
     const release = world.network.hold();

@@ -73,7 +73,7 @@ export const driving = {
     none: 'No ride requests now',
     noneText: 'New ones appear here by themselves, with a sound.',
     stayHere: 'Keep this page open. New ride requests come with a sound.',
-    /** Shown if the list is full. */
+    /** Shown if the list leaves out requests. */
     others: (shown: number, count: number, orMore: boolean) =>
       `Only the next ${shown} are shown. Not shown: ${orMore ? 'at least' : 'about'} ${count}.`,
     more: 'Show more requests',
@@ -195,7 +195,7 @@ export const driving = {
         give_back: (time: string) => `You gave it back in another window at ${time}.`,
       },
       why: (reason: string) => `Reason: ${reason}.`,
-      /** In the past tense, because another driver may have the ride by the time this is read. */
+      /** In the past tense, because another driver may have the ride when this is read. */
       open: 'It went back to the other drivers.',
       /** A driver can no longer read a ride that is neither theirs nor open. */
       unreadable: 'It has gone to another driver, or it is over. Dispatch can tell you more.',

@@ -80,7 +80,7 @@ test('a note of 301 characters is refused at its field, and one of 300 is sent w
 
 test.each([
   ['closes', false, 2],
-  ['stays while it is sent, since a failure is told in it', true, 0],
+  ['stays while its input is being sent', true, 0],
 ])('the dialog %s when its button or Escape is pressed', async (_, busy, times) => {
   const { user, onClose } = openDialog({ busy });
   await user.click(screen.getByRole('button', { name: 'Keep it' }));

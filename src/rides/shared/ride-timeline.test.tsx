@@ -148,7 +148,7 @@ describe('the timeline of a ride', () => {
     expect(screen.getByText('All times are in Kathmandu time.')).toBeDefined();
   });
 
-  test('the device’s zone replaces one that this browser does not know', () => {
+  test('the device’s zone replaces a service’s zone that this browser does not know', () => {
     expect(linesFor('u-robin', { timeZone: 'Moon/Tranquillity' })).toHaveLength(6);
     expect(screen.queryByText(/All times are in/)).toBeNull();
   });

@@ -49,7 +49,7 @@ describe('the landmarks of the firm that have coordinates', () => {
 describe('the places that a passenger has named', () => {
   const LONG = `Home ${'x'.repeat(95)}`;
 
-  test('home is saved with its coordinates before the first booking, which does not remove it', async () => {
+  test('home is saved with its coordinates before the first booking, and the booking does not remove home', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { world, user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Your places' }));
@@ -101,7 +101,7 @@ describe('the places that a passenger has named', () => {
     expect(document.activeElement?.textContent).toContain('Home not saved yet');
   });
 
-  test('a place that could not be saved says why, and is unchanged', async () => {
+  test('a place that could not be saved is unchanged, and the page says why', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     await world.person.step(await world.person.book(), { did: 'cancel', why: 'mistake' });
     world.waitToBook();

@@ -70,7 +70,7 @@ describe('the location of the device', () => {
     });
   });
 
-  test('a location without words is not yet a place, and stays until words are typed', async () => {
+  test('a location without words is refused as a place, and stays beside the words that are typed then', async () => {
     locatingDevice((found) => found(positionWithin(20)));
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -114,12 +114,12 @@ describe('the location of the device', () => {
 
   test.each([
     [
-      'that may not tell',
+      'that may not tell its location',
       (_: PositionCallback, fail?: PositionErrorCallback | null) => fail?.(failing(1)),
       /does not let this page see/,
     ],
     [
-      'that does not find out',
+      'that does not find its location',
       (_: PositionCallback, fail?: PositionErrorCallback | null) => fail?.(failing(2)),
       /could not be found/,
     ],

@@ -6,7 +6,7 @@ import { accessTo } from '#test/open-world.ts';
 import { ProductProvider } from '#core/product/product-context.tsx';
 import { useRecentTrips } from './recent-trips.tsx';
 
-/** Books and cancels rides, and renders the recent trips of the rides that are passed on. */
+/** Returns a function that books and cancels a ride, and one that renders the recent trips of given rides. */
 async function openTrips() {
   const world = await openRideWorld({ role: 'passenger' });
   const { person } = world;
@@ -25,7 +25,7 @@ async function openTrips() {
   return { bookAndCancel, show };
 }
 
-test('a trip that was ridden twice is offered once, as it was ridden last', async () => {
+test('a trip that was booked twice is offered once, as it was booked last', async () => {
   const { bookAndCancel, show } = await openTrips();
   const before = await bookAndCancel({ to: { text: 'Clinic' }, people: '3' });
   const last = await bookAndCancel({ to: { text: 'Clinic' }, people: '1' });

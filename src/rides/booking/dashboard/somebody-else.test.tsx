@@ -47,7 +47,7 @@ async function openForm({ hasBooked = true } = {}) {
   return { ...app, world, fill, click, fillForMaria, stored, newest, detailsOfNewest, end };
 }
 
-test('a first booking has the other name and number, and leaves the account without a number', async () => {
+test('a first booking for another person has their name and number, and leaves the account without a number', async () => {
   const { click, fillForMaria, stored, detailsOfNewest } = await openForm({ hasBooked: false });
   await fillForMaria();
   await click('Request ride');
@@ -106,7 +106,7 @@ test('a recent trip of another person is requested for the account with one pres
   expect(await detailsOfNewest()).toMatchObject({ name: 'Robin Rider', phone: OWN });
 });
 
-test('while the form is for another person, a press at a recent trip books for them, and its card says so', async () => {
+test('while the form is for another person, a press at a recent trip books for that person, and the card says so', async () => {
   const { user, world, fill, click, stored, newest, detailsOfNewest } = await openForm();
   const id = await newest();
   const card = (await press('Request now: 5 Mill Road, Northside to City Hospital')).closest('li');

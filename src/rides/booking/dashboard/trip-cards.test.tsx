@@ -83,7 +83,7 @@ describe('the cards of recent trips', () => {
     await waitFor(() => expect(area?.style.pointerEvents).toBe(''));
   });
 
-  test('without a network the card reports it, and the next press books one ride', async () => {
+  test('without a network the card reports the failure, and the next press books one ride', async () => {
     const { user, network, card, see, open } = await openLastTrip();
     network.goOffline();
     await user.click(card.getByRole('button', { name: requestNow }));
@@ -94,7 +94,7 @@ describe('the cards of recent trips', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  test('an undo cancels the ride as booked by mistake, even after a driver has taken it, who is then free', async () => {
+  test('an undo cancels the ride as booked by mistake, even after a driver has taken the ride, and frees the driver', async () => {
     const { user, world, card, see, open } = await openLastTrip();
     const driver = await world.openDriver();
     await user.click(card.getByRole('button', { name: requestNow }));

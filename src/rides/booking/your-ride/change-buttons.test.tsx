@@ -66,7 +66,7 @@ describe('a passenger’s edit of their own request', () => {
     expect((await world.person.details(id)).to).toEqual(to);
   });
 
-  test('another’s edit of the same field is shown at the first press, and only the second replaces it', async () => {
+  test('another person’s edit of the same field is shown at the first press, and only the second press replaces it', async () => {
     const { access, dialog, type, saveButton, save, changeTo, storedTo } = await openEdit();
     await type('To', 'Airport, East');
     await changeTo('Central Station');
@@ -83,7 +83,7 @@ describe('a passenger’s edit of their own request', () => {
     expect(await storedTo()).toBe('Airport, East');
   });
 
-  test('another’s edit is also shown by a dialog that begins with older input', async () => {
+  test('another person’s edit is also shown by a dialog that begins with older input', async () => {
     const { user, access, dialog, type, press, changeTo, storedTo } = await openEdit();
     await type('To', 'Airport, East');
     await user.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('a passenger’s edit of their own request', () => {
     expect(await storedTo()).toBe('Central Station');
   });
 
-  test('another’s edit that the page has not seen yet refuses the first press and is shown, and the next press sends', async () => {
+  test('another person’s edit that the page has not seen yet refuses the first press and is shown, and the next press sends', async () => {
     const { dialog, type, save, changeTo, storedTo } = await openEdit();
     await type('To', 'Airport, East');
     await changeTo('Central Station');

@@ -21,7 +21,7 @@ describe('after a ride', () => {
     await screen.findByText('Pet');
   });
 
-  test('a ride that never took place can be booked again, but not back', async () => {
+  test('a ride that never took place can be booked again, but its way back cannot', async () => {
     const { world, id, see, region } = await openPassengerRide();
     await world.person.step(id, { did: 'cancel', why: 'not_needed' });
     await see('Ride cancelled');

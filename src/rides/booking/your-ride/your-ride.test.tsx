@@ -201,7 +201,7 @@ describe('cancelling a ride', () => {
     expect(within(dialog).getByRole('link', { name: 'Call Dario Driver' })).toBeDefined();
   });
 
-  test('a ride that has changed meanwhile is not cancelled, and the dialog says so and leaves the note', async () => {
+  test('a ride that has changed meanwhile is not cancelled, and the dialog says so and keeps the note', async () => {
     const { world, id, press, user } = await openPassengerRide();
     await press('Cancel ride');
     const dialog = await screen.findByRole('dialog');

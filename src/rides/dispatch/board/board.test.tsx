@@ -55,7 +55,7 @@ describe('the board', () => {
     expect(link).toBeShown();
   });
 
-  test('places read before an edit that arrive after those of the edit are dropped', async () => {
+  test('places that were read before an edit are dropped if they arrive after the edited places', async () => {
     const world = await openRideWorld(ADA);
     const id = await (await world.open(PRIYA)).book();
     const product = await world.load();

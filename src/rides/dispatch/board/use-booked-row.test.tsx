@@ -22,7 +22,7 @@ function List({ rows, booked }: { rows: readonly string[]; booked: string | null
   );
 }
 
-/** The list after a booking without a row as yet. `reached` has each key with the text of the element it reached. */
+/** The list after a booking whose row is not there yet. `reached` has each key with the text of the focused element. */
 function booking() {
   const reached: string[] = [];
   const { rerender, unmount } = render(<List rows={['old']} booked={null} />);

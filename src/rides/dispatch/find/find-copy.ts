@@ -10,7 +10,7 @@ export const find = {
     if (rides === 0) return 'No open ride. Enter searches the history.';
     return rides === 1 ? '1 ride' : `${rides} rides`;
   },
-  /** Shown in a part of the board that is searched or filtered. */
+  /** Shown in a part of the board without a match for the search or the filter. */
   none: 'No matches here.',
 };
 

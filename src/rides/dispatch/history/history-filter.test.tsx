@@ -38,7 +38,7 @@ describe('the filter of the history', () => {
     expect(to).toHaveProperty('value', '');
   });
 
-  test('an end before the first day, or that is not a day, stays in field and address, and is ignored', async () => {
+  test('a last day before the first day, or no day at all, stays in the field and the address, and is ignored', async () => {
     const { user, address } = await openHistory('?from=2026-03-02&to=2026-03-02');
     const to = await screen.findByRole('textbox', { name: 'To' });
     for (const [typed, stays, why] of [

@@ -26,7 +26,7 @@ export const rideHistory = {
   days: 'Days',
   presets: { today: 'Today', yesterday: 'Yesterday', lastWeek: 'Last week', thisMonth: 'This month' },
   allDays: 'All days',
-  /** How the found rides ended, in one line. */
+  /** How many found rides are in each state, and how long people waited. */
   totals: {
     ask: 'Totals',
     counting: 'Counting...',

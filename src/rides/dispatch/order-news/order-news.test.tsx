@@ -203,7 +203,7 @@ describe('standing orders on the board', () => {
     expect(screen.queryByRole('button', { name: /^Cara Caller is ready/ })).toBeNull();
   });
 
-  test('after a press the focus goes to the next row, and after the last one to the page', async () => {
+  test('after a press the focus goes to the next row, and after a press in the last row to the page', async () => {
     const { user } = await openBoard((now) => ({
       first: plusDays(now, -1),
       last: plusDays(now, -1),

@@ -37,7 +37,7 @@ async function openBoard(dario: string, dilek: string, car: string) {
 }
 
 describe('papers on the board', () => {
-  test('one line counts those that expire, and opens to a list with the most urgent first', async () => {
+  test('one line counts the papers that have expired or soon will, and opens to a list with the earliest end first', async () => {
     const { user } = await openBoard('2025-06-30', '2025-05-31', '2025-06-08');
     const line = await screen.findByRole('button', { name: '1 expired, 1 within 7 days, 1 within 30 days' });
     await user.click(line);
@@ -49,7 +49,7 @@ describe('papers on the board', () => {
     ]);
   });
 
-  test('there is no line without such a paper', async () => {
+  test('without a paper that has expired or soon will there is no line', async () => {
     await openBoard('2025-07-02', '2026-06-01', '2026-06-01');
     await screen.findByRole('link', { name: 'Priya Passenger' });
     expect(screen.queryByRole('region', { name: 'Papers' })).toBeNull();

@@ -186,7 +186,7 @@ test('the name of a caller from the address, typed before the form is there, is 
 test.each([
   ['a new caller’s name', '0293377', 'Nora', 'Name'],
   ['a known caller’s destination', '5550142', 'Museum', 'To'],
-  ['the destination of one chosen by an arrow', '5550{ArrowDown}', 'Museum', 'To'],
+  ['the destination of a caller chosen by an arrow', '5550{ArrowDown}', 'Museum', 'To'],
 ] as const)('%s typed while the number is looked up is in its field', async (_, number, text, label) => {
   const { user, world, dialog, field } = await openBookingDialog();
   await user.keyboard(number.slice(0, 4));

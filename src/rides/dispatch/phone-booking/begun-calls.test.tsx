@@ -103,7 +103,7 @@ describe('a phone booking that was closed before it was sent', () => {
     expect(dialog.getAllByRole('button', { name: /^Go on with/ })).toHaveLength(1);
   });
 
-  test('stays where it is while another one is being sent', async () => {
+  test('stays where it is while another booking is being sent', async () => {
     const { user, dialog, field, typedIn, world } = await another();
     const release = world.network.hold();
     await user.click(field('To'));

@@ -230,7 +230,7 @@ describe('a number of a customer and of an account', () => {
     expect(await passenger.booked()).toHaveLength(1);
   });
 
-  test('the account is chosen by an arrow key, and the ride is theirs', async () => {
+  test('the account is chosen by an arrow key, and the ride belongs to the account', async () => {
     const { user, dialog, field, passenger } = await calls();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(field('Name').value).toBe('Priya Passenger'));

@@ -61,7 +61,7 @@ describe('the other trips of a known caller', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('are offered beside the most frequent trip, and a trip chosen by its key is booked in its place', async () => {
+  test('are offered beside the most frequent trip, and a trip chosen by its key is booked instead', async () => {
     const { user, dialog, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ trips }) });
     expect(dialog.queryByRole('group', { name: 'Also takes' })).toBeNull();
     await user.keyboard('5550142{Enter}');
@@ -76,7 +76,7 @@ describe('the other trips of a known caller', () => {
     expect(await screen.findByText('Now: Cara Caller, Lime Walk → Market')).toBeShown();
   });
 
-  test('is chosen by a press, after which Enter books it', async () => {
+  test('are chosen by a press, after which Enter books the chosen trip', async () => {
     const { user, dialog, field } = await openBookingDialog({ [CUSTOMER]: aStoredCustomer({ trips }) });
     await user.keyboard('5550142{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('To')));
@@ -137,7 +137,7 @@ describe('the time of a call', () => {
     expect(document.activeElement).toBe(field('When'));
   });
 
-  test('in the hour that comes twice has to be chosen after Enter, by one key', async () => {
+  test('in the hour that comes twice must be chosen after Enter, by one key', async () => {
     const { user, world, open } = await openBookingDialog();
     const night = new Date('2025-10-26T00:50:00Z').getTime();
     act(() => world.stage.clock.advance(night - world.stage.clock.now().getTime()));
@@ -181,7 +181,7 @@ describe('a caller', () => {
     ]);
   });
 
-  test('has what dispatch noted of them beside their number', async () => {
+  test('is shown with the note of dispatch about them', async () => {
     const { user, dialog } = await openBookingDialog({
       [CUSTOMER]: aStoredCustomer({ note: 'Hard of hearing.' }),
     });

@@ -21,7 +21,7 @@ async function openCall() {
   return { user, dialog, value };
 }
 
-test('a name other than the known one asks whose it is, and “Only today” is the default', async () => {
+test('a name other than the known one asks whether the record changes, and “Only today” is the default', async () => {
   const { user, dialog } = await openCall();
   expect(dialog.queryByRole('radio', { name: /^Only today/ })).toBeNull();
   await user.clear(dialog.getByLabelText('Name'));

@@ -5,7 +5,7 @@ import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 const WITHOUT = { name: 'No number' };
 
 describe('a caller without a number', () => {
-  test('is booked with the text and five keys, without a look-up', async () => {
+  test('is booked with the typed texts and five keys, without a look-up', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('{Alt>}n{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));

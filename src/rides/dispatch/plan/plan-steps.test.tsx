@@ -85,7 +85,7 @@ describe('rides given together', () => {
     expect(screen.queryByText(/ride given/)).toBeNull();
   }, 60_000);
 
-  test('a network lost in the middle ends the series, and the summary says what it was for', async () => {
+  test('a lost network ends the series, and the summary says which steps failed and how many were not tried', async () => {
     const { user, world } = await openPlan(waiting(6), ['Dora']);
     await user.keyboard('{Shift>}A{/Shift}');
     await screen.findByRole('dialog', { name: 'Give 6 rides' });
@@ -115,7 +115,7 @@ describe('the tour', () => {
     driver: 'Dora',
   }));
 
-  test('of a driver who called in sick is taken back with a reason and given to others, in five keys', async () => {
+  test('of a driver who called in sick is recalled with a reason and given to others, in five keys', async () => {
     const { user, world } = await openPlan(EIGHT, ['Dora', 'Emil', 'Fred']);
     await user.keyboard('{Shift>}J{/Shift}i');
     await screen.findByRole('dialog', { name: 'Take 8 rides back from Dora?' });

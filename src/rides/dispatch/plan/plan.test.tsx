@@ -16,7 +16,7 @@ const namesIn = (list: string) =>
 const focusedRow = () => document.activeElement?.getAttribute('data-row');
 
 describe('the plan of a day', () => {
-  test('shows that day’s rides by time, those of drivers in their lanes, and what speaks against them', async () => {
+  test('shows that day’s rides by time, those of drivers in their lanes, and what speaks against each ride', async () => {
     const { user } = await openPlan([
       { name: 'Nora', at: 60 },
       { name: 'Mia', at: 0 },
@@ -81,7 +81,7 @@ describe('the plan of a day', () => {
     expect(panel.getByRole('button', { name: 'Driver is at the door of Quin' })).toBeShown();
   }, 60_000);
 
-  test('left and right lead to the days beside it, and a day without rides says so', async () => {
+  test('the arrow keys left and right lead to the days before and after, and a day without rides says so', async () => {
     const { user, address, day } = await openPlan([{ name: 'Mia', at: 0 }]);
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('No open rides')).toBeShown();

@@ -15,7 +15,7 @@ const AWAY = {
   away: [{ first: '2025-01-01', last: '2026-12-31' }],
   laterNews: false,
 };
-/** One minute of each Monday: nearly always outside. */
+/** Usual hours of one minute each Monday, so that nearly every pick-up is outside them. */
 const RARELY = { hours: NO_HOURS.with(0, '00:00-00:01'), away: [], laterNews: false };
 const TOMORROW = { kind: 'later', date: '2025-06-02', time: '17:30', turn: null } as const;
 

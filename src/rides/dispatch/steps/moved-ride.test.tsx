@@ -42,7 +42,7 @@ describe('another time for a ride', () => {
     expect(when.isConnected).toBe(false);
   });
 
-  test('a time saved before the places are read is sent once they are', async () => {
+  test('a time saved before the places are read is sent once the places are read', async () => {
     const { user, world, when, read } = await openEdit();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(when.isConnected).toBe(false));
@@ -66,7 +66,7 @@ describe('another time for a ride', () => {
     expect((await read()).rev).toBe(0);
   });
 
-  test('a time that passes while the dialog is open is reported there, and nothing is sent', async () => {
+  test('a time that passes while the dialog is open is reported in the dialog, and nothing is sent', async () => {
     const { user, world, when, read, save } = await openEdit();
     await user.type(when, 'today 1405');
     world.stage.clock.advance(6 * 60_000);

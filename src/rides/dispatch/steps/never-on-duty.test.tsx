@@ -43,7 +43,7 @@ test('a driver who was never on duty is offered a ride of tomorrow', async () =>
   );
 });
 
-test('a driver who was never on duty and is away then is marked, and a second press is needed', async () => {
+test('a driver who was never on duty and is away at the pick-up is marked, and a second press is needed', async () => {
   const { user, dialog, priya, id } = await openDialog('Offer', 24, {
     'availability/u-nina': {
       hours: NO_HOURS,

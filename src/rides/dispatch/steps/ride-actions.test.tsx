@@ -86,7 +86,7 @@ describe('the buttons of a ride', () => {
     expect(await screen.findByText('The request of Priya Passenger is closed.')).toBeShown();
   });
 
-  test('a later ride does not mention its search until its pick-up, and then names the day if it is another', async () => {
+  test('a later ride does not mention its search until its pick-up, and then names the day unless it is today', async () => {
     const world = await openRideWorld(ADA);
     const passenger = await world.open(PRIYA);
     const id = await passenger.book({

@@ -26,7 +26,7 @@ describe('the suggestion of a driver', () => {
   }
   const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  test('the driver who has waited longest is assigned with two keys, and the message recalls them', async () => {
+  test('the driver who has waited longest is assigned with two keys, and a button in the message recalls the driver', async () => {
     const { user, people, passenger, id } = await openBoard(['Zora Driver', 'Dario Driver']);
     await user.keyboard('a');
     const first = await screen.findByRole('radio', { name: 'Zora Driver' });

@@ -103,7 +103,7 @@ test('a refusal removes the cached ride from page and device at once', async () 
   expect(world.browser.openTab().lastKnown.holder()).toBeNull();
 });
 
-test('without a network only steps that may wait can be pressed, and they are sent once there is one', async () => {
+test('without a network only steps that may wait can be pressed, and they are sent once the network is back', async () => {
   const { press, comeBack, read } = await reopenInDeadSpot();
   await press('I have arrived');
   expect(await screen.findByText(/^No connection\. Not sent yet: I have arrived/)).toBeShown();

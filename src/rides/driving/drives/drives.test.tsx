@@ -36,7 +36,7 @@ describe('a driver’s past rides', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a driver without rides reads where they will be', async () => {
+  test('a driver without rides reads that there are none yet', async () => {
     await openDriverPage({}, '/driver/rides');
     expect(await screen.findByText('No rides yet')).toBeShown();
   });

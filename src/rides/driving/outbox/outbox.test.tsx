@@ -156,7 +156,7 @@ describe('steps without a network', () => {
     await press('Ride completed');
     world.stage.clock.advance(MINUTE_MS);
     await olga.edit(id, { people: 2 });
-    // This edit comes between the page's read of the ride and its step.
+    // This edit comes between the page's read of the ride and the page's step.
     const views = ridesOf(access).rideViews;
     vi.spyOn(views, 'read').mockImplementationOnce(async (asked) => {
       const found = await olga.rides.rideViews.read(asked);

@@ -68,7 +68,7 @@ describe('a request for later', () => {
     expect(world.requestsOf('read rides/*/private/*')).toBe(1);
   });
 
-  test('a driver can set off only from a time on that the ride says, and before it is due confirms first', async () => {
+  test('a driver can set off only from the time that the ride says, and must confirm before the ride is due', async () => {
     const { user, request, press, read, untilDepartable } = await openLaterRequest();
     await user.click(request);
     const list = await promised();

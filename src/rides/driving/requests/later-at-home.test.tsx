@@ -15,7 +15,7 @@ async function openAtHome() {
   return { ...page, id };
 }
 
-test('a driver at home sees later requests alone, promises one with two presses, and reads there that it was moved', async () => {
+test('a driver at home sees later requests alone, promises one with two presses, and reads that the ride was moved', async () => {
   const { press, passenger, id, world, user, lookNow } = await openAtHome();
   let presses = 0;
   const count = () => (presses += 1);

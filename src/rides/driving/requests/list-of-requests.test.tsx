@@ -15,7 +15,7 @@ const REQUESTS = requestsFrom('Harbour', 'OldTown', 'Airport');
 const FROM_HARBOUR = requestsFrom('Harbour');
 const RIVERSIDE = requestsFrom('Riverside');
 
-/** A driver's list that leaves out seven of its requests. */
+/** A driver's list that leaves out seven requests. */
 async function openCutList() {
   const requestAt = (index: number) => {
     const pickupAt = new Date(Date.UTC(2026, 2, 2, 9, index));
@@ -85,7 +85,7 @@ test('a request is not rendered again by the clock, by an answer without changes
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test('only the pressed request says that it is being taken, and the others wait after a moment', async () => {
+test('only the pressed request says that it is being taken, and a moment later the others take no press', async () => {
   const { user, world } = await openDriverOnDuty(REQUESTS);
   const [pressed, other] = [await takeFrom('Airport'), await takeFrom('Harbour')];
   const answer = world.network.hold();

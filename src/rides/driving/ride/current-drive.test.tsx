@@ -153,7 +153,7 @@ describe('a driver’s ride', () => {
     await user.dblClick(later);
     release();
     await waitFor(() => expect(later.getAttribute('aria-disabled')).toBeNull());
-    // A second press after the answer must not count, if the double tap is slower than the answer.
+    // The second tap must not count even if it comes after the answer.
     expect(later.closest<HTMLElement>('[data-dock]')?.style.pointerEvents).toBe('none');
     expect(world.requestsOf('write rides/*')).toBe(steps + 1);
   });
@@ -175,7 +175,7 @@ describe('a driver’s ride', () => {
     expect(screen.getByText('Call').closest('[data-dock] span[aria-hidden]')).not.toBeNull();
   });
 
-  test('a change by dispatch to a ride on the way is shown at once, and its note too', async () => {
+  test('places and a note that dispatch changes during the way are shown at once', async () => {
     const { world, id, lookNow } = await openDriverOnTheWay();
     const olga = await world.open({ uid: 'u-olga', role: 'admin' });
     const details = valueOf(await olga.rides.rideViews.details(id));
@@ -214,7 +214,7 @@ describe('a step', () => {
     await button('Passenger on board');
     expect((await passenger.read(id)).state).toBe('arrived');
     expect(world.requestsOf('write rides/*')).toBe(steps + 1);
-    // A second press after the answer must not count, if the double tap is slower than the answer.
+    // The second tap must not count even if it comes after the answer.
     expect(pauses).toContain('none');
     listener.disconnect();
   });

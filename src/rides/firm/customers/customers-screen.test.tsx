@@ -44,7 +44,7 @@ describe('the customers’ page', () => {
     expect(karl.getByText('1 February 2026 or imported')).toBeShown();
   });
 
-  test('finds them by the beginning of a name or a number, which stays in the address', async () => {
+  test('finds customers by the beginning of a name or a number, which stays in the address', async () => {
     const { user, address } = await openCustomers();
     await user.type(await screen.findByRole('searchbox', { name: 'Search customers' }), 'karl{Enter}');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Cara/ })).toBeNull());

@@ -182,7 +182,7 @@ describe('a file of customers', () => {
 describe('the columns of a file', () => {
   const FILE = 'Reg;Who;Contact;Born\nCB 8;Karl K1;030 70001;1950\nCB 9;Karla K2;030 70002;1960';
 
-  test('are chosen if they are unknown, beside their cells, and remembered for such a file', async () => {
+  test('are chosen if they are unknown, beside their cells, and remembered for files with the same headers', async () => {
     const { choose, user } = await openImport('customers');
     await choose(FILE);
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -210,7 +210,7 @@ describe('the columns of a file', () => {
     ).toBeShown();
   });
 
-  test('with numbers that have lost their zero are named, and one press restores it', async () => {
+  test('with numbers that have lost their zero are named, and one press restores the zeros', async () => {
     const { choose, user } = await openImport('customers');
     await choose('Name;Phone\nKarl;301234567\nBo;030 70001');
     expect(

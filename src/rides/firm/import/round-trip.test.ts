@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('a file that is exported in $name', ({ copy, words, sep
     );
   });
 
-  test('comes back as the people who have one number', () => {
+  test('comes back as different people who share one number', () => {
     const people = ['Cara Caller', 'Bo Caller', 'Caller'].map((name, at) =>
       readCustomer(
         `c${at}`,

@@ -49,7 +49,7 @@ describe('ride settings', () => {
     expect(fact.nextElementSibling?.textContent).toBe('Yes');
   });
 
-  test('a first step without an answer stays, and says why', async () => {
+  test('a first step without an answer stays on the page, which says why', async () => {
     const { user, world } = await openSettings(SAM, DAMAGED);
     const press = await button('Set up rides');
     world.network.goOffline();

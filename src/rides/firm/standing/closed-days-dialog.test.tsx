@@ -13,7 +13,7 @@ async function openClosedDays() {
 }
 
 describe('the closed days of standing orders', () => {
-  test('a colleague’s closed days in between are named, what was typed stays, and a second time replaces them', async () => {
+  test('closed days that a colleague stores meanwhile are reported, typed days stay, and a second press stores them', async () => {
     const { user, world, list } = await openClosedDays();
     await user.type(list, '2031-12-26 Boxing Day');
     const path = 'settings/closedDays';
@@ -37,7 +37,7 @@ describe('the closed days of standing orders', () => {
     );
   });
 
-  test('the days of a calendar file are shown, and added below the typed days; its flaws are named', async () => {
+  test('the days of a calendar file are shown, and added below the typed days; what is left out is named', async () => {
     const { user, world, list } = await openClosedDays();
     const { today } = lookedAt({ now: world.stage.clock.now(), timeZone: 'Europe/Berlin' });
     const [one, two] = [plusDays(today, 10), plusDays(today, 20)];

@@ -66,7 +66,7 @@ describe('the page of standing orders', () => {
     expect(Object(customer)['rides'].length).toBeGreaterThanOrEqual(6);
   });
 
-  test('opens the order that its address names, until that is closed or stored', async () => {
+  test('opens the order that its address names, until the order is closed or stored', async () => {
     const place = `/admin/standing?order=${ORDER}`;
     const { user, address, goTo, world } = await openOrders(everyDay, place);
     const dialog = within(await screen.findByRole('dialog', { name: /Cara Caller/ }));
@@ -188,7 +188,7 @@ describe('the page of standing orders', () => {
     expect(await screen.findByText(/^Ada Admin changed it, .* Before: /)).toBeShown();
   });
 
-  test('a colleague’s change in between is reported, nothing is stored, and the order opened again can be stored', async () => {
+  test('a colleague’s change meanwhile is reported, nothing is stored, and the order opened again can be stored', async () => {
     const { user, world, today } = await openOrders(everyDay);
     await waitFor(() => expect(madeIn(world, ORDER, today)).toHaveLength(6));
     await user.click(await screen.findByRole('button', { name: 'End the order of Cara Caller' }));

@@ -25,7 +25,7 @@ async function openOwn() {
 }
 
 describe('the usual hours of a driver', () => {
-  test('typed hours are read back before they are saved, and stay after it', async () => {
+  test('typed hours are read back before they are saved, and stay afterwards', async () => {
     const { user, stored } = await openOwn();
     await user.type(await field('Monday'), '8-16:30');
     expect(noteOf(await field('Monday'))).toBe('08:00 to 16:30');
@@ -52,7 +52,7 @@ describe('the usual hours of a driver', () => {
     await waitFor(async () => expect((await stored())?.hours[1]).toBe('08:00-12:00'));
   });
 
-  test('hours that dispatch has stored in between are reported, and a second press replaces them', async () => {
+  test('hours that dispatch has stored meanwhile are reported, and a second press replaces them', async () => {
     const { user, world, person, stored } = await openOwn();
     const theirs = { hours: NO_HOURS.with(1, '06:00-12:00'), away: [], laterNews: false };
     const signed = { by: 'u-ada', name: 'Ada Admin', at: new Date(), rev: 0 };
@@ -167,7 +167,7 @@ describe('news of later requests', () => {
     await waitFor(async () => expect((await stored())?.laterNews).toBe(false));
   });
 
-  test('dispatch cannot ask for a driver', async () => {
+  test('dispatch cannot turn the news on for a driver', async () => {
     const world = await openRideWorld(ADA);
     world.subscribeBy(createMemoryPushSubscriber('b'.repeat(20)));
     const { uid } = world.stage.addAccount({ ...DARIO, status: 'approved' });
@@ -178,7 +178,7 @@ describe('news of later requests', () => {
   });
 });
 
-test('a dispatcher writes the hours of a driver, who reads who it was', async () => {
+test('a dispatcher writes the hours of a driver, who reads the dispatcher’s name', async () => {
   const world = await openRideWorld(ADA);
   const { uid } = world.stage.addAccount({ ...DARIO, status: 'approved' });
   world.put({ [`drivers/${uid}`]: aStoredShift({ duty: 'off' }) });

@@ -29,7 +29,7 @@ test('while a page listens, any press unlocks its chime after a reload', () => {
   expect(vibrate).toHaveBeenCalledOnce();
 });
 
-test('a page opens the device’s audio after the result of the press is shown, and closes it when it is left', () => {
+test('a page opens the device’s audio after the result of the press is shown, and closes the audio when the page is left', () => {
   const close = vi.fn<() => Promise<void>>(async () => {});
   const take = vi.fn<() => object>(function take() {
     return { state: 'running', close };
@@ -44,7 +44,7 @@ test('a page opens the device’s audio after the result of the press is shown, 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('while a page listens, no new version reloads it, because that would silence it', () => {
+test('while a page listens, no new version reloads the page, because a reload would silence it', () => {
   let now = 0;
   const isIdle = watchIdleMoments(() => now);
   const { rerender } = render(<Page wanted />);

@@ -49,7 +49,7 @@ test('a driver reads what the phone will show, and turns notifications on by one
   expect(devices()).toEqual([]);
 });
 
-test('a driver who refuses reads where to allow it, and is not asked again', async () => {
+test('a driver who refuses notifications reads where to allow them, and is not asked again', async () => {
   const { user, subscriber, devices } = await openDriver();
   const button = await turnOn();
   subscriber.answer('refused');
@@ -114,7 +114,7 @@ test('the subscription ends with the session, without a network too', async () =
   await waitFor(() => expect(subscriber.isOn()).toBe(false));
 });
 
-test('after sign-out everywhere else this push device is stored again, and notified from then on', async () => {
+test('after a sign-out everywhere else this push device is stored again, and gets notices from then on', async () => {
   const { user, world, goTo } = await openDriver();
   const device = () => readPushDevices(world.stage.world.documents.read('devices/u-dario')).get(DEVICE);
   const isNotified = () => {
