@@ -58,7 +58,7 @@ describe('the ends of a driver’s rides', () => {
     expect([outbox.isKnown(DRIVE), outbox.isKnown({ ...DRIVE, ride: 'ride-2' })]).toEqual([true, false]);
   });
 
-  test('without a network it waits, survives a reload, and is sent then', async () => {
+  test('an end waits without a network, survives a reload, and is sent later', async () => {
     const { open, sent } = aPage(NETWORK);
     const first = open();
     first.add(DRIVE);
@@ -111,14 +111,14 @@ describe('the ends of a driver’s rides', () => {
     expect([sent.length, outbox.isKnown(DRIVE)]).toEqual([2, true]);
   });
 
-  test('a ride that ended again while its page was closed is unknown, and its first end is not', () => {
+  test('a second end of a ride is unknown, although its first end is known', () => {
     const { open } = aPage();
     open().settle(DRIVE);
     const again = { ...DRIVE, endedAt: new Date('2026-11-29T15:00Z') };
     expect([open().isKnown(DRIVE), open().isKnown(again)]).toEqual([true, false]);
   });
 
-  test('an open ride takes over its later end, and its typed input stays', () => {
+  test('an open ride takes over a later end until its sum is entered, and its typed input stays', () => {
     const outbox = aPage().open();
     outbox.add(DRIVE);
     outbox.note('ride-1', { form: FORM });
@@ -168,7 +168,7 @@ describe('the ends of a driver’s rides', () => {
     expect(outbox.current()).toEqual([]);
   });
 
-  test('a refused end does not hold up the next one, and a lost network does', async () => {
+  test('a denied end does not hold up the next one, but a lost network does', async () => {
     const { open, sent } = aPage(DENIED, NETWORK);
     const outbox = open();
     for (const ride of ['ride-1', 'ride-2', 'ride-3']) {
@@ -213,7 +213,7 @@ describe('the ends of a driver’s rides', () => {
     expect([sent, open().isKnown({ ...DRIVE, ride: 'ride-3' })]).toEqual([['ride-1 1250 cash'], true]);
   });
 
-  test('where storage is blocked, an end waits on its page', async () => {
+  test('an end is sent from its page even if storage is blocked', async () => {
     const sent: string[] = [];
     const outbox = createEndOutbox({
       unsent: { read: () => null, store: () => {} },
@@ -226,7 +226,7 @@ describe('the ends of a driver’s rides', () => {
     expect([sent, outbox.current()]).toEqual([['ride-1'], []]);
   });
 
-  test('a ride that its driver cannot enter any more is removed, and an entered one is not', () => {
+  test('an expired ride is removed unless its sum is entered', () => {
     const outbox = aPage().open();
     for (const ride of ['ride-1', 'ride-2']) outbox.add({ ...DRIVE, ride });
     outbox.enter('ride-1', CASH);
@@ -236,13 +236,13 @@ describe('the ends of a driver’s rides', () => {
     expect(outbox.current()).toMatchObject([{ ride: 'ride-1' }]);
   });
 
-  test('a damaged store is empty', () => {
+  test('a damaged store has no open ends', () => {
     const { open, damage } = aPage();
     damage();
     expect(open().current()).toEqual([]);
   });
 
-  test('a device remembers only the last stored ends', () => {
+  test('a device remembers only the last 60 settled ends', () => {
     const { open } = aPage();
     const outbox = open();
     const drives = Array.from({ length: 61 }, (_, number) => ({ ...DRIVE, ride: `ride-${number}` }));

@@ -13,7 +13,7 @@ import type { UnsentEnds } from '../ports/unsent-ends.ts';
 /** How many ends without a further entry a device remembers: more than a driver's page lists. */
 const MOST_SETTLED = 60;
 
-/** How often the server may deny an end before the driver is notified: simultaneous writes can cause a denial. */
+/** The denial after which the driver is notified. Fewer denials may come from simultaneous writes. */
 const MOST_REFUSALS = 3;
 
 /** An end of a ride. After a reopening the ride has another end, at another time. */
@@ -28,19 +28,19 @@ export interface EndOutbox {
   readonly watch: (onChange: () => void) => () => void;
   /** Whether the ride is listed here, or this end of it needs no entry. */
   isKnown(drive: RideEnd): boolean;
-  /** Adds an ended ride. If it is here without an entered sum, only the time of its end changes. */
+  /** Adds an ended ride. If the ride is here without an entered sum, only the time of its end changes. */
   add(drive: EndedDrive): void;
   /** Removes the ride, and remembers that this end of it needs no further entry. */
   settle(drive: RideEnd): void;
   /** Removes a ride whose end was taken back, and forgets all of its ends. */
   forget(ride: string): void;
-  /** Removes the rides that ended before this time without an entered sum: it is too late for their driver. */
+  /** Removes the rides that ended before this time without an entered sum: their driver can enter none any more. */
   expire(before: Date): void;
   /** Stores the form of a ride, or that the driver has postponed its entry. */
   note(ride: string, note: Partial<Pick<OpenEnd, 'form' | 'isLater'>>): void;
   /** Replaces the entered end that waits; `null` removes it. */
   enter(ride: string, entered: UnsentEnd | null): void;
-  /** Sends the entered ends of rides that the server knows as ended, one by one, in one call at a time. */
+  /** Sends entered ends of rides that the server knows as ended, one by one. A second call at once does nothing. */
   send(hasEnded: (ride: string) => boolean): Promise<void>;
 }
 

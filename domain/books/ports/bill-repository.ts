@@ -13,7 +13,7 @@ export interface FoundBills {
   readonly stored: number;
 }
 
-/** Bills, for system administrators only. Fails as any request does; one damaged document is `unexpected`. */
+/** Bills, for system administrators only. Fails as any request does. A single damaged document is `unexpected`. */
 export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Up to `MOST_BILLS` drafts, bills and credit notes whose last day is in the month, `2026-11`, latest first. */
@@ -31,6 +31,6 @@ export interface BillRepository {
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
   /** The facts about a ride for its bill line; `null` for a missing or damaged ride. */
   ride(id: string): Promise<Result<BilledRide | null>>;
-  /** The name of a ride's passenger; `''` if it is not stored any more. */
+  /** The name of a ride's passenger; `''` if none is stored. */
   passenger(ride: string): Promise<Result<string>>;
 }

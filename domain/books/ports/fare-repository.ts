@@ -16,7 +16,7 @@ export interface Days {
 export interface FareRepository {
   /** The settings, for every approved person; `null` if they are missing or damaged. */
   settings(): Promise<Result<BookSettings | null>>;
-  /** All tariffs of this name, for dispatch. Drivers, and passengers who see prices, read only the usual ones. */
+  /** The tariffs of a name, for dispatch; of the usual name also for drivers, and passengers who see prices. */
   tariffsNamed(name: string): Promise<Result<readonly Tariff[]>>;
   /** `null` without a fare. For dispatch and, unless it is hidden, the passenger and the driver who has accepted. */
   fare(id: string): Promise<Result<Fare | null>>;
@@ -24,7 +24,7 @@ export interface FareRepository {
   isPricedBy(tariff: string): Promise<Result<boolean>>;
   /** Up to `MOST_OF_FIRM` former states of a fare, earliest first; for dispatch. */
   changes(id: string): Promise<Result<readonly FareChange[]>>;
-  /** The takings of a kind, or of one driver, car or payer, by day; for dispatch, a driver's own for that driver. */
+  /** Takings of a kind: all, or those `of` one; by day. For dispatch, and for a driver their own unless hidden. */
   takings(kind: TakingsKind, of: string | null, days: Days): Promise<Result<readonly Takings[]>>;
   /** The cash that one driver or (`null`) every driver handed in, by day; for dispatch, and for that driver. */
   handovers(driver: string | null, days: Days): Promise<Result<readonly Handover[]>>;

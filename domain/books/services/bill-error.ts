@@ -5,9 +5,9 @@ export type BillError =
   | SystemError
   /** `settings/rides` is not stored yet, so the time zone is unknown. */
   | { readonly code: 'no-time-zone' }
-  /** The settings of the books, which name the firm, are missing. */
+  /** The settings of the books, which name the firm, are missing or damaged. */
   | { readonly code: 'no-firm' }
-  /** Another person has issued, changed or removed the draft, or its payer is gone. */
+  /** Another person has issued, removed or too often changed the draft, or its payer is gone. */
   | { readonly code: 'bill-changed' }
   /** The draft has `MOST_BILL_LINES`, or `MOST_OF_ONE` bills or credit notes exist already. */
   | { readonly code: 'bill-full' }

@@ -24,8 +24,8 @@ export interface BillProgress {
   /** Rides that are on the bill or were passed over. */
   readonly done: number;
   /**
-   * Rides that were passed over: open ones, ones that may be reopened or whose end after a reopening is not entered,
-   * unreadable ones, and ones that others changed or billed.
+   * Rides that were passed over: open or unreadable rides, rides that can be reopened, rides without a sum for their
+   * last end, and rides that others changed or billed.
    */
   readonly passed: number;
   /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */
@@ -42,11 +42,11 @@ export interface RunControl<Progress = BillProgress> {
 
 /** Fills the bills of a period, for approved system administrators; otherwise `permission-denied`. */
 export interface BillRun {
-  /** The accounts with rides of the period that are on no bill, those with the most rides first. */
+  /** The accounts with rides of the period that are on no bill, the account with the most rides first. */
   unbilled(period: BillPeriod): Promise<Result<readonly UnbilledAccount[], BillError>>;
   /**
-   * Adds the rides of these accounts to their drafts: a few accounts at once, and each ride by ride. The failure of an
-   * account is only in its progress. After a stop or a failure, `unbilled` finds the rides that are left.
+   * Adds the rides of these accounts to their drafts: a few accounts at once, the rides of each one by one. The failure
+   * of an account is only in its progress. After a stop or a failure, `unbilled` finds the rides that are left.
    */
   fill(accounts: readonly UnbilledAccount[], control: RunControl): Promise<Result<void, BillError>>;
 }

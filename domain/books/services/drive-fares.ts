@@ -47,9 +47,9 @@ export type DriveFare =
 
 /** The facts about a ride that its price depends on. */
 export interface Driven extends Pick<EndedDrive, 'ride' | 'pickupAt'> {
-  /** `null` before its end. */
+  /** `null` while the ride is open. */
   readonly endedAt: Date | null;
-  /** Its districts; `null` if the page does not know them. */
+  /** The districts of the ride; `null` if the page does not know them. */
   readonly area: { readonly from: string; readonly to: string } | null;
 }
 
@@ -171,7 +171,7 @@ export function createDriveFares(needs: DriveNeeds): DriveFares {
       const terms = { tariff: usual?.id ?? null, currency, vat: usual?.vat ?? 0 };
       const { ride: id, plate, endedAt } = drive;
       const sent = await rideFares.end({ id, driver: user.value.uid, plate, endedAt }, entered, terms);
-      // The usual tariff may have changed since the prices were read, so the next attempt uses new ones.
+      // The usual tariff may have changed since the prices were read, so the next attempt uses newly read prices.
       if (!sent.ok && sent.error.code === 'permission-denied') await ridePrices.open();
       return sent;
     },

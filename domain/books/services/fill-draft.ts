@@ -8,7 +8,7 @@ import type { BillError } from './bill-error.ts';
 
 type FillNeeds = Pick<BookNeeds, 'bills' | 'fares' | 'records'>;
 
-/** How often the batch is computed again because another person fills the same draft. */
+/** How many times the batch is computed again because another person fills the same draft. */
 const MOST_TRIES = 20;
 
 /** `did` is `passed` if the rules refuse the ride (D132). `draft` is the draft after that. */
@@ -21,7 +21,7 @@ type StepError = BillError | { readonly code: 'draft-moved'; readonly draft: Bil
 
 /**
  * Adds one line to a draft (`in`) or removes it (`out`). After a lost answer the draft is read back. Fails with
- * `bill-full` if there is no room, and with `bill-changed` if it is no draft any more, or changes too often.
+ * `bill-full` if there is no room, and with `bill-changed` if the bill is no draft any more or changes too often.
  */
 export async function fillDraft(
   { bills, fares, records }: FillNeeds,

@@ -20,7 +20,7 @@ import { fillDraft } from './fill-draft.ts';
 import { nameLines } from './name-lines.ts';
 import { openDraft } from './open-draft.ts';
 
-/** How often an issue tries another number, mostly because others have taken its own. */
+/** How many times an issue tries another number, mostly because other people have taken the number. */
 const MOST_COLLEAGUES = 60;
 
 export interface BillEntry {
@@ -50,11 +50,11 @@ export interface FirmBills {
   today(): Promise<Result<Day, BillError>>;
   /** Up to `MOST_BILLS` bills, drafts and credit notes whose period ends in the month, `2026-11`. */
   ofMonth(month: string): Promise<Result<BillEntries, BillError>>;
-  /** Up to `MOST_BILLS` of a payer, drafts included. */
+  /** Up to `MOST_BILLS` bills, drafts and credit notes of a payer. */
   ofPayer(payer: string): Promise<Result<BillEntries, BillError>>;
   /** `null` if no bill has this id. */
   paper(id: string): Promise<Result<BillPaper | null, BillError>>;
-  /** Removes a line from a draft, and returns the draft after that. Fails as `fillDraft` does. */
+  /** Removes a line from a draft, and returns the changed draft. Fails as `fillDraft` does. */
   takeOut(draft: Bill, line: BillLine): Promise<Result<Bill, BillError>>;
   /** Removes a draft, line by line. Fails as `fillDraft` does; another call then continues. */
   drop(draft: Bill): Promise<Result<void, BillError>>;
@@ -122,7 +122,7 @@ export function createFirmBills(needs: BookNeeds): FirmBills {
     });
   };
 
-  /** Tries the number after the last known one, and again if others were faster or the answer was unusable. */
+  /** Tries the number after the last known one. Tries again if others were faster or the answer was `unavailable`. */
   const issueAs = async (
     draft: Bill,
     part: ReturnType<typeof issuedPart>,

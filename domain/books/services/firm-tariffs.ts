@@ -26,22 +26,22 @@ export interface FirmTariffs {
   list(): Promise<Result<TariffList & Pick<NowInZone, 'timeZone'>, TariffError>>;
   /**
    * Stores a new tariff, for approved system administrators; otherwise `permission-denied`. `terms` must have passed
-   * `parseTariff`. The new tariff ends the former one of its name, also one that is stored at the same time. A retry
+   * `parseTariff`. The new tariff ends the former one of its name, even if both are stored at the same time. A retry
    * with the same id changes nothing. Fails with `tariff-exists` if another tariff has the id.
    */
   add(id: string, terms: TariffTerms): Promise<Result<void, TariffError>>;
   /**
    * Withdraws a tariff that was stored by mistake, for approved system administrators. Fails with `tariff-in-use` if
-   * the tariff has begun and a fare names it. The one before it stays ended. A repetition changes nothing.
+   * the tariff has begun and a fare names it. The tariff before it stays ended. A repetition changes nothing.
    */
   withdraw(tariff: Tariff): Promise<Result<void, TariffError>>;
 }
 
-/** How often the list is read again because others store tariffs of the same name. */
+/** How many times the list is read again because others store tariffs of the same name. */
 const MOST_TRIES = 5;
 
 export function createFirmTariffs({ tariffs, fares, records, clock, session }: BookNeeds): FirmTariffs {
-  /** Stores a tariff, and the end of the one before it. If others have changed the list, it is read again. */
+  /** Stores a tariff, and the end of the one before it. Reads the list again if others have changed it. */
   const store = async (
     id: string,
     terms: TariffTerms,

@@ -18,14 +18,14 @@ async function issued(code: BillError['code']) {
 }
 
 test.each(['bill-changed', 'permission-denied', 'unexpected'] as const)(
-  'a draft that fails with %s is left, and those after it are issued',
+  'a draft that fails with %s is left, and the drafts after it are issued',
   async (code) => {
     expect(await issued(code)).toEqual({ issued: 2, passed: 1, ended: succeed('done') });
   },
 );
 
 test.each(['network', 'unavailable', 'session-expired', 'no-firm', 'no-time-zone'] as const)(
-  '%s ends the run, since it concerns each draft',
+  'the failure %s ends the run, since the next drafts would meet it, too',
   async (code) => {
     expect(await issued(code)).toEqual({ issued: 1, passed: 0, ended: fail({ code }) });
   },

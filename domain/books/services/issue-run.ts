@@ -17,8 +17,8 @@ const OF_ONE: readonly BillError['code'][] = ['bill-changed', 'permission-denied
 export interface IssueRun {
   /**
    * Issues drafts one after the other, so that their numbers have this order. `onProgress` is called after each draft.
-   * A stop ends the run. A failure that concerns more than one draft fails it. Another call may go on with the drafts
-   * that are left.
+   * A stop ends the run, and so does a failure that the next drafts would meet, too. Another call may go on with the
+   * drafts that are left.
    */
   issue(
     drafts: readonly Bill[],

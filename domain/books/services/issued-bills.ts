@@ -16,8 +16,8 @@ interface IssuedMonth {
 /** The issued bills and credit notes, for approved system administrators; otherwise `permission-denied`. */
 export interface IssuedBills {
   /**
-   * The bills and credit notes that were issued in a month, `2026-11`. A credit note may be of another month than its
-   * bill, which the accountant may have already.
+   * The bills and credit notes that were issued in a month, `2026-11`. A credit note may be issued in a later month
+   * than its bill.
    */
   ofMonth(month: string): Promise<Result<IssuedMonth>>;
 }

@@ -6,8 +6,8 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { BillError } from './bill-error.ts';
 
 /**
- * The existing draft with one of these ids, or a new one; ids of issued bills are skipped. Two people who begin at once
- * get one draft, because both use the same id. Fails with `no-firm`, or with `bill-full` if no id is left.
+ * Returns the existing draft with one of these ids, or a new one; ids of issued bills are skipped. Two people who begin
+ * at once get the same draft, because both use the same id. Fails with `no-firm`, or with `bill-full` if no id is left.
  */
 export async function openDraft(
   { bills, fares, records, clock }: Pick<BookNeeds, 'bills' | 'fares' | 'records' | 'clock'>,

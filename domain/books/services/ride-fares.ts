@@ -37,12 +37,12 @@ export interface RideFares {
    * fixed price of the usual tariff, if the firm shows prices. `opened` is the price list.
    */
   bookingBatch(id: string, agreement: Agreement, opened: Pick<PriceList, 'settings'>): Batch;
-  /** Agrees a price or payer before the end, or changes it, for dispatch. Fails as `correct` does. */
+  /** Agrees a price or payer before the end, or changes the agreement, for dispatch. Fails as `correct` does. */
   agree(id: string, agreement: Agreement, known: Fare | null): Answer<void>;
   /**
    * Enters the end of a ride, by its driver within a day, or by dispatch. After a reopening this corrects the former
    * end. `terms` count if the ride has no fare yet. A retry with the same content succeeds. Fails with `fare-ended` if
-   * another end is stored, and with `changed-meanwhile` if the fare has another currency than `terms`.
+   * another end is stored, `fare-billed`, or `changed-meanwhile` if the fare has another currency.
    */
   end(ride: EndedRide, entered: EnteredEnd, terms: FareTerms): Answer<void>;
   /** Corrects an ended fare, for dispatch. Fails with `changed-meanwhile`, or with `fare-billed` if it is on a bill. */
@@ -75,7 +75,7 @@ export function createRideFares(needs: BookNeeds): RideFares {
     return succeed({ by: actor.value.uid, now: clock.now(), years, timeZone });
   };
 
-  /** Stores a change of a fare. `isStored` recognises it after a lost answer. */
+  /** Stores a change of a fare. `isStored` recognises the change after a lost answer. */
   const change = (
     id: string,
     batch: Batch,

@@ -26,7 +26,7 @@ export interface RidePrices {
 /** How long a list is reused: tariffs begin with a day, and settings change rarely. Milliseconds. */
 const FRESH_MS = 5 * MINUTE_MS;
 
-/** The settings and the zone, which every write of the books needs. */
+/** Reads the settings and the zone. Fails with `books-not-set-up` or `no-time-zone`. */
 export async function bookStart({
   fares,
   tariffs,

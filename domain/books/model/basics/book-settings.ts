@@ -4,7 +4,7 @@ import { CURRENCIES, FIRST_CURRENCY } from './money.ts';
 
 /** The settings for prices, receipts and bills, `settings/books`. A system administrator changes them. */
 const BOOK_SETTINGS = {
-  /** The firm, as it appears on receipts and bills. */
+  /** The firm on receipts and bills; `iban` and `bic` are only on bills. */
   name: text,
   address: listOf(text),
   email: text,
@@ -12,11 +12,11 @@ const BOOK_SETTINGS = {
   taxNumber: text,
   iban: text,
   bic: text,
-  /** The name of the usual tariff, for rides without a tariff of their payer; `null` before one is chosen. */
+  /** The name of the firm's usual tariff, unless a payer has its own; `null` before one is chosen. */
   tariff: orNull(text),
   /** The currency of a price that is typed without a tariff. */
   currency: oneOf(CURRENCIES),
-  /** The tax in that price, in thousandths of the price without tax. */
+  /** The tax rate of such a price, in thousandths of the price without tax. */
   vat: count,
   /** Whether passengers with an account see prices before they book. */
   shown: flag,
@@ -24,7 +24,7 @@ const BOOK_SETTINGS = {
   share: count,
   /** How many years the documents of the books are stored, counted from the end of the year. */
   years: count,
-  /** The columns of the accountant's CSV, in their order. */
+  /** The columns of the accountant's CSV, in their order; empty for all columns. */
   columns: listOf(text),
   rev: count,
 };

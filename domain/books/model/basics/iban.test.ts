@@ -26,7 +26,7 @@ test.each([
   expect(readIban(typed)).toBeUndefined();
 });
 
-test('any two neighbouring digits in the other order are no IBAN', () => {
+test('an IBAN with any two neighbouring digits swapped is refused', () => {
   const iban = 'DE89370400440532013000';
   const swapped = Array.from({ length: iban.length - 5 }, (_, at) => at + 4)
     .filter((at) => iban[at] !== iban[at + 1])
@@ -34,7 +34,7 @@ test('any two neighbouring digits in the other order are no IBAN', () => {
   expect(swapped.filter((each) => readIban(each) !== undefined)).toEqual([]);
 });
 
-test('an IBAN is read in groups of four', () => {
+test('an IBAN is shown in groups of four', () => {
   expect(groupedIban('NO9386011117947')).toBe('NO93 8601 1117 947');
   expect(groupedIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
 });

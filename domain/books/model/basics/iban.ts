@@ -8,14 +8,14 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((each) => [each.slice(0, 2), Number(each.slice(2))]),
 );
 
-/** Whether a text is the ISO 3166 code of a country with a known IBAN. All of these countries are in Europe. */
+/** Whether a text is the ISO 3166 code of a country with a known IBAN. */
 export const isIbanCountry = (code: string): boolean => code in LENGTHS;
 
-/** The remainder of a division by 97, digit by digit: no JavaScript number holds all digits. */
+/** Returns the remainder of a division by 97, digit by digit: no JavaScript number holds all digits of an IBAN. */
 const restBy97 = (digits: string): number =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
-/** Reads a typed IBAN and returns its letters and digits; `undefined` unless it is valid for a known country. */
+/** Reads a typed IBAN and returns it in capitals without gaps; `undefined` unless it is valid for a known country. */
 export function readIban(typed: string): string | undefined {
   const iban = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || LENGTHS[iban.slice(0, 2)] !== iban.length) return undefined;

@@ -4,13 +4,13 @@ import { rounded } from './money.ts';
 export const LENGTH_UNITS = ['km', 'mi'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-/** A kilometre and a mile in tenths of a metre or of a yard. */
+/** A kilometre in tenths of a metre, and a mile in tenths of a yard. */
 export const UNIT_LENGTH: Readonly<Record<LengthUnit, number>> = { km: 10_000, mi: 17_600 };
 
 /** A thousand kilometres, or a million yards. */
 export const LONGEST_LENGTH = 10_000_000;
 
-/** Ten metres or yards. With a shorter step a price could be too large for `rounded`. */
+/** The shortest step of a band: ten metres or yards. Shorter steps could make a price too large for `rounded`. */
 export const SHORTEST_STEP = 100;
 
 /** A metre or yard, in tenths. */
@@ -24,8 +24,8 @@ const TENTHS: Readonly<Record<LengthUnit, Readonly<Record<string, number>>>> = {
 const LENGTH = /^(\d+(?:[.,]\d{0,3})?) ?([a-z]+)?$/i;
 
 /**
- * Reads a typed length, such as `12.4`, `12,4 km` or `168.7 yd`, in tenths; `undefined` for any other text, and above
- * `LONGEST_LENGTH`. Three decimals of a metre or yard are refused: `1.500 m` may mean 1500 metres.
+ * Reads a typed length, such as `12.4`, `12,4 km` or `168.7 yd`, and returns tenths. Returns `undefined` for any other
+ * text, and above `LONGEST_LENGTH`. A metre or yard has up to two decimals, because `1.500 m` may mean 1500 metres.
  */
 export function readLength(typed: string, unit: LengthUnit): number | undefined {
   const [, digits = '', name = unit] = LENGTH.exec(typed.trim()) ?? [];
@@ -36,7 +36,7 @@ export function readLength(typed: string, unit: LengthUnit): number | undefined 
   return length > LONGEST_LENGTH ? undefined : length;
 }
 
-/** A length as a text: in metres or yards if it is below 0.1 km or mi, or needs more than three decimals. */
+/** Writes a length, in metres or yards if it is below 0.1 km or mi, or if its km or mi have four decimals or more. */
 export function typedLength(length: number, unit: LengthUnit, sign = '.'): string {
   const thousandths = (length * 1000) / UNIT_LENGTH[unit];
   const isInUnits = Number.isInteger(thousandths) && thousandths >= 100;

@@ -54,7 +54,7 @@ test.each([
   expect(errorOf(parseAmount(typed, 'EUR'))).toBe(flaw);
 });
 
-test('a currency without decimals takes none', () => {
+test('an amount in yen has no decimals', () => {
   expect(valueOf(parseAmount('¥1250', 'JPY'))).toBe(1250);
   expect(errorOf(parseAmount('1250.5', 'JPY'))).toBe('too-many-decimals');
   expect(typedAmount(1250, 'JPY')).toBe('1250');

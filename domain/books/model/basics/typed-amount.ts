@@ -4,7 +4,7 @@ import { CURRENCIES, decimalsOf, LARGEST_AMOUNT, type Currency } from './money.t
 
 export type AmountFlaw = 'unreadable' | 'negative' | 'too-many-decimals' | 'too-large' | 'other-currency';
 
-/** The signs that mean exactly one of the `CURRENCIES`. `kr` is missing, because it means three. */
+/** The signs that mean exactly one of the `CURRENCIES`. `kr` is missing, because three of them use it. */
 const SIGNS: Readonly<Record<string, Currency>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -22,8 +22,8 @@ function currencyOf(name: string): Currency | undefined {
 }
 
 /**
- * Parses a typed amount, such as `12,50` or `12.50`, into the smallest unit. The currency may be typed before or after
- * it. There is no thousands separator, so `1.234` is refused and never read as 1234.
+ * Parses a typed amount, such as `12,50` or `12.50`, into the smallest unit. The currency may stand before or after the
+ * number. There is no thousands separator, so `1.234` is refused and never read as 1234.
  */
 export function parseAmount(typed: string, currency: Currency): Result<number, AmountFlaw> {
   const [found, before, minus, whole = '', decimals = '', after] = AMOUNT.exec(typedText(typed)) ?? [];

@@ -33,7 +33,7 @@ export interface BillOf extends BillPeriod {
 /** The most bills of one payer, period and currency, and the most credit notes of one bill. */
 export const MOST_OF_ONE = 99;
 
-/** The id of the `nth` bill. A second one is for rides that ended, or were set free, after the first was issued. */
+/** The id of the `nth` bill, from 1. A second bill is for rides that ended, or were set free, after the first issue. */
 export const billId = ({ payer, from, until, currency }: BillOf, nth: number): string =>
   [payer, from, until, currency, nth].join('-');
 
@@ -46,7 +46,7 @@ interface NewDraft {
   readonly years: number;
 }
 
-/** The batch that stores an empty draft: of a credit note if `corrects` is the id of a bill. */
+/** The batch that stores an empty draft. It is the draft of a credit note if `corrects` is the id of a bill. */
 export function draftBatch(of: BillOf & Pick<Bill, 'corrects'>, { id, by, now, years }: NewDraft): Batch {
   const fields = {
     kind: of.corrects === null ? 'bill' : 'credit',
@@ -86,7 +86,7 @@ function withSum(draft: Bill, { id, amount, vat }: BillLine, sign: 1 | -1): Bill
   };
 }
 
-/** The batch that adds a line to a draft or removes one, and the draft after it. */
+/** The batch that adds a line to a draft or removes one, and the draft after that. */
 export interface BillStep {
   readonly batch: Batch;
   readonly after: Bill;
@@ -115,10 +115,9 @@ function billStep(draft: Bill, line: BillLine, by: string, sign: 1 | -1): BillSt
   };
 }
 
-/** The step that adds a ride to a draft. For a credit note, `line` is that of the corrected bill. */
+/** The step that adds a ride to a draft. For a credit note, `line` is the line of the corrected bill. */
 export const addStep = (draft: Bill, line: BillLine, by: string): BillStep => billStep(draft, line, by, 1);
 
-/** The step that removes a ride from a draft. */
 export const removeStep = (draft: Bill, line: BillLine, by: string): BillStep =>
   billStep(draft, line, by, -1);
 
@@ -175,7 +174,7 @@ export function issueBatch(draft: Bill, part: ReturnType<typeof issuedPart>, n: 
   ];
 }
 
-/** The batch that stores when an issued bill was paid; `''` if the former entry was a mistake. */
+/** The batch that stores when an issued bill was paid. `paidOn` is `''` if the former entry was a mistake. */
 export function settlementBatch(bill: Bill, former: Settlement | null, paidOn: Day | '', by: string): Batch {
   const was =
     former === null

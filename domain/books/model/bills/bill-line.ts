@@ -6,7 +6,7 @@ import type { BillLine } from './bill.ts';
 /** The facts about a ride that its bill line needs and its fare lacks. */
 export interface BilledRide {
   readonly pickupAt: Date;
-  /** `null` while the ride is open, also after a reopening. */
+  /** `null` while the ride is open, even if it had ended before a reopening. */
   readonly endedAt: Date | null;
   /** The district or landmark at each end. */
   readonly from: string;
@@ -16,8 +16,8 @@ export interface BilledRide {
 const clockOf = (wall: WallTime) => wall.slice('yyyy-mm-ddT'.length);
 
 /**
- * The bill line of a ride, still without a name; `null` unless the sum at its present end is entered. `day` is the day
- * of the end. `clock` is the time of the pick-up, or of the end if the two are on different days.
+ * The bill line of a ride without a name; `null` unless the sum at its last end is entered. `day` is the day of the
+ * end. `clock` is the time of the pick-up, or of the end if the two are on different days.
  */
 export function billLineOf(
   fare: Fare,

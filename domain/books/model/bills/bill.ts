@@ -43,9 +43,9 @@ const BILL = {
   /** The first and the last day of the period. */
   from: text,
   until: text,
-  /** The number of its lines. */
+  /** The number of lines. */
   count,
-  /** The sum of its lines, tax included. It is positive for a credit note, too. */
+  /** The sum of the lines, tax included; positive for a credit note, too. */
   total: count,
   /** The sums of the lines by tax rate. */
   totals,

@@ -14,7 +14,7 @@ const parsed = (form: Partial<DeskEndForm>, start: Partial<DeskEndStart> = {}) =
   parseDeskEnd({ ...FORM, ...form }, { ...START, ...start });
 
 describe('the end of a ride that dispatch enters', () => {
-  it.each(['12,50', '12.50'])('has the typed sum %s, extras included', (total) => {
+  it.each(['12,50', '12.50'])('an end has the typed sum %s, extras included', (total) => {
     const extras = ['Großraumtaxi'];
     expect(valueOf(parsed({ total, extras }))).toEqual({
       total: 1250,
@@ -25,18 +25,18 @@ describe('the end of a ride that dispatch enters', () => {
     });
   });
 
-  it('is otherwise priced by the tariff for kilometres, waiting and extras', () => {
+  it('an end without a typed sum is priced by the tariff for kilometres, waiting and extras', () => {
     const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
     expect(valueOf(parsed(typed))).toMatchObject({ total: 2715, length: 50_000, waited: 360 });
   });
 
-  it('is discounted once by the payer, unless the sum is typed', () => {
+  it('an end has the payer’s discount once, unless its sum is typed', () => {
     const typed = { length: '5', waited: '6', extras: ['Großraumtaxi'] };
     expect(valueOf(parsed(typed, { discount: 50 })).total).toBe(2715 - 136);
     expect(valueOf(parsed({ ...typed, total: '27.15' }, { discount: 50 })).total).toBe(2715);
   });
 
-  it('is refused if its price by the tariff is larger than a fare can have', () => {
+  it('an end is refused if its price by the tariff is above the largest amount', () => {
     const { rates, ...tariff } = termsIn(BERLIN_FORM);
     const dear = { ...tariff, rates: { ...rates, base: 9_999_999 } };
     expect(errorOf(parsed({ length: '5' }, { tariff: dear }))).toEqual([
@@ -44,14 +44,14 @@ describe('the end of a ride that dispatch enters', () => {
     ]);
   });
 
-  it('stores miles as metres, and shows them as miles', () => {
+  it('an end in miles is stored in metres, and shown in miles', () => {
     const start = { tariff: termsIn(NEW_YORK_FORM), currency: 'USD' } as const;
     const end = valueOf(parsed({ total: '20', length: '2 mi' }, start));
     expect(end.length).toBe(32_187);
     expect(typedDeskEnd(end, { ...START, ...start })).toMatchObject({ total: '20.00', length: '2 mi' });
   });
 
-  it('is shown as it was typed, with the sign of the language', () => {
+  it('an end is shown with the decimal sign of the language, and with whole minutes', () => {
     const end = valueOf(parsed({ total: '12,50', length: '5,2', waited: '90 s' }));
     expect(typedDeskEnd(end, START, ',')).toEqual({
       total: '12,50',
@@ -62,14 +62,14 @@ describe('the end of a ride that dispatch enters', () => {
     });
   });
 
-  it('is on account only for an account customer', () => {
+  it('an end is on account only for an account customer', () => {
     expect(errorOf(parsed({ total: '5', paid: 'account' }))).toEqual([
       { code: 'payer-required', field: 'paid' },
     ]);
     expect(parsed({ total: '5', paid: 'account' }, { discount: 0 }).ok).toBe(true);
   });
 
-  it('is refused with all errors', () => {
+  it('an end is refused with all errors', () => {
     const wrong = { total: '1.005', length: 'far', waited: 'long', paid: null };
     expect(errorOf(parsed(wrong)).map(({ code }) => code)).toEqual([
       'total-unusable',
@@ -83,13 +83,13 @@ describe('the end of a ride that dispatch enters', () => {
     ]);
   });
 
-  it('may be for nothing', () => {
+  it('an end may have a sum of zero', () => {
     expect(valueOf(parsed({ total: '0', paid: 'nothing' })).total).toBe(0);
   });
 });
 
 describe('the reason of a correction', () => {
-  it('is one of the list, and only “other” has a note', () => {
+  it('a correction needs a reason, and only “other” has a note', () => {
     expect(valueOf(parseReason('mistyped', 'ignored'))).toEqual({ why: 'mistyped' });
     expect(valueOf(parseReason('other', ' Detour '))).toEqual({ why: 'other', note: 'Detour' });
     expect(valueOf(parseReason('other', ''))).toEqual({ why: 'other', note: null });

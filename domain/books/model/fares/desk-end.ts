@@ -46,7 +46,7 @@ export interface DeskEndStart {
   readonly discount: number | null;
 }
 
-/** The form filled with an entered end; `sign` is the decimal sign of the language. */
+/** The form filled with an entered end; `sign` is the decimal sign. Waiting is in whole minutes, rounded up. */
 export function typedDeskEnd(
   end: EnteredEnd,
   { currency, tariff }: Pick<DeskEndStart, 'currency' | 'tariff'>,
@@ -109,7 +109,7 @@ export type ReasonError =
   | { readonly code: 'reason-required'; readonly field: 'why' }
   | { readonly code: 'note-too-long'; readonly field: 'note' };
 
-/** Parses the reason of a correction. Only the reason `other` has a note. */
+/** Parses the reason of a correction. The note of any reason but `other` is dropped. */
 export function parseReason(why: CorrectionReason | null, note: string): Result<Correction, ReasonError> {
   if (why === null) return fail({ code: 'reason-required', field: 'why' });
   if (why !== 'other') return succeed({ why });

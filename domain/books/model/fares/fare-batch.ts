@@ -13,7 +13,7 @@ import {
 import { keptUntil } from './kept-until.ts';
 import { takingsWrites } from './takings.ts';
 
-/** An agreed price and payer. The parsers have checked every part of them. */
+/** An agreed price and payer. Parsers must have checked all values. */
 export interface Agreement {
   readonly terms: FareTerms;
   /** `null` if the meter or the tariff decides at the end. */
@@ -44,7 +44,7 @@ export interface Writing {
   readonly years: number;
 }
 
-/** Only `other` may have a note; `null` for none. */
+/** The reason of a correction. Only `other` may have a note; `null` for none. */
 export type Correction =
   | { readonly why: Exclude<CorrectionReason, 'other'> }
   | { readonly why: 'other'; readonly note: string | null };
@@ -65,7 +65,7 @@ const agreed = ({ terms, price, ...pays }: Agreement) => ({
   ...paying(pays),
 });
 
-/** The payer and the answers of a stored fare, as they were agreed. */
+/** The payer and the answers of a fare, as they were agreed, even if the payer has changed. */
 export const payingOf = ({
   payer: id,
   answers,
@@ -76,7 +76,7 @@ export const payingOf = ({
   answers,
 });
 
-/** The write that stores the state of a fare before a change, and the reason of a correction. */
+/** The write that stores a fare as it was before a change, with the reason if the change is a correction. */
 function traceOf(known: Fare, writing: Writing, correction: Correction | null): Batch[number] {
   const { id, ...was } = known;
   const { rev, ...written } = signed(writing, known.rev + 1);
@@ -85,7 +85,7 @@ function traceOf(known: Fare, writing: Writing, correction: Correction | null): 
   return { kind: 'set', path: fareChangePath(id, rev), fields };
 }
 
-/** The writes of an agreement before the ride's end. `known` is the stored fare; `null` if this is the first. */
+/** The writes of an agreement before the ride's end. `known` is the stored fare; `null` if there is none. */
 export function agreementBatch(
   id: string,
   agreement: Agreement,
@@ -112,7 +112,7 @@ export interface WritingEnd extends Writing {
   readonly timeZone: string;
 }
 
-/** The fields of an entered end, and the day on which it counts. */
+/** The fields of an entered end, and the day of the end. */
 const endFields = (ride: EndedRide, entered: EnteredEnd, { by, timeZone }: WritingEnd) => {
   const { total, length, waited, extras, paid } = entered;
   const from = { driver: ride.driver ?? '', plate: ride.plate, by, at: SERVER_TIME };

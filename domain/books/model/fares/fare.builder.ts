@@ -1,7 +1,7 @@
 import { BERLIN_ID } from '../tariffs/real-tariffs.builder.ts';
 import { farePath } from './fare.ts';
 
-/** The document of the fare of a ride with an agreed price of €12.50, before its end; by its path. */
+/** The stored fare of a ride, by its path. An end has not been entered; the agreed price is €12.50. */
 export function aStoredFare(ride: string, given: object = {}): Readonly<Record<string, object>> {
   const fields = {
     currency: 'EUR',
@@ -36,7 +36,7 @@ export const CASH_END = {
   at: new Date('2025-06-01T12:31Z'),
 };
 
-/** What a fare without a tariff has once it has ended on account. */
+/** The fields of a fare without a tariff that has ended on account. */
 export const endedOnAccount = (payer: string, day: string, end: object) => ({
   tariff: null,
   agreed: null,

@@ -15,7 +15,7 @@ const end: FareEnd = {
 };
 const after = (ms: number) => new Date(at.getTime() + ms);
 
-test('an entered end counts only if it is not from before the last end of the ride', () => {
+test('an entered end counts unless the ride is open or has ended again after the entry', () => {
   expect([endOf({ end }, at), endOf({ end }, after(-1))]).toEqual([end, end]);
   expect(endOf({ end }, after(1))).toBeNull();
   expect(endOf({ end }, null)).toBeNull();

@@ -2,10 +2,10 @@ import { count, documentOf, flag, listOf, mapOf, oneOf, orNull } from '../../../
 import { text, time } from '../../../shared/decoders.ts';
 import { CURRENCIES } from '../basics/money.ts';
 
-/** The source of a price: matrix, tariff with typed kilometres, typed price, or estimate from coordinates. */
+/** The sources of a price, in this order: matrix, typed kilometres, typed price, estimate from coordinates. */
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
-/** The sources of prices that bind the driver while they hold: only extras and waiting may be added. */
+/** The sources of prices that bind the driver while they hold: a larger sum needs extras or waiting. */
 export const BINDING_SOURCES = [
   'fixed',
   'typed',
@@ -54,12 +54,12 @@ const FARE = {
   payer: orNull(text),
   /** In the order of the payer's questions. */
   answers: listOf(text),
-  /** Whether the fare is hidden from drivers and passengers, because its payer's prices are. */
+  /** Whether the fare is hidden from drivers and passengers, because its payer hides prices. */
   hidden: flag,
-  /** The payer's discount on prices by tariff or meter; `0` without a payer. Thousandths (D136). */
+  /** The discount of the payer, in thousandths; `0` without a payer (D136). */
   discount: count,
   end: orNull(mapOf(END)),
-  /** The day of the ride's end in the service's zone, `2026-11-29`; `null` before `end`. */
+  /** The day of the ride's end in the service's zone, `2026-11-29`; `null` until an end is entered. */
   day: orNull(text),
   /** The id of the bill or draft with this ride; `null` if it is on none. */
   bill: orNull(text),
@@ -82,7 +82,7 @@ const read = documentOf(FARE);
 /** Reads the document of a fare; `null` if it is damaged. */
 export const readFare = (id: string, stored: unknown) => read(id, stored);
 
-/** The entered end; `null` while the ride is open, and if the end was entered before a reopening. */
+/** The entered end; `null` if there is none, if the ride is open, or if it has ended again after the entry. */
 export const endOf = ({ end }: Pick<Fare, 'end'>, endedAt: Date | null): FareEnd | null =>
   end !== null && endedAt !== null && endedAt <= end.at ? end : null;
 
@@ -104,7 +104,7 @@ export const farePath = (ride: string): string => `fares/${ride}`;
 export const CORRECTION_REASONS = ['mistyped', 'payment', 'payer', 'complaint', 'reopened', 'other'] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 
-/** The state of a fare before a change. The id is the number (`rev`) that the fare has after that change. */
+/** A fare as it was before a change. The id is the number (`rev`) that the fare has after the change. */
 const CHANGE = {
   was: mapOf(FARE),
   /** `null` for a change of the agreement. */

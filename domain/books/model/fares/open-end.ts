@@ -47,7 +47,7 @@ const OPEN_END = {
 
 const STORED = {
   open: listOf(mapOf(OPEN_END)),
-  /** The latest ends that need no entry: ride and time in milliseconds. They are not requested again. */
+  /** The last ends that need no entry: ride and time in milliseconds. Their fares are not requested again. */
   settled: listOf(text),
 };
 

@@ -24,7 +24,7 @@ const TAKINGS = {
   nothing: count,
 };
 
-/** The sums of one day's ended fares, one for each way to pay, for one driver, car or payer. */
+/** The sums of one day's ended fares in one currency, one for each way to pay, for one driver, car or payer. */
 export type Takings = NonNullable<ReturnType<typeof readTakings>>;
 
 const read = documentOf(TAKINGS);
@@ -34,7 +34,7 @@ export const readTakings = (id: string, stored: unknown) => read(id, stored);
 
 type Place = Pick<Takings, 'day' | 'kind' | 'currency' | 'of'>;
 
-/** The path of takings. A plate may have signs that an id must not have, so `-` replaces all ASCII signs. */
+/** The path of takings. An id must not have some signs of a plate, so `-` replaces spaces and all ASCII signs. */
 export const takingsPath = ({ day, kind, currency, of }: Place): string =>
   `takings/${[day, kind, currency, of.replaceAll(/[ -,./:-@[-`{-~]/g, '-')].join('-')}`;
 

@@ -38,7 +38,7 @@ const priceOf = (form: Partial<typeof EMPTY_AGREEMENT> = {}, start = START) =>
   valueOf(parseAgreement({ ...EMPTY_AGREEMENT, ...form }, start)).price;
 
 describe('the price of a trip', () => {
-  it('between two places of the tariff is fixed, whatever length is typed', () => {
+  it('a price between two places of the tariff is fixed, whatever length is typed', () => {
     expect(priceOf()).toEqual({
       amount: 3500,
       source: 'fixed',
@@ -53,17 +53,17 @@ describe('the price of a trip', () => {
     });
   });
 
-  it('is otherwise computed for a typed length, and estimated only with coordinates at both ends', () => {
+  it('a price elsewhere is computed for a typed length, or estimated with coordinates at both ends', () => {
     expect(priceOf({ length: '5' }, TRIP_TO(ELSEWHERE))).toMatchObject({ amount: 1790, source: 'tariff' });
     expect(priceOf({}, TRIP_TO({ ...AIRPORT, area: 'Mitte' }))).toMatchObject({ source: 'about' });
     expect(priceOf({}, TRIP_TO(ELSEWHERE))).toBeNull();
   });
 
-  it.each(['12,50', '12.50', '12.5 €'])('is %s as typed, before all else', (price) => {
+  it.each(['12,50', '12.50', '12.5 €'])('a price typed as %s counts before a fixed one', (price) => {
     expect(priceOf({ price })).toEqual({ amount: 1250, source: 'typed', cell: null, places: [] });
   });
 
-  it('may be typed where there is no tariff, and then has currency and tax of the settings', () => {
+  it('a price typed without a tariff has the currency and tax of the settings', () => {
     const start = { ...START, settings: { tariff: null, currency: 'CHF', vat: 81 } } as const;
     expect(valueOf(parseAgreement({ ...EMPTY_AGREEMENT, price: '20' }, start))).toMatchObject({
       terms: { tariff: null, currency: 'CHF', vat: 81 },
@@ -81,25 +81,25 @@ describe('the price of a trip', () => {
     ['1000000000', 'too-large'],
     ['12 CHF', 'other-currency'],
     ['twelve', 'unreadable'],
-  ])('%s is refused as %s', (price, flaw) => {
+  ])('a price typed as %s is refused: %s', (price, flaw) => {
     expect(errorOf(parseAgreement({ ...EMPTY_AGREEMENT, price }, START))).toEqual([
       { code: 'price-unusable', flaw },
     ]);
   });
 
-  it('a length in no unit of the tariff is refused', () => {
+  it('an unreadable length is refused', () => {
     expect(errorOf(parseAgreement({ ...EMPTY_AGREEMENT, length: 'far' }, TRIP_TO(ELSEWHERE)))).toEqual([
       { code: 'length-unusable' },
     ]);
   });
 
-  it('is zero where 0 is typed', () => {
+  it('a price typed as 0 is agreed', () => {
     expect(priceOf({ price: '0' })).toEqual({ amount: 0, source: 'typed', cell: null, places: [] });
   });
 });
 
 describe('the payer of a trip', () => {
-  it('has its own tariff and discount, and its answers are checked', () => {
+  it('a payer has its own tariff and discount, and its answers are checked', () => {
     const own = aTariff('clinic', { name: 'Clinics', base: '10.00', fixed: '' });
     const payer = { ...CLINIC, tariff: 'Clinics', discount: 100 };
     const start = { ...TRIP_TO(ELSEWHERE), tariffs: [TARIFF, own], payer };
@@ -117,13 +117,13 @@ describe('the payer of a trip', () => {
     expect(refused.map(({ code }) => code)).toEqual(['price-unusable', 'answer-required']);
   });
 
-  it('pays a ride whose price is open', () => {
+  it('a payer is agreed even if the price is open', () => {
     const start = { ...TRIP_TO(ELSEWHERE), payer: { ...CLINIC, asks: [] } };
     const agreed = valueOf(parseAgreement({ ...EMPTY_AGREEMENT, payer: CLINIC.id }, start));
     expect([agreed.price, isAgreed(agreed)]).toEqual([null, true]);
   });
 
-  it('holds as it was agreed, although it is suspended, hides its prices and has another discount since', () => {
+  it('a stored payer holds as agreed, although it is suspended, hides prices and has another discount now', () => {
     const { id } = CLINIC;
     const known = readFare('ride', {
       currency: 'EUR',
@@ -155,7 +155,7 @@ describe('the payer of a trip', () => {
     ]);
   });
 
-  it('a suspended one is refused', () => {
+  it('a suspended payer is refused', () => {
     const start = { ...START, payer: { ...CLINIC, suspended: true } };
     const refused = errorOf(parseAgreement({ ...EMPTY_AGREEMENT, payer: CLINIC.id }, start));
     expect(refused).toEqual([{ code: 'payer-suspended', name: CLINIC.name }]);

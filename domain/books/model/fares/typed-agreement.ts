@@ -29,7 +29,7 @@ export const EMPTY_AGREEMENT: AgreementForm = { price: '', length: '', payer: ''
 export type AgreementError =
   | { readonly code: 'price-unusable'; readonly flaw: AmountFlaw }
   | { readonly code: 'length-unusable' }
-  /** Kilometres have no price without a tariff. */
+  /** A length has no price without a tariff and a trip. */
   | { readonly code: 'no-tariff' }
   | AnswersError;
 
@@ -50,7 +50,7 @@ export interface AgreementStart {
   readonly trip: PricedTrip | null;
   /** The chosen payer; `null` for none. */
   readonly payer: Payer | null;
-  /** The stored fare. With the same payer and answers it still holds, even if the payer has changed. */
+  /** The stored fare. Its payer, discount and answers hold while the form has the same payer and answers. */
   readonly known?: Fare | null;
 }
 
@@ -67,7 +67,7 @@ export function fareTerms(start: AgreementStart): FareTerms {
   return { tariff: tariff?.id ?? null, currency, vat };
 }
 
-/** The payer and answers of the stored fare, if the form still has the same; otherwise `null`. */
+/** The payer, discount and answers of the stored fare, if the form has the same; otherwise `null`. */
 function knownPaying({ answers }: AgreementForm, { payer, known = null }: AgreementStart) {
   const isKnown = known !== null && known.payer === (payer?.id ?? null) && isSame(known.answers, answers);
   return isKnown ? payingOf(known) : null;

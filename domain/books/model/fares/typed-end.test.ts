@@ -21,7 +21,7 @@ test('the agreed price is the sum, and extras are added to it', () => {
   });
 });
 
-test.each(['12,50', '12.50', '12.5', ' 12,50 € '])('the meter says %s', (amount) => {
+test.each(['12,50', '12.50', '12.5', ' 12,50 € '])('the sum on the meter may be typed as %s', (amount) => {
   expect(valueOf(parseEnd({ ...FORM, way: 'meter', amount }, BERLIN))).toMatchObject({ total: 1250 });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['12.50 CHF', 'other-currency'],
   ['1000000000', 'too-large'],
   ['twelve', 'unreadable'],
-] as const)('a meter that says “%s” is refused: %s', (amount, why) => {
+] as const)('the sum “%s” on the meter is refused: %s', (amount, why) => {
   expect(errorOf(parseEnd({ ...FORM, way: 'meter', amount }, BERLIN))).toEqual({ field: 'amount', why });
 });
 
@@ -41,7 +41,7 @@ test('a sum that an extra makes too large is refused', () => {
   expect(errorOf(parseEnd(form, BERLIN))).toEqual({ field: 'amount', why: 'too-large' });
 });
 
-test('kilometres whose price no fare can have are refused at their field', () => {
+test('kilometres with a price above the largest amount are refused at their field', () => {
   const { rates, ...tariff } = termsIn(BERLIN_FORM);
   const dear = { ...BERLIN, tariff: { ...tariff, rates: { ...rates, base: 9_999_999 } } };
   const error = errorOf(parseEnd({ ...FORM, way: 'tariff', length: '5' }, dear));
@@ -74,7 +74,7 @@ test('a length in miles is stored in metres', () => {
   expect(valueOf(parseEnd({ ...FORM, way: 'tariff', length: '1' }, ride))).toMatchObject({ length: 16_093 });
 });
 
-test('an extra that the tariff does not have, such as one of an earlier tariff, is left out', () => {
+test('an extra that the tariff does not have is left out', () => {
   const sum = { total: 1250, extras: [] };
   expect(valueOf(parseEnd({ ...FORM, extras: ['Luggage'] }, BERLIN))).toMatchObject(sum);
   expect(valueOf(parseEnd({ ...FORM, extras: [LARGE] }, { ...BERLIN, tariff: null }))).toMatchObject(sum);

@@ -5,7 +5,7 @@ import { EMPTY_HANDOVER, LONGEST_HANDOVER_NOTE, parseHandover } from './typed-ha
 
 const parse = (form: Partial<typeof EMPTY_HANDOVER>) => parseHandover({ ...EMPTY_HANDOVER, ...form }, 'EUR');
 
-test('an amount is handed in, without a reason', () => {
+test('a positive amount has no reason and no note', () => {
   const line = { currency: 'EUR', amount: 4000, why: null, note: null };
   expect(valueOf(parse({ amount: '40' }))).toEqual(line);
   expect(valueOf(parse({ amount: '40,00', why: 'other', note: 'left over' }))).toEqual(line);
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('cash is entered for a day up to today that the rules allow in every zone', () => {
+test('cash can be entered for today and for up to 399 days before', () => {
   const days = ['2024-10-26', '2024-10-27', '2025-11-30', '2025-12-01'];
   expect(days.map((day) => isHandoverDay(day, '2025-11-30'))).toEqual([false, true, true, false]);
 });

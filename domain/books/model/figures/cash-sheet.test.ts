@@ -3,7 +3,7 @@ import { cashSheetOf } from './cash-sheet.ts';
 
 const TAKEN = { cash: 20_000, card: 8000, account: 12_000, nothing: 1500 };
 
-test('a driver owes the cash without their share of all that was paid', () => {
+test('a driver owes the cash minus their share of all payments', () => {
   expect(cashSheetOf(TAKEN, [], 400)).toEqual({
     total: 40_000,
     share: 16_000,
@@ -13,7 +13,7 @@ test('a driver owes the cash without their share of all that was paid', () => {
   });
 });
 
-test('what was handed in is owed no more, and a negative line takes a mistake back', () => {
+test('handed-in cash is subtracted, and a negative line corrects a mistake', () => {
   expect(cashSheetOf(TAKEN, [4000, 400, -400], 400)).toMatchObject({ handedIn: 4000, owed: 0 });
 });
 

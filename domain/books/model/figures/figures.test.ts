@@ -50,7 +50,7 @@ test('figures by day are in the order of the days', () => {
   ]);
 });
 
-test('currencies are not added up', () => {
+test('amounts in different currencies are not added up', () => {
   const francs = { ...TAKEN, currency: 'CHF' } as const;
   expect(figuresBy('of', [TAKEN, francs]).map(({ key, currency }) => `${key} ${currency}`)).toEqual([
     'dario CHF',

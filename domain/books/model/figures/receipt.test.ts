@@ -55,7 +55,7 @@ test('a receipt has the firm, the ride, the sum and its tax', () => {
   });
 });
 
-test('a receipt has nothing else of the firm, such as its share and account', () => {
+test('a receipt has no other field of the firm, such as its share or IBAN', () => {
   const settings = { ...FIRM, iban: 'DE00', share: 400 };
   expect(Object.keys(valueOf(receiptOf(FARE, RIDE, settings)).firm)).toEqual(Object.keys(FIRM));
 });
@@ -77,6 +77,6 @@ test.each([
   [1, 190, 0],
   [0, 70, 0],
   [1250, 0, 0],
-])('%i with %i thousandths of tax contains %i of it', (total, rate, tax) => {
+])('a total of %i with %i thousandths of tax contains a tax of %i', (total, rate, tax) => {
   expect(taxIn(total, rate)).toBe(tax);
 });

@@ -29,7 +29,7 @@ export interface Receipt extends ReceiptRide {
   readonly vat: { readonly rate: number; readonly amount: number; readonly net: number };
   readonly paid: Exclude<Payment, 'nothing'>;
   readonly plate: string;
-  /** When the sum was last entered or corrected. This distinguishes two prints of one receipt. */
+  /** When the sum was last entered or corrected. So prints before and after a correction differ. */
   readonly asOf: Date;
 }
 

@@ -14,7 +14,7 @@ const GERMAN: CsvWords = { sign: ',', kinds: { bill: 'Rechnung', credit: 'Gutsch
 const LINES = [lineOf('a', { amount: 1000, vat: 190 }), lineOf('b'), lineOf('c')];
 
 describe('the accountant’s file', () => {
-  test('has a line for each rate of a bill, with the decimal sign of the language', () => {
+  test('a bill has a line for each rate, with the decimal sign of the language', () => {
     const [first, second] = billCsv({ ...paperOf(LINES), paidOn: '2026-12-10' }, GERMAN);
     expect(first).toEqual({
       number: '2026-00042',
@@ -39,7 +39,7 @@ describe('the accountant’s file', () => {
     expect([swiss?.rate, swiss?.gross]).toEqual(['8.1', '12.50']);
   });
 
-  test('names the bill that a credit note corrects, and its amounts are negative', () => {
+  test('a credit note has the number of the corrected bill, and negative amounts', () => {
     const [first] = billCsv(creditOf([lineOf('a'), lineOf('b', { amount: 0 })]), ENGLISH);
     expect([first?.kind, first?.corrects, first?.due, first?.net, first?.gross]).toEqual([
       'Credit note',
@@ -51,13 +51,13 @@ describe('the accountant’s file', () => {
     expect(billCsv(creditOf([lineOf('b', { amount: 0 })]), ENGLISH)[0]?.gross).toBe('0.00');
   });
 
-  test('has the columns of the settings in their order, and all of them without any', () => {
+  test('a file has the columns of the settings in their order, or all if the settings name none', () => {
     expect(billColumns(['gross', 'number', 'gross', 'colour'])).toEqual(['gross', 'number']);
     expect(billColumns([])).toEqual(BILL_COLUMNS);
     expect(billColumns(['colour'])).toEqual(BILL_COLUMNS);
   });
 
-  test('has its columns typed by their heads, in any case, once each', () => {
+  test('columns are read by their headers, in any case and once each', () => {
     const heads = { ...recordOf(BILL_COLUMNS, '-'), gross: 'Gross', vatId: 'VAT id', number: 'Number' };
     expect(valueOf(readColumns(' Gross \n\nvat ID, number;gross', heads))).toEqual([
       'gross',
@@ -68,7 +68,7 @@ describe('the accountant’s file', () => {
     expect(errorOf(readColumns('gross\ncolour', heads))).toBe('colour');
   });
 
-  test('is read back as it was written, and its gross amounts add up to the bill', () => {
+  test('a file is read back as it was written, and its gross amounts add up to the bill', () => {
     const shown = (text: string) => typedText(text.replaceAll(/\s+/g, ' '));
     fc.assert(
       fc.property(

@@ -56,7 +56,7 @@ export interface CsvWords {
   readonly kinds: Readonly<Record<Paper['bill']['kind'], string>>;
 }
 
-/** The parts of a bill with only free rides. */
+/** The only part of a bill whose rides are all free. */
 const NOTHING = [{ rate: 0, net: 0, tax: 0, gross: 0 }];
 
 /** The rows of a bill in the accountant's file: one for each tax rate. Amounts of a credit note are negative. */

@@ -9,7 +9,7 @@ const RUNS = { numRuns: Math.min(Number(process.env['FUZZ_RUNS'] ?? 60), 500) };
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
 
 describe('the sums of a bill', () => {
-  test('are parts by rate, the highest first, with one rounding each', () => {
+  test('the parts of a bill have the highest rate first, and a tax that is rounded once', () => {
     const parts = ratesOf(billOf([lineOf('a', { amount: 1000, vat: 190 }), lineOf('b'), lineOf('c')]));
     expect(parts).toEqual([
       { rate: 190, gross: 1000, net: 840, tax: 160 },
@@ -18,7 +18,7 @@ describe('the sums of a bill', () => {
     expect(sumOf(parts)).toEqual({ gross: 3500, net: 3176, tax: 324 });
   });
 
-  test('of 500 lines at 19 % and 7 % round the tax twice, not 500 times', () => {
+  test('the tax of 500 lines at two rates is rounded twice, not 500 times', () => {
     const lines = Array.from({ length: 500 }, (_, index) =>
       lineOf(String(index), { amount: 333, vat: index % 2 === 0 ? 190 : 70 }),
     );
@@ -27,7 +27,7 @@ describe('the sums of a bill', () => {
     expect(sum(netLines(lines))).toBe(166_500 - 13_292 - 5446);
   });
 
-  test('the lines add up to them, and each is at most one unit off its own net price', () => {
+  test('the net lines add up to the parts, and each is at most one unit off its exact net price', () => {
     fc.assert(
       fc.property(anyPaper(), ({ bill, lines }) => {
         const nets = netLines(lines);
@@ -50,16 +50,16 @@ describe('the sums of a bill', () => {
   });
 });
 
-describe('a paper is whole', () => {
+describe('whether a paper is whole', () => {
   const lines = [lineOf('a'), lineOf('b', { vat: 190, amount: 900 })];
-  test('if its lines have the count and the sums of the bill', () => {
+  test('a paper is whole if its lines have the count and the sums of the bill', () => {
     expect(isWhole(paperOf(lines))).toBe(true);
     expect(isWhole(creditOf(lines))).toBe(true);
     // A bill has no total for a tax rate with a sum of zero.
     expect(isWhole(paperOf([...lines, lineOf('c', { vat: 81, amount: 0 })]))).toBe(true);
   });
 
-  test('and not if a line is missing, is another one, or has another rate', () => {
+  test('a paper is not whole if a line is missing, or an amount, a rate or the total differs', () => {
     const { bill } = paperOf(lines);
     const [first = lineOf('a')] = lines;
     expect(isWhole({ bill, lines: [first] })).toBe(false);

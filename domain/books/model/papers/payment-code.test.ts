@@ -25,7 +25,7 @@ test('a bill in euros has the code of a credit transfer to the firm', () => {
   ]);
 });
 
-test('a bill without an IBAN, in another currency, or of nothing has none, and neither has a credit note', () => {
+test('a bill without an IBAN or name, in another currency or of nothing has no code, nor has a credit note', () => {
   expect(ofFirm({ iban: '' })).toBeNull();
   expect(ofFirm({ iban: 'DE89370400440532013001' })).toBeNull();
   expect(ofFirm({ name: ' ' })).toBeNull();
@@ -40,7 +40,7 @@ test('an unreadable BIC is left out', () => {
   expect(ofFirm({ bic: 'COBADEFFX' })?.split('\n')[4]).toBe('');
 });
 
-test('a name is cut to 70 characters, and further if they are of many bytes', () => {
+test('a name is cut to 70 characters, and further if the code has too many bytes', () => {
   const long = ofFirm({ name: 'Ä'.repeat(90) });
   expect(long?.split('\n')[5]).toBe('Ä'.repeat(70));
   const wide = ofFirm({ name: '😀'.repeat(90) });

@@ -7,7 +7,7 @@ const bill = (number: string, amount: number, changes: Parameters<typeof billOf>
   billOf([lineOf('a', { amount })], { ...changes, issued: { number, ...changes.issued } });
 
 describe('the statement of an account', () => {
-  test('lists bills and credit notes, the oldest first, with what is open', () => {
+  test('a statement lists bills and credit notes, the oldest first, with their open amounts', () => {
     const { entries, open } = statementOf(
       [
         { bill: bill('2026-00003', 700, { kind: 'credit' }), paidOn: null },
@@ -33,7 +33,7 @@ describe('the statement of an account', () => {
     expect(overdue('credit', '2026-12-15')).toBe(false);
   });
 
-  test('sums each currency by itself, and a credit note of nothing is plain zero', () => {
+  test('a statement sums each currency by itself, and a credit note of nothing has the amount 0', () => {
     const { open, entries } = statementOf(
       [
         { bill: bill('1', 100), paidOn: null },

@@ -92,7 +92,7 @@ async function rewritten(xml: string): Promise<Tree> {
   );
 }
 
-/** The elements of a text in their order. */
+/** A document as a text, with its elements in their order. */
 const elementsOf = (document: Tree) => JSON.stringify(document);
 
 /** The texts of all elements with this name. */
@@ -155,7 +155,7 @@ describe('an electronic invoice', () => {
     ['bill', paperOf(RIDES)],
     ['credit note', creditOf(RIDES)],
     ['bill in yen', paperOf(RIDES, { currency: 'JPY' })],
-  ])('a %s is one of EN 16931 in the order of UBL, as an independent library writes it', async (_, paper) => {
+  ])('a %s is what an independent library of EN 16931 writes, in the same order', async (_, paper) => {
     const xml = xmlOf(paper);
     expect(elementsOf(await rewritten(xml))).toBe(elementsOf(parsed(xml)));
   });
@@ -170,7 +170,7 @@ describe('an electronic invoice', () => {
     ).rejects.toThrow('validation failed');
   });
 
-  test('of any bill or credit note is well-formed, and its sums are those of EN 16931', () => {
+  test('an invoice of any bill or credit note is well-formed, and its sums obey EN 16931', () => {
     fc.assert(
       fc.property(anyPaper(), (paper) => {
         const xml = xmlOf(paper);
@@ -194,7 +194,7 @@ describe('an electronic invoice', () => {
     );
   });
 
-  test('of 500 lines at 19 % and 7 % has exact sums', () => {
+  test('an invoice of 500 lines at two rates has exact sums', () => {
     const lines = Array.from({ length: 500 }, (_, nth) =>
       lineOf(String(nth), { amount: 1 + ((nth * 7919) % 9973), vat: nth % 2 === 0 ? 190 : 70 }),
     );
@@ -211,7 +211,7 @@ describe('an electronic invoice', () => {
     expect(amountOf(xml, 'PayableAmount')).toBe(sum(lines.map(({ amount }) => amount)));
   });
 
-  test('of any short bill is what an independent library writes', async () => {
+  test('an invoice of any short bill is what an independent library writes', async () => {
     await fc.assert(
       fc.asyncProperty(anyPaper(4), async (paper) => {
         const xml = xmlOf(paper);
@@ -221,7 +221,7 @@ describe('an electronic invoice', () => {
     );
   });
 
-  test('says who bills whom, the period, the day of each ride, the route, the references and how to pay', () => {
+  test('an invoice has the parties, the period, the day and route of each ride, references and a way to pay', () => {
     const xml = xmlOf(paperOf(RIDES));
     expect(textsOf(xml, 'InvoiceTypeCode')).toEqual(['380']);
     expect(textsOf(xml, 'RegistrationName')).toEqual([
@@ -246,7 +246,7 @@ describe('an electronic invoice', () => {
     expect(textsOf(payment, 'PaymentID')).toEqual(['2026-00042']);
   });
 
-  test('of a credit note names the bill that it corrects, and asks for no payment', () => {
+  test('a credit note names the corrected bill, and asks for no payment', () => {
     const xml = xmlOf(creditOf(RIDES));
     expect(textsOf(xml, 'CreditNoteTypeCode')).toEqual(['381']);
     const [corrected = ''] = partsOf(xml, 'BillingReference');
@@ -255,7 +255,7 @@ describe('an electronic invoice', () => {
     expect(textsOf(xml, 'Note')).toEqual(['This amount is credited.']);
   });
 
-  test('takes the country from the tax id, from the IBAN, or the firm’s for a payer without one', () => {
+  test('a country comes from the tax id, otherwise from the IBAN of the firm', () => {
     const countries = (firm: Partial<typeof FIRM>, payer: Partial<typeof CLINIC> = {}) =>
       textsOf(
         xmlOf(paperOf(RIDES, { issued: { firm: { ...FIRM, ...firm }, payer: { ...CLINIC, ...payer } } })),
@@ -267,14 +267,14 @@ describe('an electronic invoice', () => {
     expect(countries({}, { vatId: '12 345' })).toEqual(['DE', 'DE']);
   });
 
-  test('of a firm with a tax number alone names it as its identifier, too', () => {
+  test('a firm without a VAT id has its tax number as its id, too', () => {
     const xml = xmlOf(paperOf(RIDES, { issued: { firm: { ...FIRM, vatId: '' } } }));
     const [supplier = ''] = partsOf(xml, 'AccountingSupplierParty');
     expect(textsOf(supplier, 'CompanyID')).toEqual(['37/123/45678']);
     expect(textsOf(supplier, 'ID')).toEqual(['37/123/45678', 'FC']);
   });
 
-  test('is refused without a name, a tax id, a country, or a line', () => {
+  test('an invoice is refused without a name, a tax id, a country, or a line', () => {
     const of = (firm: Partial<typeof FIRM>) =>
       errorOf(ublOf(paperOf(RIDES, { issued: { firm: { ...FIRM, ...firm } } }), WORDS));
     expect(of({ name: ' \u202E' })).toBe('no-name');

@@ -73,7 +73,7 @@ const taxScheme = (id = 'VAT') => aggregate('TaxScheme', basic('ID', id));
 
 type Party = Omit<IssuedBill['issued']['payer'], 'number'> & { readonly number?: string };
 
-/** The `Party` element. A payer has a number. The firm has a tax number, which is its id without a valid VAT id. */
+/** The `Party` element. The id of a payer is its number, that of a firm without a valid VAT id its tax number. */
 function party(of: Party, country: string, taxNumber = ''): string {
   const vatId = countryOf(of.vatId) === undefined ? '' : compact(of.vatId);
   return aggregate(
@@ -140,8 +140,8 @@ const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /**
  * An issued bill or credit note as an electronic invoice: UBL 2.1 by the core of EN 16931, without the rules of any
- * country. The sums are those of the paper; `netLines` gives the net price of each line. The firm's country is that of
- * its VAT id, otherwise of its IBAN. The payer's is that of its VAT id, otherwise the firm's.
+ * country. The sums are those of the paper; `netLines` gives the net price of each line. The firm's country comes from
+ * its VAT id, otherwise from its IBAN. The payer's country comes from its VAT id; without one it is the firm's.
  */
 export function ublOf(
   { bill, lines, corrects }: Omit<Paper, 'paidOn'>,

@@ -7,7 +7,7 @@ export const isAnswerPattern = (typed: string): boolean => PATTERN.test(typed) &
 const DIGIT = /^[0-9]$/;
 const LETTER = /^[A-Za-z]$/;
 
-/** One character of an answer; a literal letter in the pattern's case. `undefined` if it does not fit. */
+/** The typed character in the case of the pattern; `undefined` unless it fits the wanted character. */
 function fitted(typed: string, wanted: string): string | undefined {
   if (wanted === '#') return DIGIT.test(typed) ? typed : undefined;
   if (wanted === '@') return LETTER.test(typed) ? typed : undefined;

@@ -13,7 +13,7 @@ const codesOf = (typed: readonly string[], asks: typeof CLINIC.asks) =>
   errorOf(answersFor({ ...CLINIC, asks }, typed)).map((error) => error.code);
 
 describe('the answers to the questions of an account customer', () => {
-  it('are stored as the patterns have them', () => {
+  it('answers are stored in the case of their patterns', () => {
     const both = { ...CLINIC, asks: [...CLINIC.asks, REFERENCE] };
     expect(valueOf(answersFor(both, [' kst-0042 ', ' R 5 ']))).toEqual(['KST-0042', 'R 5']);
     expect(valueOf(answersFor(both, ['KST-0042']))).toEqual(['KST-0042', '']);
@@ -30,7 +30,7 @@ describe('the answers to the questions of an account customer', () => {
     [' \t\u00A0 ', 'answer-required'],
     ['\u200B\u0000', 'answer-required'],
     ['x'.repeat(200), 'answer-too-long'],
-  ])('“%s” is refused: %s', (typed, code) => {
+  ])('the answer “%s” is refused: %s', (typed, code) => {
     expect(codesOf([typed], CLINIC.asks)).toEqual([code]);
   });
 
@@ -53,14 +53,14 @@ describe('the answers to the questions of an account customer', () => {
     ]);
   });
 
-  it('a suspended one is refused whatever the answers', () => {
+  it('a suspended account customer is refused whatever the answers', () => {
     const suspended = { ...CLINIC, suspended: true };
     expect(errorOf(answersFor(suspended, ['KST-0042']))).toEqual([
       { code: 'payer-suspended', name: CLINIC.name },
     ]);
   });
 
-  it('an example shows what fits', () => {
+  it('an example fits its pattern', () => {
     expect(exampleAnswer('KST-####/@@')).toBe('KST-1234/EF');
   });
 });

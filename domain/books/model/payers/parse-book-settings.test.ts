@@ -18,13 +18,13 @@ const FIRM = {
 };
 const typed = (changes: Partial<TypedBookSettings> = {}) => ({ ...typedBookSettings(FIRM), ...changes });
 
-test('stored settings are parsed as they are typed, in both languages', () => {
+test('stored settings are typed and parsed without a change, with both decimal signs', () => {
   expect(valueOf(parseBookSettings(typed()))).toEqual(FIRM);
   expect(typedBookSettings(FIRM, ',').share).toBe('42,5 %');
   expect(valueOf(parseBookSettings(typedBookSettings(FIRM, ',')))).toEqual(FIRM);
 });
 
-test('numbers of a bank are read however they are written, and all but name and years may be empty', () => {
+test('IBAN and BIC are read in any case; address, email, ids, bank and tariff may be empty', () => {
   const banks = typed({ iban: 'de89 3704 0044 0532 0130 00', bic: 'cobadeff' });
   expect(valueOf(parseBookSettings(banks))).toMatchObject({ iban: FIRM.iban, bic: 'COBADEFF' });
   const empty = {

@@ -94,7 +94,7 @@ test.each(['123456789', 'DE', 'DE1', 'DE1234567890123456789', 'DE12/34'])('%s is
   expect(flawsOf({ vatId })).toEqual(['vatId: vat-id-unusable']);
 });
 
-test('a row of questions without a text is none', () => {
+test('a row without a label and a pattern is no question', () => {
   const asked = { label: ' Cost centre ', required: true, pattern: ' KST-#### ' };
   expect(termsOf({ asks: [NONE, asked, { ...NONE, required: true }, NONE] }).asks).toEqual([
     { label: 'Cost centre', required: true, pattern: 'KST-####' },
@@ -130,7 +130,7 @@ test.each(['-1', '100.1', '1e1', '2.55', 'NaN', '5 €'])('%s is no discount', (
   expect(flawsOf({ discount })).toEqual(['discount: discount-unusable']);
 });
 
-test.each(['', '-1', '366', '1.5', '1000', 'two'])('“%s” are no days to pay', (terms) => {
+test.each(['', '-1', '366', '1.5', '1000', 'two'])('the days to pay “%s” are refused', (terms) => {
   expect(flawsOf({ terms })).toEqual(['terms: terms-unusable']);
 });
 

@@ -33,7 +33,6 @@ export const PAYER_FIELDS = [
 ] as const;
 export type PayerField = (typeof PAYER_FIELDS)[number];
 
-/** Errors in what a person typed. */
 export interface PayerInputError {
   readonly code:
     | 'number-unusable'
@@ -61,7 +60,7 @@ export interface PayerForm {
   readonly vatId: string;
   readonly asks: readonly Ask[];
   readonly word: string;
-  /** Empty for the firm’s usual one. */
+  /** Empty for the firm's usual tariff. */
   readonly tariff: string;
   readonly discount: string;
   readonly terms: string;

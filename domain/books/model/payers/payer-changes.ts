@@ -8,7 +8,7 @@ export interface PayerChange {
   readonly at: Date;
 }
 
-/** The changes of a payer, newest first, from its former states. Changes to a missing state are left out. */
+/** The changes of a payer, newest first, from its former states. A change is left out if its result is missing. */
 export function payerChanges(payer: Payer, former: readonly Payer[]): readonly PayerChange[] {
   const states = new Map([payer, ...former].map((each) => [each.rev, each]));
   return former

@@ -30,9 +30,9 @@ export interface Ask {
 
 /** Decodes a question from its stored text, `!KST-####|Cost centre`; with `-` for `!` if it may stay unanswered. */
 const ask: Decoder<Ask> = (stored) => {
-  const [found, mark, pattern = '', label = ''] =
+  const [found, sign, pattern = '', label = ''] =
     (typeof stored === 'string' ? /^([!-])([^|]*)\|(.+)$/.exec(stored) : null) ?? [];
-  return found === undefined ? undefined : { label, required: mark === '!', pattern };
+  return found === undefined ? undefined : { label, required: sign === '!', pattern };
 };
 const storedAsk = ({ label, required, pattern }: Ask) => `${required ? '!' : '-'}${pattern}|${label}`;
 
@@ -46,17 +46,17 @@ const TERMS = {
   asks: listOf(ask),
   /** The word that callers must say to book for the payer; `''` for none. */
   word: text,
-  /** The name of its tariff; `null` for the firm's usual one. */
+  /** The name of the payer's own tariff; `null` for the firm's usual tariff. */
   tariff: orNull(text),
   /** Thousandths of the price that are taken off. */
   discount: count,
   /** Days to pay a bill. */
   terms: count,
-  /** Whether its prices are hidden from drivers and passengers. */
+  /** Whether prices are hidden from drivers and passengers. */
   hidden: flag,
-  /** Whether its bills name passengers. */
+  /** Whether bills name passengers. */
   names: flag,
-  /** Whether new rides cannot be booked for it. */
+  /** Whether no new ride can be booked for the payer. */
   suspended: flag,
 };
 
@@ -78,10 +78,10 @@ export const readPayer = (id: string, stored: unknown) => read(id, stored);
 
 export const payerPath = (id: string): string => `payers/${id}`;
 
-/** The path of the state of a payer with this `rev`. The next change stores it, with the time of that change. */
+/** The path of a payer as it was with this `rev`. The next change stores it, with the time of that change as `at`. */
 export const formerPayerPath = (id: string, rev: number): string => `${payerPath(id)}/changes/${rev}`;
 
-/** Only the terms of a stored or a new payer. */
+/** Returns the terms of a payer without its other fields. */
 export const payerTermsOf = (payer: PayerTerms): PayerTerms => ({
   name: payer.name,
   address: payer.address,
@@ -104,7 +104,7 @@ export const newPayerBatch = (id: string, by: string, terms: PayerTerms): Batch 
   { kind: 'set', path: payerPath(id), fields: { ...storedTerms(terms), rev: 0, by, at: SERVER_TIME } },
 ];
 
-/** The batch that changes a payer, and stores it as it was. */
+/** The batch that changes a payer, and stores the payer as it was before. */
 export function payerChangeBatch(payer: Payer, by: string, terms: PayerTerms): Batch {
   const { id, rev } = payer;
   const former = { ...storedTerms(payer), rev, by: payer.by, at: SERVER_TIME };

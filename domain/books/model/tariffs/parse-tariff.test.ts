@@ -64,11 +64,11 @@ test.each([
   ['rounding', '0.005', 'too-many-decimals'],
   ['vat', 'much', 'unreadable'],
   ['vat', '50.1', 'too-large'],
-] as const)('a %s of “%s” is refused: %s', (field, line, why) => {
+] as const)('the field %s with “%s” is refused: %s', (field, line, why) => {
   expect(errorOf(parse({ [field]: line }))).toEqual([unusable(field, line, why)]);
 });
 
-test('a band that begins before the one above it ends is refused, and a line below the last', () => {
+test('a band is refused if it ends too early, has no end before the last, or is the fifth', () => {
   const bands = (typed: string) => errorOf(parse({ bands: typed }));
   expect(bands('to 3 km: 2 per km\nto 3 km: 1 per km\n1 per km')).toEqual([
     unusable('bands', 'to 3 km: 1 per km', 'unreadable'),
@@ -81,7 +81,7 @@ test('a band that begins before the one above it ends is refused, and a line bel
   ]);
 });
 
-test('an extra that is named twice is refused, and a thirteenth', () => {
+test('an extra with the name of another and a thirteenth extra are refused', () => {
   expect(errorOf(parse({ extras: 'Soiling: 60\nsoiling: 50' }))).toEqual([
     unusable('extras', 'soiling: 50', 'twice'),
   ]);
@@ -91,7 +91,7 @@ test('an extra that is named twice is refused, and a thirteenth', () => {
   ]);
 });
 
-test('other rates need a base and a distance, and count at their times', () => {
+test('other rates need a base and a distance, and special times name them', () => {
   const times = 'Fri-Mon, Wed 22:00-6:00: andere Preise';
   const other = { otherBase: '5,00', otherBands: '3,20 je km', times };
   expect(valueOf(parse(other))).toMatchObject({
@@ -101,7 +101,7 @@ test('other rates need a base and a distance, and count at their times', () => {
   expect(errorOf(parse({ ...other, otherBands: '' }))).toEqual([unusable('otherBands', '', 'required')]);
 });
 
-test('rounding to nothing is to the smallest unit', () => {
+test('a rounding of 0 is a rounding to the smallest unit', () => {
   expect(valueOf(parse({ rounding: '0' })).rounding).toEqual({ to: 1, how: 'nearest' });
 });
 
@@ -111,7 +111,7 @@ test('English and German lines mean the same', () => {
   expect(termsIn({ ...APPENZELL_FORM, ...english, waiting })).toEqual(termsIn(APPENZELL_FORM));
 });
 
-test('a tariff in place of another is valid from tomorrow on, since prices of today may be agreed', () => {
+test('a tariff in place of another begins tomorrow at the earliest, since prices of today may be agreed', () => {
   const known = new Set([BERLIN_FORM.name]);
   const from = (day: string, name = BERLIN_FORM.name) =>
     parseTariff({ ...BERLIN_FORM, name, from: day }, NEW_YEAR, known);

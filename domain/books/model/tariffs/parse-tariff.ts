@@ -145,7 +145,7 @@ function parseFrom(typed: string, { now, timeZone }: NowInZone, replaces: boolea
 
 /**
  * Parses the form of a tariff. Fails with all errors, in the order of the fields. The first day is today at the
- * earliest. For one of the `known` names it is tomorrow, because prices by the former tariff may be agreed for today.
+ * earliest. For a name in `known` it is tomorrow, because prices by the former tariff may be agreed for today.
  */
 export function parseTariff(
   form: TariffForm,

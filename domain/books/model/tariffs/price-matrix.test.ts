@@ -16,7 +16,7 @@ test('a matrix has a price from each row to each column, and each direction its 
   expect(fixedPriceOf(fixed, 'Station', 'Moon')).toBeNull();
 });
 
-test('a place of a row is that of a column, however it is spelled', () => {
+test('a row and a column with two spellings of a name are the same place', () => {
   expect(valueOf(parse(';STATION;Zürich\nstation;;1\nZuerich;2;')).places).toEqual(['STATION', 'Zürich']);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [';A;"B\nA;1;2', { line: '; A; "B', why: 'unreadable' }],
   [';A|B;C\nC;1;2', { line: 'A|B', why: 'unreadable' }],
   [`;A;${'x'.repeat(61)}\nA;1;2`, { line: 'x'.repeat(60), why: 'unreadable' }],
-] as const)('%j is refused', (file, flaw) => {
+] as const)('the file %j is refused', (file, flaw) => {
   expect(errorOf(parse(file))).toEqual(flaw);
 });
 

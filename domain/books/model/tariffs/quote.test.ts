@@ -29,7 +29,7 @@ test('a typed length is priced by the tariff, less the discount of a payer, whic
   expect([discounted(1005, 100), discounted(100, 1000), discounted(0, 500)]).toEqual([904, 0, 0]);
 });
 
-test('coordinates of both places give a price that is said to be about', () => {
+test('coordinates of both places give an estimate with the source “about”', () => {
   const quote = quoteFor(termsIn(BERLIN_FORM), { ...trip, from: GATE, to: AIRPORT });
   expect(quote).toMatchObject({ source: 'about', cell: null });
   expect((quote?.length ?? 0) / 10_000).toBeCloseTo(25.6, 0);

@@ -49,8 +49,8 @@ export const discounted = (amount: number, discount: number): number =>
   amount - rounded(amount * discount, 1000);
 
 /**
- * The price of a trip, with the payer's discount: the fixed one between its places, otherwise the one for the typed
- * length, otherwise an estimate from coordinates; `null` if none is known.
+ * The price of a trip, with the payer's discount: the fixed price between its places, otherwise the price for the typed
+ * length, otherwise an estimate from coordinates; `null` if there is none.
  */
 export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }: QuotedTrip): Quote | null {
   const fixed = fixedPriceOf(tariff.fixed, from.area, to.area);

@@ -14,7 +14,7 @@ export interface PricedRide {
   readonly at: WallTime;
   /** The extras of the tariff that the ride has. */
   readonly extras: readonly Extra[];
-  /** The fixed price between two places, which replaces base, distance, minimum and special times. */
+  /** The fixed price, which replaces base, distance, minimum and special times; `null` if there is none. */
   readonly fixed: number | null;
 }
 

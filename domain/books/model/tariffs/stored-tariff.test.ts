@@ -66,7 +66,7 @@ const tariff = (id: string, changes: Partial<Tariff>): Tariff => ({
 });
 const byWhom = { by: 'sam', at: AT };
 
-test('of tariffs stored at once each ends where the next one begins, and of one day only the last stored one stays', () => {
+test('a chain ends each tariff where the next one begins, and withdraws all but the last stored one of a day', () => {
   const later = tariff('later', { from: DAYS.second });
   const [mended, slip] = [tariff('mended', { at: new Date(AT.getTime() + 1) }), tariff('slip', {})];
   const others = [

@@ -120,7 +120,7 @@ const read = documentOf({
 /** Reads the document of a tariff; `null` if it is damaged. */
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
-/** The batch that withdraws a tariff: its end is moved to its beginning, so it is never valid. */
+/** The batch that withdraws a tariff: it then ends at its own beginning, so it is never valid. */
 export const withdrawalBatch = ({ id, from }: Pick<Tariff, 'id' | 'from'>, by: string): Batch => [
   { kind: 'update', path: tariffPath(id), fields: { until: from, withdrawn: { by, at: SERVER_TIME } } },
 ];
@@ -134,7 +134,7 @@ const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): B
 const named = (tariffs: readonly Tariff[], name: string) =>
   inTime(tariffs.filter((tariff) => tariff.name === name && tariff.withdrawn === null));
 
-/** The batch after which each tariff of a name ends by the beginning of the next one; empty if all do so now. */
+/** The batch after which each tariff of a name ends when the next one begins or earlier; empty if all do so now. */
 export function chainBatch(tariffs: readonly Tariff[], name: string, by: string): Batch {
   const chain = named(tariffs, name);
   return chain.flatMap((tariff, nth) => {
@@ -145,8 +145,8 @@ export function chainBatch(tariffs: readonly Tariff[], name: string, by: string)
 }
 
 /**
- * The batch that stores a new tariff and ends the one before it, of the same name. The new tariff ends at the beginning
- * of the next one. Both ends are stored, because the rules cannot search for a later tariff.
+ * The batch that stores a new tariff and ends the tariff of the same name that was valid before. The new tariff ends at
+ * the beginning of the next one. Both ends are stored, because the rules cannot search for a later tariff.
  */
 export function newTariffBatch(
   id: string,

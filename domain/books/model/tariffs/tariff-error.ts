@@ -19,13 +19,12 @@ export const TARIFF_FIELDS = [
 ] as const;
 export type TariffField = (typeof TARIFF_FIELDS)[number];
 
-/** A line that cannot be used, as typed. */
+/** A line that cannot be used, as typed; empty if a required line is missing. */
 export interface LineFlaw {
   readonly line: string;
   readonly why: AmountFlaw | 'twice' | 'too-many' | 'no-other-rates' | 'required';
 }
 
-/** Errors in what a person typed. */
 export type TariffInputError =
   | ({ readonly code: 'tariff-unusable'; readonly field: TariffField } & LineFlaw)
   | { readonly code: 'name-unusable'; readonly field: 'name' }

@@ -20,7 +20,7 @@ const ALL = [
   tariff('mended', 'Hospital', '2027-01-01', 13),
 ];
 
-test('a tariff is valid until its end, and one that was withdrawn never is', () => {
+test('a tariff is valid until its end, and a withdrawn tariff never is', () => {
   const [at, later] = [new Date('2027-02-01'), new Date('2027-03-01')];
   const old = { ...tariff('old', 'Taxi', '2027-01-01'), until: later };
   const slip = { ...tariff('slip', 'Taxi', '2027-01-31'), until: at, withdrawn: { by: 'sam', at } };
@@ -35,7 +35,7 @@ test.each([
   ['2027-01-01T00:00Z', ['mended valid', 'old valid', 'new coming', 'slip past']],
   ['2027-06-01T00:00Z', ['mended valid', 'new valid', 'slip past', 'old past']],
 ])(
-  'at %s of each name the last tariff that has begun is valid, of one day the one made last',
+  'at %s the last begun tariff of each name is valid, and of one day the last stored one',
   (at, expected) => {
     const stated = inOrder(
       ALL.toSorted((one, other) => (one.id < other.id ? -1 : 1)),

@@ -7,7 +7,7 @@ export const MOST_TIMES = 8;
 export const MOST_EXTRAS = 12;
 export const MOST_FIXED_PLACES = 40;
 export const LONGEST_TARIFF_NAME = 60;
-/** The name of an extra. */
+/** The longest name of an extra. */
 export const LONGEST_EXTRA = 60;
 /** The most tariffs that a page reads, of all years. */
 export const MOST_TARIFFS = 300;
@@ -39,7 +39,7 @@ export interface Rates {
   readonly base: number;
   /** The length that the base includes. */
   readonly included: number;
-  /** From the included length on; the last one has no end. */
+  /** From the included length on. The last band has no end. */
   readonly bands: readonly Band[];
   readonly waiting: Waiting;
 }
@@ -83,7 +83,7 @@ export interface FixedPrices {
 
 /** The terms of a tariff, as a system administrator enters them. */
 export interface TariffTerms {
-  /** A later tariff with the same name replaces it from its first day on. */
+  /** From its own first day on, a later tariff with the same name replaces this one. */
   readonly name: string;
   readonly currency: Currency;
   readonly unit: LengthUnit;
@@ -98,24 +98,24 @@ export interface TariffTerms {
   readonly minimum: number;
   /** The total is rounded to a multiple of `to`. */
   readonly rounding: { readonly to: number; readonly how: (typeof ROUNDINGS)[number] };
-  /** The rate of the tax that the price contains, in thousandths of the price without it. */
+  /** The rate of the tax that the price contains, in thousandths of the price without tax. */
   readonly vat: number;
   readonly fixed: FixedPrices;
 }
 
-/** A stored tariff, whose terms never change, so that each old price can be computed again. */
+/** A stored tariff. Its terms never change, so each old price can be computed again. */
 export interface Tariff extends TariffTerms {
   readonly id: string;
   /** The uid of its author, and the time. */
   readonly by: string;
   readonly at: Date;
-  /** Its end: where the next tariff of its name begins, withdrawn or not; its own beginning once it is withdrawn. */
+  /** The beginning of the next tariff of its name, even if that one was withdrawn; its own beginning if withdrawn. */
   readonly until: Date | null;
-  /** Who has withdrawn it, as a uid, and when. Rides that it has priced keep their price. */
+  /** Who has withdrawn it, as a uid, and when. Rides with a price by this tariff keep the price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;
 }
 
-/** The tariffs by their beginnings. Those that begin together are in the order in which they were stored. */
+/** The tariffs by their beginnings. Tariffs with the same beginning are in the order in which they were stored. */
 export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
   tariffs.toSorted(
     (one, other) =>
@@ -124,7 +124,7 @@ export const inTime = (tariffs: readonly Tariff[]): readonly Tariff[] =>
       (one.id < other.id ? -1 : 1),
   );
 
-/** The tariffs that are valid at a time: of each name the last one that has begun and has not ended. */
+/** The tariffs that are valid at a time: for each name the last tariff that has begun and has not ended. */
 function validAt(tariffs: readonly Tariff[], at: Date): ReadonlySet<Tariff> {
   const begun = inTime(tariffs.filter(({ from, until }) => from <= at && (until === null || at < until)));
   return new Set(new Map(begun.map((tariff) => [tariff.name, tariff])).values());
@@ -142,7 +142,7 @@ export interface StatedTariff {
   readonly state: (typeof STATES)[number];
 }
 
-/** The tariffs in the order of `STATES`, then by name, then with the later ones first. */
+/** The tariffs in the order of `STATES`, then by name, then the latest first. */
 export function inOrder(tariffs: readonly Tariff[], at: Date): readonly StatedTariff[] {
   const valid = validAt(tariffs, at);
   const stateOf = (tariff: Tariff) => {

@@ -30,7 +30,7 @@ test('29 February is in a year that has one, also after 2096', () => {
   expect(valueOf(readTypedRide('3 km, 02-29 10:00', BERLIN, late)).at).toBe('2104-02-29T10:00');
 });
 
-test('a ride without a time is now, and a length alone is in kilometres', () => {
+test('a ride without a time has its pick-up now, and a number alone is kilometres', () => {
   expect(valueOf(read('3'))).toMatchObject({ length: 30_000, waited: 0, at: '2027-01-06T12:00' });
 });
 
