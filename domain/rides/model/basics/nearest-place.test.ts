@@ -16,7 +16,7 @@ describe('the place that a person is at', () => {
     expect(Math.round(nearestPlace(AT, [STATION])?.metres ?? 0)).toBe(136);
   });
 
-  it('a place 250 m away is near, and one 251 m away is not', () => {
+  it('a place 249.9 m away is near, and a place 250.1 m away is not', () => {
     const north = (metres: number) => [{ text: 'Pier', lat: AT.lat + metres / 111_320, lng: AT.lng }];
     expect(nearestPlace(AT, north(249.9))?.place.text).toBe('Pier');
     expect(nearestPlace(AT, north(250.1))).toBeNull();

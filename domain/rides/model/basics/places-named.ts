@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .trim()}`;
 
 /**
- * The known places in which a word begins with the typed text, each once; all of them for an empty text. After a place
- * that is typed in full all others follow, because the person may mean one of them.
+ * The known places in which a word begins with the typed text, each once; all of them for an empty text. If a place is
+ * typed in full, it comes first, and all others follow.
  */
 export function placesNamed(typed: string, known: readonly Place[]): readonly Place[] {
   const places = distinctPlaces(known);
@@ -29,7 +29,7 @@ export function distinctPlaces<P extends Place>(known: readonly P[]): readonly P
   return [...places.values()];
 }
 
-/** The place with the typed text. A known place with the same words gives its coordinates. */
+/** The place with the typed text, and with the coordinates of a known place with the same words. */
 export function typedPlace(text: string, known: readonly Place[]): Place {
   const same = known.find((place) => place.text === typedText(text));
   return same === undefined ? { text } : { ...same, text };

@@ -3,7 +3,7 @@ import { REASONS } from './reasons.ts';
 
 const { recall, ...others } = REASONS;
 
-it('every list of reasons ends with "other", because a note needs a reason', () => {
+it('every list of reasons but the one of a recall ends with "other", which may have a note', () => {
   for (const reasons of Object.values(others)) expect(reasons.at(-1)).toBe('other');
 });
 

@@ -1,4 +1,4 @@
-/** The limits of rides. Lengths but `SHORTEST_PLACE` are in UTF-16 units. `npm run rules:constants` copies some. */
+/** The limits of rides. Lengths but `SHORTEST_PLACE` are in UTF-16 units. The rules have copies of some limits. */
 
 export const SHORTEST_PLACE = 2;
 export const LONGEST_PLACE = 200;
@@ -28,7 +28,7 @@ export const MOST_TAKEN_TRIPS = 12;
 export const MOST_OTHER_PHONES = 3;
 /** The most search entries of a customer. A name and four numbers have fewer. */
 export const MOST_FINDS = 400;
-/** How many days after the last ride the record of a customer is removed (rides R32). */
+/** How many days after the last booking or the import a customer's record is removed (rides R32). */
 export const CUSTOMER_DAYS = 730;
 
 /** The most customers, and the most passengers with an account, that a search by name finds. */
@@ -53,7 +53,7 @@ export const MOST_OF_FIRM = 500;
 
 /** How many duties are listed at once: a month of shifts with seven breaks each (rides R38). */
 export const MOST_DUTIES = 500;
-/** How often a driver may change duty, car or number before each further change waits for `SIGN_PAUSE`. */
+/** How often in a row a driver may change duty, car or number before the next change must wait for `SIGN_PAUSE`. */
 export const MOST_IN_A_ROW = 6;
 /** The end of a longer shift may have been forgotten: the driver is asked, and dispatch sees the shift. */
 export const LONG_SHIFT_HOURS = 12;
@@ -70,7 +70,7 @@ export const MOST_OPEN = 1000;
 /** How many changes a board queries at once; with more, reading the whole list costs less. */
 export const MOST_CHANGES = 200;
 
-/** How many requests a driver sees at first, and how many more each time they ask for more. */
+/** How many requests a driver sees at first, and how many more each time the driver asks for more. */
 export const MOST_REQUESTS = 99;
 
 /** How many of their own open rides a person sees at once. One more is queried, to know whether there are more. */
@@ -90,9 +90,9 @@ export const REPEAT_PAUSE = 10;
 export const KEEP_PAUSE = 2;
 /** How long after a driver's last sign of life the rules accept the next one. Seconds. */
 export const SIGN_PAUSE = 30;
-/** How long after giving back a ride a driver may choose another (D91). Seconds. */
+/** How long a driver who has given back a ride must wait before choosing another (D91). Seconds. */
 export const RETURN_PAUSE = 60;
-/** A driver who gives back this many rides within `RETURNS_WINDOW` seconds must wait until these are over (D91). */
+/** A driver who gives back this many rides within `RETURNS_WINDOW` (seconds) must wait for its end (D91). */
 export const MOST_RETURNS = 3;
 export const RETURNS_WINDOW = 600;
 /** How long after the end of a ride its driver can read its details (rides R11). Only the rules use this. Seconds. */
@@ -109,7 +109,7 @@ export const FEWEST_SEARCHES = 5;
 export const MOST_SEARCHES = 20;
 /** How long a search lasts before it can be extended. Seconds. */
 export const SHORTEST_SEARCH = 60;
-/** After this many steps a ride refuses each step with the condition `room`: no log grows for ever. */
+/** After this many steps a ride refuses each step with the condition `room`, because no log may grow for ever. */
 export const MOST_STEPS = 200;
 /** After this many steps no driver estimates or takes back a step, and no passenger edits: dispatch needs the rest. */
 export const MOST_STEPS_TO_ESTIMATE = 100;
@@ -124,7 +124,7 @@ export const FARTHEST_ESTIMATE = 10_800;
 /** The most lines of a file of cars or customers, and how many lines one batch stores. */
 export const MOST_LINES = 5000;
 export const LINES_PER_BATCH = 100;
-/** How many imports are listed at once, and how long one can be undone (D82). Seconds. */
+/** How many imports are listed at once, and for how many seconds one can be undone (D82). */
 export const MOST_IMPORTS = 20;
 export const UNDO_SECONDS = 86_400;
 /** The longest stored text of the changes that one part of an import has made. */

@@ -86,7 +86,7 @@ describe('what drivers see of a place', () => {
     'Lindenweg 4, Schmidt-Berg',
     'Berg Platz 4',
     'Old Town Square 5',
-  ])('drivers see nothing of %j, where the name of a district is that of a person or a square', (text) => {
+  ])('drivers see nothing of %j, where the name of a district belongs to a person or a square', (text) => {
     expect(areaOf({ text }, FIRM)).toBe('');
   });
 
@@ -124,7 +124,7 @@ describe('what drivers see of a place', () => {
     'Lindenweg 4, bei Schmidt klingeln, 3. OG',
     '12345 Main Street, Springfield',
     'Smith, NY 10118',
-  ])('drivers see nothing of %j, in an unknown district', (text) => {
+  ])('drivers see nothing of %j, which has no known name and no town at a postcode', (text) => {
     expect(areaOf({ text }, UNKNOWN)).toBe('');
   });
 

@@ -13,7 +13,7 @@ export type KnownAreas = Pick<RideSettings, 'landmarks' | 'districts' | 'town'>;
 /** Words that may stand before the name of a landmark: `at the Airport`, `am Bahnhof`. */
 const ARTICLES = new Set('at the am an auf im in zum zur der die das dem'.split(' '));
 
-/** Words before the name of a person, which may also be a district: `Mr West`, `bei Berg`, `c/o Berg`. */
+/** Words before a person's name, even if this is also a district's: `Mr West`, `bei Berg`, `c/o Berg`. */
 const BEFORE_PERSON = new Set(
   'mr mrs ms miss dr prof frau herr herrn fam familie family bei o ring klingeln name'.split(' '),
 );
@@ -30,7 +30,7 @@ function isPerson({ at }: FoundName, words: readonly Word[]): boolean {
   return before !== undefined && before.part === word?.part && BEFORE_PERSON.has(before.text);
 }
 
-/** The landmark, longest in words, with which a part of the text begins; of equally long ones, the first. */
+/** Of the landmarks with which a part of the text begins, the one with the most words; of several the first. */
 function landmarkIn(words: readonly Word[], landmarks: readonly string[]): string | undefined {
   return landmarks
     .map((stored) => landmarkPlace(stored).text)
@@ -39,7 +39,7 @@ function landmarkIn(words: readonly Word[], landmarks: readonly string[]): strin
     .toSorted((one, other) => other.length - one.length || one.at - other.at)[0]?.name;
 }
 
-/** The last district in the text, because addresses end with it; of several that end there, the longest. */
+/** The last district in the text, because addresses end with the district; of several that end there, the longest. */
 function districtIn(words: readonly Word[], districts: readonly string[]): string | undefined {
   const end = ({ at, length }: FoundName) => at + length;
   return districts

@@ -107,7 +107,7 @@ describe('a booking', () => {
     });
   });
 
-  it('a further booking changes the slot and the trips, the last one first, and nothing else of the record', () => {
+  it('a further booking changes only the slot, the claim and the trips of the record, and puts its trip first', () => {
     const before = { ...TAKEN, to: { text: 'Pier 3' } };
     const record = readRiderRecord({ phone: '110', trips: [before], slots: { now: 'ride-0' } });
     expect(bookingBatch({ ...BOOKING, record })[2]).toEqual({
@@ -137,7 +137,7 @@ describe('a booking', () => {
     expect(documents.read('riders/u-robin')).toMatchObject({ slots: { later2: 'ride-1' }, claim: 'later2' });
   });
 
-  it('every time that the rules compare with their own is the server’s', () => {
+  it('every time that the rules compare with the server’s time is the server’s', () => {
     const fields = bookingBatch(BOOKING)[0]?.fields;
     expect(fields).toMatchObject({ createdAt: SERVER_TIME, changedAt: SERVER_TIME, pickupAt: SERVER_TIME });
   });

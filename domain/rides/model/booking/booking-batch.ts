@@ -16,7 +16,7 @@ export interface NewRide {
   readonly trip: Trip;
   /** `uid` may be a `callerRider`. A caller with a number also has a `customer` (rides R23). */
   readonly rider: { readonly uid: string; readonly name: string; readonly customer?: string };
-  /** The uid of the person who books it. */
+  /** The uid of the person who books the ride. */
   readonly by: string;
   readonly settings: RideSettings;
   readonly now: Date;
@@ -81,8 +81,8 @@ export function newRideWrites(ride: NewRide): Batch {
 }
 
 /**
- * The writes of a passenger's own booking: the ride, its details, the slot, and the trip in their record. Name and
- * number of another person who rides are stored only with the ride (D78).
+ * The writes of a passenger's own booking: the ride, its details, and the slot and the trip in the passenger's record.
+ * Name and number of another person who rides are stored only with the ride (D78).
  */
 export function bookingBatch({ record, slot, ...booking }: Booking): Batch {
   const { id, trip } = booking;

@@ -40,19 +40,19 @@ it.each([
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });
 
-it('the map address of a place with coordinates is its coordinates', () => {
+it('the map address of a place with coordinates is the place itself', () => {
   const place = { text: 'Klinikum', lat: 1.5, lng: 2.5 };
   expect(mapPlace(place, FIRM)).toBe(place);
 });
 
 it.each(['Klinikum', 'klinikum', 'Klinikum, Station 7'])(
-  '%j is at the coordinates of its landmark',
+  'the map address of %j has the coordinates of its landmark',
   (text) => {
     expect(mapPlace({ text }, FIRM)).toEqual({ text, lat: 52.5208, lng: 13.4095 });
   },
 );
 
-it('a firm without a town adds nothing', () => {
+it('a firm without a town adds nothing to a map address', () => {
   expect(mapPlace({ text: 'Lindenweg 4' }, { ...FIRM, town: '' })).toEqual({ text: 'Lindenweg 4' });
 });
 

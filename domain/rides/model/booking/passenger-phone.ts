@@ -61,7 +61,7 @@ export function keyWithPlus(phone: string): string | null {
   return isBare ? phoneKeyOf(written) : null;
 }
 
-/** Whether a number that lacks its plus is the known one. The known one may be stored without its country. */
+/** Whether a number that lacks its plus is the known number, which may be stored without its country. */
 export const isWithPlus = (phone: string, known: string): boolean =>
   keyWithPlus(phone) === phoneKeyOf(known) &&
   (!hasCountry(known) || dialled(known).replace(/^00/, '+') === withPlus(phone));

@@ -27,7 +27,7 @@ describe('the pick-ups that a passenger chooses with one press', () => {
     ]);
   });
 
-  test('a choice that cannot be booked is left out: one too soon, one too far ahead', () => {
+  test('a choice that is too soon or too far ahead is left out', () => {
     const service = { settings: { ...settings, lead: 45 * 60 }, now: at('2027-03-10T09:00Z') };
     expect(pickUpChoices(service, null).map(({ minutes }) => minutes)).toEqual([60, 120]);
     expect(pickUpChoices(service, at('2027-03-10T09:50Z')).map(({ minutes }) => minutes)).toEqual([
@@ -51,7 +51,7 @@ describe('the pick-ups that a passenger chooses with one press', () => {
   });
 });
 
-test('the days that can be booked begin with the first possible pick-up and end with the horizon', () => {
+test('the days that can be booked go from the day of the first possible pick-up to the day of the horizon', () => {
   const days = bookableDays({ settings, now: at('2027-03-10T22:50Z') });
   expect([days[0], days.at(-1), days.length]).toEqual(['2027-03-11', '2027-04-10', 31]);
 });
@@ -66,7 +66,7 @@ describe('the times of a day that can be chosen', () => {
     expect(bookableClock(service, '')).toEqual(times);
   });
 
-  test('begin on the first day after the lead, and end on the last day at the horizon', () => {
+  test('on the first day begin after the lead, and on the last day end at the horizon', () => {
     expect(bookableClock(service, '2027-03-10')[0]).toBe('10:20');
     expect(bookableClock(service, '2027-04-09').at(-1)).toBe('11:00');
     expect(bookableClock(service, '2027-04-10')).toEqual([]);

@@ -14,6 +14,6 @@ export function aTakenTrip(said: string): TakenTrip {
   return { from: { text: from }, to: { text: to }, hour: atHour(when.join(' ')) };
 }
 
-/** The trips of a person who has booked these in this order. */
+/** The trips in the record of a person who has booked the given trips in this order. */
 export const bookedTrips = (...said: readonly string[]) =>
   said.reduce<readonly TakenTrip[]>((trips, each) => tripsAfter(aTakenTrip(each), trips), []);

@@ -16,7 +16,7 @@ describe('the hour of the week', () => {
 });
 
 describe('the trips of a person’s record', () => {
-  it('are the last ones, the last one first, as many as the record has room for', () => {
+  it('are the last trips, the latest first, as many as the record has room for', () => {
     const many = Array.from({ length: MOST_TAKEN_TRIPS + 2 }, (_, n) => `home>${n} mon 8`);
     const ends = bookedTrips(...many).map(({ to }) => to.text);
     expect(ends).toEqual(Array.from({ length: MOST_TAKEN_TRIPS }, (_, n) => String(many.length - 1 - n)));

@@ -50,7 +50,7 @@ export function takenTrip(
 export const placesOfTrips = (trips: readonly Ends[]): readonly Place[] =>
   trips.flatMap(({ from, to }) => [from, to]);
 
-/** The trips without the oldest one that a later trip repeats, to keep rarer places; if none is, without the oldest. */
+/** The trips without the oldest one that a later trip repeats; without such a trip, without the oldest of all. */
 function withoutOldest(trips: readonly TakenTrip[]): readonly TakenTrip[] {
   const repeated = trips.findLastIndex((trip, at) => trips.findIndex((each) => isSameWay(each, trip)) < at);
   return trips.toSpliced(repeated, 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasPostcode, townIn } from './town-in.ts';
 
-describe('the town of an address stands at its postcode', () => {
+describe('the town at the postcode of an address', () => {
   it.each([
     ['Stephansplatz 1, A-1010 Wien', 'Wien'],
     ['Lindenweg 4, D 10115 Berlin', 'Berlin'],
@@ -55,7 +55,7 @@ describe('the town of an address stands at its postcode', () => {
     '100 Main St, Mr Smith, IL 62701',
     '100 Main St, Mill House b1 3rd',
     'Lindenweg 4, 10115',
-  ])('%j names a person, a room or a way in, and no town', (address) => {
+  ])('%j has no town at a postcode', (address) => {
     expect(townIn(address)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /** Britain's and Canada's postcodes, also in small letters; `b1 3rd` is none. */
 const LETTERED = String.raw`(?:[A-Za-z]{1,2}\d[A-Za-z\d]?\s*(?!\d(?:st|nd|rd|th)\b)\d[A-Za-z]{2}|(?:[A-Z]{2}\s+)?[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)`;
-/** Postcodes of the Netherlands, Poland, Portugal, Sweden and the Czech Republic, and four or five digits anywhere. */
+/** Postcodes of the Netherlands, Poland, Portugal, Sweden and the Czech Republic, and any four or five digits. */
 const FIGURES = String.raw`(?:\d{4} ?[A-Z]{2}(?=\s+(?:['’]s-|\p{L}{3}))|\d{2}-\d{3}|\d{4}-\d{3}|\d{4,5}|\d{3} \d{2})`;
 const COUNTRY = '(?:[A-Z]{1,3}-|(?:D|A|CH|F|I|B|L|NL) )';
 
@@ -14,13 +14,13 @@ const BEFORE_POSTCODE = new RegExp(
   'u',
 );
 
-/** Words that do not end a town's name, at its beginning (`Bad Ems`) or after a hyphen (`Stuttgart-Bad Cannstatt`). */
+/** Words after which a town's name goes on: at its beginning (`Bad Ems`), or behind a hyphen (`Ulm-Alt Söflingen`). */
 const PART =
   'Bad|Sankt|St\\.?|Saint|San|Santa|New|Neu|Alt|Los|Las|La|Le|Les|El|Den|The|Port|Fort|Mount|Lake|Groß|Klein|Markt|' +
   'Schloß|Schloss|Stadt|Hansestadt|Lutherstadt|Landeshauptstadt|Universitätsstadt';
 /**
  * The name of a town at the beginning of a text: one word, perhaps after a word such as `Bad` or `New`, and perhaps
- * with an addition such as `am Main`. Further words may be anything, even a person's name.
+ * with an addition such as `am Main`. Words after the name may be anything, even a person's name.
  */
 const TOWN = new RegExp(
   String.raw`^(?:(?:${PART})\s)?(?:[\p{Lu}\p{Lo}]|['’]s-)[\p{L}’'-]*(?:(?<=-(?:${PART}))\s\p{Lu}[\p{L}-]*)?(?:\s(?:am|an der|an|im|in der|in|ob der|ob|vor der|auf|upon|on|sur|sous)\s\p{Lu}[\p{L}-]*)?`,
@@ -57,7 +57,7 @@ export function townIn(address: string): string | undefined {
   const parts = partsOf(address);
   for (const [index, part] of parts.entries()) {
     const [, country, code = '', after] = AFTER_POSTCODE.exec(part) ?? [];
-    // Four digits before a street are the number of a room: `1204 Schmidt, Lindenweg 4`.
+    // Four digits at the beginning of a longer address are the number of a room: `1204 Schmidt, Lindenweg 4`.
     const isRoom = index === 0 && parts.length > 1 && country === undefined && code.length < 5;
     const named = isRoom ? undefined : (after ?? AFTER_HOUSE.exec(part)?.[1]);
     const town = named === undefined ? undefined : townAtBeginning(named);
@@ -76,8 +76,8 @@ const POSTCODE = new RegExp(
 );
 
 /**
- * Whether an address has a postcode, so that a map needs no town. Five digits at the beginning may be a house number,
- * so they count only if another number follows, or a town.
+ * Whether an address has a postcode: then a map needs no town. Five digits at the beginning may be a house number, so
+ * they count only if another number follows, or a town.
  */
 export const hasPostcode = (address: string): boolean =>
   POSTCODE.test(address) || townIn(address) !== undefined;

@@ -56,15 +56,15 @@ describe('the form of a booking', () => {
     expect(errorOf(backTo('x'))).toEqual([{ code: 'place-too-short', field: 'to' }]);
   });
 
-  it.each(['1', '60', ' 4 '])('%j is a number of people who may ride', (people) => {
+  it.each(['1', '60', ' 4 '])('%j people may ride', (people) => {
     expect(valueOf(parsed({ people })).people).toBe(Number(people));
   });
 
-  it.each(['0', '61', '', '-1', '1.5', 'two', '1e0', '0x2', '1234'])('%j is no such number', (people) => {
+  it.each(['0', '61', '', '-1', '1.5', 'two', '1e0', '0x2', '1234'])('%j people may not ride', (people) => {
     expect(errorOf(parsed({ people }))).toEqual([{ code: 'people-out-of-range', most: 60 }]);
   });
 
-  it('a number is required only where the firm requires one', () => {
+  it('a telephone number is required only if the firm requires one', () => {
     const without = { ...FORM, phone: ' ' };
     expect(valueOf(parseTrip(without, SERVICE)).phone).toBe('');
     expect(errorOf(parseTrip(without, SERVICE, { phoneRequired: true }))).toEqual([

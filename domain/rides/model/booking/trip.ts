@@ -114,7 +114,7 @@ export function parseTrip(
 
 /** A trip that a passenger with an account books. */
 export interface OwnTrip extends Trip {
-  /** The name of another person who rides, with their number in `phone`. Absent if the passenger rides. */
+  /** The name of another person who rides, whose number is in `phone`. Absent if the passenger rides. */
   readonly passenger?: string | undefined;
 }
 

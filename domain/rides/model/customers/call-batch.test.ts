@@ -122,12 +122,12 @@ describe('a booking by phone', () => {
     expect(after).toMatchObject(Object.fromEntries(own));
   });
 
-  it('a call of another person from the number today adds nothing to the customer’s own trips', () => {
+  it('a call of another person from the number, with the change “today”, adds nothing to the customer’s trips', () => {
     expect(recordAfter({ call: CARLA })).toMatchObject({ trips: [], rides: ['ride-1'] });
     expect(recordAfter({ call: aCall({ name: 'cara caller' }) })?.['trips']).toEqual([TRIP]);
   });
 
-  it('a change for good takes name and needs from the call, and the numbers stay', () => {
+  it('the change “good” takes name and needs from the call, and keeps the numbers', () => {
     expect(recordAfter({ call: CARLA, change: 'good' })).toMatchObject({
       name: 'Carla Neighbour',
       nameKey: 'carla neighbour',
@@ -175,7 +175,7 @@ describe('a booking by phone', () => {
     }
   });
 
-  it('a customer is removed two years after their last ride', () => {
+  it('a customer is stored for nearly two years after the last booking', () => {
     const { documents } = stored();
     const customer = readCustomer('ride-1', documents.read('customers/ride-1'));
     const days = ((customer?.deleteAt.getTime() ?? 0) - NOW.getTime()) / DAY_MS;
@@ -205,7 +205,7 @@ describe('a booking by phone', () => {
     ]);
   });
 
-  it('another name at a number with an account and a customer is that customer, not a second one', () => {
+  it('another name at a number with an account and a customer means the customer, and makes no second customer', () => {
     const { documents } = stored({ caller: { customer, others: [], account, isOwner: true } });
     expect(documents.read('rides/ride-1/private/details')).toHaveProperty('customer', 'caller-1');
   });

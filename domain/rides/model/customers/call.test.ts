@@ -29,7 +29,7 @@ describe('a caller’s number', () => {
     },
   );
 
-  it('a booking by phone needs a number', () => {
+  it('an empty text is no number', () => {
     expect(errorOf(parseCallersNumber('  '))).toEqual({ code: 'phone-required' });
   });
 });
@@ -91,7 +91,7 @@ describe('a call that a telephone system passes on', () => {
   });
 });
 
-it('a name of brackets alone, which no search finds, is refused, and one with a letter is accepted', () => {
+it('a name of brackets alone, which no search finds, is refused, and a name with a letter is accepted', () => {
   expect(errorOf(parseCallersName('()'))).toEqual({ code: 'name-required' });
   expect(valueOf(parseCallersName('(A)'))).toBe('(A)');
 });
@@ -125,7 +125,7 @@ describe('the form of a booking by phone', () => {
     expect(trip).toMatchObject({ to: { text: 'City Hospital' }, needs: ['pet'], phone: '+1 555 0142' });
   });
 
-  it('a caller without a number has none, unless one is typed', () => {
+  it('a caller marked as without a number has none, unless a number is typed', () => {
     const { number, trip } = aCall({ phone: ' ', withoutNumber: true });
     expect([number, trip.phone]).toEqual([null, '']);
     expect(isWithoutNumber({ phone: '5550142', withoutNumber: true })).toBe(false);

@@ -17,7 +17,7 @@ export interface CallersNumber {
 
 /** A booking by phone. */
 export interface Call {
-  /** `null` for a caller without a number. Then nothing is stored but the ride. */
+  /** `null` for a caller without a number. Then no customer is stored. */
   readonly number: CallersNumber | null;
   readonly name: string;
   readonly trip: Trip;

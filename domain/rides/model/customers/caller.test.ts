@@ -48,7 +48,7 @@ describe('a number that several people have', () => {
   const dora = person('dora', { name: 'Dora Müller', phones: ['030 77'], phoneKeys: ['5550142', '3077'] });
   const both = callerNamed('', [carl, dora], []);
 
-  it('means the first customer, until a name, in any spelling, means another', () => {
+  it('means the first customer, unless the name in any spelling is another customer’s', () => {
     expect(both).toMatchObject({ customer: { id: 'carl' }, others: [{ id: 'dora' }], isOwner: false });
     expect(callerNamed('dora mueller', [carl, dora], []).customer?.id).toBe('dora');
     expect(calledAs(both, 'DORA MULLER').customer?.id).toBe('dora');
@@ -111,7 +111,7 @@ describe('the next booking of a caller', () => {
   const found = readCustomer('caller-1', aStoredCustomer({ trips, needs: ['pet'], driverNote: 'Ring.' }));
   const known = { ...UNKNOWN_CALLER, customer: found };
 
-  it('begins with the usual trip at this time, what they need on each trip, and three others that they take', () => {
+  it('begins with the usual trip at this time, the customer’s needs and note, and three other trips', () => {
     expect(knownTrip(known, 8)).toEqual({
       name: 'Cara Caller',
       from: { text: 'Home' },
@@ -123,7 +123,7 @@ describe('the next booking of a caller', () => {
     expect(knownTrip(known, 18).to).toEqual({ text: 'Choir' });
   });
 
-  it('begins with the first places of their own if they have not booked yet', () => {
+  it('begins with the customer’s first two own places before the first booking', () => {
     expect(knownTrip({ ...UNKNOWN_CALLER, customer }, 8)).toMatchObject({
       from: { text: '5 Mill Road, Northside' },
       to: { text: 'City Hospital' },
@@ -131,7 +131,7 @@ describe('the next booking of a caller', () => {
     });
   });
 
-  it('begins with the usual trip of an account whose owner calls, and with nothing of an unknown caller', () => {
+  it('begins with the usual trip of an account whose owner calls, and with nothing for an unknown caller', () => {
     const own = [to('Pier', 18), to('Work', 7), to('Work', 31)];
     const owner = { ...known, account: { ...account, trips: own }, isOwner: true };
     const others = [{ from: { text: 'Home' }, to: { text: 'Pier' } }];

@@ -26,12 +26,12 @@ export const isCallerRider = (rider: string): boolean => rider.startsWith(PREFIX
 export const ridersOf = ({ rides }: Pick<Customer, 'rides'>): readonly string[] =>
   rides.filter((each) => customerIn(each) === null).map(callerRider);
 
-/** The account of an approved passenger, with values of their record of bookings. */
+/** The account of an approved passenger, with values of the passenger's record of bookings. */
 export interface PassengerAccount {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
-  /** The number in their record. */
+  /** The number in the passenger's record. */
   readonly phone: string;
   readonly trips: readonly TakenTrip[];
 }
@@ -98,7 +98,7 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
  * The person who is assumed to call until a dispatcher has chosen: a blocked customer, otherwise the customer with this
  * name, otherwise the first one. An account's owner is assumed only if there is no customer, or if the name is the
  * account's and no customer's: a number proves nothing, and an account must not get a known caller's rides (D48). Of
- * several accounts only one with this name counts, if no other has the name, too.
+ * several accounts the one with this name counts, unless several have it.
  */
 export function callerNamed(
   name: string,

@@ -93,7 +93,7 @@ describe('a block', () => {
 });
 
 describe('a customer from a file', () => {
-  it('who is new is stored for two years', () => {
+  it('who is new is stored for an hour less than two years', () => {
     const made = after(newCustomerBatch('new', { ...IMPORTED, needs: ['pet'] }, NOW))('new');
     expect(made).toMatchObject({ name: 'Cara Caller', needs: ['pet'], rides: [], lastRideAt: NOW });
     expect(made?.deleteAt.getTime()).toBe(NOW.getTime() + (730 * 24 - 1) * 3_600_000);
@@ -144,7 +144,7 @@ describe('two records of one person', () => {
   });
   const kept = { ...CARA, rides: ['ride-1'], note: 'Rings twice.' };
 
-  it('become the one of the later ride, with the name of the chosen one and the numbers and the rest of both', () => {
+  it('become the record with the later ride, with the name of the chosen record and the other values of both', () => {
     const stored = after(mergeBatch(kept, other, ADA), kept, other);
     expect(stored('cara')).toBeNull();
     expect(stored('other')).toEqual({
@@ -173,7 +173,7 @@ describe('two records of one person', () => {
     expect(rides).toEqual([...many('new').slice(0, 86), ...gone]);
   });
 
-  it('have three places, those of the chosen one first', () => {
+  it('have three places, those of the chosen record first', () => {
     const at = after(mergeBatch(other, kept, ADA), kept, other)('other');
     expect(at?.places.map(({ text }) => text)).toEqual([
       'Harbour',
@@ -188,7 +188,7 @@ describe('two records of one person', () => {
     [['wheelchair'], [], ['wheelchair']],
     [['pet'], ['wheelchair', 'pet'], ['wheelchair', 'pet']],
     [['help'], ['child_seat'], ['child_seat', 'help']],
-  ] as const)('that need %j and %j need %j as one', (one, two, needs) => {
+  ] as const)('that need %j and %j need %j after the merge', (one, two, needs) => {
     const [first, second] = [
       { ...kept, needs: one },
       { ...other, needs: two },

@@ -134,7 +134,7 @@ function distinctNumbers(numbers: readonly CallersNumber[]): readonly CallersNum
   return [...byKey.values()];
 }
 
-/** The numbers of both, as many as a record may have. A blocked customer gets no further number. */
+/** The numbers of customer and entry, as many as a record may have. A blocked customer gets no further number. */
 function numbersTogether(known: Customer, { number, others }: CustomerEntry): readonly CallersNumber[] {
   const said = [number, ...others];
   const own = numbersOf(known).map(({ key, phone }) => {
@@ -194,7 +194,7 @@ export function mergedEntry(kept: Customer, other: Customer): ImportedCustomer {
   };
 }
 
-/** The values that a merge loses: the other name (`null` if it is the same), and what exceeds a limit. */
+/** The values that a merge loses: the other name (`null` if the names are equal), and what exceeds a limit. */
 export interface LostByMerge {
   readonly name: string | null;
   readonly phones: readonly string[];

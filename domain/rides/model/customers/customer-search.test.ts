@@ -80,7 +80,7 @@ it('the longest name and four numbers have no more entries than are stored', () 
   expect(findsOf('x'.repeat(100), numbers)).toContain('x'.repeat(100));
 });
 
-it('fewer than four digits are too short to search every number', () => {
+it('a text with one to three digits is too short to search the ends of numbers', () => {
   expect(['030', '422', 'Ward 3', '1'].map(isTooShortForNumbers)).toEqual([true, true, true, true]);
   expect(['0422', '030 1', 'Ward', ''].map(isTooShortForNumbers)).toEqual([false, false, false, false]);
 });

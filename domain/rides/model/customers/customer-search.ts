@@ -60,7 +60,7 @@ function partOfDigits(typed: string): Part {
 export interface Sought {
   /** The entries to query: those of the most selective part. A customer must have one of them. */
   readonly ask: Part;
-  /** Whether the text has a single part, so that every result of the query matches. */
+  /** Whether the text has a single part: then every result of the query matches. */
   readonly isSingle: boolean;
   /** Whether a customer with these entries matches the whole text. */
   readonly isMeant: (finds: readonly string[]) => boolean;

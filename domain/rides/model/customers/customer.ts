@@ -22,13 +22,13 @@ export const CUSTOMER_FIELDS = {
   finds: listOf(text),
   /** The places that an administrator entered or imported; no booking changes them. */
   places: listOf(place),
-  /** The last trips, the last one first, without their ways back (D96). */
+  /** The last trips, the last one first, without ways back (D96). */
   trips: listOf(mapOf(TAKEN_TRIP_FIELDS)),
   /** The needs on each trip. A booking changes them only on request (D78). */
   needs: listOf(oneOf(NEEDS)),
   /**
    * The ids of the last rides, the last one first; then the `customerRider` of each record that was merged into this
-   * one, which pages may still use. `MOST_RIDES_OF_CALLER` entries at most.
+   * one, because pages may still use its id. `MOST_RIDES_OF_CALLER` entries at most.
    */
   rides: listOf(text),
   /** For dispatch when this customer calls. No ride and no driver gets this note. */

@@ -24,7 +24,7 @@ describe('a ride that is booked again', () => {
     });
   });
 
-  it('a caller without a number has none again, and an account without one is asked for it', () => {
+  it('a caller without a number has none again, and an account without a number is asked for one', () => {
     const [without, called] = [
       { ...DETAILS, phone: '' },
       { ...NOW_RIDE, rider: 'caller-ride-1' },

@@ -60,7 +60,7 @@ export function removePushDevice(uid: string, id: string): Batch {
 }
 
 const REACH = {
-  /** How many push devices there are. */
+  /** How many push devices the driver has. */
   devices: count,
   /** When a notice was last sent, and whether any push service took the notice; `null` if none was sent. */
   triedAt: orNull(time),

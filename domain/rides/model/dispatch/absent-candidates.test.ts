@@ -40,7 +40,7 @@ describe('the drivers to choose from, by their hours and days away', () => {
     expect(order.map(({ refusal }) => refusal)).toEqual([null, null, null]);
   });
 
-  it('a driver on duty can have a ride that is due, whatever their hours say', () => {
+  it('a driver on duty is never absent for a ride that is due', () => {
     const order = found(aRide('requested'), { a: 'away' });
     expect(order.map(({ absence }) => absence)).toEqual([null, null, null]);
     expect(found(aRide('requested'), { a: 'away' }, 'break').at(-1)?.absence).toBe('away');
@@ -64,7 +64,7 @@ describe('the usual driver of a standing order', () => {
     return candidate && [candidate.shift.uid, candidate.isUsual, isSuggested(candidate, ride, NOW)];
   };
 
-  it('is suggested first for its ride that is not due, also from home, and for no other ride', () => {
+  it('is suggested first for a ride of the order that is not due, also off duty, and for no other ride', () => {
     expect(first(found(later), later)).toEqual(['usual', true, true]);
     const other = { ...later, id: 'other' };
     expect(first(found(other), other)).toEqual(['free', false, true]);

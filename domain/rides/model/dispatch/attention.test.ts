@@ -49,18 +49,18 @@ describe('a request that is not taken', () => {
     expect(marks(aRide('requested'), 3 * MINUTE)).toEqual(['untaken 0']);
   });
 
-  test('a new search does not shorten the wait', () => {
+  test('an extended search does not begin the wait again', () => {
     const ride = aRide('requested', { searchFrom: after(120), ...gone(line('extend', 120, 'u-robin')) });
     expect(marks(ride, 4 * MINUTE)).toEqual(['untaken 0']);
   });
 
-  test.each(STEP_NAMES.filter(leavesUntaken))('a %s begins the wait anew', (did) => {
+  test.each(STEP_NAMES.filter(leavesUntaken))('a %s begins the wait again', (did) => {
     const ride = aRide('requested', gone(line(did, 600)));
     expect(marks(ride, 600 + 3 * MINUTE - 1)).toEqual([]);
     expect(marks(ride, 600 + 3 * MINUTE)).toEqual(['untaken 600']);
   });
 
-  test('a ride that dispatch books and no driver takes is marked during its whole search', () => {
+  test('a ride that dispatch books and no driver takes is marked until its search ends', () => {
     const terms = { wait: 300, search: 14_400, offer: 60, offerAhead: 43_200, release: 1800 };
     const booked = { terms, rider: 'caller-ride-1' };
     for (const seconds of [30 * MINUTE, 14_399]) {
@@ -136,7 +136,7 @@ test('a promised ride that was moved is marked until its driver has agreed', () 
   expect(marks(aRide('accepted', moved), 180)).toEqual([]);
 });
 
-test('a driver at the door is marked once a no-show is possible', () => {
+test('a ride whose driver has arrived is marked once a no-show is possible', () => {
   expect(marks(aRide('arrived'), 599)).toEqual([]);
   expect(marks(aRide('arrived'), 600)).toEqual(['no-show 600']);
 });
@@ -201,7 +201,7 @@ describe('a promise whose driver is off duty', () => {
   });
   const off = (duty = 'off') => aShift({ duty, dutySince: after(-MINUTE) });
 
-  test('such a promise is marked from four hours before its pick-up on, with the time since which the driver is off duty', () => {
+  test('it is marked from four hours before its pick-up on, with the time since which the driver is off duty', () => {
     expect(marks(promised, HOUR - 1, { shift: off() })).toEqual([]);
     expect(marks(promised, HOUR, { shift: off() })).toEqual(['off-duty -60']);
   });

@@ -10,7 +10,7 @@ import type { FoundRide, Ride } from '../ride/ride.ts';
 
 /** The reasons why an open ride needs a dispatcher's attention, in the order in which lists show them. */
 export const ATTENTIONS = [
-  /** No driver has taken the request. */
+  /** No driver has taken the request in time. */
   'untaken',
   /** The driver who was asked has not answered in time. */
   'unanswered',

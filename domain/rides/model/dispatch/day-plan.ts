@@ -15,7 +15,7 @@ export interface PlannedRide {
   readonly ride: Ride;
   /** How the ride fits the driver and the car; `null` without a driver with a known shift, and for an ended ride. */
   readonly fit: Fit | null;
-  /** Why the driver is not expected at the pick-up; `null` if the driver is expected, and without a driver. */
+  /** Why the driver is not expected at the pick-up; `null` if expected, without a driver, and for an ended ride. */
   readonly absence: Absence | null;
   /** The line of the ride in its row, counted from zero. Rides at the same time are on several lines. */
   readonly line: number;

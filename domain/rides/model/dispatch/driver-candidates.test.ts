@@ -254,7 +254,7 @@ describe('the drivers to choose from', () => {
       expect(suggested({}, aRide('requested'), [{ ...aRide('accepted'), id: 'ride-2' }])).toBe(false);
     });
 
-    it('is never a driver on a break, and a driver who drives only for a ride that is not due', () => {
+    it('is never a driver on a break, and is a driver who drives only if the ride is not due', () => {
       const driven = [{ ...aRide('in_progress'), id: 'ride-2' }];
       expect(suggested({ duty: 'break' }, later)).toBe(false);
       expect(suggested({}, aRide('requested'), driven)).toBe(false);

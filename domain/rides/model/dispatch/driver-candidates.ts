@@ -118,10 +118,10 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 }
 
 /**
- * Every driver who was ever on duty and is not known to be blocked, and the driver who has the ride. A driver with
- * fewer and lighter points against them (`againstOf`) comes first, among equals the usual driver of the order, then the
- * driver who has waited longest. So a free driver who has declined a due ride comes before a driver who drives. Drivers
- * who cannot have the ride come last.
+ * Every driver who was ever on duty and is not known to be blocked, and the driver who has the ride. The weightiest
+ * point against only one of two drivers decides which comes first (`againstOf`). Among equals the usual driver of the
+ * order comes first, then the order of `ENGAGEMENTS` decides, then who has been free longest. So a free driver who has
+ * declined a due ride comes before a driver who drives.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const papers = firm.papers ?? null;

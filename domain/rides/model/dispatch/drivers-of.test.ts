@@ -59,7 +59,7 @@ it('a driver whose record names an unreadable open ride is driving, and a driver
   expect(summary(driversOf(shifts, rides, after(0), 'broken'))[0]).toBe('ann free');
 });
 
-it.each([0, 1, 3, 90])('the driver of a ride that has not ended for %i days is driving', (days) => {
+it.each([0, 1, 3, 90])('the driver of an open ride is driving, even %i days after its pick-up', (days) => {
   const rides = [aRide('in_progress', { driver: 'ann', pickupAt: after(-days * 86_400) })];
   expect(summary(driversOf([shift('ann'), shift('ben')], rides, after(0)))).toEqual([
     'ben free',

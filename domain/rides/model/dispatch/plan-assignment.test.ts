@@ -90,7 +90,7 @@ describe('rides given to one driver', () => {
     ]);
   });
 
-  it('a driver whose paper expires is marked on the plans of the days after that alone', () => {
+  it('a driver whose paper expires is marked only on the plans of later days', () => {
     const kind = { id: 'permit', name: 'Permit', of: 'driver', blocks: false } as const;
     const valid = new Map([['permit', { until: '2026-03-02', by: 'u-ada', name: 'Ada', at: NOW, was: [] }]]);
     const papers = {
@@ -150,7 +150,7 @@ describe('rides given to one driver', () => {
   });
 });
 
-describe('rides given to the first suggestion of each', () => {
+describe('rides each given to its first suggestion', () => {
   it('go to the driver with the fewest rides that day', () => {
     const rides = [0, 60, 120, 180].map((minutes) => rideAt(`ride-${minutes}`, minutes));
     const found = assignEach(rides, firmOf(), DAY, NOW);

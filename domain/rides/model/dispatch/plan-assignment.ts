@@ -137,8 +137,8 @@ const promisedIn = (lane: Lane) =>
   movable(lane, 'assign').filter(({ state }) => state === 'accepted' || state === 'offered');
 
 /**
- * Gives two drivers each other's rides of the day, except rides under way. The steps alternate, because neither driver
- * should have many more promises than before meanwhile.
+ * Gives two drivers each other's rides of the day, except rides under way. The steps alternate, because otherwise one
+ * driver would have the promises of both for a while.
  */
 export function swapOf(one: Lane, other: Lane): readonly Given[] {
   const to = (lane: Lane, from: Lane) =>

@@ -12,7 +12,7 @@ export interface Findable {
   readonly numbers: readonly string[];
 }
 
-/** A plate as stored, and without spaces and hyphens. */
+/** A plate as stored, and with its letters and digits alone. */
 const plateOf = (plate: string) => [plate, plateKeyOf(plate)];
 
 /**
@@ -51,7 +51,7 @@ function isInNumber(typed: string, number: string): boolean {
   );
 }
 
-/** The search for a text: all its words must be found, in any order, also within words. `null` for an empty text. */
+/** The search for a text: all its words must be found, in any order, also within words. `null` without words. */
 export function finderOf(text: string): ((one: Findable) => boolean) | null {
   const extended = extendedKey(text);
   if (extended !== null) return (one) => one.numbers.some((number) => phoneKeyOf(number).includes(extended));

@@ -66,7 +66,7 @@ export interface LastDone {
 type ServiceRefusal =
   /** Every slot for such a ride is taken (rides R7); `ride` is the id of one of the open rides. */
   | { readonly code: 'already-booked'; readonly kind: 'now' | 'later'; readonly ride: string }
-  /** The passenger's last booking was a moment ago. `from` is when they can book again, by the server's clock. */
+  /** The passenger's last booking was a moment ago. The next one is possible at `from`, by the server's clock. */
   | { readonly code: 'booked-just-now'; readonly from: Date }
   /** A driver with a promise that is due (`ride`) can neither take a break nor go off duty. */
   | { readonly code: 'promise-due'; readonly ride: string }
@@ -96,7 +96,7 @@ type ServiceRefusal =
     }
   /** Another person has changed the same part (`what`) of a driver’s availability since this page read it. */
   | { readonly code: 'availability-changed'; readonly what: 'hours' | 'away'; readonly name: string }
-  /** With these cars there would be more cars than lists show. */
+  /** With these cars there would be more than `most`, which lists do not show. */
   | { readonly code: 'fleet-full'; readonly most: number }
   /** The settings are missing, or damaged. */
   | { readonly code: 'rides-not-set-up' }

@@ -70,7 +70,7 @@ describe('when a driver is expected', () => {
     expect(at('2026-03-09T04:00', { hours })).toBe('outside');
   });
 
-  it('the clocks decide on the days on which they change', () => {
+  it('the hours follow the clocks on days on which the clocks change', () => {
     const hours = ['', '', '', '', '', '', '03:00-04:00'];
     expect(at('2026-03-29T03:00', { hours })).toBeNull();
     expect(at('2026-03-29T04:00', { hours })).toBe('outside');
@@ -89,7 +89,7 @@ describe('when a driver is expected', () => {
 });
 
 describe('the stored availability', () => {
-  it('is read with its days, and who wrote it', () => {
+  it('is read with its hours, its days and its author', () => {
     expect(readAvailability('dora', stored())).toEqual({
       id: 'dora',
       hours: HOURS,
@@ -127,7 +127,7 @@ describe('saving an availability', () => {
   const known = readAvailability('dora', stored());
   const saved = { hours: HOURS, away: [CHRISTMAS], laterNews: true };
 
-  it('the first time writes all of it', () => {
+  it('writes all fields the first time', () => {
     expect(availabilityBatch('dora', saved, null, ADA)).toEqual([
       {
         kind: 'set',
@@ -137,7 +137,7 @@ describe('saving an availability', () => {
     ]);
   });
 
-  it('a change writes its own field, and the next number', () => {
+  it('writes only a changed field, with the author and the next number', () => {
     expect(availabilityBatch('dora', { ...saved, hours: NO_HOURS }, known, ADA)).toEqual([
       { kind: 'update', path: 'availability/dora', fields: { hours: NO_HOURS, rev: 4, ...signed } },
     ]);
@@ -146,7 +146,7 @@ describe('saving an availability', () => {
     ]);
   });
 
-  it('without a change nothing is written', () => {
+  it('writes nothing without a change', () => {
     expect(availabilityBatch('dora', saved, known, ADA)).toEqual([]);
   });
 });

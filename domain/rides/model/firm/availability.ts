@@ -51,7 +51,7 @@ const AVAILABILITY_FIELDS = {
   at: time,
 } as const satisfies Fields;
 
-/** When a driver usually works, and the days on which they do not. */
+/** A driver's usual hours and days away. */
 export interface Availability extends ValuesOf<typeof AVAILABILITY_FIELDS> {
   /** The driver's uid. */
   readonly id: string;
@@ -77,7 +77,7 @@ export const endsNextDay = ({ from, until }: { readonly from: string; readonly u
 /** Why a driver is not expected to drive at a time. */
 export type Absence = 'away' | 'outside';
 
-/** `null` if the driver is expected, or has no hours. The hours of a night belong to the day on which they begin. */
+/** `null` if the driver is expected. Without usual hours a driver is absent only on days away. */
 export function absenceAt({ hours, away }: WorkingTimes, at: Date, timeZone: string): Absence | null {
   const wall = wallTimeAt(at, timeZone);
   const day = dayIn(wall);

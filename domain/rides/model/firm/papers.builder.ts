@@ -19,7 +19,7 @@ export const aStoredPaperKinds = (kinds: readonly PaperKind[] = [PERMIT, INSURAN
   'settings/papers': { ...paperKindsBatch({ kinds, rev: 0 })[0]?.fields },
 });
 
-/** A stored document with one paper, which Ada saw in May 2025. */
+/** A stored document with one paper, which Ada entered in May 2025. */
 export const aStoredPaper = ({ id }: PaperKind, until: Day) => ({
   last: id,
   papers: { [id]: { until, by: 'u-ada', name: 'Ada Admin', at: new Date('2025-05-05T10:00:00Z'), was: [] } },

@@ -156,7 +156,7 @@ describe('a day that is entered', () => {
     ['2066-01-01', false],
     ['1986-01-01', false],
     ['', false],
-  ])('%j is a last day of a paper: %j', (day, isUsable) => {
+  ])('whether %j can be the last day of a paper: %j', (day, isUsable) => {
     expect(isPaperDay(day, TODAY)).toBe(isUsable);
   });
 });

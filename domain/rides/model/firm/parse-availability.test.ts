@@ -29,7 +29,7 @@ describe('typed hours', () => {
 });
 
 test.each(['', '08:00-16:30', '22:00-06:00', '18:00-00:00', '00:00-00:00'])(
-  'the stored hours %j are shown as a text that means them again',
+  'the text of the stored hours %j is read as the same hours',
   (hours) => {
     expect(parseHours(typedHours(hours))).toBe(hours);
   },
@@ -49,7 +49,7 @@ describe('days away', () => {
     expect(daysAwayFlaw(days, [], TODAY)).toBe(flaw);
   });
 
-  it('up to thirty periods are stored at once', () => {
+  it('at most thirty periods can be stored', () => {
     const many = (count: number) => Array.from({ length: count }, () => day('2026-03-02'));
     expect(daysAwayFlaw(day('2026-03-03'), many(MOST_DAYS_AWAY - 1), TODAY)).toBeNull();
     expect(daysAwayFlaw(day('2026-03-03'), many(MOST_DAYS_AWAY), TODAY)).toBe('too-many');

@@ -11,7 +11,7 @@ describe('a landmark', () => {
     'City Hospital 52.5, -180.1',
     '52.5208, 13.4095',
     'City Hospital 52, 13',
-  ])('is its words alone if %j is stored', (text) => {
+  ])('has no coordinates if %j is stored', (text) => {
     expect(landmarkPlace(text)).toEqual({ text });
   });
 

@@ -21,7 +21,7 @@ export const SETTINGS_FIELDS = {
   districts: listOf(text),
   /** The firm's town; empty if unknown. A map app gets this town with an address without town and postcode (D81). */
   town: text,
-  /** Whether a passenger's booking requires a number. */
+  /** Whether a passenger's booking requires a telephone number. */
   phoneRequired: flag,
 } as const satisfies Fields;
 

@@ -15,7 +15,7 @@ export interface WantedShift {
   readonly duty: Duty;
 }
 
-/** The end of a duty: the uid of who ends it, the device's present, and `until` if the duty ended earlier. */
+/** The end of a duty: the uid of who ends it, the present by the device's clock, and `until` if it ended earlier. */
 export interface DutyEnd {
   readonly by: string;
   readonly now: Date;
@@ -124,7 +124,7 @@ export function shiftBatch(wanted: WantedShift, stored: Shift | null, end: Omit<
           path: driverPath(uid),
           fields: {
             ...shift,
-            // A break and the end of a shift keep the car, so that the rules need not look it up.
+            // A break and the end of a shift do not write the car, so the rules need not look it up.
             ...((duty === 'on' || (duty === 'off' && stored.duty === 'off')) &&
               carIn(wanted.vehicle, stored)),
             ...(stored.duty === 'off' && { shiftSince: SERVER_TIME }),

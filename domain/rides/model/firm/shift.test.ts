@@ -132,7 +132,7 @@ describe('a change of duty', () => {
     ['the end of a break', 'on', { ...SAME_CAR, duty: 'break' }, []],
     ['a break', 'break', SAME_CAR, []],
     ['the end of a shift', 'off', SAME_CAR, HAS_NONE],
-  ] as const)('%s (“%s”) stores since when the driver has the car', (_, duty, given, writes) => {
+  ] as const)('%s (“%s”) writes, keeps or removes the record of the car in use', (_, duty, given, writes) => {
     const stored = given === null ? null : aShift(given);
     const batch = shiftBatch({ ...WANTED, duty }, stored, END);
     expect(batch.filter(({ path }) => path.startsWith('carsInUse/'))).toEqual(writes);

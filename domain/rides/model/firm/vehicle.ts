@@ -25,7 +25,7 @@ export const VEHICLE_FIELDS = {
 
 type Stored = ValuesOf<typeof VEHICLE_FIELDS>;
 
-/** A car without an `owner` is the firm's, as is one whose owner is `null`. */
+/** A car whose `owner` is `null` or absent is the firm's. */
 export interface Vehicle extends Omit<Stored, 'owner'>, Partial<Pick<Stored, 'owner'>> {
   readonly id: string;
 }
@@ -44,5 +44,5 @@ export const isOpenTo = (uid: string, { owner }: Pick<Vehicle, 'owner'>): boolea
 
 export const readVehicle = documentOf(VEHICLE_FIELDS);
 
-/** The form in which plates are compared: without spaces and hyphens, in capitals. */
+/** The form in which plates are compared: letters and digits alone, in capitals. */
 export const plateKeyOf = (plate: string): string => plate.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

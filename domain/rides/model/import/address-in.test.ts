@@ -44,7 +44,7 @@ describe('the addresses of a line', () => {
     ],
     ['a street alone', 'Name;Phone;Street;City\nCara;030 1234;Lindenweg 4;', ['Lindenweg 4']],
     ['a town without a street', 'Name;Phone;Street;City\nCara;030 1234;;Nordstadt', []],
-  ])('the places of %s are read, each without its other parts apart', (_, file, places) => {
+  ])('the places of %s are read', (_, file, places) => {
     expect(placesOf(line(file))).toEqual(places);
   });
 
@@ -64,7 +64,7 @@ describe('the addresses of a line', () => {
     ['12 Hinterhaus', '12345', 'Lindenweg 12 Hinterhaus, 12345 Nordstadt'],
     ['4/5', '12345', 'Lindenweg 4/5, 12345 Nordstadt'],
     ['Haus 12', '12345', 'Lindenweg Haus 12, 12345 Nordstadt'],
-  ])('the house %s and the postcode %s are read as typed', (house, code, place) => {
+  ])('the house number %s and the postcode %s are read as a person typed them', (house, code, place) => {
     const file = `Name;Telefon;Straße;Nr;PLZ;Ort\nCara;030 1234;Lindenweg;${house};${code};Nordstadt`;
     expect(placesOf(line(file))).toEqual([place]);
   });
@@ -76,7 +76,7 @@ describe('the addresses of a line', () => {
     ['Europe/Vienna', '1010', null],
     ['Europe/Zurich', '8001', null],
     ['Europe/Berlin', '01067', null],
-  ])('in %s the postcode %s may lack the zero of %s', (timeZone, code, lost) => {
+  ])('in %s the cell %s has a postcode that lacks its zero: %s', (timeZone, code, lost) => {
     const rows = csvRows(`Name;Telefon;Straße;PLZ;Ort\nCara;+49 30 1234;Lindenweg 4;${code};Nordstadt`);
     const read = (zeros: boolean) =>
       valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros, timeZone })).lines[0];

@@ -45,7 +45,6 @@ const joined = (texts: readonly string[], by: string) => texts.filter((text) => 
 /** `NY` belongs between town and postcode. A longer name of a region is left out: the postcode says the same. */
 const isAbbreviated = (region: string) => /^\p{Lu}{2,3}$/u.test(region);
 
-/** One address. A house number comes before the street if its column does; likewise a postcode before the town. */
 function addressIn(parts: readonly MeantCell[]): string {
   const textsOf = (column: ImportColumn) =>
     parts

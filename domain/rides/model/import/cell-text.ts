@@ -71,7 +71,7 @@ function storedIn(cell: string): readonly string[] | null {
   return isTyped && numbers.every((number) => phoneIn(number) === number) ? numbers : null;
 }
 
-/** The telephone numbers of one cell, on several lines or separated by a sign or word of `BETWEEN`, or by `/`. */
+/** The telephone numbers of a cell, split at `BETWEEN` and `/`. If a part has too few digits, the cell stays whole. */
 export function numbersIn(cell: string): readonly string[] {
   const stored = storedIn(cell);
   if (stored !== null) return stored;

@@ -26,7 +26,7 @@ describe('the layout of a file', () => {
     });
   });
 
-  it('headers in another language are not a line', () => {
+  it('headers in an unknown language are recognised as headers', () => {
     expect(layout('Nom;Numéro\nCara;030 12345\nBo;030 12346')).toEqual({
       header: 0,
       columns: ['name', 'phone'],
@@ -44,7 +44,7 @@ describe('the layout of a file', () => {
     expect(laidOutBy(rows, null, 'customers').header).toBeNull();
   });
 
-  it('columns beyond the headers are left out, and can be chosen', () => {
+  it('a column without a header is left out', () => {
     expect(layout('Name;Phone\nCara;030 12345;more').columns).toEqual(['name', 'phone', null]);
   });
 });

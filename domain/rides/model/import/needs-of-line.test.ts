@@ -14,7 +14,7 @@ describe('the needs in a line', () => {
     ['Help to the door', 'help'],
     ['Rollstuhl und Hund', 'wheelchair,pet'],
     ['wheelchair & dog', 'wheelchair,pet'],
-  ])('the needs %s are %s', (cell, needs) => {
+  ])('the cell %s has the needs %s, and is stored in full', (cell, needs) => {
     const read = line(`Name;Phone;Needs\nCara;030 12345;${cell}`);
     expect(read.entry?.needs.join(',')).toBe(needs);
     expect(read.unread).toEqual([]);
@@ -39,11 +39,11 @@ describe('the needs in a line', () => {
     'without a dog',
     'Rollator',
     'Begleitung',
-  ])('the needs %s are a problem', (cell) => {
+  ])('the cell %s is a problem', (cell) => {
     expect(errorsOf(line(`Name;Phone;Needs\nCara;030 12345;${cell}`))).toEqual(['needs: need-unknown']);
   });
 
-  it.each(['n/a', 'k. A.', 'keine Angabe', 'unknown', '-', '—', 'keine'])('the needs %s are none', (cell) => {
+  it.each(['n/a', 'k. A.', 'keine Angabe', 'unknown', '-', '—', 'keine'])('%s names no needs', (cell) => {
     expect(line(`Name;Phone;Needs\nCara;030 12345;${cell}`).entry?.needs).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ describe('a file of cars', () => {
     ['yes', true],
     ['nein', false],
     ['', null],
-  ])('the column of the service may be %j', (cell, active) => {
+  ])('the cell that says whether the car is in service may be %j', (cell, active) => {
     const [first] = valueOf(cars(`Name;Plate;Seats;In service\nBus;CB 1;6;${cell}`)).lines;
     expect(first?.entry).toMatchObject({ colour: null, active });
   });
@@ -131,7 +131,7 @@ describe('a file of cars', () => {
     expect(errorOf(cars(file))).toEqual({ code: 'file-empty' });
   });
 
-  it('five thousand lines are read, and one more refuses the file', () => {
+  it('five thousand lines are read, and a file with one more is refused', () => {
     const file = (count: number) =>
       `Name;Plate;Seats\n${Array.from({ length: count }, (_, n) => `Car ${n};CB ${n};4\n`).join('')}`;
     expect(valueOf(cars(file(5000))).lines).toHaveLength(5000);

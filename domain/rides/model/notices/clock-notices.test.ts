@@ -56,7 +56,7 @@ describe('the notices of the clock', () => {
   it.each([
     ['given back', { did: GIVE_BACK, by: 'u-dario', at: after(DUE + 10) }],
     [
-      'moved to a pick-up for which it is due',
+      'moved to a pick-up so soon that it is due',
       { did: 'edit', by: 'u-olga', at: after(DUE + 10), movedFrom: after(DAY) },
     ],
   ])('a request that was %s has the notice of that step alone', (_, line) => {
@@ -70,7 +70,7 @@ describe('the notices of the clock', () => {
     expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: 'edit', log }), DUE + 30)).toHaveLength(2);
   });
 
-  it('a search of ten minutes has no last ten minutes', () => {
+  it('a search of ten minutes has no notice ten minutes before its end', () => {
     const terms = { wait: 300, search: 600, offer: 60, offerAhead: 43_200, release: 1800 };
     expect(noticesAt(aRide('requested', { terms }), 30)).toEqual([]);
   });

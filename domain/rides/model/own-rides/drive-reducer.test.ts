@@ -53,7 +53,7 @@ describe('the rides of a driver’s page', () => {
     expect(driveReducer(asked, []).removed).toMatchObject({ was: { state: 'offered' }, ended: null });
   });
 
-  test('the driven ride counts as removed if several rides go at once', () => {
+  test('of several rides that go at once, the driven ride is the removed one', () => {
     const both = driveReducer(NO_DRIVE, [as('asked', aRide('offered')), was]);
     expect(driveReducer(both, []).removed?.was).toBe(was);
   });
@@ -91,7 +91,7 @@ describe('the step that took a ride from its driver', () => {
     expect(stepThatRemoved(WAS, now({ did: 'assign', driver: 'u-dilek' }, recalled))?.did).toBe('assign');
   });
 
-  test('a step that waits for the network hides no stored step', () => {
+  test('the step is found even if the page’s ride had a step that waited for the network', () => {
     const log = { ...LOG, 2: { did: 'arrive', by: 'u-dario', at: after(90) } };
     const ahead = aRide('arrived', { rev: 2, log });
     expect(stepThatRemoved(ahead, now({ did: 'recall' }))?.did).toBe('recall');

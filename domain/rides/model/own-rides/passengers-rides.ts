@@ -17,7 +17,7 @@ function underWayFrom(ride: Ride): Date {
   return earlier(dueAt(ride), setOff ?? dueAt(ride));
 }
 
-/** The time from which the page shows a ride as the current one: when it was under way, or ended before. */
+/** From when a ride may be the current one of the page: when it is under way, or its end if that is earlier. */
 function shownFrom(ride: Ride): Date {
   const from = underWayFrom(ride);
   return ride.endedAt === null ? from : earlier(from, ride.endedAt);
@@ -33,7 +33,7 @@ function isCalledOff(ride: Ended): boolean {
   return isCancelledByOthers(ride) && ride.endedAt < underWayFrom(ride);
 }
 
-/** Whether the page shows `ride` as the current one only after `ended` was over. */
+/** Whether `ride` replaces the outcome of `ended`: it was booked, or became the current ride, after that end. */
 function comesAfter(ride: Ride, ended: Ended): boolean {
   const { endedAt } = ended;
   const isBookedSince = ride.endedAt === null ? ride.createdAt >= endedAt : ride.createdAt > endedAt;
@@ -41,9 +41,9 @@ function comesAfter(ride: Ride, ended: Ended): boolean {
 }
 
 /**
- * The ended rides whose outcome the page shows, the newest end first. A ride that is shown later as the current one
- * replaces them. A ride that dispatch cancelled while it was ahead stays until a ride that was booked after the
- * cancellation is shown. `watched` has the ids of the rides that the page has seen open.
+ * The ended rides whose outcome the page shows, the newest end first. A later current ride replaces an outcome. But a
+ * ride that others cancelled while it was ahead is replaced only by a ride that was booked after that. `watched` has
+ * the ids of the rides that the page has seen open: their outcomes stay longer than `RECENT_MS`.
  */
 export function outcomesShown(
   rides: readonly Ride[],
@@ -75,7 +75,7 @@ export function ridesAhead(rides: readonly Ride[], now: Date): readonly Ride[] {
     .toSorted((one, other) => one.pickupAt.getTime() - other.pickupAt.getTime());
 }
 
-/** The rides under way: first the rides with a driver under way, then by pick-up. */
+/** The rides under way. Rides with a driver who has set off come first, then the earliest pick-up. */
 export function ridesUnderWay(rides: readonly Ride[], now: Date): readonly Ride[] {
   const rank = ({ state }: Ride) => (locksDriver(state) ? 0 : 1);
   return rides

@@ -31,7 +31,7 @@ test.each([
   ['a ride that the driver gave back, had again and lost', gone, { ...DRIVEN, rev: 1 }, null, 'surprise'],
   ['an offer that the driver has declined', offerOver, OFFERED, null, 'own'],
   ['an offer that is over', offerOver, null, null, 'surprise'],
-] as const)('the page has its note for %s', (_, removed, returned, current, kind) => {
+] as const)('whether the page has a note for %s', (_, removed, returned, current, kind) => {
   const note = removedNote(removed, returned, current);
   expect(note && (note.byDriver ? 'own' : 'surprise')).toBe(kind);
   expect(note?.removed ?? null).toBe(kind && removed);

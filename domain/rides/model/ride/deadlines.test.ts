@@ -51,7 +51,7 @@ describe('the deadlines of a ride', () => {
     expect(pickedUpAt(after(301))).toEqual(after(601));
   });
 
-  it('an extension is offered ten minutes before the end of a search, and after a minute of a shorter one', () => {
+  it('an extension is offered ten minutes before the end of a search, and for a shorter search after a minute', () => {
     const ride = aRide('requested');
     const short = { ...ride, terms: { ...ride.terms, search: 300 } };
     expect([extensionOfferedFrom(ride), extensionOfferedFrom(short)]).toEqual([after(1200), after(60)]);
@@ -62,7 +62,7 @@ describe('the deadlines of a ride', () => {
     expect(isExpired(aRide('requested'), after(1800))).toBe(true);
   });
 
-  it('a later ride is due half an hour before its pick-up, and a ride now always', () => {
+  it('a later ride is due half an hour before its pick-up, and a ride now is always due', () => {
     const ride = aRide('accepted', { kind: 'later', pickupAt: after(7200) });
     expect([isDue(ride, after(5399)), isDue(ride, after(5400))]).toEqual([false, true]);
     expect(isDue({ ...ride, kind: 'now' }, after(0))).toBe(true);

@@ -108,12 +108,12 @@ export function noShowFrom({ arrivedAt, pickupAt, terms }: RideIn<'arrived'>): D
 /** A driver with this delay is not late yet: passengers read “at about”. Milliseconds. */
 const ABOUT_MS = 3 * MINUTE_MS;
 
-/** When a driver who has not arrived is later than they estimated. */
+/** When a driver who has not arrived counts as late. */
 export function lateFrom(etaAt: Date): Date {
   return new Date(etaAt.getTime() + ABOUT_MS);
 }
 
-/** Whether no driver was found in time. Such a request is dead (rides R10), even before its expiry is stored. */
+/** Whether no driver was found in time. Such a request can only be cancelled or expire (rides R10). */
 export function isExpired(ride: Ride, now: Date): boolean {
   return ride.state === 'requested' && now >= searchEnd(ride);
 }

@@ -25,7 +25,7 @@ function seenOf({ did, by, driver }: LogLine, expected: string | null): Seen {
       return [by, did];
     case 'assign':
       return [driver, expected === null || expected === driver ? 'reserve' : 'replaced'];
-    // Offers and refusals are internal, unless the passenger loses an expected driver.
+    // These steps are internal, unless the passenger loses an expected driver.
     case 'offer':
     case 'recall':
     case 'give_back':
@@ -71,7 +71,7 @@ export function isCardRenewed({ log, card }: Pick<Ride, 'log' | 'card'>): boolea
 /** The steps by which a driver gets a ride. */
 const GIVING: readonly RideStepName[] = ['take', 'reserve', 'assign'];
 
-/** Steps that the loss of a driver outlasts. */
+/** Steps after which a lost driver is still lost. */
 const BESIDES: readonly PassengersStep[] = ['extend', 'edit'];
 
 /** Whether the passenger has lost the expected driver, and no other has the ride yet. */

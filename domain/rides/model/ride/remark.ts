@@ -5,7 +5,7 @@ import { ALL_REASONS } from '../basics/reasons.ts';
 import { STEP_NAMES } from './ride-steps.ts';
 import { NEEDS } from '../basics/need.ts';
 
-/** The values before an edit, without the pick-up: `movedFrom` of the log line has that. */
+/** The values before an edit, without the pick-up, which is in `movedFrom` of the log line. */
 const WAS = {
   from: place,
   to: place,
@@ -18,7 +18,7 @@ const WAS = {
 
 /**
  * The stored fields of `rides/{id}/remarks/{rev}` with their decoders: the reason and note of a step, or the values
- * that an edit has replaced. Its author reads a remark, and administrators who had no part in the ride (R36).
+ * that an edit has replaced. Its author reads a remark, as do administrators without a part in the ride (R36).
  */
 const REMARK_FIELDS = {
   did: oneOf(STEP_NAMES),

@@ -44,7 +44,7 @@ describe('the steps of a ride', () => {
     expect(stepsFrom(hand, state).join(' ')).toBe(steps);
   });
 
-  it('an ended ride changes only by a correction and by taking its end back, and an open one never by a correction', () => {
+  it('an ended ride changes only by a correction or by taking its end back, and an open ride is never corrected', () => {
     for (const hand of HANDS) {
       for (const state of ENDED_STATES) {
         const others = stepsFrom(hand, state).filter((name) => name !== 'correct' && name !== 'take_back');
@@ -62,7 +62,7 @@ describe('the steps of a ride', () => {
     ['on_the_way', null],
     ['cancelled', null],
     ['expired', null],
-  ] as const)('a ride that is %s goes back to %s [B9]', (state, before) => {
+  ] as const)('a step back from %s leads to %s [B9]', (state, before) => {
     expect(stateBefore(state)).toBe(before);
     expect(stepNamed('take_back').from['its-driver']?.includes(state)).toBe(before !== null);
   });

@@ -15,7 +15,7 @@ describe('a stored ride', () => {
     expect(read(aStoredRide(state))).toMatchObject({ state, id: 'ride-1', rider: 'u-robin' });
   });
 
-  it('fields that are absent are null, and unknown ones are left out', () => {
+  it('optional fields that are absent are null, and unknown fields are left out', () => {
     const ride = read(aStoredRide('requested', { driver: undefined, extra: 1 }));
     expect(ride).toMatchObject({ driver: null, wall: null, endedAt: null });
     expect(ride).not.toHaveProperty('extra');

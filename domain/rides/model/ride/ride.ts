@@ -61,12 +61,12 @@ export type RideField = keyof RideValues;
 export const PASSING = ['driver', 'card', 'offeredAt', 'arrivedAt', 'etaAt', 'movedFrom'] as const;
 export type Passing = (typeof PASSING)[number];
 
-/** The passing fields that may be `null` in the states of `HELD`. */
+/** The passing fields that may be `null` even in their states. */
 const OPTIONAL = ['etaAt', 'movedFrom'] as const;
 type Optional = (typeof OPTIONAL)[number];
 const isOptional = (field: Passing) => OPTIONAL.some((each) => each === field);
 
-/** The passing fields of an open ride, by state. An ended ride may have each of them. */
+/** The passing fields of an open ride, by state. An ended ride may have any of these fields. */
 export const HELD = {
   requested: [],
   offered: ['driver', 'offeredAt'],

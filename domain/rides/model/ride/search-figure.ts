@@ -5,7 +5,7 @@ import type { FoundRide, Ride } from './ride.ts';
 
 /** How long recent searches took (`figures/searches`). The board stores this for passengers who wait (D66). */
 const SEARCH_FIGURE = {
-  /** Half of the searches took no longer. Seconds. */
+  /** At least half of the searches took no longer. Seconds. */
   median: count,
   /** The number of searches of which this is the median. */
   searches: count,
@@ -23,7 +23,7 @@ export function readSearchFigure(document: unknown): SearchFigure | null {
 
 const FINDS: readonly string[] = ['take', 'reserve', 'assign'];
 
-/** When a ride for now first had a driver. An edited ride does not count, because it may have been for later before. */
+/** When a ride for now first had a driver. An edited ride does not count: it may have been a later ride before. */
 function foundAt(ride: Ride): Date | null {
   if (ride.kind === 'later' || ride.log.some(({ did }) => did === 'edit')) return null;
   return ride.log.find(({ did }) => FINDS.includes(did))?.at ?? null;

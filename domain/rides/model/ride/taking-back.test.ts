@@ -89,7 +89,7 @@ describe('the obstacles to taking back a step [B9]', () => {
   });
 
   it.each(BACK)(
-    'a driver cannot take back a step that dispatch entered, or that another step followed: %s',
+    'in the state %s a driver cannot take back a step that dispatch entered, or that another step followed',
     (state) => {
       const code = state === 'completed' || state === 'no_show' ? 'ride-over' : 'ride-changed';
       expect(obstacleTo('take_back', done(state, {}, 'u-ada'), at(61))).toMatchObject({

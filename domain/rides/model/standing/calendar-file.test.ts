@@ -61,7 +61,7 @@ describe('the days of a calendar file', () => {
     ['an end that is no time', 'X=1:20261224T000000', 'X=1:soon', 'unreadable'],
     ['a day that does not exist', 'VALUE=DATE:20260230', 'VALUE=DATE:20260301', 'unreadable'],
   ])(
-    'an event from midnight to midnight is a whole day, and any other that is to come or unreadable is only counted: %s',
+    'the times of an event decide whether it is read as whole days, only counted, or left out: %s',
     (_, begin, end, is) => {
       const all = [...day('20261231'), 'END:VEVENT', 'BEGIN:VEVENT'];
       const { days, timed, unreadable } = read([
@@ -78,7 +78,7 @@ describe('the days of a calendar file', () => {
     },
   );
 
-  it('repeated events are named, and cancelled and past ones, alarms and to-dos are left out', () => {
+  it('repeated events are named, and cancelled events, past events and alarms are left out', () => {
     const weekly = [...day('20261207', 'Team day'), 'RRULE:FREQ=WEEKLY'];
     const cancelled = [...day('20261208', 'Called off'), 'STATUS:CANCELLED'];
     const alarm = ['BEGIN:VALARM', 'SUMMARY:Alarm', 'DTSTART;VALUE=DATE:20261209', 'END:VALARM'];
@@ -95,7 +95,7 @@ describe('the days of a calendar file', () => {
     });
   });
 
-  it('folded lines, escaped characters, other ends of lines and a long name are read as the format says', () => {
+  it('folded lines, escaped characters and other ends of lines are read, and a long name is shortened', () => {
     const text = calendar(['DTSTART;VALUE=DATE:20261224', String.raw`SUMMARY:A\, b\; c\nd`, '  and e']);
     expect(valueOf(readCalendar(text.replaceAll('\r\n', '\n'), AT)).days).toEqual([
       '2026-12-24 A, b; c d and e',
@@ -108,7 +108,7 @@ describe('the days of a calendar file', () => {
     ]);
   });
 
-  it('a file that is no calendar, and one without a day to come, are refused', () => {
+  it('a file that is no calendar, and a calendar without a day to come, are refused', () => {
     const refused = ['', 'Date;Name\n24.12.2026;Christmas', '%PDF-1.7'].map((text) => readCalendar(text, AT));
     expect(refused.map((each) => !each.ok && each.error)).toEqual(
       Array.from({ length: 3 }, () => 'no-calendar'),
@@ -146,7 +146,7 @@ describe('the days of a calendar file', () => {
     assert(property(lines, (all) => isSound(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...all].join('\r\n'))));
   });
 
-  it('fuzz: every whole day of a calendar is read, whatever its length', () => {
+  it('fuzz: every whole day of a calendar is read, however long its events are', () => {
     const span = tuple(integer({ min: 0, max: 400 }), integer({ min: 1, max: 9 }));
     assert(
       property(array(span, { maxLength: 8 }), (spans) => {

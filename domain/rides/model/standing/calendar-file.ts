@@ -31,7 +31,7 @@ interface Property {
 
 const PROPERTY = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:]*))*):(.*)$/i;
 
-/** The lines of RFC 5545. A line that begins with a space or a tab continues the line before. */
+/** The properties of RFC 5545. A line that begins with a space or a tab continues the line before. */
 function propertiesIn(text: string): readonly Property[] {
   return text
     .replaceAll(/\r?\n[ \t]/g, '')
@@ -117,7 +117,7 @@ const shortened = (name: string) =>
 
 /**
  * Reads the days of the whole-day events of an iCalendar file, from today on, with the names of the events. A time from
- * midnight to midnight is a whole day, too. Cancelled and past events are left out.
+ * midnight to midnight is a whole day, too. Cancelled and past events are left out. Fails with a `CalendarFlaw`.
  */
 export function readCalendar(
   text: string,

@@ -14,7 +14,7 @@ export interface MadeRideRead {
   readonly details: RideDetails | null;
 }
 
-/** The leg by which a plan has a ride on this day; `null` if it has none. */
+/** The leg by which a plan has this ride on its day; `null` if the plan has none. */
 export function legOn(
   plan: OrderPlan,
   closed: ReadonlySet<Day>,

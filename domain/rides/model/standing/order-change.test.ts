@@ -52,12 +52,12 @@ describe('the made rides that a change of an order affects', () => {
       ['2026-03-04', '09:00', false],
       ['2026-03-06', '09:00', false],
       ['2026-03-09', '09:00', false],
-      // Dispatch has moved this ride by hand to the new time of the order.
+      // The ride of 11 March is not affected, because dispatch has moved it by hand to the new time of the order.
       ['2026-03-13', '09:00', false],
     ]);
   });
 
-  it('include, if the payer changes, the rides of the former payer as ticked, and the rides of other payers as unticked', () => {
+  it('include, if the payer changes, rides that the new payer does not pay, ticked only if they equal the former plan', () => {
     const paidFor = (id: string, { ride, ...each }: MadeRideRead) => ({ ...each, ride: { ...ride, id } });
     const rides = [
       paidFor('as-before', made('2026-03-02')),
@@ -72,7 +72,7 @@ describe('the made rides that a change of an order affects', () => {
       ['2026-03-06', '08:15', false],
       ['2026-03-09', '08:15', false],
     ]);
-    // A ride that was to follow before is ticked, unless only a payer chosen by hand differs.
+    // A ride that was to follow an earlier change is ticked, or left out if only a payer chosen by hand differs.
     const following = ['2026-03-02-1', '2026-03-06-1'];
     expect(changed(rides, { ...paid, following })).toEqual([
       ['2026-03-02', '08:15', true],
@@ -90,7 +90,7 @@ describe('the made rides that a change of an order affects', () => {
     expect(changed(rides, { after: LATER })).toEqual([]);
   });
 
-  it('a ride of a pause, of a removed weekday or leg, and after the last day is cancelled', () => {
+  it('a ride in a pause, of a removed weekday or leg, or after the last day is cancelled', () => {
     const rides = [made('2026-03-02'), made('2026-03-04')];
     const pauses = [{ first: '2026-03-02', last: '2026-03-02', why: 'holiday' }] as const;
     expect(changed(rides, { after: { ...DIALYSIS, pauses } })).toEqual([['2026-03-02', null, true]]);

@@ -3,7 +3,7 @@ import type { RideInputError } from '../basics/input-error.ts';
 import { LEG_KEYS, type Leg, type Way } from './leg.ts';
 
 const TIME = /^(\d{1,2})(?:[:.h ]?([0-5]\d))?$/i;
-/** How people write that the passenger rings when they are ready. */
+/** How people write that the passenger will ring. */
 const RINGS = /^(\?|rings?|calls?|ruft|anruf)$/i;
 const LATEST_HOUR = 23;
 

@@ -23,7 +23,7 @@ describe('the form of an order', () => {
     expect(legsOf(typed, '')).toEqual([`1 there ${time}`]);
   });
 
-  it.each(['24', '8:60', 'noon', '?', '8 15 30'])('the way there at %s is refused', (typed) => {
+  it.each(['24', '8:60', 'noon', '?', '8 15 30'])('the time %s of a way there is refused', (typed) => {
     expect(legsOf(typed, '')).toEqual([{ code: 'legs-unusable', field: 'legs', time: typed }]);
   });
 
@@ -53,7 +53,7 @@ describe('the form of an order', () => {
     expect(after('8:30, 14:00')).toEqual(['1 08:30', '2 14:00']);
   });
 
-  it('refuses two legs at one time, five legs, what is no time, and no way there', () => {
+  it('refuses two legs at one time, five legs, a text that is no time, and no way there', () => {
     expect(legsOf('8:15', '815')).toEqual([{ code: 'legs-overlap', time: '08:15' }]);
     expect(legsOf('8:15', '?, ?')).toEqual([{ code: 'legs-overlap', time: '?' }]);
     expect(legsOf('8, 9, 10, 11', '12')).toEqual([

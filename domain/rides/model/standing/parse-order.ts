@@ -59,8 +59,8 @@ function parseSpan({ first, last }: OrderForm): Result<Pick<OrderPlan, DayField>
 }
 
 /**
- * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields;
- * without such errors with `order-empty` if no day from the first to the last has rides, pauses and closed days aside.
+ * Parses the form of an order. `former` has the present legs. Fails with all errors, in the order of the fields, or
+ * with `order-empty` alone: no day from the first to the last has rides, even without pauses and closed days.
  */
 export function parseOrder(
   form: OrderForm,

@@ -55,7 +55,7 @@ describe('the obstacles of time', () => {
     }
   });
 
-  it('a driver sets off for a promised ride from an hour before it is due', () => {
+  it('a driver can set off for a promised ride from an hour before the ride is due', () => {
     const promised = aRide('accepted', { kind: 'later', pickupAt: after(36_000), wall: '2026-03-01T22:00' });
     const from = after(36_000 - promised.terms.release - 3600);
     const before = new Date(from.getTime() - 1);
@@ -184,7 +184,7 @@ describe('the obstacles to a driver’s own choice', () => {
     }
   });
 
-  it('a later ride can be taken when it is due, and reserved at any time', () => {
+  it('a later ride can be taken when it is due, and promised at any time', () => {
     const ride = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });
     expect(obstacleTo('take', ride, at(5399))).toEqual({ code: 'too-early', at: after(5400) });
     expect(obstacleTo('take', ride, at(5400))).toBeNull();

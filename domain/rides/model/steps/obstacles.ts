@@ -61,7 +61,7 @@ function obstacleToTakingBack(ride: Ride, { now, uid }: Circumstances): StepRefu
   return now < reopenEnd(ride.endedAt) ? null : { code: 'not-taken-back', by: 'dispatch' };
 }
 
-/** The obstacle to a step that needs the driver on duty, whether the driver takes or dispatch enters the step. */
+/** The obstacle to a step that needs the driver on duty, whether the driver takes the step or dispatch enters it. */
 function obstacleOffDuty(ride: Ride, { onDuty, uid }: Circumstances): StepRefusal | null {
   if (onDuty) return null;
   if (!isForDriver(ride, uid)) return { code: 'not-on-duty' };
@@ -92,7 +92,7 @@ const OBSTACLES: Readonly<Record<Condition, Obstacle>> = {
   },
   // A driver whom dispatch asks need not wait (D91).
   rested: ({ driver }, { now, uid, rest }) => (driver === uid ? null : obstacleToChoosing(rest, now)),
-  // Without a new time, dispatch has moved the ride back, or the driver has answered on another page.
+  // If no new time waits for an answer, dispatch has moved the ride back, or the driver has answered on another page.
   moved: (ride) => (ride.movedFrom === null ? presentOf(ride) : null),
   room: ({ rev }) => (rev < MOST_STEPS ? null : { code: 'too-many-steps' }),
   'rider-rested': (ride, { now, uid }) =>
@@ -120,7 +120,7 @@ export function obstacleTo(did: RideStepName, ride: Ride, circumstances: Circums
 
 /**
  * The obstacle to offering or assigning a ride to a driver with this shift. A ride that is due goes only to a driver on
- * duty, because another driver may have gone home. The shift is `null` for a driver who was never on duty.
+ * duty, because a driver off duty may have gone home. The shift is `null` for a driver who was never on duty.
  */
 export function obstacleToDriver(shift: Shift | null, ride: Ride, now: Date): StepRefusal | null {
   return shift?.duty === 'on' || now < dueAt(ride) ? null : { code: 'driver-off-duty' };

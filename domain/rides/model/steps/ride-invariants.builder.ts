@@ -17,8 +17,8 @@ export interface RideWorld {
 }
 
 /**
- * Whether a ride has its present kind, now or later, from dispatch: from its booking, or from an edit that changed the
- * kind. Such a ride takes no slot of its passenger (rides R34, D59).
+ * Whether dispatch gave a ride its present kind, now or later: by the booking, or by an edit that changed the kind.
+ * Such a ride takes no slot of its passenger (rides R34, D59).
  */
 function isOfDispatch(ride: Ride): boolean {
   const { log, rider } = ride;

@@ -92,7 +92,7 @@ describe('the writes of a step', () => {
     const denied = (now: Date) => changeOf(later, givesBack(), now, true)['searchFrom'];
     expect(denied(after(7201))).toEqual(after(7200));
     expect(denied(after(7199))).toBe(SERVER_TIME);
-    // No clock is so wrong, so the rules denied this step for another reason.
+    // A clock is never wrong by an hour, so the rules denied this step for another reason.
     expect(denied(after(3600))).toEqual(after(7200));
     expect(denied(after(10_800))).toBe(SERVER_TIME);
   });
@@ -263,7 +263,7 @@ describe('the words of a step', () => {
     }
   });
 
-  it('a step has a remark if a passenger’s cancellation has a note, or if any other step has words', () => {
+  it('a passenger’s cancellation has a remark only with a note, dispatch’s and a return always, and a step without words never', () => {
     const own = (note: string | null) =>
       isRemarked(aRide('requested'), { did: 'cancel', why: 'other', note }, 'u-robin');
     expect([own('My plans changed'), own(null)]).toEqual([true, false]);

@@ -49,7 +49,7 @@ export type StepOrder =
   | { readonly did: 'estimate'; readonly etaAt: Date }
   | { readonly did: 'renew_card'; readonly card: Card }
   | { readonly did: 'reserve'; readonly card: Card; readonly slot: PromiseSlot }
-  /** Without a reason if the driver's account is revoked. */
+  /** `why` is absent if the driver's account is revoked. */
   | { readonly did: 'recall'; readonly why?: Reason<'recall'> | undefined }
   | ({ readonly did: 'decline' } & Reasoned<Reason<'decline'>>)
   /** `place` is the place in the driver's record (`gaveBack`) that gets the time. */

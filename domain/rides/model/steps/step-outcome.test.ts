@@ -40,7 +40,7 @@ describe('a ride that is read back after a failure', () => {
     ['cancelled', { code: 'ride-over', state: 'cancelled', did: 'cancel', by: 'passenger' }],
     ['completed', { code: 'ride-over', state: 'completed', did: 'cancel', by: 'passenger' }],
     ['expired', { code: 'ride-expired' }],
-  ] as const)('a ride that is %s meanwhile is over, by its last step or by time', (state, refusal) => {
+  ] as const)('the refusal for a ride that is %s meanwhile says so', (state, refusal) => {
     const line = { did: 'cancel', by: 'u-robin', at: after(9) };
     const ride = aRide(state, { rev: 1, did: 'cancel', log: { ...LOG, 1: line } });
     expect(outcomeOf(ride, TAKE)).toEqual(refusal);

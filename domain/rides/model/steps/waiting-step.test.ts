@@ -53,7 +53,7 @@ describe('steps that wait for the network', () => {
     expect(withWaiting(arrived, ALL.slice(0, 1), DARIO)).toBe(arrived);
   });
 
-  it('an edit by dispatch does not undo its driver’s later steps', () => {
+  it('an edit by dispatch does not undo the driver’s waiting steps', () => {
     expect(withWaiting(edited, ALL, DARIO)).toMatchObject({
       state: 'completed',
       rev: 5,

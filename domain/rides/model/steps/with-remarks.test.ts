@@ -14,7 +14,7 @@ const RIDE = aRide('cancelled', {
 
 const REMARK = { did: 'cancel', by: 'u-ada', at: after(120), deleteAt: after(9000) };
 
-test('a line of the log gets the reason and the note of its remark, and a recall keeps its own', () => {
+test('a line of the log gets the reason and the note of its remark, and a recall keeps its own reason', () => {
   const remark = readRemark('2', { ...REMARK, why: 'other', note: 'The road is closed' });
   if (remark === null) throw new Error('no remark');
   expect(withRemarks(RIDE, [remark]).log.map(({ why, note }) => [why, note])).toEqual([
@@ -56,7 +56,7 @@ test('a place with the same words at another location is another place', () => {
   expect(replaced?.changed).toEqual(['from']);
 });
 
-test('once the places are removed, only the ride’s own fields show what the last edit replaced', () => {
+test('once the details are removed, only the ride’s own fields show what the last edit replaced', () => {
   const [[, replaced] = []] = replacedByEdits([editOf(1, TRIP)], { people: 3, needs: [] });
   expect(replaced?.changed).toEqual(['people']);
 });
