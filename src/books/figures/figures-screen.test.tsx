@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aStoredPayer } from '#domain/books/model/payers/payer.builder.ts';
 import { dayAt, plusDays } from '#domain/shared/time/wall-time.ts';
 import { ADA, openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -26,6 +27,8 @@ async function openFigures(search = '', language: Language = 'en', days?: string
   put(first, 'car', 'CB 1', SUMS);
   put(today, 'car', 'CB 1', account);
   put(today, 'payer', 'CLINIC', account);
+  put(today, 'payer', 'GONE', { ...account, account: 100 });
+  world.put(aStoredPayer({ id: 'CLINIC', name: 'City Clinic' }));
   return renderApp(`/admin/figures?${days ?? `from=${first}`}${search}`, { world, language });
 }
 
@@ -56,10 +59,13 @@ describe('the figures', () => {
 
   test.each([
     ['car', ['CB 1 | 4 | 24 | €115.00', 'Sum | 4 | 24 | €115.00']],
-    ['payer', ['CLINIC | 2 | 12 | €90.00', 'Sum | 2 | 12 | €90.00']],
+    [
+      'payer',
+      ['City Clinic · CLINIC | 2 | 12 | €90.00', 'GONE | 2 | 12 | €1.00', 'Sum | 4 | 24 | €91.00'],
+    ],
   ])('the figures are by %s if the address says so', async (by, expected) => {
     await openFigures(`&by=${by}`);
-    expect(await lines()).toEqual(expected);
+    await waitFor(async () => expect(await lines()).toEqual(expected));
   });
 
   test('the figures say nothing of the records that were read for them', async () => {
@@ -80,6 +86,6 @@ describe('the figures', () => {
 
   test('the figures are in German if that language was chosen', async () => {
     await openFigures('&by=payer', 'de');
-    expect((await lines())[0]).toBe('CLINIC | 2 | 12 | 90,00\u00a0€');
+    await waitFor(async () => expect((await lines())[0]).toBe('City Clinic · CLINIC | 2 | 12 | 90,00\u00a0€'));
   });
 });

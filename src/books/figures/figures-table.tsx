@@ -38,10 +38,14 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const { language } = useLanguage();
   const { number } = useFormat();
   const dayName = useDayName('medium');
-  const { daySheets } = useBooks();
+  const { daySheets, firmPayers } = useBooks();
   const { value, error, reload } = useRequest(`${by} ${from} ${to}`, () =>
     daySheets.figures(by === 'day' ? 'driver' : by, { first: from, last: to }),
   );
+  const { value: payers } = useRequest(by === 'payer', async (isShown) =>
+    isShown ? firmPayers.list() : succeed(null),
+  );
+  const payerName = (id: string) => payers?.known.find((payer) => payer.id === id)?.name;
   const taken = withRides(value ?? []);
   const figures = figuresBy(by === 'day' ? 'day' : 'of', taken);
   const names = usePersonNames(by === 'driver' ? figures.map(({ key }) => key) : []);
@@ -49,7 +53,7 @@ export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
     day: dayName,
     driver: (uid) => (uid === '' ? copy.noDriver : (names.get(uid) ?? uid)),
     car: (plate) => (plate === '' ? copy.noCar : plate),
-    payer: (id) => id,
+    payer: (id) => [payerName(id), id].filter(Boolean).join(' · '),
   };
   const sums = sumsOf(taken).map((sum) => ({ ...sum, name: copy.total }));
   const rows = [...figures.map((figure) => ({ ...figure, name: nameIn[by](figure.key) })), ...sums];
