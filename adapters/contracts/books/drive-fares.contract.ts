@@ -81,6 +81,20 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(less)).toEqual({ code: 'permission-denied' });
     });
 
+    it('a withdrawn tariff prices no ride, with or without a network', async () => {
+      const { driver, drive } = await openDrive();
+      const from = new Date(drive.pickupAt.getTime() - 1);
+      const [gone] = newTariffBatch(anId(), 'u-sam', { ...USUAL.terms, from });
+      const withdrawn = { by: 'u-sam', at: from };
+      await stage().documents.write({
+        [gone?.path ?? '']: { ...gone?.fields, at: from, until: from, withdrawn },
+      });
+      const known = valueOf(await driver.drives.of(drive));
+      expect(known).toMatchObject({ tariff: { id: USUAL.id } });
+      driver.network.goOffline();
+      expect(valueOf(await driver.drives.of(drive))).toEqual(known);
+    });
+
     it('a fixed price binds the driver between its own places, and the payer’s discount is known', async () => {
       const { area } = (await openDrive()).drive;
       const places = [area.from, area.to];

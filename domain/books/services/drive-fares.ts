@@ -84,8 +84,8 @@ const readCached = mapOf({
 
 /** A tariff in its stored form, which `readTariff` decodes. */
 const storedTariff = (tariff: Tariff) => {
-  const { id, by, at } = tariff;
-  return { ...newTariffBatch(id, by, tariff)[0]?.fields, id, at };
+  const { id, by, at, until, withdrawn } = tariff;
+  return { ...newTariffBatch(id, by, tariff)[0]?.fields, id, at, until, withdrawn };
 };
 
 const usualTariff = ({ settings, tariffs }: PriceList, at: Date) =>
