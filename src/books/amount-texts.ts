@@ -11,7 +11,6 @@ export const AMOUNT_FLAWS: Readonly<Record<AmountFlaw | 'required', string>> = {
   'other-currency': 'This is another currency.',
 };
 
-/** How a ride is paid. */
 export const PAYMENT_NAMES: Readonly<Record<Payment, string>> = {
   cash: 'Cash',
   card: 'Card',

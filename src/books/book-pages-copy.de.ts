@@ -1,6 +1,5 @@
 import type { bookPages } from './book-pages-copy.ts';
 
-/** The links between the pages of the books, in German. */
 export const texts: typeof bookPages = {
   menu: 'Abrechnung',
   pages: {

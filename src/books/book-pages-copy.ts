@@ -1,6 +1,5 @@
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The links between the pages of the books. */
 export const bookPages = {
   menu: 'Books',
   pages: {

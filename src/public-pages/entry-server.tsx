@@ -26,7 +26,7 @@ const PAGES = import.meta.glob<PublicPage>(
 
 /** One page as the build writes it. The markup begins with the elements that React hoists into the head. */
 export interface RenderedPage extends PrerenderedPage {
-  /** In English. */
+  /** The page in English. */
   readonly markup: string;
   readonly translations: readonly { readonly language: Language; readonly markup: string }[];
 }

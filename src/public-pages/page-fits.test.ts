@@ -32,7 +32,7 @@ describe('the first frame', () => {
   });
 });
 
-test('every prerendered address is one of the product', () => {
+test('every prerendered address is an address of the product', () => {
   const known: readonly string[] = Object.values(paths);
   for (const { path } of PRERENDERED_PAGES) {
     const area = path.slice(`${paths.signIn}/`.length);

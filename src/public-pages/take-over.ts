@@ -31,8 +31,8 @@ export interface TakeOver {
  * several calls, only the last one counts.
  *
  * A failed navigation is repeated when the device comes online. If a repeated navigation fails online, the browser
- * loads the address as a document, because Firefox never requests a failed module again. Both would lose input. So if
- * there was input since the navigation began, the page only offers a retry.
+ * loads the address as a document, because Firefox never requests a failed module again. Repeating and loading would
+ * both lose input. So if there was input since the navigation began, the page only offers a retry.
  */
 export function createTakeOver(
   access: ProductAccess,

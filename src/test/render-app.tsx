@@ -29,7 +29,7 @@ export function renderApp(address: string, { world = openWorld(), language = 'en
     ...view,
     ...world,
     access,
-    // Rows that have just moved have `pointer-events: none` for a moment. `user` ignores that; browser tests prove it.
+    // Rows that have just moved take no press for a moment (`pointer-events: none`), but `user` presses them anyway.
     user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.href,
     /** Opens another address, like a bookmark. */

@@ -96,7 +96,6 @@ interface NewPasswordFieldProps extends Omit<
   'autoComplete' | 'rules' | 'rulesBroken' | 'onInput' | 'onFocus' | 'onBlur'
 > {
   policy: PasswordPolicy;
-  /** The error to show. */
   problem: AccountFailure | undefined;
   /** Called when the field gets the focus or has text, because it then needs the policy. */
   onUse: () => void;

@@ -68,7 +68,7 @@ export function ApplicationJourney({ at }: { at: keyof typeof PLACES }) {
 }
 
 /**
- * Asks for the applicant's password. Without it the page says nothing about the address and records no proof of it.
+ * Asks for the applicant's password. Without the password the page says nothing about the address and records no proof.
  * Signs in an applicant who has been approved meanwhile.
  */
 function PasswordStep({ email }: { email: string }) {

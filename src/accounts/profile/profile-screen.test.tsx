@@ -44,7 +44,7 @@ describe('one’s own name', () => {
     ['driver', 'Your passengers see only this one.'],
     ['admin', 'Everyone whose account you decide on sees this one on their profile.'],
     ['auditor', ''],
-  ])('the name of a %s says who sees it', async (role, others) => {
+  ])('the name field of a %s says who sees the name', async (role, others) => {
     await openProfile({ role });
     expect(noteOf(await name())).toBe(`Administrators see it and your earlier names. ${others}`.trim());
   });

@@ -3,7 +3,7 @@ import type { Gate } from '#domain/accounts/model/gate.ts';
 import type { AccountStatus } from '#domain/accounts/model/user.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** The parts of a record that its owner can understand. */
+/** The parts of a record that the page names. */
 export type RecordPart =
   | 'uid'
   | 'email'

@@ -64,7 +64,7 @@ export function useRepairSteps(email: string) {
 
 export interface RecordPartState {
   readonly part: RecordPart;
-  /** The stored value; `null` if none is stored or it is invalid. */
+  /** The stored value; `null` if no valid value is stored. */
   readonly stored: string | null;
   /** Whether the stored value is invalid. */
   readonly unreadable: boolean;

@@ -10,7 +10,9 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accou
 const POWERS_HINT =
   'An administrator works on accounts and at the desk, where rides, customers and cars are, or on one of these alone.';
 
-/** The texts of the review queue and of an account's page. Those of a decision are in `decisions-copy.ts`. */
+/**
+ * The texts of the review queue and of an account's page. The texts of a decision are in `src/words/decisions-copy.ts`.
+ */
 export const review = {
   title: 'Accounts',
   headings: {

@@ -98,7 +98,7 @@ describe('the email check', () => {
       expect(pending).toEqual([]);
     });
 
-    test('the email check does not leave the page if the address is corrected while it waits', async () => {
+    test('the email check does not leave the page if the address is corrected while the check waits', async () => {
       const { pending, pass } = await typePending();
       password().focus();
       await pass(0.5);

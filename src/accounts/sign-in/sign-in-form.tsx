@@ -164,7 +164,7 @@ export function SignInForm({ area, email, onPending }: SignInFormProps) {
   const toast = useToast();
   const endToast = useEndToast();
 
-  // The links beside the form and in its box carry the address to the page where it is needed next.
+  // The links around the form carry the address to the next page.
   const noteTyped = () => {
     const address = addressIn(emailField);
     setTyped(address);

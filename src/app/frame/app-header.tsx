@@ -16,7 +16,7 @@ import { Address } from '#ui/data/address.tsx';
 import { Preferences } from '#ui/page/preferences.tsx';
 import { SignOutButton } from '#ui/page/sign-out-button.tsx';
 
-/** A character with its combining marks. */
+/** The first character of a word, with its combining marks. */
 const FIRST = /^.\p{M}*/u;
 
 /** The first letters of the first and the last word of a name, in capitals. */
@@ -155,8 +155,8 @@ export function AppHeader() {
           <ul
             className={classNames(
               'flex overflow-x-auto text-sm md:gap-1',
-              // Three links fit, except on the narrowest phones. An administrator has more links, and a toast beside
-              // them.
+              // Three links fit on all but the narrowest phones. Only there, and for administrators, can the row
+              // scroll.
               isAdministrator(role) ? 'scroll-edges max-2xl:[&_a]:px-2' : 'max-[22rem]:scroll-edges',
             )}
           >

@@ -69,7 +69,7 @@ function useCachedShell(): TakeNow | null {
   return takeNow;
 }
 
-/** Offers a new version at once. It activates itself only on an idle page. */
+/** A new version activates itself only on an idle page. This button activates the version at once. */
 function NewVersion({ takeNow }: { takeNow: TakeNow }) {
   const copy = useFrameCopy().newVersion;
   return (
@@ -95,7 +95,7 @@ function PageBody({ header, children }: { header: ReactNode; children: ReactNode
         {copy.skipToContent}
       </a>
       {header}
-      {/* Focusable, so that the skip link moves the focus here and not to the document. */}
+      {/* This element can be focused, so that the skip link moves the focus here and not to the document. */}
       <main
         id="content"
         tabIndex={-1}

@@ -1,4 +1,6 @@
-/** How many milliseconds other tabs have to object. A frozen tab cannot object, but its version's files stay cached. */
+/**
+ * Within how many milliseconds other tabs can object. A frozen tab cannot object, but its version's files stay cached.
+ */
 const SILENCE_MS = 1000;
 
 type Said = 'may-i' | 'not-now';

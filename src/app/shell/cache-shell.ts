@@ -42,7 +42,7 @@ function linkManifest(): void {
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   link('manifest', '/app.webmanifest');
-  // An iPhone accepts no SVG. A firm's own logo is an SVG, so its iPhones show a picture of the page as the icon.
+  // An iPhone accepts no SVG icon. With a firm's own logo, an SVG, it shows a picture of the page instead.
   if (!import.meta.env.VITE_BRAND_LOGO) link('apple-touch-icon', '/icon-apple-180.png');
 }
 

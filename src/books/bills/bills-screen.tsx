@@ -32,7 +32,7 @@ const AccountantCsv = lazy(async () => ({
 }));
 
 interface Shown {
-  /** Such as `2026-11`; unused with an account. `null`: last month, or this month if only this month has bills. */
+  /** A month (`2026-11`), unused with an account. `null`: last month, or this month if only this month has bills. */
   readonly month: string | null;
   /** The account's number; `''` for all accounts. */
   readonly payer: string;
@@ -44,7 +44,7 @@ interface FoundBills extends BillEntries {
   readonly payer: string;
 }
 
-/** The drafts of bills with rides, in the order of the list. Drafts of credit notes may still lack rides. */
+/** The drafts of bills with rides, in the list's order. Drafts of credit notes are left out: they may lack rides. */
 const draftsIn = ({ entries }: BillEntries): readonly Bill[] =>
   entries.flatMap(({ bill }) => (bill.issued === null && bill.kind === 'bill' && bill.count > 0 ? bill : []));
 

@@ -20,7 +20,7 @@ interface MonthRunProps {
   onFilled: (period: BillPeriod) => void;
 }
 
-/** The month before today's, from its first to its last day. */
+/** The month before the month of `today`, from its first to its last day. */
 function lastMonth(today: Day): BillPeriod {
   const firstOf = (day: Day) => `${day.slice(0, 'yyyy-mm'.length)}-01`;
   const until = plusDays(firstOf(today), -1);

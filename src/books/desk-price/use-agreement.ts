@@ -31,7 +31,7 @@ interface AgreementOptions {
   readonly form: TypedAgreement;
   /** The account customers; `null` until they have been read. */
   readonly payers: readonly Payer[] | null;
-  /** The fare as it is stored; `null` if none is. */
+  /** The stored fare; `null` if there is none. */
   readonly known?: Fare | null;
   /** Called if the form is sent before a payer is chosen, with the payer that the typed text means. */
   readonly onChange: (part: Partial<TypedAgreement>) => void;

@@ -79,7 +79,9 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   );
 }
 
-/** The price of a driver's own ride on its page. The driver can enter how it was paid for a day after its end. */
+/**
+ * The price of a driver's own ride on its page. For a day after the ride's end, the driver can enter how it was paid.
+ */
 export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const copy = useDriveCopy();
   const { uid } = useUser();

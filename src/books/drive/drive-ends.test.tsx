@@ -198,7 +198,7 @@ describe('the end of a ride', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ total: 900 }));
   });
 
-  test('a ride that dispatch has entered meanwhile is not asked for any more', async () => {
+  test('a ride whose end dispatch has entered meanwhile is not asked for any more', async () => {
     const { end, press, unmount, world, id } = await openPaying();
     await end();
     await asks();

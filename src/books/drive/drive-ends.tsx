@@ -21,7 +21,7 @@ type Seen = Given['rides'][number];
 /** How long a driver can enter the end of a ride. Milliseconds. */
 const ASKED_FOR_MS = DAY_MS;
 
-/** The driver's completed rides of the last day. Until the server has answered, only those with unsent steps. */
+/** The driver's completed rides of the last day. Until the server has answered, only rides with unsent steps. */
 function endedDrives({ rides, waiting, heardAt }: Given, uid: string) {
   return rides.flatMap((ride: Seen) => {
     if (ride.state !== 'completed' || ride.driver !== uid) return [];

@@ -32,7 +32,7 @@ interface FiguresTableProps {
   by: FiguresBy;
 }
 
-/** The figures of the days. They come from stored sums, to which each entered ride was added. */
+/** The figures of the days. They come from stored sums, to which each entered end was added. */
 export function FiguresTable({ days: { from, to }, by }: FiguresTableProps) {
   const copy = useFiguresCopy();
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ import { useBookErrorText } from '../use-book-error-text.ts';
 import { useFirmCopy } from './firm-copy.ts';
 
 interface FirmFormProps {
-  /** The stored settings; `null` before the first. */
+  /** The stored settings; `null` if none are stored. */
   stored: BookSettings | null;
   /** The names of the tariffs; `null` if they could not be read. */
   names: ReadonlySet<string> | null;

@@ -8,7 +8,6 @@ const PAID: Readonly<Record<Payment, (amount: string) => string>> = {
   nothing: () => 'Nothing was paid.',
 };
 
-/** The price of a passenger's ride. */
 export const ownPrice = {
   fixed: (amount: string) => `Fixed price: ${amount}`,
   agreed: (amount: string) => `Agreed price: ${amount}`,

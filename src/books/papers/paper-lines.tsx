@@ -36,7 +36,6 @@ function RideOfLine({ line: { from, to, passenger, references } }: { line: BillL
   );
 }
 
-/** The rides of a bill. */
 export function PaperLines({ lines, amount }: PaperLinesProps) {
   const { lines: caption, line: copy } = usePapersCopy();
   const { number } = useFormat();

@@ -121,7 +121,7 @@ describe('the account of a standing order', () => {
     expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
   });
 
-  test('the board says of each ride that an order does not make that its account is suspended', async () => {
+  test('the board says for each missing ride of an order that the order’s account is suspended', async () => {
     await openOrder(aStoredPayer({ suspended: true }), { billing: BILLING }, '/admin/rides');
     const said = await screen.findAllByText(/The account St\. Anna Clinic is suspended\./);
     expect(said).toHaveLength(2);

@@ -48,7 +48,6 @@ function SuspendButton({ payer, onSuspend, onResume }: Suspending & { payer: Pay
   );
 }
 
-/** The columns and the actions of the payers. */
 function usePayerRows({ onEdit, onSuspend, onResume }: Omit<PayerListProps, 'payers'>): DenseParts<Payer> {
   const copy = usePayersCopy();
   const [edit, suspend, resume] = [useSteady(onEdit), useSteady(onSuspend), useSteady(onResume)];

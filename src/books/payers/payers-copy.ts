@@ -9,7 +9,6 @@ import {
 } from '#domain/books/model/payers/payer.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
-/** Customers who pay by the month. */
 export const payers = {
   sign: '.',
   title: 'Account customers',

@@ -1,6 +1,5 @@
 import type { receipt } from './receipt-copy.ts';
 
-/** The receipt of a ride, in German. */
 export const texts: typeof receipt = {
   title: 'Quittung',
   record: 'Fahrtbeleg',

@@ -7,7 +7,6 @@ const PAID: Readonly<Record<Exclude<Payment, 'nothing'>, string>> = {
   account: 'On account: billed to the customer, not yet paid',
 };
 
-/** The receipt of a ride. */
 export const receipt = {
   title: 'Receipt',
   /** A ride on account is not paid, so its paper is not called a receipt. */

@@ -3,7 +3,6 @@ import { RouteLink } from '#ui/actions/route-link.tsx';
 import { useReceiptCopy } from './receipt-copy.ts';
 
 interface ReceiptLinkProps {
-  /** The ride's id. */
   ride: string;
   /** The ride's entered end; `null` if there is none. */
   end: Pick<FareEnd, 'paid'> | null;

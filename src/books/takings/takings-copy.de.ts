@@ -3,7 +3,6 @@ import { LONGEST_HANDOVER_NOTE } from '#domain/books/model/fares/typed-handover.
 import { FLAWS } from '../amount-texts.de.ts';
 import type { takings } from './takings-copy.ts';
 
-/** The cash sheets of drivers, in German. */
 export const texts: typeof takings = {
   title: 'Kassenblätter',
   own: 'Kassenblatt',

@@ -9,7 +9,6 @@ const REASONS: Readonly<Record<HandoverReason, string>> = {
   other: 'Another reason',
 };
 
-/** The cash sheets of drivers. */
 export const takings = {
   title: 'Cash sheets',
   own: 'Cash sheet',

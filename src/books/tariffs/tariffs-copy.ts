@@ -48,7 +48,6 @@ const FLAWS: FlawTexts = {
   'no-other-rates': 'The other rates are empty.',
 };
 
-/** The firm's tariffs. */
 export const tariffs = {
   words: ENGLISH,
   title: 'Tariffs',

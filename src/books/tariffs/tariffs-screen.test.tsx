@@ -97,7 +97,7 @@ describe('the page of tariffs', () => {
     expect(screen.getByText('Please add a distance, or two places with a fixed price.')).toBeShown();
   });
 
-  test('a tariff that was stored before is stored under a new id at the next press', async () => {
+  test('after a lost answer the next press stores the typed tariff under a new id', async () => {
     const { user, enter, product } = await openTariffs();
     const { firmTariffs } = await product.books.load();
     const add = vi.spyOn(firmTariffs, 'add').mockResolvedValueOnce(fail({ code: 'tariff-exists' }));

@@ -51,7 +51,6 @@ interface ActivityFilterProps {
   onPlace: (place: ActivitySearch) => void;
 }
 
-/** Filters the decisions by administrator and period. */
 function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
   const copy = useActivityCopy();
   const { uid } = useUser();
@@ -94,7 +93,6 @@ function ActivityFilter({ place, people, onPlace }: ActivityFilterProps) {
 
 const ROUTE = { from: '/signed-in/admin/activity' } as const;
 
-/** One page of the decisions, with the filter and the export. */
 function Decisions() {
   const { moment } = useCsvCopy();
   const copy = useActivityCopy();

@@ -11,7 +11,6 @@ export type Activity =
 /** The activities, by the uid of the account. */
 export type Activities = ReadonlyMap<string, Activity>;
 
-/** Progress and result of a decision. */
 export type DecisionEvent =
   | { readonly type: 'started' | 'slow'; readonly user: User; readonly intent: Intent }
   | { readonly type: 'decided'; readonly decision: Decision }

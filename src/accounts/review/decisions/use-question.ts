@@ -9,7 +9,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { lazyDialog } from '#ui/feedback/lazy-dialog.tsx';
 import type { DecisionEvent } from './activities-reducer.ts';
 
-/** `StepDialog`, loaded after the pages of accounts, because none of them needs it at first. */
+/** `StepDialog`, loaded after the pages of accounts, because none of these pages needs it at first. */
 export const LazyStepDialog = lazyDialog(async () => (await import('./step-dialog.tsx')).StepDialog);
 
 export interface StepQuestion {

@@ -34,7 +34,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 
 interface UndoEvents {
   readonly onStart: () => void;
-  /** Called with the decisions that undid others, and why some could not be undone; `null` if all were undone. */
+  /** Called with the decisions that undid others, and with the failure; `null` if all were undone. */
   readonly onEnd: (undone: readonly Decision[], failure: AccountFailure | null) => void;
 }
 

@@ -24,7 +24,7 @@ describe('an account beside the queue', () => {
     );
   });
 
-  test('a decision in the panel closes it, and the focus goes to the next row', async () => {
+  test('a decision in the panel closes the panel, and the focus goes to the next row', async () => {
     const { user, world, panel } = await openBeside();
     await user.click(panel.getByRole('button', { name: 'Approve Penny' }));
     await gone('Penny');

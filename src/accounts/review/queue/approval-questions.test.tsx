@@ -52,7 +52,7 @@ describe('addresses that are not proven', () => {
     await gone('Dev');
   });
 
-  test('an approval of several asks for a confirmation if one address is unproven', async () => {
+  test('an approval of several accounts asks for a confirmation if one address is unproven', async () => {
     const { user } = await openQueue();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await button('Approve selected'));

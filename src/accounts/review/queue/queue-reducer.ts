@@ -43,7 +43,7 @@ function selecting(state: QueueState, uids: readonly string[], wanted: boolean):
   return { ...state, selected: new Set(wanted ? [...others, ...uids] : others) };
 }
 
-/** The batch after one more answer; `null` after the last. A batch with failures stays until the user dismisses it. */
+/** The batch after one more answer. After the last, `null` if none failed; otherwise the user dismisses the batch. */
 function batchReducer(
   batch: BatchProgress,
   user: User,
@@ -109,7 +109,7 @@ function withSeen(known: QueueState, page: ListedPage, seen: QueuePage): QueueSt
   const lastShown = fresh.findLastIndex(({ uid }) => shown.has(uid));
   const isHere = (row: QueueRow) => page.next === null || lastShown === -1 || fresh.indexOf(row) < lastShown;
   const newcomers = added.flatMap(({ item }) => (isHere(item) ? item.uid : []));
-  // A page that was the last takes the new cursor only without newcomers, so that none of them is skipped.
+  // A last page takes the new cursor only if there are no newcomers, which the cursor would skip.
   const next = page.next === null && newcomers.length === 0 ? seen.next : page.next;
   const isSamePage = rows.every((row, index) => row === page.rows[index]) && next === page.next;
   if (isSamePage && isSame(newcomers, known.newcomers)) return known;

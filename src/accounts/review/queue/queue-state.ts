@@ -137,8 +137,8 @@ export function emptyQueue(cameFrom: string | null): QueueState {
 }
 
 /**
- * The list for a query. While another page of the same status loads, the old rows stay. If that page fails, they also
- * stay, unless the search has changed.
+ * The list for a query. While another page of the same status loads, the old rows stay. If that page fails, the old
+ * rows stay unless the search has changed.
  */
 export function listUnder(query: QueueQuery, { attempt, answered, error: failure, page }: QueueState) {
   const loading = !isSame({ query, attempt }, answered);

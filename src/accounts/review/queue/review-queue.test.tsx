@@ -173,11 +173,14 @@ async function openSearch(
 describe('a search for a number', () => {
   const numbers = { penny: '301230143', rex: '301230142' };
 
-  test.each(['0142', '+49 (0)30 1230142'])('%s finds its account, and no other', async (typed) => {
-    await openSearch(typed, numbers);
-    expect(await rowOf('Rex')).toBeShown();
-    expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
-  });
+  test.each(['0142', '+49 (0)30 1230142'])(
+    'the number %s finds its account, and no other account',
+    async (typed) => {
+      await openSearch(typed, numbers);
+      expect(await rowOf('Rex')).toBeShown();
+      expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
+    },
+  );
 
   test('the first digits find every account whose number begins with them', async () => {
     await openSearch('030 123', numbers);
@@ -187,7 +190,7 @@ describe('a search for a number', () => {
   });
 
   test.each(['3377', '+49 30 293377', '0302 93'])(
-    '%s finds an applicant by the number of the application',
+    'the number %s finds an applicant by the number of the application',
     async (typed) => {
       await openSearch(typed, {}, '&status=pending', '(030) 29-33 77');
       expect(await rowOf('Penny')).toBeShown();

@@ -38,7 +38,7 @@ interface QueueFailureProps {
   onRetry: () => void;
 }
 
-/** Why a page could not be loaded. The accounts that are still shown are below it. */
+/** Why a page could not be loaded. The accounts that are still shown are below this message. */
 function QueueFailure({ queue, wanted, shown, onRetry }: QueueFailureProps) {
   const copy = useReviewCopy();
   const { list, dispatch } = queue;
@@ -122,7 +122,7 @@ function QueueKeys({ focus, searchField, queue, onDecide }: QueueKeysProps) {
 interface OpenedAccountProps {
   queue: Queue;
   place: QueuePlace;
-  /** The opened account; `null` if none is. */
+  /** The uid of the opened account; `null` if no account is open. */
   uid: string | null;
   onDecide: (user: User, kind: StatusStep) => void;
   onClose: () => void;
