@@ -7,10 +7,7 @@ export interface FirestoreTarget {
   readonly projectId: string;
 }
 
-/**
- * Writes whole documents by path in one commit to which no rule applies; `null` deletes. Throws if the commit is
- * refused.
- */
+/** Writes whole documents by path in one commit, past the rules; `null` deletes. Throws if the commit is refused. */
 export async function commitAsOwner(
   { firestoreHost, projectId }: FirestoreTarget,
   documents: Readonly<Record<string, object | null>>,

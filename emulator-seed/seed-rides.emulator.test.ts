@@ -27,12 +27,12 @@ const remarkOf = (ride: string) => ({
   update: { name: `${ROOT}/rides/${ride}/remarks/1`, fields: { did: { stringValue: 'cancel' } } },
 });
 
-/** A duty of an earlier run. Its number counts changes of duty, which begin again with a new shift. */
+/** A change of duty of an earlier run. A new shift numbers its changes from 0 again. */
 const dutyOf = (driver: string) => ({
   update: { name: `${ROOT}/drivers/${driver}/duties/0`, fields: { duty: { stringValue: 'on' } } },
 });
 
-/** Those of the named documents that do not exist, in the order of their names. */
+/** The named documents that do not exist, sorted by name. */
 async function missing(names: readonly string[]): Promise<readonly string[]> {
   const answers = z
     .array(z.object({ missing: z.string().optional() }))
@@ -40,7 +40,7 @@ async function missing(names: readonly string[]): Promise<readonly string[]> {
   return answers.flatMap(({ missing }) => missing ?? []).toSorted();
 }
 
-test('seeding again removes the later rides and duties of seed people, and nothing of other people', async () => {
+test('seeding again removes later rides and duties of seed people only; without the week also the rides of the week', async () => {
   await seedRides({ firestoreHost, projectId }, true);
   const seeded = await storedRides();
   expect(seeded.every((id) => id.startsWith('Seed'))).toBe(true);

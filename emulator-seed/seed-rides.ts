@@ -19,8 +19,8 @@ const nameOf = (uid: string) => SEED_ACCOUNTS.find((account) => account.uid === 
 
 /**
  * Stores the firm and the rides of the seed as of now, and removes the other rides, shifts and duties of the seed
- * accounts, and the bills of the seed's payers. `week` adds the days before, so that no page of dispatch is empty. It
- * can run again at any time, and leaves other people's data.
+ * accounts, and the bills of the seed's payers. `week` adds the days before, so that no page of dispatch is empty. The
+ * seed can run again at any time, and leaves other people's data.
  */
 export async function seedRides({ firestoreHost, projectId }: FirestoreTarget, week: boolean): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;

@@ -27,7 +27,7 @@ test('an administrator for the desk starts at the board, without a note', async 
 });
 
 test.each(['/admin/activity', '/admin/health', '/admin/accounts/somebody'])(
-  'an administrator for the desk who opens %s reads who can give them the power for accounts',
+  'an administrator for the desk who opens %s reads who can give the power for accounts',
   async (path) => {
     const world = await worldOf({ role: 'admin', powers: 'desk' });
     const { address } = renderApp(path, { world });
@@ -46,19 +46,16 @@ test.each([
   '/admin/fleet',
   '/admin/settings',
   '/admin/standing',
-])(
-  'an administrator for accounts who opens %s reads who can give them the power for the desk',
-  async (path) => {
-    const world = await worldOf({ role: 'admin', powers: 'accounts' });
-    const { address } = renderApp(path, { world });
-    await heading('Accounts');
-    expect(address()).toBe('/admin/dashboard');
-    expect(
-      await screen.findByText(/for the desk\. A system administrator can give you that power\./),
-    ).toBeShown();
-    expect(menu()).toEqual(['Accounts', 'Decisions']);
-  },
-);
+])('an administrator for accounts who opens %s reads who can give the power for the desk', async (path) => {
+  const world = await worldOf({ role: 'admin', powers: 'accounts' });
+  const { address } = renderApp(path, { world });
+  await heading('Accounts');
+  expect(address()).toBe('/admin/dashboard');
+  expect(
+    await screen.findByText(/for the desk\. A system administrator can give you that power\./),
+  ).toBeShown();
+  expect(menu()).toEqual(['Accounts', 'Decisions']);
+});
 
 test('a system administrator has every page, whatever powers the profile names', async () => {
   const world = await worldOf({ role: 'system_admin', powers: 'desk' });

@@ -126,7 +126,7 @@ describe('the registration form', () => {
 });
 
 describe('a registration', () => {
-  test('the registration form is in German if that language was chosen', async () => {
+  test('the registration form is in German if German was chosen', async () => {
     await act(async () =>
       renderForm(<RegisterForm invitation={invitationIn({})} onRegistered={() => {}} />, { language: 'de' }),
     );

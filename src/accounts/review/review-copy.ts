@@ -10,9 +10,7 @@ const accounts = (count: number) => (count === 1 ? '1 account' : `${count} accou
 const POWERS_HINT =
   'An administrator works on accounts and at the desk, where rides, customers and cars are, or on one of these alone.';
 
-/**
- * The texts of the review queue and of an account's page. The texts of a decision are in `src/words/decisions-copy.ts`.
- */
+/** The texts of the review queue and of an account's page. Texts of decisions are in `src/words/decisions-copy.ts`. */
 export const review = {
   title: 'Accounts',
   headings: {

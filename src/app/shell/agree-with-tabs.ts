@@ -1,12 +1,10 @@
-/**
- * Within how many milliseconds other tabs can object. A frozen tab cannot object, but its version's files stay cached.
- */
+/** Other tabs can object in these milliseconds. A frozen tab cannot object, but its version's files stay cached. */
 const SILENCE_MS = 1000;
 
 type Said = 'may-i' | 'not-now';
 
 /**
- * Joins the tabs of this origin. This tab objects to another tab's question unless it `isIdle`. Returns a function that
+ * Joins the tabs of this origin. This tab objects to another tab's question unless `isIdle()`. Returns a function that
  * asks the other tabs and resolves to whether none objects.
  */
 export function joinTabs(isIdle: () => boolean): () => Promise<boolean> {

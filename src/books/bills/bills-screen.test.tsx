@@ -129,7 +129,7 @@ describe('the page of bills', () => {
     await waitFor(() => expect(grid().getByText('Draft')).toBeShown());
   });
 
-  test('the page of bills is in German if that language was chosen', async () => {
+  test('the page of bills is in German if German was chosen', async () => {
     const { press } = await openBills(1, 'de');
     await press('Offene Fahrten suchen');
     expect(await screen.findByText('eine Fahrt von einem Kunden')).toBeShown();

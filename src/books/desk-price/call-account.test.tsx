@@ -68,7 +68,7 @@ describe('the account of a call', () => {
     expect(await bookedText()).toMatch(/St. Anna Clinic pays$/);
     await screen.findByRole('link', { name: 'Cara Caller' });
     expect(fare()).toMatchObject({ payer: CLINIC.id, answers: ['KST-4711'] });
-    // The second key is the Enter that books every ride.
+    // The second key is Enter, which books every ride.
     expect(keys).toBe(2);
   });
 
@@ -138,7 +138,7 @@ describe('the account of a call', () => {
     expect(await bookedText()).toMatch(/St. Anna Clinic pays$/);
   });
 
-  test('a missing or unfit reference is asked for, and nothing is booked', async () => {
+  test('nothing is booked while the required reference is missing or does not fit its pattern', async () => {
     const { dialog, user, call, field, fare } = await openPricedCall();
     await call();
     await user.keyboard('{Alt>}a{/Alt}');

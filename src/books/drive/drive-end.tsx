@@ -79,9 +79,7 @@ function EnterHere({ drive, fare, timeZone, onStored }: EnterHereProps) {
   );
 }
 
-/**
- * The price of a driver's own ride on its page. For a day after the ride's end, the driver can enter how it was paid.
- */
+/** The price on the page of a driver's ride. For a day after the ride's end, the driver can enter how it was paid. */
 export function DriveEnd({ ride, timeZone }: SlotProps['driveEnd']) {
   const copy = useDriveCopy();
   const { uid } = useUser();

@@ -20,7 +20,7 @@ export function AgreedPrice({ fare: { agreed, lapsed, currency, isOnAccount } }:
 
 /**
  * The price of the ride under way, read again after each step or change of places. The read caches the price on the
- * device, so that the end can be entered without a network. A failure is not shown: the form of the end reads the price
+ * device, so that the end can be entered without a network. A failure is not shown: the end's form reads the price
  * again.
  */
 export function DrivePrice({ ride }: SlotProps['drive']) {

@@ -93,7 +93,7 @@ describe('the paper of a bill', () => {
     expect(screen.queryByText(/damaged/)).toBeNull();
   });
 
-  test('the paper of a bill is in German if that language was chosen', async () => {
+  test('the paper of a bill is in German if German was chosen', async () => {
     await open(path, [BILL], { language: 'de' });
     expect(await screen.findByRole('heading', { name: 'Rechnung 2026-00042', level: 1 })).toBeShown();
     expect((await rowsOf('Summen')).at(-1)?.textContent).toMatch(/^Summe20,08.€2,42.€22,50.€$/);

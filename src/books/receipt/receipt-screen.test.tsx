@@ -86,7 +86,7 @@ describe('a receipt', () => {
     expect(await screen.findByText('No receipt')).toBeShown();
   });
 
-  test('a receipt is in German if that language was chosen', async () => {
+  test('a receipt is in German if German was chosen', async () => {
     await openReceipt(ADA, ENDED, 'de');
     const paper = within(await screen.findByRole('article', { name: 'Quittung' }));
     expect(facts(paper)).toMatchObject({ 'USt. 7 %': '1,60 €', Summe: '24,50 €' });

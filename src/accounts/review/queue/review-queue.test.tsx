@@ -173,14 +173,11 @@ async function openSearch(
 describe('a search for a number', () => {
   const numbers = { penny: '301230143', rex: '301230142' };
 
-  test.each(['0142', '+49 (0)30 1230142'])(
-    'the number %s finds its account, and no other account',
-    async (typed) => {
-      await openSearch(typed, numbers);
-      expect(await rowOf('Rex')).toBeShown();
-      expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
-    },
-  );
+  test.each(['0142', '+49 (0)30 1230142'])('the number %s finds only its account', async (typed) => {
+    await openSearch(typed, numbers);
+    expect(await rowOf('Rex')).toBeShown();
+    expect(screen.queryByRole('row', { name: /Penny/ })).toBeNull();
+  });
 
   test('the first digits find every account whose number begins with them', async () => {
     await openSearch('030 123', numbers);
