@@ -47,7 +47,7 @@ test('a booking by phone, and the dialogs to assign, edit and complete a ride, h
   page,
 }) => {
   await BoardPage.openFor(page);
-  await test.step('a booking by phone', async () => {
+  await test.step('dispatch books a ride by phone', async () => {
     const booking = new PhoneBookingPanel(page);
     const { panel } = booking;
     await page.getByRole('button', { name: 'New booking' }).click();

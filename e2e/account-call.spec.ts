@@ -103,7 +103,7 @@ test('a call for an account with a required reference is refused without it, and
     await expect(page.getByRole('region', { name: 'Price' })).toContainText('KST-0042');
   });
 
-  await test.step('the same caller again: one key and the reference more than without an account', async () => {
+  await test.step('a second call of the same caller takes one key and the reference more than without an account', async () => {
     await page.goto('/admin/rides');
     await expect(page.getByRole('button', { name: 'New booking' })).toBeVisible();
     let keys = 0;

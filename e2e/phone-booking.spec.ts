@@ -66,7 +66,7 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     await expect(page.getByText(text)).toBeVisible();
   };
 
-  await test.step('an unknown caller: their text and five keys', async () => {
+  await test.step('an unknown caller is booked by their text and five keys', async () => {
     await keys.press('n');
     await expect(booking.field('Phone')).toBeFocused();
     await expect(booking.panel.getByRole('button', { name: 'Book ride' })).toBeInViewport({ ratio: 1 });
@@ -92,14 +92,14 @@ test('a dispatcher books the three usual calls by few keys, and reads each back'
     expect(keys.take()).toBeLessThanOrEqual(MOST_KEYS.unknownCaller);
   });
 
-  await test.step('a known caller, the same trip', async () => {
+  await test.step('a known caller is booked for the same trip', async () => {
     await takeKnown(booking, keys, number, caller);
     await keys.press('Enter');
     await isBooked(`Now: ${caller}, ${airport} → ${place} Square`);
     expect(keys.take()).toBeLessThanOrEqual(MOST_KEYS.knownCaller);
   });
 
-  await test.step('a known caller, tomorrow at 7:30 with a child seat', async () => {
+  await test.step('a known caller is booked for tomorrow at 7:30 with a child seat', async () => {
     await takeKnown(booking, keys, number, caller);
     await keys.press('Alt+m', '7', '3', '0', 'Alt+c');
     await expect(booking.panel.getByText(/^Tomorrow, .*, 07:30$/)).toBeVisible();

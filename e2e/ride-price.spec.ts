@@ -16,7 +16,7 @@ test('a call has a fixed price from a file, which is read back, and what was pai
   await page.setViewportSize({ width: 1280, height: 800 });
   await signedIn(page, await createPerson({ role: 'system_admin' }));
 
-  await test.step('a tariff with a matrix from a file', async () => {
+  await test.step('a tariff gets a matrix from a file', async () => {
     await page.goto('/admin/tariffs');
     await page.getByRole('button', { name: 'New tariff', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'New tariff' });
@@ -44,7 +44,7 @@ test('a call has a fixed price from a file, which is read back, and what was pai
     [BOOK_SETTINGS_PATH]: { ...FIRST_BOOK_SETTINGS, name: 'Harbour Cabs', tariff, rev: 0 },
   });
 
-  await test.step('a call', async () => {
+  await test.step('a call gets the fixed price', async () => {
     await page.locator('select:has(> [lang])').selectOption('en', { force: true });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/admin/rides');

@@ -81,7 +81,7 @@ test(
       await expect(driver.page.getByText('Recorded as a no-show')).toBeVisible();
     });
 
-    await test.step('a passenger cancels while the driver is on the way, who reads it at once and is free again', async () => {
+    await test.step('a passenger cancels while the driver is on the way, and the driver reads it at once and is free again', async () => {
       await take(scene);
       await passenger.cancel('It takes too long');
       await passenger.expectSaid('Ride cancelled');

@@ -62,7 +62,7 @@ export async function startFaultyServer() {
     configuration,
     openAdapters: () =>
       createFirebaseAdapters(configuration, { persistence: [storage.openTab()], name: randomUUID() }),
-    /** Makes the next requests with this verb fail. Resolves when the fault has happened. */
+    /** Makes all further requests with this verb fail. Resolves at the first of them. */
     misbehave: (verb: string, how: Misbehaviour) =>
       new Promise<void>((met) => {
         faulty = { verb, how, met };

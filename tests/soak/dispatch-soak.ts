@@ -92,7 +92,7 @@ async function several<Each>(amount: number, open: () => Promise<Each>): Promise
   return all;
 }
 
-/** One act, during which the network may lose a request, an answer, or everything. Returns whether it was made to. */
+/** One act, during which the network may lose a request, an answer, or everything. Returns whether it did. */
 async function withFault({ network }: RidePerson, dice: Dice, act: Act): Promise<boolean> {
   const chance = dice.next() / FAULTS;
   if (chance < 0.4) network.loseNextRequest('documents');

@@ -15,7 +15,7 @@ const renames = (who: { sub: string; email: string }) =>
 /** A stored text with a slash leads to no other document, however an evaluator reads the text between `$(` and `)`. */
 export const SLASH_CASES: readonly Case[] = [
   {
-    title: 'an entry without an owner is replaced, an entry whose uid is no profile path stays',
+    title: 'an entry without an owner is replaced, and an entry whose uid is no profile path stays',
     seed: {
       ...account(penny, 'passenger'),
       [entryPath(fresh)]: { gate: 'pending', uid: 'gone' },

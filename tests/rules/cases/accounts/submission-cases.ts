@@ -173,7 +173,7 @@ export const SUBMISSION_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'another role leaves the application in the profile',
+    title: 'another role leaves the application of an applicant in the profile',
     seed: pennyAndStaff(applicant),
     permitted: decides(applicant, { role: 'driver' }, {}, sam),
     refused: {

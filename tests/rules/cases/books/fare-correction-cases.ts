@@ -119,7 +119,7 @@ export const FARE_CORRECTION_CASES: readonly Case[] = [
     refused: { 'not by its driver': corrects({ why: { why }, by: dora }) },
   })),
   {
-    title: 'a fare is corrected with the shortest note',
+    title: 'dispatch corrects a fare with the shortest note',
     seed,
     permitted: corrects({ why: { why: 'other', note: 'x' } }),
     refused: { 'not an auditor': corrects({ by: olga, why: { why: 'other', note: 'x' } }) },

@@ -58,7 +58,7 @@ export const FEE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a driver enters an end a day after it, less an hour',
+    title: 'a driver enters an end 23 hours late',
     seed: { ...completed({}, { endedAt: at(-DAY + HOUR) }) },
     permitted: ends({}, dora, addsAll({ day: dayAt(-DAY + HOUR) }), { day: dayAt(-DAY + HOUR) }),
     refused: {
@@ -66,7 +66,7 @@ export const FEE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'dispatch enters an end a day and an hour after it',
+    title: 'dispatch enters an end 25 hours late',
     seed: { ...completed({}, { endedAt: at(-DAY - HOUR) }) },
     permitted: ends({}, ada, addsAll({ day: dayAt(-DAY - HOUR) }), { day: dayAt(-DAY - HOUR) }),
     refused: {
@@ -80,7 +80,7 @@ export const FEE_CASES: readonly Case[] = [
     refused: { 'not its driver': ends() },
   },
   ...ENDED.filter((state) => state === 'cancelled' || state === 'expired').map((state): Case => ({
-    title: `dispatch enters a fee of a ride without a driver that is ${state}`,
+    title: `dispatch enters a fee of a ride that is ${state} and without a driver`,
     seed: { ...completed(), [ridePath()]: ride(state) },
     permitted: ends({ driver: '', plate: '' }, ada, undriven),
     refused: {
@@ -122,7 +122,7 @@ export const FEE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an end that is entered is corrected by dispatch',
+    title: 'dispatch corrects an end that was entered',
     seed: { ...completed(), ...storedAll(), [FARE_PATH]: ended() },
     permitted: commits(
       ada,
@@ -140,7 +140,7 @@ export const FEE_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'an end on a bill is not entered',
+    title: 'the end of a fare on a bill is not entered',
     seed: {
       ...completed(),
       [`fares/${idOf('other')}`]: fare({ bill: 'bill' }),

@@ -54,7 +54,7 @@ export const OTHER_AGREEMENT_CASES: readonly Case[] = [
     refused: { 'not with one': booksAt() },
   },
   {
-    title: 'a passenger has no price agreed for a ride that is booked',
+    title: 'a passenger agrees no price for a ride that is booked already',
     seed: { ...BOOKS_FIRM, [ridePath()]: ride('requested', BETWEEN) },
     permitted: agrees({ agreed: FIXED }),
     refused: {

@@ -69,7 +69,7 @@ export const TARIFF_CASES: readonly Case[] = [
       'until it begins': adds({ until: NEW_TARIFF['from'] ?? null }),
       'until a text': adds({ until: '2027-01-01' }),
       'from a day that is over': adds({ from: at(-26 * HOUR) }),
-      'from a day in four years': adds({ from: at(1101 * DAY) }),
+      'from a day in more than three years': adds({ from: at(1101 * DAY) }),
       'a negative minimum': adds({ minimum: -1 }),
       'a minimum of 100,000': adds({ minimum: 10_000_000 }),
       'half a penny': adds({ minimum: 0.5 }),

@@ -101,7 +101,7 @@ export const NEAR_MISS_CASES: readonly Case[] = [
   ...[1, TERMS.offer - 1].map((seconds): Case => {
     const asked = ride('offered', { driver: 'dan', offeredAt: at(-seconds) });
     return {
-      title: `Dan's offer is his own after ${seconds} seconds`,
+      title: `an offer to Dan stands after ${seconds} seconds`,
       seed: { ...onDuty(), [ridePath()]: asked },
       permitted: { by: ada, does: { kind: 'get', path: ridePath() } },
       refused: {

@@ -96,7 +96,7 @@ export const AGREE_CASES: readonly Case[] = [
     refused: { 'with nothing answered': takes(back, { movedFrom: at(DAY - 3600) }) },
   },
   {
-    title: 'a recalled driver need not answer',
+    title: 'a driver need not answer after a recall',
     seed: planned(moved()),
     permitted: takes(recalls),
     refused: { 'with nothing answered': takes(recalls, { movedFrom: at(DAY - 3600) }) },

@@ -35,7 +35,7 @@ export const AVAILABILITY_CASES: readonly Case[] = [
       'without a session': commits(NOBODY, set(PATH, documentOf(dora))),
       'in another name': sets(dora, { name: 'Person dan' }),
       'as a colleague': sets(dora, { by: 'dan' }),
-      'as of yesterday': sets(dora, { at: at(-60) }),
+      'as of a minute ago': sets(dora, { at: at(-60) }),
       'with a note': sets(dora, { note: 'Call first.' }),
       'with a later number': sets(dora, { rev: 1 }),
       ...each(

@@ -43,7 +43,7 @@ export const CAR_IN_USE_CASES: readonly Case[] = [
       ...each(
         {
           'another car than that of the shift': { ...USE, car: 'car-2' },
-          'since yesterday': { ...USE, since: at(-60) },
+          'since a minute ago': { ...USE, since: at(-60) },
           'with their name': { ...USE, name: 'Person dora' },
           'without the time': { car: 'car-1' },
         },

@@ -162,7 +162,7 @@ export const CARD_CASES: readonly Case[] = [
     refused: { 'as the passenger': takes(renews(ride('on_the_way', { rider: 'ada' }), NEW, ada)) },
   },
   {
-    title: 'a card is renewed up to the two hundredth step',
+    title: 'a card is renewed up to the two-hundredth step',
     seed: seeded(room(199)),
     permitted: takes(renews(room(199))),
     refused: { 'and not to another car': takes(renews(room(199), { ...NEW, plate: 'B-XX 9' })) },

@@ -47,7 +47,7 @@ export const CLOSED_DAY_CASES: readonly Case[] = [
       'as the first one': stores([]),
       'a driver': stores([], dora, { rev: 4 }),
       'a day without a year': stores(['12-25'], ada, { rev: 4 }),
-      'a fraction later': stores([], ada, { rev: 4.5 }),
+      'with a fraction in the number': stores([], ada, { rev: 4.5 }),
     },
   },
   {

@@ -67,8 +67,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     },
   },
   {
-    title:
-      'a customer has at least a short number, a name of one letter, and no place and no ride if they come from a file',
+    title: 'a customer from a file may have a short number, a name of one letter, no place and no ride',
     seed: FIRM,
     permitted: saves({
       ...numbered('01120', '1120'),
@@ -93,7 +92,7 @@ export const CUSTOMER_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'a customer of a file has two places',
+    title: 'a customer from a file has two places',
     seed: FIRM,
     permitted: savesFromFile({ places: [FROM, TO] }),
     refused: { 'of which the second is one': savesFromFile({ places: [FROM, { text: '' }] }) },

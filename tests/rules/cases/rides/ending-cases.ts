@@ -26,7 +26,7 @@ export const ENDING_CASES: readonly Case[] = [
     },
   },
   {
-    title: 'the driver reports a no-show when the passenger was waited for',
+    title: 'the driver reports a no-show after waiting for the passenger',
     ofMoment: true,
     seed: seeded('arrived'),
     permitted: takes(reportsNoShow()),

@@ -68,7 +68,7 @@ export const SET_CAR_CASES: readonly Case[] = [
           'at another time': { setBy: { ...signed(who), at: at(-60) } },
           'with more in it': { setBy: { ...signed(who), why: 'asked' } },
           'with no dispatcher': { setBy: null },
-          'since yesterday': { dutySince: at(-60) },
+          'since a minute ago': { dutySince: at(-60) },
           'with the same number of changes': { turn: 0 },
           'with two more': { turn: 2 },
           'with a break': { duty: 'break' },

@@ -51,7 +51,7 @@ const notShifts = (duty: string) => ({
       'with a phone of four digits': { phone: '1234' },
       'without a phone': { phone: '' },
       'with another duty': { duty: 'asleep' },
-      'since yesterday': { dutySince: at(-60) },
+      'since a minute ago': { dutySince: at(-60) },
       'seen a while ago': { seenAt: at(-60) },
       'in a car that is none': { vehicle: { ...SHIFT_CAR, id: 'car-9' } },
       'in a car by a path': { vehicle: { ...SHIFT_CAR, id: 'a/b' } },
@@ -190,7 +190,7 @@ export const SHIFT_CASES: readonly Case[] = [
       'with a ride': shifts({ ride: RIDE }),
       'with a past': shifts({ turn: 1 }),
       'with changes in a row': shifts({ inARow: 1 }),
-      'begun yesterday': shifts({ shiftSince: at(-60) }),
+      'begun a minute ago': shifts({ shiftSince: at(-60) }),
     },
   },
   ...(['break', 'off'] as const).map((duty) => ({
@@ -210,7 +210,7 @@ export const SHIFT_CASES: readonly Case[] = [
       'without the pointer': livingShifts({ duty, ride: null }),
       'under another name': livingShifts({ duty, ride: OTHER_RIDE, name: 'x' }),
       'in another car': livingShifts({ duty, ride: OTHER_RIDE, vehicle: { id: 'car-2' } }),
-      'since yesterday': livingShifts({ duty, ride: OTHER_RIDE, dutySince: at(-60) }),
+      'since a minute ago': livingShifts({ duty, ride: OTHER_RIDE, dutySince: at(-60) }),
     },
   })),
   {

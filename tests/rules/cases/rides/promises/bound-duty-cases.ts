@@ -56,7 +56,7 @@ const FREE: Readonly<Record<string, readonly [State, Changes]>> = {
 /** A driver stays on duty while a passenger relies on them (rides R35). */
 export const BOUND_DUTY_CASES: readonly Case[] = [
   ...DRIVER_SLOTS.map((slot) => ({
-    title: `a driver with a promise that is due in the slot ${slot} stays on duty`,
+    title: `a driver with a due promise in the slot ${slot} stays on duty`,
     seed: seeded({ [ridePath(idOf(slot))]: ride('accepted', dueIn(0)) }),
     permitted: saves({ phone: '+49 30 2' }),
     refused: {

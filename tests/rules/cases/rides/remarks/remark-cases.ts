@@ -175,7 +175,7 @@ export const REMARK_CASES: readonly Case[] = [
     },
   ]),
   ...Object.entries({ busy: declines, delay: givesBack, incident: dispatchCancels }).map(([why, step]) => ({
-    title: `a note belongs to another reason than ${why}`,
+    title: `a note belongs to the reason other, not to ${why}`,
     seed: seeded(step()),
     permitted: takes(step({ why: 'other', note: 'See the log.' })),
     refused: { 'and not to it': takes(step({ why, note: 'See the log.' })) },
