@@ -11,7 +11,7 @@ import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 const UNUSED = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/i;
 
 /**
- * At its start, the emulator compiles a check for each parameter of each operation: four fifths of the time it took.
+ * The emulator compiles a check for each parameter of each operation, which takes four fifths of its time to start.
  * It ignores the parameters that all operations share, such as `prettyPrint`, so these need no check.
  * If firebase-tools moves this module, the import fails; without these lines the emulator only starts more slowly.
  */

@@ -27,7 +27,7 @@ async function writeConfig(port: number): Promise<string> {
   return file;
 }
 
-/** No update check, no message of the day, no telemetry: starting must not require the internet. */
+/** Turns off update checks, messages of the day and telemetry: starting must not require the internet. */
 const QUIET = { CI: 'true', NO_UPDATE_NOTIFIER: '1' };
 
 /** How many characters of the error output are stored. The reason for a failed start is at the beginning. */

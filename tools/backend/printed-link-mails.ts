@@ -10,7 +10,7 @@ const LinkCodes = z.object({
 /** The line to print for each mail, by the code in its link. */
 type Mails = ReadonlyMap<string, string>;
 
-/** For each kind of the provider's links, its purpose and the page of the product that handles it. */
+/** The purpose of each kind of the provider's links, and the page of the product that handles the link. */
 const LINKS: Readonly<Record<string, readonly [what: string, path: string]>> = {
   PASSWORD_RESET: ['reset your password', '/reset-password'],
   VERIFY_EMAIL: ['confirm your address', '/verify-email'],

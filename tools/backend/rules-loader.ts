@@ -30,7 +30,7 @@ async function put(host: string, content: string): Promise<string | null> {
   return `L${first.sourcePosition?.line ?? 0}:${first.sourcePosition?.column ?? 0} ${first.description}`;
 }
 
-/** Loads the rules file into a running Firestore. Throws a `StartupFailure` if it cannot be read or is refused. */
+/** Loads the rules file into a running Firestore. Throws a `StartupFailure` if the file is unreadable or refused. */
 export async function loadRulesFile(host: string): Promise<void> {
   let source: string;
   try {

@@ -41,7 +41,7 @@ const KINDS = Object.keys(GRAMMAR) as Kind[];
 const MOST_NESTING = 5;
 /** The weight of a hole's own type where any type may fill the hole, with the weight 1. */
 const WELL_TYPED = 40;
-/** The weight of a form with its outer brackets. Without them, which tests precedence, it has the weight 1. */
+/** The weight of a form with its outer brackets. The form without brackets tests precedence and has the weight 1. */
 const BRACKETED = 2;
 const WORDS: ReadonlySet<string> = new Set<Kind>(['order', 'type']);
 

@@ -47,7 +47,7 @@ ${matches.join('\n')}
 } }`;
 }
 
-/** Stores the documents that the conditions of a file look at, of which there are at most `most`. */
+/** Stores the documents that a file of at most `most` conditions looks at. */
 async function storeDocuments(firestore: Firestore, most: number): Promise<void> {
   const things = THINGS.map((path) => `${DOCUMENTS}/${path}`);
   const names = [...Array.from({ length: most }, (_, index) => nameOf(index)), ...things];
@@ -160,7 +160,7 @@ test('random conditions have the same result in both Firestores', { timeout: 600
 });
 
 test('the official emulator still gives the recorded answers', async () => {
-  // The answers were recorded for a `get`, and this test asks about writes, whose `request` differs.
+  // Conditions with `request` are left out: they were recorded for a `get`, and this test sends writes.
   const recorded = officialAnswers.filter(([condition]) => !condition.includes('request'));
   const answered = await askBoth(recorded.map(([condition]) => condition));
   expect(answered.map(([condition, official]) => [condition, official])).toEqual(recorded);

@@ -17,7 +17,7 @@ interface MailServerOptions {
 }
 
 export interface LocalMailServer {
-  /** In the form of the secret `SMTP_URL`. */
+  /** The address in the form of the secret `SMTP_URL`. */
   readonly url: string;
   /** The accepted mails, oldest first. */
   readonly arrived: readonly ArrivedMail[];

@@ -2,7 +2,7 @@
 export interface ArrivedMail {
   /** The recipients on the envelope; the headers may name others. */
   readonly recipients: readonly string[];
-  /** By their names in lower case. */
+  /** The headers by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** The parts of the body by their type, such as `text/plain`. */
   readonly parts: Readonly<Record<string, string>>;

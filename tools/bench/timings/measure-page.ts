@@ -16,7 +16,7 @@ const Value = z.object({ result: z.object({ value: Timings.nullish() }) });
 
 const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
-/** Measures one visit without a cache, on a phone with a processor four times slower. Throws after `PATIENCE` ms. */
+/** Measures one visit without a cache, on a phone with a processor four times slower. Throws after a minute. */
 export async function measurePage({ send }: BareBrowser, address: string, link: Link): Promise<Timings> {
   const { browserContextId } = Context.parse(await send('Target.createBrowserContext'));
   try {

@@ -43,7 +43,7 @@ export function securityHeaders(environment: Environment): readonly Header[] {
       value: [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
     },
   ];
-  // With this header a page cannot embed reCAPTCHA's frame, which does not send the header itself.
+  // A page with this header cannot embed reCAPTCHA's frame, because that frame is sent without the header.
   if (!usesAppCheck(environment))
     headers.push({ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' });
   if (!local) {

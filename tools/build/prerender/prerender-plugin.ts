@@ -55,7 +55,7 @@ export function prerenderPlugin(): Plugin {
                 isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: { includeDependenciesRecursively: false, groups: [group] },
             },
-            // No warning that this plugin takes most of the build's time: it renders the pages.
+            // Turns off the warning that this plugin takes most of the build's time: it renders the pages.
             checks: { bundlerTimings: false },
           },
         },

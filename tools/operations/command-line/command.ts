@@ -30,7 +30,7 @@ export interface RunWithReader extends Run {
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command<Arguments> {
-  /** The npm script that runs it. */
+  /** The npm script that runs the command. */
   readonly name: string;
   /** The text that `--help` prints above the shared options. */
   readonly help: string;

@@ -38,7 +38,7 @@ const Refusal = z
 const Page = z.looseObject({ nextPageToken: z.string().optional() });
 
 const LONGEST_WAIT_MS = 20_000;
-/** More than any list of a project has. */
+/** The most pages of a list that are read: more than any list of a project has. */
 const MOST_PAGES = 50;
 
 function answerOf(status: number, json: unknown): Answer<unknown> {

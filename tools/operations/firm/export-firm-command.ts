@@ -21,7 +21,7 @@ interface FirmExport {
 }
 
 const NOTHING_DONE: Done = { pages: 0, next: null, records: 0, lines: 0 };
-/** More administrators than a firm has. */
+/** The most administrators whose names are read: more than a firm has. */
 const MOST_ADMINISTRATORS = 1000;
 
 /** The firm's time zone. A firm without settings has no rides; its files are in UTC. */

@@ -21,7 +21,7 @@ const PAGE_SIZE = 300;
 /** Rides come with their details and remarks, so a page of them is smaller. */
 const RIDES_PER_PAGE = 100;
 const REQUESTS_AT_ONCE = 10;
-/** More than a ride can have. */
+/** The most remarks that are read of a ride: more than a ride can have. */
 const MOST_REMARKS = 1000;
 
 const stored = ({ path, fields }: StoredDocument) => ({ path, fields: plainJson(fields) });

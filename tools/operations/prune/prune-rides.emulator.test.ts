@@ -137,7 +137,7 @@ describe('removing due documents', () => {
   it.each(['before', 'after'] as const)(
     'a run that breaks off %s any request took effect is completed by the next run',
     async (when) => {
-      // For each collection a query and a removal, for details and remarks also their rides, then the empty queries.
+      // A run queries and removes per collection, reads the rides of details and remarks, and queries again.
       for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
         const { all, remaining } = await arrange();
         expect(await prune([], breakingFetch(at, when)), `request ${at}`).toMatchObject({ exitCode: 1 });

@@ -132,7 +132,7 @@ async function confirmAdministrator(
   return stop('failed', 'That is not the address: nothing is removed.');
 }
 
-/** The account's entries, at its addresses and the requested one. Without `--uid` damaged entries count, too. */
+/** The account's entries at its addresses and the requested one. Without `--uid`, damaged entries there count, too. */
 async function readEntries(
   { firestore }: Backend,
   request: ReleaseRequest,

@@ -2,7 +2,7 @@ import { succeed } from '#domain/shared/result.ts';
 import { GoogleAuth } from 'google-auth-library';
 import { stop, type CommandResult } from '../command-line/command-failure.ts';
 
-/** Returns the headers that authorise a request to this address. It is called before each request: tokens expire. */
+/** Returns the headers that authorise a request to this address. Called before each request: tokens expire. */
 export type Bearer = (url: string) => Promise<CommandResult<Headers>>;
 
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];

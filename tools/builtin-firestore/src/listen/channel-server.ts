@@ -23,7 +23,7 @@ interface ChannelForm {
 }
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
-/** More messages than any client holds back for one request. */
+/** The most messages of a request: more than any client holds back. */
 const MOST_MESSAGES = 1000;
 
 /** Reads lines of `Name:value`. */

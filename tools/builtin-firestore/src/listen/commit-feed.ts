@@ -7,7 +7,7 @@ export interface Change {
   readonly after: StoredDocument | null;
 }
 
-/** By path below `documents/`. */
+/** The changes by the documents' paths below `documents/`. */
 export type Changes = ReadonlyMap<string, Change>;
 
 type Subscriber = (changes: Changes) => void;

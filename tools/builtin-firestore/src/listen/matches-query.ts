@@ -14,7 +14,7 @@ export function inScope(scope: QueryScope, path: string): boolean {
   return lastSegment(collection) === scope.collectionId && path.startsWith(below);
 }
 
-/** Negative for a document before the cursor's values, positive for one behind them, 0 for one with the same values. */
+/** Negative for a document before the cursor's values, positive for a document after them, 0 for the same values. */
 function sideOf(cursor: Cursor, document: StoredDocument, orders: readonly Order[]): number {
   for (const [index, { field, direction }] of orders.entries()) {
     const bound = cursor.values[index];

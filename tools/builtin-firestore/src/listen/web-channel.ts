@@ -90,7 +90,7 @@ export class WebChannel {
     });
     back.response.flushHeaders();
     if (this.#unacknowledged.length > 0) this.#flush(this.#unacknowledged);
-    // At once, so that a client behind a buffering proxy notices that nothing arrives.
+    // Sent at once, so that a client behind a buffering proxy notices that nothing arrives.
     if (this.#back?.streams === true) this.#write(['["noop"]']);
   }
 

@@ -30,7 +30,7 @@ function containsTwo(filter: QueryFilter): boolean {
   );
 }
 
-/** Beside an inequality of another field, the name may have an inequality, but not only an equality. */
+/** Refuses an equality of the name beside an inequality of another field, unless the name has an inequality, too. */
 function checkNameComparisons(filter: QueryFilter): Outcome<null> {
   const ofName = filter.filter(({ field }) => isDocumentName(field));
   const isRanged = filter.some(isInequality) && !ofName.some(isInequality);

@@ -11,7 +11,7 @@ export interface RulesDocument {
 export interface FieldComparison {
   readonly field: readonly string[];
   readonly op: ComparisonOperator;
-  /** Absent for the unary operators. `__name__` is compared with references. */
+  /** The operand; absent for unary operators. `__name__` is compared with references. */
   readonly value?: FirestoreValue;
 }
 

@@ -19,7 +19,7 @@ export interface FieldTransform {
   readonly transform: Transform;
 }
 
-/** Without `mask` the document is replaced; with one, even an empty one, only the masked paths are touched. */
+/** Without `mask` the document is replaced. With a mask, even an empty one, only the masked paths are touched. */
 export interface UpdateWrite {
   readonly kind: 'update';
   readonly path: string;
@@ -35,7 +35,7 @@ interface DeleteWrite {
   readonly precondition?: Precondition;
 }
 
-/** Only a precondition: what a transaction sends for a document it read but did not write. */
+/** Only a precondition, which a transaction sends for a document that it has read but not written. */
 interface VerifyWrite {
   readonly kind: 'verify';
   readonly path: string;

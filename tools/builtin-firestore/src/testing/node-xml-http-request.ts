@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from 'node:http';
 
-/** As much of a browser's XMLHttpRequest as WebChannel needs, over Node's HTTP: text that is read as it arrives. */
+/** The parts of a browser's XMLHttpRequest that WebChannel needs, over Node's HTTP. Text can be read as it arrives. */
 export class NodeXmlHttpRequest {
   readyState = 0;
   status = 0;

@@ -1,4 +1,4 @@
-/** Without Node's `Buffer`: the store and the rules run in a page, too. */
+/** This file does without Node's `Buffer`, because the store and the rules run in a page, too. */
 const encoder = new TextEncoder();
 
 /** The UTF-8 bytes of a text. A lone surrogate becomes U+FFFD. */

@@ -4,7 +4,7 @@ import { signature, type MemberTable } from '../values/signature.ts';
 
 const NANOS_PER_MILLI = 1_000_000n;
 
-/** Rounded down, also before 1970. */
+/** The milliseconds of a timestamp, rounded down, also before 1970. */
 function millisOf({ nanos }: TimestampValue): bigint {
   const behind = ((nanos % NANOS_PER_MILLI) + NANOS_PER_MILLI) % NANOS_PER_MILLI;
   return (nanos - behind) / NANOS_PER_MILLI;

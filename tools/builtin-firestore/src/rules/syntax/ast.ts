@@ -90,7 +90,7 @@ export type AllowMethod = (typeof allowMethods)[number];
 export interface AllowStatement {
   readonly at: Position;
   readonly methods: readonly AllowMethod[];
-  /** Absent: allowed without a condition. */
+  /** Absent if the statement allows without a condition. */
   readonly condition?: Expression;
 }
 

@@ -95,7 +95,7 @@ export const officialAnswers: readonly OfficialAnswer[] = [
   ["exists(/databases/(default)/documents/$('things/a'))", 'error'],
   ["exists(/databases/(default)/documents/$('things/a')/b)", 'false'],
   ["exists(/databases/(default)/documents/things/$(''))", 'error'],
-  // Written out, a segment may have these signs.
+  // A segment that is not in `$()` may have these signs.
   ["/a/b.c == /a/$('b.c')", 'true'],
   ["/a/b&'*.:@~-_c != null", 'true'],
 ];

@@ -12,7 +12,7 @@ import type {
   TimestampValue,
 } from './rules-value.ts';
 
-/** No literal, sum or join may produce a value larger than any Firestore document: it is an error. */
+/** The largest weight of a value. A literal, sum or join with a larger one, above any document's, is an error. */
 const MAX_WEIGHT = 2 ** 21;
 
 export const nullValue: NullValue = { type: 'null' };
@@ -30,7 +30,7 @@ export function intOf(value: bigint): IntValue | ErrorValue {
   return BigInt.asIntN(64, value) === value ? { type: 'int', value } : fail('Integer overflow.');
 }
 
-/** For sizes and limits: a number that is known to be a safe integer. */
+/** Makes an int of a number that is known to be a safe integer, such as a size. */
 export function countOf(value: number): IntValue {
   return { type: 'int', value: BigInt(value) };
 }

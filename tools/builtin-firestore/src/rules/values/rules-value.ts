@@ -14,7 +14,7 @@ export interface BoolValue {
   readonly type: 'bool';
   readonly value: boolean;
 }
-/** Within 64 bits, signed. */
+/** A signed integer of 64 bits. */
 export interface IntValue {
   readonly type: 'int';
   readonly value: bigint;
@@ -45,7 +45,7 @@ export interface MapDiffValue {
   readonly before: MapValue;
   readonly after: MapValue;
 }
-/** No two items are equal. */
+/** A set, of which no two items are equal. */
 export interface SetValue {
   readonly type: 'set';
   readonly items: readonly RulesValue[];
@@ -60,7 +60,7 @@ export interface DurationValue {
   readonly type: 'duration';
   readonly nanos: bigint;
 }
-/** From the root: `databases`, `(default)`, `documents`, … */
+/** A path from the root: `databases`, `(default)`, `documents`, … */
 export interface PathValue {
   readonly type: 'path';
   readonly segments: readonly string[];

@@ -28,7 +28,7 @@ export function createValueIndex(inside: NumbersInside, items: readonly RulesVal
   return { has, add };
 }
 
-/** Equal for equal values, and mostly different for others. */
+/** The name of a value's bucket, which equal values share and few others. */
 function bucketOf(value: RulesValue): string {
   switch (value.type) {
     case 'string':
