@@ -159,7 +159,7 @@ const renewed = (copy: Copy): Sentences => {
   };
 };
 
-/** On board, while the driver can still undo the last step. */
+/** The sentences on board, while the driver can still undo the last step. */
 const onBoardWithUndo = (copy: Copy): Sentences => {
   const sentences = onBoard(({ rides }) => rides.steps.renew_card)(copy);
   return { ...sentences, driver: [...sentences.driver, undoOf(copy, 'start')] };

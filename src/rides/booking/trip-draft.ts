@@ -13,7 +13,7 @@ export interface TripDraft extends TripForm, WhoRides {
 
 /** A draft as a tab stores it. */
 export interface StoredTripDraft extends Omit<TripDraft, 'phone'> {
-  /** `null` until a number is typed; until then the form shows the account's own. */
+  /** `null` before a number is typed. The form then shows the number stored for the passenger. */
   readonly phone: string | null;
 }
 

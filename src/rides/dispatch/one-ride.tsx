@@ -30,7 +30,7 @@ import { NOBODY, useRevokedDrivers } from './use-revoked-drivers.ts';
 import type { Service } from './use-service.tsx';
 import { useShifts } from './use-shifts.ts';
 
-/** A place in words. The text has its coordinates as well, because an edit may have changed them alone. */
+/** A place in words with its coordinates, because an edit may have changed only the coordinates. */
 const placeText = ({ text, lat, lng }: Place) =>
   withoutDirectionControls(text) + (lat === undefined ? '' : ` (${lat.toFixed(5)}, ${lng?.toFixed(5)})`);
 

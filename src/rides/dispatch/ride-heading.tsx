@@ -12,7 +12,7 @@ interface RideHeadingProps {
   ride: Ride;
   /** The passenger's name. */
   name: string;
-  /** Includes the shift of the ride's driver, once it is known. */
+  /** Includes the shift of the ride's driver, once that shift is known. */
   shifts: readonly Shift[];
   blocked: ReadonlySet<string>;
 }

@@ -13,7 +13,7 @@ interface RouteCellProps {
   row: { readonly ride: FoundRide; readonly details: RideDetails | undefined };
 }
 
-/** From where to where, or what is wrong with a damaged record. */
+/** The start and the destination, or what is wrong with a damaged record. */
 export function RouteCell({ row: { ride, details } }: RouteCellProps) {
   const copy = useDispatchCopy();
   const { to: goesTo } = useRidesCopy();

@@ -7,7 +7,7 @@ import { useRidesCopy } from './rides-copy.ts';
 interface DaySheetProps {
   /** Sorted by pick-up. */
   rides: readonly Ride[];
-  /** The details by the ride's id. A driver may read them only from their release on (rides R11). */
+  /** The details that the reader may have (rides R11), by the ride's id. */
   details: ReadonlyMap<string, RideDetails>;
   time: Format;
 }

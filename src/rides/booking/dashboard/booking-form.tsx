@@ -88,7 +88,7 @@ export function BookingForm(props: BookingFormProps) {
   const [takenBefore] = useState(taken);
   const showOpenQuestion = useEffectEvent(() => {
     const date = form.control('date');
-    // No day is missing, so the focus goes to the heading: the copied trip is at the top of the form.
+    // If no day is missing, the focus goes to the heading, because the copied trip is at the top of the form.
     if (date?.value !== '') return focusSectionHeading(area.current);
     date.focus({ preventScroll: true });
     date.scrollIntoView({ block: 'center' });

@@ -5,7 +5,7 @@ import { noteOf } from '#test/note-of.ts';
 import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** The form of a passenger who books for later, at a morning hour of this date in Berlin. */
+/** The form of a passenger who books for later, on the morning of `today` in Berlin. */
 async function openForm(today: string) {
   const world = await openRideWorld({ role: 'passenger' });
   const { clock } = world.stage;

@@ -79,7 +79,7 @@ function DeskFailure({ failure, isUnderWay, onRetry }: DeskFailureProps) {
 
 const NEVER = new Date(0);
 
-/** The page's title. While a ride is under way only screen readers get it, because the state of the ride says more. */
+/** The heading and the greeting, for screen readers alone while a ride is under way, because its state says more. */
 function Greeting({ srOnly }: { srOnly: boolean }) {
   const copy = useDashboardCopy();
   const user = useUser();

@@ -8,7 +8,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const TRIP = '5 Mill Road, Northside to City Hospital';
 
-/** A passenger whose last ride is over, and the card of its trip. */
+/** A passenger whose last ride is over, and the card of that ride's trip. */
 async function openLastTrip(booked: Partial<TripForm> = {}) {
   const page = await openPassengerRide(booked);
   await page.world.person.step(page.id, { did: 'cancel', why: 'not_needed' });

@@ -12,7 +12,7 @@ async function openHistory(address: string, documents: Readonly<Record<string, o
   return { world, ...renderApp(address, { world }) };
 }
 
-/** This number of ended rides, an hour apart. */
+/** `count` ended rides, an hour apart. */
 const past = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => [

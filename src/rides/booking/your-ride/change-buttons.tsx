@@ -11,7 +11,7 @@ const LazyEditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')
 
 interface CancelButtonProps {
   ride: Ride;
-  /** The accessible name of a button with the ride's time, if the page has several of each; otherwise `undefined`. */
+  /** A button's accessible name, with the ride's time; `undefined` if the page has only one such button. */
   nameOf: (named: (when: string) => string) => string | undefined;
 }
 

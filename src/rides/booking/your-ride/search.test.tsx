@@ -4,7 +4,7 @@ import { openRideWorld } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { MINUTE_MS } from '#domain/shared/durations.ts';
 
-/** A waiting passenger, and a median search time that was stored that many minutes ago. */
+/** A waiting passenger, and a median search time that was stored `minutesAgo`. */
 async function openSearch(median: number, minutesAgo: number) {
   const world = await openRideWorld({ role: 'passenger' });
   const at = new Date(world.stage.clock.now().getTime() - minutesAgo * MINUTE_MS);
@@ -27,7 +27,7 @@ describe('a search for a driver', () => {
     },
   );
 
-  test('a median that is an hour old is not shown', async () => {
+  test('a median that is more than an hour old is not shown', async () => {
     const region = await openSearch(200, 61);
     await act(async () => {});
     expect(region.queryByText(/Half of the last rides/)).toBeNull();

@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-/** The board with stored rides; `at` gives the time that many minutes ago. */
+/** The board with stored rides. `at` returns the time a number of minutes ago. */
 async function openBoard(arrange: (at: (minutes: number) => Date, world: World) => Record<string, object>) {
   const world = await openRideWorld(ADA);
   // The driver of these rides; without an account the rides would be marked as blocked.
@@ -20,7 +20,7 @@ async function openBoard(arrange: (at: (minutes: number) => Date, world: World) 
   return { world, ...renderApp('/admin/rides', { world }) };
 }
 
-/** A ride of this passenger, booked at this time. */
+/** A ride of the passenger `name`, booked at the time `booked`. */
 function rideOf(name: string, state: Parameters<typeof aStoredRide>[0], booked: Date, given: object = {}) {
   const times = { pickupAt: booked, searchFrom: booked, createdAt: booked, changedAt: booked };
   const log = { 0: { did: 'request', by: 'u-robin', at: booked } };

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-/** The keys that print these letters on a Latin keyboard, and what each types on another. */
+/** The keys that type these letters on a Latin keyboard, and what each types on another keyboard. */
 const KEYBOARDS = {
   'Caps Lock': { n: 'N', m: 'M', g: 'G', h: 'H', j: 'J', e: 'E' },
   Russian: { n: 'т', m: 'ь', g: 'п', h: 'р', j: 'о', e: 'у' },

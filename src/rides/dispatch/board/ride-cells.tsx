@@ -26,7 +26,7 @@ import type { BoardRow } from './board-row.ts';
 // The cells of a ride's row, in the order of its columns. Cells that depend on the time read the board's clock, so that
 // a tick renders no row.
 
-/** In a row of one line there is room for one mark. The others show once the row has the keyboard focus. */
+/** In a row of one line there is room for one mark. The other marks show once the row has the keyboard focus. */
 const FURTHER = '@min-[40rem]:not-group-has-focus-visible:not-group-focus-visible:hidden';
 
 function MarkButton({ of, further }: Pick<Mark, 'of'> & { further: boolean }) {
@@ -143,7 +143,7 @@ export function DriverCell({ row: { ride, driverName } }: { row: BoardRow }) {
       <bdi translate="no" className="font-medium">
         {ride.card.name}
       </bdi>{' '}
-      {/* The car may have no room here; the list of drivers has it as well. */}
+      {/* The car may have no room here. The list of drivers also shows it. */}
       <span className="text-xs text-ink-soft @min-[40rem]:@max-[84rem]:hidden">
         <Car label={ride.card.vehicle} plate={ride.card.plate} colour={ride.card.colour} />
       </span>
@@ -163,7 +163,7 @@ function since(ride: Ride, mark: Mark | undefined): Date {
   return mark?.at ?? (ride.state === 'requested' ? waitsSince(ride) : inStateSince(ride));
 }
 
-/** The age of the mark or state, the time left for an answer, or the time until a pick-up; also when a search ends. */
+/** The age of the mark or state, with the near end of a search; or the time until an answer or a pick-up is due. */
 export function AgeCell({ row: { ride, marks }, format }: { row: BoardRow; format: ServiceTime }) {
   const copy = useDispatchCopy().board;
   const now = use(BoardClock);

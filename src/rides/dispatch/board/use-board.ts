@@ -94,7 +94,7 @@ export function useBoard() {
   const rides = useDeferredValue(latest) ?? latest;
   const details = useDetailsInTurn(rides);
   const shifts = drivers.seen;
-  // The accounts are read after the first rows, also those of drivers who have a ride but no shift.
+  // The accounts are read after the first rows, also the accounts of drivers who have a ride but no shift.
   const revoked = useRevokedDrivers(rides && shifts, rides);
   const blocked = revoked ?? NOBODY;
   // Availability changes rarely, and is not urgent.
@@ -139,7 +139,7 @@ export function useBoard() {
   const shown = useMemo(() => rows.filter(isShown), [rows, isShown]);
   const shownShifts = useMemo(() => {
     const meant = shifts?.filter((shift) => finder?.(findableDriver(shift)) === true) ?? NONE;
-    // If the text finds no driver, all are listed, because a found ride may be for any of them.
+    // If the text finds no driver, all drivers are listed, because a found ride may be for any of them.
     return meant.length === 0 ? shifts : meant;
   }, [shifts, finder]);
   const regions = useMemo(() => regionsOf(shown, now), [shown, now]);

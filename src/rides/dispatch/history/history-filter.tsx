@@ -95,7 +95,7 @@ export function HistoryFilter({ search, onSearch, dispatchers, today, find }: Hi
   const [isUnfolded, setUnfolded] = useState(false);
   /** Whether a filter is shown: it is set, or all filters are unfolded. */
   const isShown = (name: keyof HistorySearch) => isUnfolded || search[name] !== undefined;
-  /** On a phone the two days are folded as well, because the named ranges are in sight. */
+  /** On a phone the two fields for days are folded, too, because the buttons for ranges are in sight. */
   const dayClasses = (name: 'from' | 'to') =>
     classNames('basis-32 sm:max-w-44', !isShown(name) && 'max-sm:hidden');
   const textOf = (problem: ReturnType<typeof endProblem>) =>

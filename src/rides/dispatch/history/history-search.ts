@@ -12,7 +12,7 @@ export type HistorySearch = Texts<(typeof NAMES)[number]>;
 
 export const historySearch = textsIn(...NAMES);
 
-/** The ride whose panel is open beside the list. A choice of other rides closes it. */
+/** The ride whose panel is open beside the list. A choice of other rides closes the panel. */
 export type OpenedRide = Texts<'open'>;
 
 export const openedRide = textsIn('open');

@@ -11,12 +11,12 @@ const A_LOOK_MS = 8000;
 const MINUTES_OF_A_DAY = 1440;
 const PAGE_OF_ENDED = 'list rides state== endedAt>=';
 
-/** Three more than a page shows. */
+/** Three requests more than the first page has. */
 const MANY = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`Ride${index}`, 40 + index]));
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-/** Rides requested that many minutes ago. Expired ones ended at the end of their search. */
+/** Rides requested these numbers of minutes ago. Expired rides ended at the end of their search. */
 function arrange(world: World, rides: Readonly<Record<string, number>>, state: 'requested' | 'expired') {
   const now = world.stage.clock.now().getTime();
   for (const [name, minutes] of Object.entries(rides)) {

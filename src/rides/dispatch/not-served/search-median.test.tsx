@@ -7,7 +7,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 type World = Awaited<ReturnType<typeof openRideWorld>>;
 
-/** A ride under way that a driver took that many seconds after the request. */
+/** A ride under way that a driver took `seconds` after the request. */
 function drive(world: World, id: string, seconds: number) {
   const now = world.stage.clock.now().getTime();
   const at = new Date(now - 10 * MINUTE_MS);

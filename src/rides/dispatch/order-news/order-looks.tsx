@@ -35,7 +35,7 @@ interface OrderLooksValue {
   look(): void;
 }
 
-/** The result of the last look at the standing orders, and what the buttons in their rows do. */
+/** The result of the last look at the standing orders, and the actions of the buttons in the rows of orders. */
 export const OrderLooks = createContext<OrderLooksValue>({
   seen: null,
   failed: null,

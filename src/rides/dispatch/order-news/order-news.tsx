@@ -9,7 +9,7 @@ import { useOrderNewsCopy } from './order-news-copy.ts';
 import { FailureOfLooks } from './use-order-rides.ts';
 import { WaitingReturnLine } from './waiting-return-line.tsx';
 
-/** A row that the keys of the board reach. If it disappears, the next row gets its focus (`useRowFocus`). */
+/** A row that the keys of the board reach. If the row disappears, the next row gets the focus (`useRowFocus`). */
 function NewsRow({ row, children }: { row: string; children: ReactNode }) {
   return (
     <li

@@ -9,7 +9,7 @@ import { useOrderNewsCopy } from './order-news-copy.ts';
 /** The key that books a waiting way back, while its row has the focus. */
 const RETURN_KEY = 'w';
 
-/** A way back whose passenger rings when they are ready, and the buttons that book it for now and dismiss it. */
+/** A way back whose passenger calls when ready, with the buttons that book it for now and dismiss it. */
 export function WaitingReturnLine({ ride }: { ride: WaitingReturn }) {
   const copy = useOrderNewsCopy();
   const { busy, makeNow, dismiss } = use(OrderLooks);

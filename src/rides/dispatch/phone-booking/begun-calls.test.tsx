@@ -18,7 +18,7 @@ async function reopened() {
   return { ...(await open()), user, open, world, typedIn };
 }
 
-/** After Karl's call Cara calls, who is known. */
+/** After Karl's call Cara calls, a known caller. */
 async function another() {
   const opened = await reopened();
   await opened.user.keyboard('5550142{Enter}');

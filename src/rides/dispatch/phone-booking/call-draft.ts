@@ -14,7 +14,7 @@ import { EMPTY_TRIP, TRIP_FORM_FIELDS } from '../../shared/trip/trip-form-fields
  * ride, unless the number has changed (`sentFor`).
  */
 export interface CallDraft extends CallForm {
-  /** The time of the pick-up as typed; `pickUp` is what it meant then. */
+  /** The time of the pick-up as typed. `pickUp` is the meaning of this text when it was typed. */
   readonly when: string;
   readonly id: string | null;
   /** The key of the number for which the booking was sent. */

@@ -20,7 +20,7 @@ import { WithoutNumber } from './without-number.tsx';
 
 interface CallerNoteProps {
   callers: CallersLookUp;
-  /** The person who calls, considering the name in the form; `null` until known. */
+  /** The person who calls, chosen by the name in the form; `null` until known. */
   caller: Caller | null;
   /** The people found by the last digits of the number. */
   ending: KnownCallers;
@@ -94,7 +94,7 @@ function CallerNote({
 interface CallerFieldsProps {
   draft: CallDraft;
   callers: CallersLookUp;
-  /** The person who calls, considering the name in the form; `null` until known. */
+  /** The person who calls, chosen by the name in the form; `null` until known. */
   caller: Caller | null;
   format: ServiceTime;
   /** The form's fields for the number, the name, and the choice of who calls. */

@@ -14,7 +14,7 @@ const ROUTE = { from: '/signed-in/admin/rides' } as const;
 
 /**
  * The board's booking by phone, opened by a button, a key or an address (`BookingSearch`). `onBooked` gets the id of
- * the ride with which the panel closed.
+ * the booked ride when the panel closes.
  */
 export function NewBooking({ onBooked }: { onBooked: (ride: string) => void }) {
   const { newBooking } = useDispatchCopy().board;

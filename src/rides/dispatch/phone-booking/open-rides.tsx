@@ -25,7 +25,7 @@ export function OpenRides({ caller, format }: OpenRidesProps) {
     // A request whose search is over no longer waits (D61).
     .filter((ride) => riders.includes(ride.rider) && !isExpired(ride, now));
   return (
-    // Screen readers need the region to exist before its content; until then it takes no row of the form.
+    // Screen readers need the region to exist before its content. Without a caller it takes no row of the form.
     <div aria-live="polite" className={caller === null ? 'absolute' : undefined}>
       {rides.length > 0 && (
         <div className="mb-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">

@@ -25,8 +25,8 @@ interface CallOrder {
 }
 
 /**
- * Enter moves from field to field, skips known fields, and sends from the last one: after a known caller's number two
- * presses book the same trip. The text of a field is selected, so typing replaces it. The choice of who calls is
+ * Enter moves from field to field, skips known fields, and sends from the last one. After a known caller's number two
+ * presses book the usual trip. The text of a field is selected, so typing replaces it. The choice of who calls is
  * included only for several people. At the last field, Enter on an option only chooses it, so nothing unseen is booked.
  */
 export function useCallOrder(order: CallOrder) {
@@ -89,7 +89,7 @@ export function useCallOrder(order: CallOrder) {
 
   const fieldOf = (target: EventTarget): Field | undefined => {
     const first = inputOf('who');
-    // All radio buttons of a group have its name.
+    // All radio buttons of a group have the same name.
     const isWho = target instanceof HTMLInputElement && first !== null && target.name === first.name;
     return isWho ? 'who' : ORDER.find((each) => inputOf(each) === target);
   };

@@ -136,7 +136,7 @@ export function useCallersNumber(
     latest.current = key;
   }, [key]);
 
-  /** The hour of the week of the pick-up, or of the present until a time is typed. */
+  /** The pick-up's hour of the week, or the present hour until a time is typed; `null` without a zone. */
   const hourOf = ({ pickUp }: CallDraft) =>
     timeZone === null ? null : weekHourAt(typedInstants(pickUp, timeZone)[0] ?? serverTime(), timeZone);
   const show = (of: string, caller: Caller) => {

@@ -60,7 +60,7 @@ interface DayOfPlanProps {
 const NONE: readonly never[] = [];
 const NO_TICKS: ReadonlySet<string> = new Set();
 
-/** The rides of a day, with everything that gives them to drivers. */
+/** The rides of a day, with the controls that give them to drivers. */
 export function DayOfPlan({ day, today, time, onDay }: DayOfPlanProps) {
   const copy = usePlanCopy();
   const { passenger } = useDispatchCopy();

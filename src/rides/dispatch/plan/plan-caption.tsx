@@ -14,7 +14,7 @@ interface PlanCaptionProps {
 }
 
 /**
- * The focused ride in full, because its bar has room only for its time and a part of its name. When a key moves the
+ * The focused ride in full, because its bar has room only for the time and a part of the name. When a key moves the
  * focus, only this line is rendered again. Screen readers get the same from the row.
  */
 export function PlanCaption({ area, plan, details, time, now }: PlanCaptionProps) {

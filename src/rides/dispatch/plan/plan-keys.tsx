@@ -29,7 +29,7 @@ function firstRides(area: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** Moves the focus to the next or previous driver, in a circle. Without a focused ride it goes to an end. */
+/** Moves the focus to the next or previous driver, in a circle; without a focused ride to the first or the last. */
 function stepLane(area: HTMLElement | null, by: 1 | -1): void {
   if (area === null) return;
   const firsts = firstRides(area);

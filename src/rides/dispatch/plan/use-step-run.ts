@@ -56,7 +56,7 @@ export function useStepRun(open: readonly FoundRide[] | null) {
       onProgress: (so) => setRun((known) => known && { ...known, taken: so }),
     });
     setRun((known) => known && { ...known, taken, state: 'over' });
-    // A read that began before a step may lack it, so the board is read once more after the series.
+    // A read that began before a step may lack that step, so the board is read once more after the series.
     rideViews.lookNow();
   };
   return {

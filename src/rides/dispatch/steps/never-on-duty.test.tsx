@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 
 const NEWCOMER = 'Nina Newcomer';
 
-/** The dialog of Priya's ride in that many hours, or now for `null`. Dario is on duty; Nina never was. */
+/** The dialog of Priya's ride in `hours` hours, or for now if `null`. Dario is on duty; Nina never was. */
 async function openDialog(
   action: 'Offer' | 'Assign',
   hours: number | null,

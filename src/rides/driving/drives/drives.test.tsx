@@ -7,7 +7,7 @@ import { openDriverPage } from '#test/open-driver-page.ts';
 const MINE = { driver: 'u-dario' };
 const HOUR = 3600;
 
-/** This number of rides of Dario's, the newest first. */
+/** `count` rides of Dario's, the newest first. */
 const ridesOf = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => [

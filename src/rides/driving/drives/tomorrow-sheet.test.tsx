@@ -4,7 +4,7 @@ import { aStoredRide } from '#domain/rides/model/ride/ride.builder.ts';
 import { look } from '#test/open-ride-world.ts';
 import { openDriverPage } from '#test/open-driver-page.ts';
 
-/** A promised ride on this day of June, at this hour of UTC. The clock of the tests is on the first of June. */
+/** A promised ride on the given day of June, at the given hour in UTC. The tests begin on the first of June. */
 const promised = (day: number, hour: number, from: string, given: object = {}) => {
   const at = new Date(Date.UTC(2025, 5, day, hour));
   return aStoredRide('accepted', {

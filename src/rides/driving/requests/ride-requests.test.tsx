@@ -179,7 +179,7 @@ describe('a new request', () => {
   test('a new request moves nothing that has the focus, and is announced', async () => {
     const { world, lookNow } = await openRequest();
     (await takeFrom('Northside')).focus();
-    // A driver gave this ride back, so it has waited longer than the other.
+    // A driver gave this ride back, so it has waited longer than the other ride.
     world.put({ 'rides/ride-2': { ...FROM_HARBOUR['rides/ride-2'], pickupAt: new Date('2025-06-01') } });
     lookNow();
     await takeFrom('Harbour');

@@ -78,7 +78,7 @@ interface RideRequestsProps {
   onMost: (most: number) => void;
   ownFit: OwnFit;
   promiseRefusal: PromiseRefusal;
-  /** When the driver may choose a ride again; `null` if they have given back none. */
+  /** From when the driver may choose a ride again; `null` if the driver has given back no ride that counts. */
   rest: Rest | null;
   steps: Steps;
   chime: Chime;

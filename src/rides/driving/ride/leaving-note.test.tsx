@@ -40,7 +40,7 @@ describe('the note about an ended ride', () => {
     const scrolling = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
     const note = screen.getByText('Ride completed', { selector: 'p' }).closest('[tabindex]');
     expect(document.activeElement).toBe(note);
-    // This is as after a touch, when browsers show no focus.
+    // The focus is hidden, as after a touch.
     if (note !== null) fireEvent.blur(note);
     pass();
     await waitFor(() => expect(screen.queryByText('Ride completed')).toBeNull());

@@ -13,7 +13,7 @@ const KEYS = ['I have arrived', 'Passenger on board', 'Ride completed'] as const
 const undoKey = (step: string) => screen.findByRole('button', { name: `Undo: ${step}` });
 const noUndo = () => waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
 
-/** A driver who has taken that many steps. */
+/** A driver who has taken this number of steps. */
 async function openAfter(presses: number) {
   const page = await openDriverOnTheWay();
   for (const key of KEYS.slice(0, presses)) await page.press(key);

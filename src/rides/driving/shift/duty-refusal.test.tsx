@@ -4,7 +4,7 @@ import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty } from '#test/open-driver-page.ts';
 
-/** A driver on duty with an assigned ride for now or in that many hours. */
+/** A driver on duty with an assigned ride in `hours` hours, or for now if `null`. */
 async function openAssigned(hours: number | null) {
   const page = await openDriverOnDuty();
   const olga = await page.world.open({ role: 'admin' });

@@ -6,7 +6,7 @@ import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty, openDriverPage } from '#test/open-driver-page.ts';
 
-/** A driver on duty at two o'clock, with assigned rides in these numbers of hours. */
+/** A driver on duty at two o'clock, with an assigned ride in each of these numbers of hours. */
 async function openPromised(...hours: readonly number[]) {
   const page = await openDriverOnDuty();
   const olga = await page.world.open({ role: 'admin' });
@@ -80,7 +80,7 @@ describe('a driver who goes off duty with a promise', () => {
 });
 
 describe('a long shift', () => {
-  /** A shift that began that many hours ago. It is two in the afternoon in Berlin. */
+  /** A shift that began `hours` ago. It is two in the afternoon in Berlin. */
   async function openLong(hours: number) {
     const since = new Date(new Date('2025-06-01T12:00:00Z').getTime() - hours * HOUR_MS);
     const stored = aStoredShift({ dutySince: since, shiftSince: since });

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** The page of a driver who was last seen that many minutes ago. */
+/** The page of a driver who was last seen `minutes` ago. */
 async function openDashboard(duty: 'on' | 'break', minutes = 0) {
   const world = await openRideWorld({ name: 'Dario Driver', role: 'driver' });
   const { clock } = world.stage;

@@ -99,7 +99,7 @@ function useCustomerRows({
       const date = format.date(customer.lastRideAt);
       const isBooked = hasBooked(customer);
       return (
-        // On a phone the row's buttons are right below it.
+        // The padding separates the link from the row's buttons, which are right below it on a phone.
         <span className="inline-block py-0.5">
           <RouteLink
             to="/admin/rides/history"

@@ -16,7 +16,7 @@ const SAM = { name: 'Sam Sysadmin', role: 'system_admin' } as const;
 const region = async () => within(await screen.findByRole('region', { name: 'Papers' }));
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** The page of Dario, whose permit is valid until that day. */
+/** The page of Dario, whose permit is valid until the given day. */
 async function openDario(until: string) {
   const world = await openRideWorld(ADA, {
     ...aStoredPaperKinds(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChime, type Chime } from './use-chime.ts';
 
-/** A device whose audio is in this state. It counts tones, resumptions and closings. */
+/** A device whose audio is in the given state. It counts tones, resumptions and closings. */
 function aDevice(state: 'running' | 'suspended') {
   const audio = { state, starts: 0, resumed: 0, closed: 0 };
   class Node {

@@ -11,8 +11,8 @@ const nameOf = (key: string) =>
   JSON.stringify(JSON.parse(key, (field, value: unknown) => (field === 'most' ? undefined : value)));
 
 /**
- * Watches rides or shifts while the component is mounted; `null` watches nothing. `what` is compared as JSON. If only
- * `most` changes, the old data stay until the next answer.
+ * Watches rides, requests or shifts while the component is mounted; `null` watches nothing. `what` is compared as JSON.
+ * If only `most` changes, the old data stay until the next answer.
  */
 export function useRideFeed<Kind extends keyof RideWatches>(
   what: Watched<RideWatches, Kind> | null,
