@@ -53,7 +53,7 @@ describe('the page of a ride', () => {
     expect(screen.getByRole('link', { name: 'Rides', current: true })).toBeShown();
   });
 
-  test('a ride shows the steps of others live, up to its end', async () => {
+  test('a ride shows the steps of others live, up to the ride’s end', async () => {
     const { access, world, id } = await openBooked();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: 10 });
@@ -140,7 +140,7 @@ describe('the page of a ride', () => {
     expect(history.getByText('Another reason')).toBeShown();
   });
 
-  test('remarks are read with the ride, and again only when it has changed', async () => {
+  test('remarks are read with the ride, and again only when the ride has changed', async () => {
     const { world, passenger, id, access } = await openBooked();
     await waitFor(() => expect(world.requestsOf('list rides/*/remarks')).toBe(1));
     await passenger.step(id, { did: 'cancel', why: 'other', note: 'My cat is ill' });

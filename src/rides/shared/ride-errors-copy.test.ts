@@ -157,7 +157,7 @@ describe('the texts of failures of rides', () => {
     expect(german(EACH['too-early'])).toContain('10:05');
   });
 
-  test('the text for a driver who has given back rides has the minute from which they can take another, and says that dispatch can help', () => {
+  test('the text for a driver who has given back rides has the minute from which they can take a ride again, and says that dispatch can help', () => {
     const error = { code: 'gave-back-just-now', from: new Date(AT.getTime() + 1000), many: true } as const;
     expect(english(error)).toBe(
       'You gave back 3 rides within 10 minutes. You can take or promise another from 10:06; a ride that dispatch offers you, at once.',
@@ -181,7 +181,7 @@ describe('the texts of failures of rides', () => {
     );
   });
 
-  test('the text for a driver who cannot promise more says whether one next ride or five in all is the limit', () => {
+  test('the text for a driver who cannot promise more rides says whether the limit is one next ride or five in all', () => {
     expect(english(EACH['promises-full'])).toMatch(/^You have promised 5 rides, which is the maximum\./);
     expect(english({ code: 'promises-full', full: 'next', ride: 'ride-1' })).toMatch(
       /^You have promised another ride as your next one\./,

@@ -63,7 +63,7 @@ test('a reason of the list is sent alone, even if a note was typed before', asyn
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ why: 'vehicle' });
 });
 
-test('a note of 301 characters is refused at its field, and one of 300 is sent with the reason', async () => {
+test('a note of 301 characters is refused at its field, and a note of 300 is sent with the reason', async () => {
   const { user, choose, send, onSubmit } = openDialog();
   await choose('Another reason');
   const note = screen.getByRole('textbox');

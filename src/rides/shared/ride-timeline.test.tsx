@@ -56,7 +56,7 @@ describe('the timeline of a ride', () => {
     ]);
   });
 
-  test('a step received on another day than it was reported shows the day', () => {
+  test('a step that was reported on an earlier day than it was received shows the day of the report', () => {
     const log = { 0: LOG[0], 1: { did: 'arrive', by: 'u-dario', at: after(43_200), saidAt: after(600) } };
     const [, line] = linesFor('u-robin', { ride: aRide('arrived', { rev: 1, log }) });
     expect(line).toBe('Driver arrived · Dario Driverreported: 1 Mar 2026, 15:5503:452 March 2026');
@@ -143,7 +143,7 @@ describe('the timeline of a ride', () => {
     for (const uid of ['u-robin', 'u-dilek']) expect(linesFor(uid, { ride }).join()).not.toContain('nearer');
   });
 
-  test('times are in the service’s zone, which is named if the device’s differs', () => {
+  test('times are in the service’s zone, which is named if the device’s zone differs', () => {
     linesFor('u-robin');
     expect(screen.getByText('All times are in Kathmandu time.')).toBeDefined();
   });

@@ -55,7 +55,7 @@ describe('booking a ride for later', () => {
     ]);
   });
 
-  test('a usual time is booked with one press, which the picker shows', async () => {
+  test('a usual time is booked with one press, and the picker shows the time', async () => {
     const { world, user, later, request } = await openForm('2027-03-10');
     await later();
     const choice = screen.getByRole('button', { name: 'In 30 min' });

@@ -35,7 +35,7 @@ describe('the suggestions of a place', () => {
     expect(screen.queryByRole('list', { name: 'Suggestions for To' })).toBeNull();
   });
 
-  test('a place that is one end of the trip is not suggested for the other', async () => {
+  test('a place that is one end of the trip is not suggested for the other end', async () => {
     const { user } = await openForm();
     await user.type(box('From'), 'City Hospital');
     expect(suggested()).toEqual(['Central Station']);

@@ -47,7 +47,7 @@ describe('the cards of recent trips', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe('Airport');
   });
 
-  test('while one card books, only that card is busy, and no card nor the form takes a press', async () => {
+  test('while one card books, only that card is busy, and neither a card nor the form takes a press', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     for (const text of ['Airport', 'City Hospital']) {
       const id = await world.person.book({ to: { text } });

@@ -52,7 +52,7 @@ describe('a passenger’s rides', () => {
 });
 
 describe('a passenger’s ride', () => {
-  test('a ride shows its places, its timeline, and buttons to print it and to report a problem', async () => {
+  test('a ride shows its places, its timeline, and buttons that print the ride and report a problem', async () => {
     const world = await openRideWorld({ role: 'passenger' });
     const id = await world.person.book({ note: 'Blue door' });
     await world.person.step(id, { did: 'cancel', why: 'too_long' });

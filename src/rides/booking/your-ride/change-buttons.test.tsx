@@ -72,7 +72,7 @@ describe('a passenger’s edit of their own request', () => {
     await changeTo('Central Station');
     act(() => look(access));
     const news = await within(dialog).findByText(/^Somebody else has changed this ride in the meantime/);
-    // The dialog reads the places again first.
+    // *Save* is disabled until the dialog has read the places again.
     await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).not.toBe('true'));
     await save();
     expect(document.activeElement).toBe(news);

@@ -33,7 +33,7 @@ async function openTaken() {
 }
 
 describe('a driver who does not come after all', () => {
-  test('a driver who gives the ride back is named, with a sound, and the passenger has nothing to do', async () => {
+  test('a driver who gives the ride back is named, with a sound, and the passenger reads that the search goes on', async () => {
     const { driver, id, see, status, steps, vibrate } = await openTaken();
     await driver.step(id, givesBack({ why: 'breakdown' }));
     await see('Looking for a driver');
@@ -58,7 +58,7 @@ describe('a driver who does not come after all', () => {
     expect(status()).toBe(SEARCHING);
   });
 
-  test('the page names both drivers, with a sound, if dispatch sends another at once', async () => {
+  test('the page names both drivers, with a sound, if dispatch sends another driver at once', async () => {
     const { world, dispatcher, id, see, status, steps, vibrate } = await openTaken();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await dispatcher.step(id, { did: 'assign', driver: other.uid });

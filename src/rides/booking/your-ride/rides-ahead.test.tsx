@@ -119,7 +119,7 @@ describe('rides that are booked for later', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('Pier 3');
   });
 
-  test('while a ride is under way another can be booked only for later, and the focus follows', async () => {
+  test('while a ride is under way, another ride can be booked only for later, and the focus follows', async () => {
     const { user, world, ahead, see, inHours } = await openPage(24);
     await world.person.book();
     await see(() => expect(screen.getByRole('region', { name: 'Your ride' })).toBeDefined());
@@ -140,7 +140,7 @@ describe('rides that are booked for later', () => {
     expect(screen.queryByRole('region', { name: 'Book a ride' })).toBeNull();
   });
 
-  test('a ride booked on this page is not awaited again once it is under way, and takes no focus from another', async () => {
+  test('a ride booked on this page is not awaited again once it is under way, and takes no focus from another ride', async () => {
     const { user, see, inHours, stage } = await openPage(48);
     await user.type(screen.getByRole('textbox', { name: 'From' }), 'Pier 3');
     await user.type(screen.getByRole('textbox', { name: 'To' }), 'Old Town');
@@ -202,7 +202,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 const status = (name: string) => within(region(name)).getByRole('status').textContent;
 
 describe('a passenger with two rides under way', () => {
-  test('each ride has its own sentence, driver and button, and its region names it', async () => {
+  test('each ride has its own sentence, driver and button, and its region names the ride', async () => {
     const { world, clock, second, see, user } = await openTwo();
     clock.advance(0.5 * HOUR_MS);
     await see(() => expect(status(FIRST)).toBe('Your driver is on the way.'));

@@ -21,7 +21,7 @@ describe('a ride under way', () => {
     expect(call.getAttribute('href')).toBe(contact.phoneHref);
   });
 
-  test('the page is named after the ride, whose driver can be called until its end', async () => {
+  test('the page is named after the ride, and the driver can be called until the end of the ride', async () => {
     const { world, id, see, region } = await openPassengerRide();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: 10 });
@@ -164,7 +164,7 @@ describe('the search for a driver', () => {
     await see('Looking for a driver');
   });
 
-  test('the page rings when its search ends without a driver, although it wrote the end itself', async () => {
+  test('the page rings when the search ends without a driver, although the page itself wrote the end', async () => {
     const vibrate = aVibratingDevice();
     const { stage, see, user } = await openPassengerRide();
     await user.keyboard('{Shift}');

@@ -71,7 +71,7 @@ test('marks say what needs attention and for how long, and the filter counts tho
   ]);
 });
 
-test('a search shows its end once that is near, and then that it is over', async () => {
+test('a search shows its end once the end is near, and then that the search is over', async () => {
   const { user, world } = await openBoard((at) => ({
     ...rideOf('Over', 'requested', at(31)),
     ...rideOf('Ending', 'requested', at(21)),
@@ -130,7 +130,7 @@ test('a silent driver is marked on the ride and in the list of drivers', async (
   expect(drivers.getByText('2 free, 1 driving, 0 on a break.')).toBeShown();
 });
 
-test('a driver who has given back many rides is marked in the list of drivers, and one who has given back two is not', async () => {
+test('a driver who has given back many rides is marked in the list of drivers, and a driver who has given back two is not', async () => {
   await openBoard((at) => ({
     'drivers/u-dario': aStoredShift({ gaveBack: { place: '0', 0: at(1), 1: at(11), 2: at(3) } }),
     'drivers/u-dora': aStoredShift({ name: 'Dora Driver', gaveBack: { place: '1', 0: at(3), 1: at(1) } }),

@@ -143,7 +143,7 @@ describe('the board', () => {
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('cancelled'));
   });
 
-  test('a row has the immediate actions; all others are on the ride’s page', async () => {
+  test('a row has the immediate actions; all other actions are on the ride’s page', async () => {
     await openBoard();
     const row = await rowIn('Waiting', 'Priya Passenger');
     expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -41,7 +41,7 @@ test('a full board has a row named after its passenger for every ride, with coun
   expect(region('Drivers').getByText('2 free, 1 silent, 16 driving, 2 on a break.')).toBeShown();
 }, 30_000);
 
-test('a search says how many names are still loading, and that it has found nothing once all are there', async () => {
+test('a search says how many names are still loading, and once all are loaded that it has found nothing', async () => {
   const { user, answerNames } = await openFullBoard();
   await screen.findByRole('region', { name: 'Waiting' });
   await user.keyboard('/nobody');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ADA, openRideWorld, PRIYA } from '#test/open-ride-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 
-test('a booking closes the edit beside the board, whose input is there at the next edit', async () => {
+test('a booking closes the edit beside the board, and the next edit has the earlier input', async () => {
   const world = await openRideWorld(ADA);
   await (await world.open(PRIYA)).book();
   const { user } = renderApp('/admin/rides', { world });

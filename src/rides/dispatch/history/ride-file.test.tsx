@@ -47,7 +47,7 @@ describe('the file of rides', () => {
     expect(await saved[0]?.text()).toContain('"Northside","City Hospital","1","","","","","","Booked twice"');
   });
 
-  test('the file has the reason and the note of a cancellation, and reads them only if there are some', async () => {
+  test('the file has the reason and the note of a cancellation, and notes are read only of rides that may have one', async () => {
     const saved = savedFiles();
     const world = await openRideWorld(ADA, RIDES);
     const passenger = await world.open({ role: 'passenger' });

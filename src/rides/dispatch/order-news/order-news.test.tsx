@@ -65,7 +65,7 @@ describe('standing orders on the board', () => {
     await vi.waitFor(() => expect(made()).toHaveLength(2));
   });
 
-  test('an order with a damaged month is named, and the rides of the other one are made', async () => {
+  test('an order with a damaged month is named, and the rides of the other order are made', async () => {
     const { made } = await openBoard(
       (now) => ({ first: plusDays(now, 1), last: plusDays(now, 1) }),
       (now, order) => ({
@@ -81,7 +81,7 @@ describe('standing orders on the board', () => {
     expect(screen.queryByText(/^Cara Caller: this order could not be read/)).toBeNull();
   });
 
-  test('damaged closed days stop all orders, and the board names each with what it could not do', async () => {
+  test('damaged closed days stop all orders, and the board names each order with what could not be done', async () => {
     const { made } = await openBoard(
       (now) => ({ first: plusDays(now, 1), last: plusDays(now, 1), closed: 'keep' }),
       (_, order) => ({
@@ -124,7 +124,7 @@ describe('standing orders on the board', () => {
     expect(made()).toEqual([[`${plusDays(today, -1)}-1`, '']]);
   });
 
-  test('rides that did not follow a change because the network was lost follow it after one press', async () => {
+  test('rides that did not follow a change because the network was lost follow the change after one press', async () => {
     const { user, world, made, today } = await openBoard((now) => ({
       first: plusDays(now, -1),
       last: plusDays(now, 1),
@@ -148,7 +148,7 @@ describe('standing orders on the board', () => {
     expect(documents.read(`rides/${ride}`)).toMatchObject({ people: 3 });
   });
 
-  test('a way back waits until the passenger rings, and is booked for now by one press', async () => {
+  test('a way back waits until the passenger calls, and is booked for now by one press', async () => {
     const { user, world, made, today } = await openBoard((now) => ({
       first: now,
       last: now,

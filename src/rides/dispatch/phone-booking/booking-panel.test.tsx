@@ -62,7 +62,7 @@ describe('a booking by phone', () => {
     expect(field('From').value).toBe('Pier 3, Harbour');
   });
 
-  test('an error of an empty field disappears when a caller’s number fills it in', async () => {
+  test('an error of an empty field disappears when a caller’s number fills the field in', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.click(dialog.getByRole('button', { name: 'Book ride' }));
     await waitFor(() => expect(dialog.getByText('Please say where the ride starts.')).toBeShown());

@@ -32,7 +32,7 @@ describe('a number while it is typed', () => {
     expect(world.requestsOf('list customers phoneKeysarray-contains')).toBe(0);
   });
 
-  test('one of several known callers is chosen with the arrow keys, and further typing leaves fewer without a request', async () => {
+  test('one of several known callers is chosen with the arrow keys, and further typing leaves fewer callers without a request', async () => {
     const { user, dialog, field, world } = await both();
     await user.keyboard('+49 17123');
     expect(await dialog.findByText(/^2 known callers/)).toBeShown();

@@ -181,7 +181,7 @@ describe('a caller', () => {
     ]);
   });
 
-  test('is shown with the note of dispatch about them', async () => {
+  test('is shown with the note that dispatch has stored', async () => {
     const { user, dialog } = await openBookingDialog({
       [CUSTOMER]: aStoredCustomer({ note: 'Hard of hearing.' }),
     });

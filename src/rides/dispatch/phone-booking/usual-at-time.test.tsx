@@ -53,7 +53,7 @@ describe('the trip of a caller whose usual trip depends on the time', () => {
     expect(dialog.queryByText(USUAL)).toBeNull();
   });
 
-  test('stays once it is turned round, or chosen among the others', async () => {
+  test('stays once the trip is turned round, or chosen among the others', async () => {
     const { user, field, when } = await atWhen();
     await user.keyboard('{Alt>}b{/Alt}');
     await when('thu 18');

@@ -42,7 +42,7 @@ describe('rides given together', () => {
     ]);
   }, 60_000);
 
-  test('a ride that a colleague has changed meanwhile is named, and the others get their driver', async () => {
+  test('a ride that a colleague has changed meanwhile is named, and the other rides get their driver', async () => {
     const { user, world } = await openPlan([
       { name: 'Mia', at: 0 },
       { name: 'Nora', at: 100 },
@@ -95,7 +95,7 @@ describe('rides given together', () => {
     expect(screen.getByText(/^10:00 Ride0: .*[Nn]etwork/)).toBeShown();
   }, 60_000);
 
-  test('the keys a and Enter give one ride to the first suggested driver, who may be off duty until then', async () => {
+  test('the keys a and Enter give one ride to the first suggested driver, who may be off duty now', async () => {
     const { user, world } = await openPlan([
       { name: 'Mia', at: 0 },
       { name: 'Pia', at: 300, driver: 'Dora' },

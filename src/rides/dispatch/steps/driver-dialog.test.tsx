@@ -138,7 +138,7 @@ describe('the choice of a driver', () => {
     expect((await passenger.read(id)).state).toBe('requested');
   });
 
-  test('a refusal is shown at the button, with the focus, and another choice removes it for good', async () => {
+  test('a refusal is shown at the button, with the focus, and another choice removes the refusal for good', async () => {
     const { user, world, dialog, driver, passenger, id, look } = await openDialog('Assign');
     const zora = await world.openDriver({ name: 'Zora Driver' });
     look();

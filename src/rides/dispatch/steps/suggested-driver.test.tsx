@@ -56,7 +56,7 @@ describe('the suggestion of a driver', () => {
     expect((await passenger.read(id)).state).toBe('accepted');
   });
 
-  test('a driver who declines an offer is named in a message that replaces the one of the offer', async () => {
+  test('a driver who declines an offer is named in a message that replaces the message of the offer', async () => {
     const { user, people, id, access } = await openBoard(['Zora Driver']);
     await user.keyboard('o');
     await screen.findByRole('radio', { name: 'Zora Driver' });
@@ -135,7 +135,7 @@ describe('the suggestion of a driver', () => {
     await waitFor(async () => expect((await passenger.read(id)).state).toBe('accepted'));
   });
 
-  test('another ride at that time is named, and its driver is listed after the others', async () => {
+  test('another ride at the time of the ride is named, and its driver is listed after the others', async () => {
     const { user, world, people, access } = await openBoard(['Zora Driver', 'Dario Driver']);
     const olga = await world.open({ name: 'Olga Passenger', role: 'passenger' });
     const ride = await olga.book();

@@ -161,7 +161,7 @@ describe('a driver’s days', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a week of more than ninety-nine rides says that it shows the latest', async () => {
+  test('a page of a week with more than ninety-nine rides says that it shows the latest', async () => {
     const many = Array.from({ length: 100 }, (_, number) => [
       `rides/ride-${number}`,
       ride('completed', new Date(at('05-28', '08:00').getTime() + number * HOUR), 'Airport'),

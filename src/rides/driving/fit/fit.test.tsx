@@ -42,7 +42,7 @@ describe('a request that the car cannot serve', () => {
     expect((await takeFrom('Harbour')).getAttribute('aria-describedby')).toBeNull();
   });
 
-  test('a double press asks for another press and takes nothing, and a later press takes it', async () => {
+  test('a double press asks for another press and takes nothing, and a later press takes the ride', async () => {
     const { user, passenger, id } = await openUnfit();
     const heard = hear();
     await user.dblClick(await takeFrom('Northside'));

@@ -52,7 +52,7 @@ describe('a step that waits', () => {
     read.mockRestore();
   });
 
-  test('refused steps that are not yet read are shown with later ones, with the date if it is another day', async () => {
+  test('refused steps that the driver has not dismissed are shown with later refused steps, with the date of another day', async () => {
     const { press, passenger, id, world, lookNow, button } = await openWaiting();
     const comeBack = () => {
       world.network.goOnline();

@@ -41,7 +41,7 @@ describe('a request for later', () => {
     expect(screen.queryByRole('region', { name: 'Your ride' })).toBeNull();
   });
 
-  test('the passenger and the exact places are read only when the ride is due, which the page says', async () => {
+  test('the passenger and the exact places are read only when the ride is due, and the page says so', async () => {
     const { user, request, world } = await openLaterRequest();
     await user.click(request);
     const list = await promised();

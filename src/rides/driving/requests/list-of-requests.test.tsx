@@ -119,7 +119,7 @@ test('a driver who has given back a ride reads how long they have to wait, and t
 });
 
 describe('requests of which one has the focus', () => {
-  test('a request that ends while another has the focus is pinned until the focus leaves', async () => {
+  test('a request that ends while another request has the focus is pinned until the focus leaves', async () => {
     const page = await openDriverOnDuty(FROM_HARBOUR);
     const id = await page.passenger.book();
     page.lookNow();
@@ -133,7 +133,7 @@ describe('requests of which one has the focus', () => {
     await waitFor(() => expect(takes()).toEqual(['Take ride from Harbour']));
   });
 
-  test('a request for later that becomes due stays among the later ones while one of them has the focus', async () => {
+  test('a later request that becomes due stays among the later requests while one of these has the focus', async () => {
     const { world, lookNow } = await openDriverOnDuty();
     const due = new Date(world.stage.clock.now().getTime() + 31 * MINUTE_MS);
     const later = { kind: 'later', pickupAt: due, searchFrom: due };

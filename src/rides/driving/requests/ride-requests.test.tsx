@@ -99,7 +99,7 @@ describe('the ride requests', () => {
     expect(screen.getByText('No ride requests now')).toBeShown();
   });
 
-  test('a request that the driver has declined is not listed, and one that another driver has declined is', async () => {
+  test('a request that the driver has declined is not listed, and a request that another driver has declined is', async () => {
     await openDriverOnDuty({
       'rides/ride-1': aStoredRide('requested', { declined: ['u-dario'] }),
       'rides/ride-2': aStoredRide('requested', { declined: ['u-dilek'], area: AREAS }),

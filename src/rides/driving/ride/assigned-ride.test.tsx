@@ -42,7 +42,7 @@ test('a ride that was assigned meanwhile is marked among the promised rides', as
   expect(within(promised).getByText('Assigned by dispatch.')).toBeShown();
 });
 
-test('the end of a ride is shown until the next ride appears, and not above it', async () => {
+test('the end of a ride is shown until the next ride appears, and not above the next ride', async () => {
   const page = await openDriverOnTheWay();
   await page.press('I have arrived');
   await page.press('Passenger on board');

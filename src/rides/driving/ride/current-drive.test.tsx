@@ -91,7 +91,7 @@ describe('a driver’s ride', () => {
     ).toBeShown();
   });
 
-  test('the first press chooses the map app, which is one link from then on, and the menu beside it changes it', async () => {
+  test('the first press chooses the map app, which is one link from then on, and the menu beside the link changes the app', async () => {
     // No test opens the address of an app.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
@@ -145,7 +145,7 @@ describe('a driver’s ride', () => {
     expect(log.map(({ did }) => did)).toEqual(['request', 'take', 'estimate']);
   });
 
-  test('a double press for more time adds it once', async () => {
+  test('a double press for more time adds the time once', async () => {
     const { user, button, world } = await openDriverOnTheWay();
     const later = await button('5 min later');
     const steps = world.requestsOf('write rides/*');

@@ -27,7 +27,7 @@ describe('the note about an ended ride', () => {
     expect(elsewhere.closest('[style*="pointer-events: none"]')).toBeNull();
   });
 
-  test('a note that no longer has the focus does not move it when it disappears', async () => {
+  test('a note that has lost the focus does not move the focus when the note disappears', async () => {
     await openCompleted();
     act(() => document.querySelector<HTMLElement>('[tabindex]:focus')?.blur());
     pass();
@@ -35,7 +35,7 @@ describe('the note about an ended ride', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('a note that had the focus does not scroll the page when it disappears', async () => {
+  test('a note with the focus does not scroll the page when the note disappears', async () => {
     await openCompleted();
     const scrolling = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
     const note = screen.getByText('Ride completed', { selector: 'p' }).closest('[tabindex]');

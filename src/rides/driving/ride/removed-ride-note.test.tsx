@@ -48,7 +48,7 @@ describe('a ride that is taken from its driver', () => {
     expect(await screen.findByText(/^Dispatch gave this ride to another driver at 14:05\./)).toBeShown();
   });
 
-  test('a ride that dispatch offered to another driver, who declined, is not shown as given to them', async () => {
+  test('a ride that dispatch offered to another driver, who declined, is not shown as given to another driver', async () => {
     const { world, olga, id, lookNow } = await openWithDispatch();
     const other = await world.openDriver({ name: 'Dilek Driver' });
     await olga.step(id, { did: 'offer', driver: other.uid });

@@ -137,7 +137,7 @@ describe('the button that undoes the last step [B9]', () => {
     expect((await passenger.read(id)).state).toBe('in_progress');
   });
 
-  test('the undo of an unsent step removes it from the waiting steps, and it is never sent', async () => {
+  test('the undo of an unsent step removes the step from the waiting steps, and the step is never sent', async () => {
     const { world, press, passenger, id, user, lookNow } = await openDriverOnTheWay();
     world.network.goOffline();
     await press('I have arrived');

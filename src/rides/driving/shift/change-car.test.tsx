@@ -93,7 +93,7 @@ describe('another car or number on duty', () => {
 });
 
 describe('a car and number that dispatch has entered', () => {
-  test('the driver’s page marks them until the driver changes something', async () => {
+  test('the driver’s page says that dispatch entered them until the driver changes something', async () => {
     const page = await openOnDuty(TWO_CARS);
     const dispatcher = await page.world.open(ADA);
     valueOf(await dispatcher.dispatch.drivers.setCar(page.world.person.uid, 'car-2', '+1 555 0102'));

@@ -102,7 +102,7 @@ describe('a long shift', () => {
     expect(await button('Go on duty')).toBeShown();
   });
 
-  test('the end is now unless another is typed', async () => {
+  test('the end is now unless another time is typed', async () => {
     const { press, button, user, ended } = await openLong(30);
     await press('Go off duty');
     expect((await end()).value).toBe('2025-06-01T14:00');

@@ -70,7 +70,7 @@ describe('the beginning of a shift', () => {
     expect(screen.queryByRole('button', { name: 'Go on duty' })).toBeNull();
   });
 
-  test('a driver without a name gets a link to the page where one is entered', async () => {
+  test('a driver without a name gets a link to the page where names are entered', async () => {
     const world = await openRideWorld({ uid: 'u-dario', role: 'driver' });
     world.stage.alter('u-dario', { name: undefined });
     renderApp('/driver/dashboard', { world });
@@ -102,7 +102,7 @@ describe('the beginning of a shift', () => {
 });
 
 describe('a car that a colleague has', () => {
-  test('is marked as in use in the list and once it is chosen, and can still be taken with one press', async () => {
+  test('is marked as in use in the list and after the choice, and can still be taken with one press', async () => {
     const since = new Date('2025-06-01T12:00:00Z');
     const { press, user } = await openDriverPage({
       ...TWO_CARS,
@@ -152,7 +152,7 @@ describe('a shift', () => {
     expect(await duty()).toBe('On duty');
   });
 
-  test('a car that is withdrawn during the shift stays the driver’s until a break, and then another must be chosen', async () => {
+  test('a car that is withdrawn during the shift stays the driver’s until a break, and then another car must be chosen', async () => {
     const { press, world } = await openDriverOnDuty();
     world.put({
       'vehicles/car-1': { ...CAR, active: false },
@@ -176,7 +176,7 @@ describe('a shift', () => {
     expect(screen.queryByRole('region', { name: 'Ride requests' })).toBeNull();
   });
 
-  test('a failed look at the shift is not shown, and one in progress delays no press', async () => {
+  test('a failed look at the shift is not shown, and a look in progress delays no press', async () => {
     const { press, world } = await openDriverOnDuty();
     const reads = world.requestsOf('read drivers/*');
     // The first refused read is the session's read of the profile.

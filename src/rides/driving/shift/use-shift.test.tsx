@@ -44,7 +44,7 @@ test('the page of a driver on a break gives no signs', async () => {
   expect(signs()).toBe(0);
 });
 
-test('a page that opens long after the last sign gives one at once, and none when it opens again', async () => {
+test('a page that opens long after the last sign gives a sign at once, and none when it opens again', async () => {
   const { signs, goTo, isThere } = await openDashboard('on', 4);
   await waitFor(() => expect(signs()).toBe(1));
   act(() => goTo('/driver/rides'));

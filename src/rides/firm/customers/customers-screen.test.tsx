@@ -111,7 +111,7 @@ describe('the customers’ page', () => {
     expect(await screen.findByDisplayValue('Deaf.')).toBeShown();
   });
 
-  test('blocks a number and says in the panel who did, and the same button unblocks it', async () => {
+  test('blocks a number and says in the panel who did, and the same button unblocks the number', async () => {
     const { user } = await openCustomers();
     await user.click(await screen.findByRole('button', { name: 'Block Cara Caller' }));
     const lift = await screen.findByRole('button', { name: 'Unblock Cara Caller' });
@@ -148,7 +148,7 @@ describe('the customers’ page', () => {
     expect([stored(CARA), stored(KARL)].filter((each) => each !== null)).toHaveLength(1);
   });
 
-  test('says that there may be more of a name than are listed, also in the choice for a merge, and that one is damaged', async () => {
+  test('says that there may be more customers of a name than are listed, also in the choice for a merge, and that a record is damaged', async () => {
     const { user, world } = await openCustomers();
     const nameKey = 'zoe';
     const zoes = Array.from({ length: 9 }, (_, at) => [

@@ -178,7 +178,7 @@ describe('a driver of the firm', () => {
     expect(screen.queryByText('Account blocked')).toBeNull();
   });
 
-  test('another driver shows nothing of the driver before while loading', async () => {
+  test('while another driver loads, the page shows nothing of the driver before', async () => {
     const { goTo, world } = await openDriver({
       'drivers/u-dario': aStoredShift(),
       'drivers/u-dilek': aStoredShift({ name: 'Dilek Driver' }),

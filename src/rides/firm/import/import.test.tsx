@@ -70,7 +70,7 @@ describe('a file of cars', () => {
     expect(await screen.findByText(/^There is nothing to import/)).toBeShown();
   });
 
-  test('only the lines of one kind are shown once they are chosen', async () => {
+  test('only the lines of one kind are shown once that kind is chosen', async () => {
     const { choose, user } = await openImport('fleet');
     await choose(CARS);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Left out: 1');
@@ -144,7 +144,7 @@ describe('a file of customers', () => {
     expect(await screen.findByText('250 lines are in.')).toBeShown();
   });
 
-  test('a stopped import says which line is the last stored one, and continues from there', async () => {
+  test('a stopped import says which line was stored last, and continues after that line', async () => {
     const { choose, user, world } = await openImport('customers');
     await choose(FILE);
     const submit = await press('Import 250 lines');

@@ -37,7 +37,7 @@ const ClosedDaysDialog = lazyDialog(async () => (await import('./closed-days-dia
 
 const YEAR_DAYS = 364;
 
-/** A new order begins today, and lasts as long as an order may. */
+/** A new order begins today, and lasts 365 days. */
 const emptyForm = (today: Day): OrderForm => ({
   name: '',
   from: { text: '' },

@@ -74,7 +74,7 @@ describe('the usual hours of a driver', () => {
 });
 
 describe('the days away of a driver', () => {
-  test('days are added in order, a single one without its end, and removed', async () => {
+  test('days are added in order and removed, and a single day needs no end', async () => {
     const { user, stored } = await openOwn();
     const [first, last] = [await field('First day away'), await field('Last day away')];
     await user.type(first, '2026-03-05');
@@ -124,7 +124,7 @@ describe('the days away of a driver', () => {
 describe('news of later requests', () => {
   const LABEL = 'Notify me of later requests while I am off duty';
 
-  test('a driver turns the news on with one press, which is stored, and off with another', async () => {
+  test('a driver turns the news on with one stored press, and off with the next', async () => {
     const { user, stored } = await openOwn();
     const choice = await screen.findByRole('checkbox', { name: LABEL });
     await user.click(choice);
@@ -147,7 +147,7 @@ describe('news of later requests', () => {
     expect(new Set(seen)).toEqual(new Set([true]));
   });
 
-  test('a browser without notices shows the choice only while it is on, so that it can be turned off', async () => {
+  test('a browser without notices shows the choice only while the news is on, so that it can be turned off', async () => {
     const world = await openRideWorld(DARIO);
     const { person } = world;
     const stored = async () => valueOf(await person.dispatch.availability.read(person.uid));

@@ -38,7 +38,7 @@ async function openDriver() {
 const turnOn = () => screen.findByRole('button', { name: 'Turn on notifications' });
 const turnOff = () => screen.findByRole('button', { name: 'Turn off notifications' });
 
-test('a driver reads what the phone will show, and turns notifications on by one press and off by another', async () => {
+test('a driver reads what the phone will show, and turns notifications on by one press and off by the next', async () => {
   const { user, devices } = await openDriver();
   expect((await turnOn()).parentElement?.textContent).toContain('no names, places or numbers');
   await user.click(await turnOn());
