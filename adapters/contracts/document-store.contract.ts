@@ -93,7 +93,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       expect(valueOf(await store.read(path))).toEqual({ 'log.1': 'x' });
     });
 
-    it('the server’s time is one time in a whole batch, in maps too', async () => {
+    it('all server times of a batch are equal, even within maps', async () => {
       const { store, collection, path } = await aCollection({ a: { log: { 0: 'x' } } });
       const line = { by: 'ada', at: SERVER_TIME };
       const other = `${collection}/b`;

@@ -47,7 +47,7 @@ function placesFeed() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('a second watch of the same thing gets the last state at once, and then the newest', async () => {
+test('a second watch of a thing gets its last state at once, and then the newest state', async () => {
   const { requested, listenTo } = placesFeed();
   const page = listenTo('yard');
   await settle();
@@ -62,7 +62,7 @@ test('a second watch of the same thing gets the last state at once, and then the
   expect(requested).toEqual(['yard', 'yard', 'yard']);
 });
 
-test('a shared watch continues for the remaining subscriber, and ends with the last one', async () => {
+test('a shared watch continues for the remaining subscriber, and ends with the last subscriber', async () => {
   const { requested, listenTo } = placesFeed();
   const [page, dialog] = [listenTo('yard'), listenTo('yard')];
   await settle();

@@ -67,7 +67,7 @@ describe('a feed that is loaded lazily', () => {
     expect(events).toEqual([]);
   });
 
-  test('looks as soon as it is loaded if a look was requested meanwhile', async () => {
+  test('looks as soon as it is loaded if a look was requested before', async () => {
     const { lazy, events, watch, arrive } = lazyFeed();
     watch(FIRST);
     lazy.lookNow();
@@ -85,7 +85,7 @@ describe('a feed that is loaded lazily', () => {
     expect(events).toEqual(['watch 1 2025-06-01T12:00:00.000Z', 'look']);
   });
 
-  test('leaves its watches silent if its code takes too long, and begins them when it arrives', async () => {
+  test('leaves its watches silent if its code takes too long, and begins them when the code arrives', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { events, reported, watch, arrive } = lazyFeed();
     watch(FIRST);

@@ -50,7 +50,7 @@ test('the ended rides are requested again if an open ride is missing, or after a
   expect(lookedAtEnded()).toBe(3);
 });
 
-test('a slow answer about ended rides does not lose a ride that was open meanwhile', async () => {
+test('a slow answer about ended rides does not lose a ride that opens before the answer and ends after it', async () => {
   const { stored, own, lookedAtEnded } = someRides([ROBIN]);
   await own.fetch(OWN);
   Object.assign(stored, { open: [], ended: [over(ROBIN)] });

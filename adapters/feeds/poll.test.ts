@@ -71,7 +71,7 @@ describe('a poll', () => {
     expect(answers).toEqual([{ answer: succeed('a'), requestedAt: START }]);
   });
 
-  test('reports a request that has waited too long, and still its answer', async () => {
+  test('reports a request that has waited too long, and its late answer', async () => {
     const { answers, onTimeout, answer } = polled();
     await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS - 1);
     expect(onTimeout).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ test('a list that is full of live requests is one page: the next ones by pick-up
   expect(page).toHaveBeenCalledOnce();
 });
 
-test('more requests are on one page as far as the rules list them, and then on a further one', async () => {
+test('more requests are on one page as far as the rules list them, and the rest on a further page', async () => {
   const some = aServer(live(150), 2 * MOST_REQUESTS);
   expect(valueOf(await some.requests.fetch())).toMatchObject({ rides: live(150), hasMore: false });
   expect(some.page).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ test('a failure of a further page is a failure', async () => {
   expect(await feed.fetch()).toEqual(fail({ code: 'network' }));
 });
 
-test('a listener to the first page reports the same as a request', async () => {
+test('a listener to the first page reports the same requests as a fetch', async () => {
   const { requests: feed } = aServer([...over(150), ...live(5)]);
   const reported = vi.fn<(seen: Requests) => void>();
   let report: (first: RidePage) => void = () => {};

@@ -22,7 +22,7 @@ async function listening(given?: Parameters<typeof watched>[0]) {
 }
 
 describe('a watch with a listener', () => {
-  test('requests after the first report, and trusts the listener if the answer is the same', async () => {
+  test('requests after the first report, and trusts the listener if the answer equals the report', async () => {
     const { reported, requested, answer, observer } = watched();
     await answer(succeed('a'));
     (await observer()).next('b');
@@ -120,7 +120,7 @@ describe('a watch with a listener', () => {
     expect([last()?.seen, last()?.via, requested()]).toEqual(['c', 'listening', before]);
   });
 
-  test('pings at its pace while it listens, and a failed ping makes it silent, with the time of the last good one', async () => {
+  test('pings at its pace while it listens, and is silent after a failed ping, with the time of the last good ping', async () => {
     const { ping, last, requested, answer, listeners } = await listening();
     const before = requested();
     await vi.advanceTimersByTimeAsync(2 * PACE.visible);
@@ -222,7 +222,7 @@ describe('a watch before it listens', () => {
     expect(reported).toEqual([{ seen: null, confirmedAt: START, via: 'silent', error: { code: 'network' } }]);
   });
 
-  test('is silent when no answer comes, and polls again when one does', async () => {
+  test('is silent when no answer comes, and polls again after a late answer', async () => {
     const { reported, answer } = watched({ listens: false });
     await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS);
     await answer(succeed('a'));

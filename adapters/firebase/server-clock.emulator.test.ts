@@ -29,7 +29,7 @@ describe.each([
   const left = (until: Date, { clock }: { readonly clock: { now(): Date } }) =>
     until.getTime() - clock.now().getTime();
 
-  it('countdowns show the time left by the server’s clock, in another tab too', async () => {
+  it('countdowns show the time left by the server’s clock, even in another tab', async () => {
     setWrong();
     const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
     const admin = await openPerson(stage(), 'admin');

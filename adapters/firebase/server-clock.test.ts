@@ -66,7 +66,7 @@ describe('the server’s time on a device', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('a device’s clock that was put back before is corrected by a new token', () => {
+  it('a device’s clock that was put back before the page opened is corrected by a new token', () => {
     const { shown, tell, renew } = clockOf(-55 * MINUTE_MS, times(0));
     expect(renew).toHaveBeenCalledOnce();
     expect(shown()).toBeGreaterThanOrEqual(0);

@@ -59,7 +59,7 @@ export function createMemoryIdentity(surroundings: Surroundings, tab: TabSession
     const holder = await tab.holder();
     return holder === null ? providerFailure('no-token') : act(holder);
   };
-  /** Continues with the new session, in all tabs. */
+  /** After a success, all tabs continue with the new session. */
   const goOn = (proven: AccountResult<ProvenUser>) => {
     if (proven.ok) session.replace(proven.value.refreshToken);
     return proven;

@@ -2,7 +2,7 @@ import type { AccountFailure } from '#domain/accounts/model/errors/account-error
 import { fail, type Result } from '#domain/shared/result.ts';
 import type { SystemError } from '#domain/shared/system-error.ts';
 
-/** `proof`: sign-ins and reads of identities. `identity`: their changes and mails. `documents`: writes of documents. */
+/** `proof` and `reading`: sign-ins and reads of identities, reads of documents. `identity`, `documents`: all else. */
 export type RequestKind = 'proof' | 'identity' | 'reading' | 'documents';
 
 /** A request that arrived: `read users/*`, `list rides rider== open==`, `write users/*`, `identity.signIn`. */

@@ -103,7 +103,7 @@ function spoilt(batch: Batch, dice: (most: number) => number): Batch {
   return batch.with(at, other);
 }
 
-test('after any steps, and any spoilt batch, the sums of a day are those of its fares', () => {
+test('after any steps, and any spoilt batch, the sums of a day are the sums of its fares', () => {
   const server = openServer();
   const dice = diceFrom(20_261_129);
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T | undefined => list[dice(list.length)];

@@ -11,7 +11,7 @@ const TODAY = '2026-11-24';
 const NOON = new Date('2026-11-24T12:00Z');
 const DRIVERS = Array.from({ length: 30 }, (_, index) => `driver-${index}`);
 
-/** The reads of a day's totals, page and count, with so many rides on other days. */
+/** The reads of a day's totals, page and count, with `others` rides on other days. */
 async function readsWith(others: number) {
   const world = await makeMemoryWorldUnderTest();
   await arrangeFirm(world);

@@ -99,7 +99,7 @@ describe('a mail that the server takes', () => {
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
   });
 
-  test('a mail goes to a server with the right login, and is put off with a wrong one', async () => {
+  test('a mail with the right login is sent, and a mail with a wrong login is put off', async () => {
     const { url, arrived } = await server({ password: 'secret' });
     expect(await deliver(url, 2000)).toEqual({ state: 'accepted' });
     expect(await deliver(url.replace('secret', 'wrong'), 2000)).toEqual({
@@ -152,7 +152,7 @@ describe('a mail that the server does not take', () => {
     expect(await deliver(await oddServer(politeUntil(/^\.$/, then)), silence, 500)).toEqual(UNANSWERED);
   });
 
-  test('a server that never comes to an end is left after the whole time', async () => {
+  test('an attempt at a server that never comes to an end is given up after the time for the whole mail', async () => {
     const url = await oddServer(politeUntil(/^x/, ''), '220-wait');
     const began = performance.now();
     expect(await deliver(url, 60_000, 200)).toEqual(SERVER);

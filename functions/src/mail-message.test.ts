@@ -31,19 +31,19 @@ describe('the text of a mail', () => {
     expect(subject).toBe('Your account was not approved');
   });
 
-  test('a mail without a reason says nothing of one', () => {
+  test('a mail without a reason does not mention reasons', () => {
     expect(sent().text).not.toMatch(/reason/i);
     expect(sent({}, 'de').text).not.toMatch(/grund/i);
   });
 
-  test('a role is named in the firm’s language, and an unknown one as it is stored', () => {
+  test('a role is named in the firm’s language, and an unknown role as it is stored', () => {
     expect(sent({ name: 'account-role-changed', role: 'system_admin' }, 'de').text).toContain(
       'die Rolle „Systemadministrator“',
     );
     expect(sent({ name: 'account-role-changed', role: 'night_shift' }).text).toContain('to “night_shift”');
   });
 
-  test('each attempt at a mail has the same id, and each mail another', () => {
+  test('all attempts at a mail have the same id, and each mail has its own', () => {
     expect(sent().messageId).toBe(sent().messageId);
     expect(sent().messageId).toMatch(/^<[\da-f]{40}@taxi\.example>$/);
     expect(mailMessage(MAIL, 'penny_2', FIRM).messageId).not.toBe(sent().messageId);

@@ -51,7 +51,7 @@ describe('many mails', () => {
     expect(stage.server().arrived.length).toBeLessThanOrEqual(MOST_ARRIVALS_A_DAY);
   });
 
-  test('attempts without an answer count against the address, and a server that is not reached does not', async () => {
+  test('an attempt without an answer counts against the address, and one that reached no server does not', async () => {
     const unanswered = instance(async () => ({ state: 'unanswered' }));
     const unreached = instance(async () => ({ state: 'put-off', failure: 'server' }));
     await stage.project().put('mail/penny_1', queued());
@@ -62,7 +62,7 @@ describe('many mails', () => {
     expect(await stored('penny_1')).toMatchObject({ state: 'waiting', attempts: 2, mayHaveArrived: 1 });
   });
 
-  test('a mail does not go while the mails to its address cannot be read, and is tried again', async () => {
+  test('a mail is not sent while the mails to its address cannot be read, and is tried again', async () => {
     const { firestore } = stage.project().backend;
     await stage.project().put('mail/penny_1', queued());
     const down = async () => ({ ok: false, error: { kind: 'failed', message: 'down' } }) as const;

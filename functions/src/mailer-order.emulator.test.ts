@@ -58,8 +58,8 @@ describe('the order of mails', () => {
   });
 });
 
-describe('what an attempt that was slow leaves alone', () => {
-  test('an answer that comes after the claim is over does not replace what another sender has stored', async () => {
+describe('what a slow attempt does not change', () => {
+  test('an answer after the end of the claim does not replace what another sender has stored', async () => {
     const { slow, answer } = slowAnswer();
     await stage.project().put('mail/penny_1', queued());
     const first = instance(slow).send('penny_1');
@@ -73,7 +73,7 @@ describe('what an attempt that was slow leaves alone', () => {
     expect(await stored('penny_1')).toEqual(after);
   });
 
-  test('an attempt that was slow before it sent sends nothing if another one has begun', async () => {
+  test('an attempt that is slow before it sends anything sends nothing if another attempt has begun', async () => {
     const { firestore } = stage.project().backend;
     await stage.project().put('mail/penny_1', queued());
     let slowly = async () => {

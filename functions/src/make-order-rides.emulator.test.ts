@@ -55,7 +55,7 @@ async function rides() {
 }
 
 describe('the clock of the sender', () => {
-  it('makes the rides of orders as a board does, and a second run makes none', async () => {
+  it('makes the rides of orders as a board does, and a second run makes no ride', async () => {
     await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
     const made = (await run()) ?? 0;
     // Of today's rides only those still to come are made.
@@ -72,7 +72,7 @@ describe('the clock of the sender', () => {
     expect(customer?.['rides']).toContain(stored.at(-1)?.id);
   });
 
-  it('two instances at once make each ride once', async () => {
+  it('two simultaneous instances make each ride once', async () => {
     await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
     await Promise.all([run(), run(), run()]);
     const stored = await rides();
@@ -166,7 +166,7 @@ describe('the clock of the sender', () => {
     expect(await run()).toBe(2);
   });
 
-  it('a ride that the database refuses leaves the others alone', async () => {
+  it('a ride that the database refuses does not prevent the other rides', async () => {
     await project.put(`orders/${ORDER}`, aStoredOrder(EVERY_DAY, `customer-${CARA}`));
     const { firestore } = project.backend;
     let isRefused = false;

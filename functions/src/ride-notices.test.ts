@@ -23,7 +23,7 @@ const SHIFTS = [
 const DRIVES = DRIVING.map((uid) => stored(`rides/of-${uid}`, aStoredRide('on_the_way', { driver: uid })));
 const REQUEST = stored('rides/ride-1', aStoredRide());
 
-/** The people notified of a request, or of ten minutes of silence. Reads of paths that `hides` accepts fail. */
+/** The people notified of a request, or of ten minutes of silence. A read fails if `hides` is true for a path. */
 async function notifiedOf(act: 'request' | 'silence', hides: (path: string) => boolean = () => false) {
   const documents = new Map([...SHIFTS, ...DRIVES, REQUEST].map((each) => [each.path, each]));
   const firestore: FirestoreClient = {

@@ -94,7 +94,7 @@ describe('who is notified of a request', () => {
 });
 
 describe('push devices that are gone', () => {
-  it('an address that is gone is removed, and dispatch sees that no push device is left', async () => {
+  it('a push device that is gone is removed, and dispatch sees that none is left', async () => {
     await world.driver('u-free');
     world.service.answer('u-free-0', 410);
     await world.project.put('rides/ride-1', ride());
@@ -156,7 +156,7 @@ describe('what dispatch knows of a driver', () => {
     };
   }
 
-  it('an answer that comes late does not replace that of a later notice', async () => {
+  it('a late answer about one notice does not replace the answer about a later notice', async () => {
     await world.driver('u-free');
     const finish = await notifySlowly();
     world.service.answer('u-free-0', 201);

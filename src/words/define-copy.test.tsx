@@ -53,7 +53,7 @@ test('loaded texts are shown at once', async () => {
   expect(container.textContent).toBe('Hallo Robin');
 });
 
-test('lost texts are English, also during another request, and translated once they have loaded', async () => {
+test('texts that failed to load are English, even during another request, and translated once loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let arrive = () => {};
   const answers = [

@@ -11,7 +11,7 @@ test('a page behind sign-in comes from the cache first, whatever its search', ()
   expect(answer('/admin/rides?call=5550142')).toBe('page');
 });
 
-test('a public page comes from the network, and the cached page only without one', () => {
+test('a public page comes from the network, and without a network the cached page answers', () => {
   expect(answer('/')).toBe('network-then-page');
   expect(answer('/sign-in?email=a%40b.c')).toBe('network-then-page');
 });

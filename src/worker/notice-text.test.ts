@@ -19,7 +19,7 @@ test.each([...DRIVER_NOTICES, ...PASSENGER_NOTICES])(
   },
 );
 
-test('a notice that arrives too late is shown as general news, with the same page', () => {
+test('a notice that arrives too late is shown as general news, and opens the same page', () => {
   expect(shown({ kind: 'offer', tag: 'r', until: NOW - 1 })).toMatchObject({
     title: 'There is news',
     path: '/driver/dashboard',

@@ -86,7 +86,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       expect([again.application, again.questions]).toEqual([before.application, before.questions]);
     });
 
-    it('an approved person who gave the same number is found as like an applicant', async () => {
+    it('the accounts that are like an applicant include an approved person with the same number', async () => {
       const phone = `030 ${Math.random().toFixed(9).slice(2)}`;
       const { actor, target, tab, before, records, reviews } = await arrive({
         status: 'pending',
@@ -242,7 +242,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('the trail of an undecided account is empty, and without the network its read fails', async () => {
+    it('the trail of an undecided account is empty, and reading it fails without the network', async () => {
       const { target, reviews, network } = await arrive();
       expect(valueOf(await reviews.history(target.uid))).toEqual([]);
       network.goOffline();

@@ -30,7 +30,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
       ['proven', null],
       ['proven', 'driver'],
     ] as const)(
-      'a queue of %s addresses with the role %s (null for every role) lists no others, and none of unknown proof',
+      'a queue of %s addresses and the role %s (null: every role) lists exactly the matching accounts',
       async (address, role) => {
         const { reviews } = await arriveAsAdmin();
         const proofs = { unproven: null, proven: new Date('2025-06-01T10:00:00.000Z'), neither: undefined };
@@ -114,7 +114,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
     });
 
     it(
-      'accounts without a valid time of registration are listed once each, those with null first',
+      'accounts without a valid time of registration are listed once each, and null times first',
       { timeout: LONG_TEST_MS },
       async () => {
         const { reviews } = await arriveAsAdmin();
@@ -155,7 +155,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
 
   describe('all profiles by id', () => {
     it(
-      'all profiles are listed once each, in order, including damaged ones',
+      'all profiles are listed once each, in the order of ids, including damaged ones',
       { timeout: LONG_TEST_MS },
       async () => {
         const { reviews } = await arriveAsAdmin();

@@ -78,7 +78,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect((await walkSearch(reviews, `pjoe${mark}`)).uids).toEqual([joe]);
     });
 
-    it('the accounts of a number come before other matches, each once, and only those of the wanted role and status', async () => {
+    it('accounts with the searched number come before other matches, each once, and only with the wanted role and status', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const [passenger, driver, both, addressed] = await arrangeProfiles(world(), [
@@ -158,7 +158,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       ).toBe(true);
     });
 
-    it('a search is paged and never leaves its prefix', { timeout: LONG_TEST_MS }, async () => {
+    it('a search is paged, and lists only what begins with its text', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const digits = (index: number) => String(index).padStart(3, '0');

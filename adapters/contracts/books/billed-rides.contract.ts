@@ -56,7 +56,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
       return valueOf(await owner.bills.issue(draft));
     };
 
-    it('a ride on a bill is corrected only once a credit note has set it free, and is billed anew', async () => {
+    it('a billed ride can be corrected only after a credit note has set it free, and is then billed again', async () => {
       const [owner, desk] = [await keeper(), await openBooks(stage(), 'admin')];
       const payer = await arrangePayer(stage(), { asks: [] });
       const ride = await endedOnAccount(desk, payer);

@@ -115,7 +115,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 1, total: 999 }]);
     });
 
-    it('two colleagues who run the same account fill one draft, each ride once', async () => {
+    it('two colleagues who bill the same payer at once fill one draft, with each ride once', async () => {
       const [owner, colleague] = [await keeper(), await keeper()];
       const payer = await arrangePayer(stage());
       await arrangeFares(
@@ -128,7 +128,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 6, total: 6420 }]);
     });
 
-    it('an issued bill has its parties, its days and the next number, also after a lost answer', async () => {
+    it('an issued bill has its parties, its days and the next number, even after a lost answer', async () => {
       const owner = await keeper();
       const { draft, payer } = await arrangeDraft(stage(), owner, THREE);
       owner.network.loseNextAnswer('documents');

@@ -77,7 +77,7 @@ export async function arrangeBooks({ documents }: WorldUnderTest): Promise<void>
   });
 }
 
-/** A ride as far as the books know it; it has ended, and can no longer be reopened, unless a state is given. */
+/** A ride with the fields that the books read, completed unless a state is given, too long ago to be reopened. */
 export async function arrangeRide(
   { documents }: WorldUnderTest,
   people: { readonly rider: string; readonly driver: string | null },

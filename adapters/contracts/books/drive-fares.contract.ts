@@ -95,7 +95,7 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.drives.of(drive))).toEqual(known);
     });
 
-    it('a fixed price binds the driver between its own places, and the payer’s discount is known', async () => {
+    it('a fixed price binds the driver only between its places, and the driver reads the payer’s discount', async () => {
       const { area } = (await openDrive()).drive;
       const places = [area.from, area.to];
       const fixed = { amount: 2500, source: 'fixed', cell: [0, 1], places } as const;

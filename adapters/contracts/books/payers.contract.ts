@@ -79,7 +79,7 @@ export function describePayers(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('the former states of an account customer are read by rev, and no driver reads them', async () => {
+    it('the former states of an account customer are read latest first, and no driver reads them', async () => {
       const [ada, other, id] = [await desk(), await desk(), aNumber()];
       valueOf(await ada.payers.add(id, TERMS));
       valueOf(await ada.payers.change(await read(ada, id), { ...TERMS, terms: 30 }));

@@ -34,7 +34,7 @@ export function describeTakings(name: string, makeWorld: MakeWorld): void {
       };
     };
 
-    it('a driver’s sheet adds up the day by how rides were paid, and the firm’s share', async () => {
+    it('a driver’s sheet adds up the day by way of payment, and has the firm’s share', async () => {
       const { driver, desk, days, sheet } = await endedTwice();
       const sums = { ...SUMS, rides: 2, length: 84_000, cash: 2500, card: 1800 };
       expect(await sheet()).toMatchObject({

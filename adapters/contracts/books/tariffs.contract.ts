@@ -12,7 +12,7 @@ import { openBooks } from './books-stage.builder.ts';
 
 const DENIED = { code: 'permission-denied' };
 
-/** A real tariff that begins so many days from now. */
+/** A real tariff that begins `days` days from now. */
 const termsFrom = (days: number, form: TariffForm = NEW_YORK_FORM) => ({
   ...termsIn(form),
   from: new Date(Date.now() + days * DAY_MS),
@@ -125,7 +125,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       },
     );
 
-    it('a future tariff is withdrawn, also after a lost answer, stays listed as withdrawn, and can be replaced', async () => {
+    it('a future tariff is withdrawn, even after a lost answer, stays listed as withdrawn, and can be replaced', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const [first, slip, mended] = [anId(), anId(), anId()];
       const named = (days: number) => ({ ...termsFrom(days), name: first });

@@ -19,7 +19,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
   };
 
   describe('a forgotten password', () => {
-    it('a known address gets a mail, an unknown one the same answer', async () => {
+    it('a known address gets a reset mail, and the answer for an unknown address is the same', async () => {
       const [person, stranger] = [await arrangeIdentity(world()), uniqueEmail()];
       const { identity } = await openTab();
       expect(await identity.sendPasswordReset(person.email)).toEqual(
@@ -78,7 +78,7 @@ export function describeIdentityPasswords(makeWorld: MakeWorld): void {
   });
 
   describe('the time of a sign-in', () => {
-    it('a session has the time when it began, to the second, and so has the private one before it', async () => {
+    it('a session and the private session before it have the same time of sign-in, to the second', async () => {
       const [person, tab] = [await arrangeIdentity(world()), await openTab()];
       const privateSession = await signInPrivately(tab, person);
       const begun = valueOf(await privateSession.signedInAt());

@@ -15,7 +15,7 @@ export function describeAvailability(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('a driver writes the availability, dispatch adds days to it, and both read who wrote it last', async () => {
+    it('a driver writes the availability, dispatch adds days, and both read the last writer', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       expect(valueOf(await driver.availability.read(driver.uid))).toBeNull();
       valueOf(await driver.availability.save(driver.uid, WEEK, null));

@@ -62,7 +62,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.customers.byId(customer.id))?.note).toBe('Deaf.');
     });
 
-    it('a blocked number is refused until it is unblocked, by the rules too if the page did not know of the block', async () => {
+    it('a blocked number is refused until the block ends, even if the page did not know of the block', async () => {
       const { admin, phone, read } = await known();
       const before = await read();
       valueOf(await admin.callers.block(before));
@@ -76,7 +76,7 @@ export function describeCustomerCare(name: string, makeWorld: MakeWorld): void {
       valueOf(await bookFor(admin, phone));
     });
 
-    it('a number of two customers finds both, the blocked one first, and a second number of one finds that one', async () => {
+    it('a number of two customers finds both, the blocked one first, and a second number of one customer finds only this one', async () => {
       const { admin, phone, read } = await known();
       const [first, second] = [await read(), newNumber()];
       const { call, settings } = await callOf(admin, { phone, name: 'Dora Daughter' });

@@ -168,7 +168,7 @@ export function describeCustomers(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await passenger.phoneBooking.named(mark))).toEqual(DENIED);
     });
 
-    it('accounts of a name that never booked do not hide one that has, unless there are too many to read, as the answer says', async () => {
+    it('accounts that never booked hide an account of the same name that has only if there are too many to read', async () => {
       const [admin, mark] = [await openPerson(stage(), 'admin'), uniqueMark()];
       const add = (count: number, prefix: string) => {
         const idle = Array.from({ length: count }, (_, at) => ({ name: `${mark} ${prefix}${at}` }));

@@ -165,7 +165,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect(errorOf(own)).toEqual({ code: 'already-driving', ride: other });
     });
 
-    it('a driver who is too late cannot take back a step, and dispatch can [B9]', async () => {
+    it('a driver cannot take back a step too late, and dispatch can [B9]', async () => {
       const { driver, admin, id } = await openDispatch();
       valueOf(await driver.takeStep(await driver.read(id), { did: 'take', minutes: null }));
       valueOf(await driver.takeStep(await driver.read(id), { did: 'arrive' }));
@@ -176,7 +176,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       expect((await driver.read(id)).state).toBe('on_the_way');
     });
 
-    it('a driver who has gone off duty cannot be given a ride that is due, and the failure says so', async () => {
+    it('a driver who has gone off duty cannot be given a ride that is due, and the failure names the reason', async () => {
       const { driver, admin, id } = await openDispatch();
       const seen = await admin.read(id);
       valueOf(await driver.driverShift.stop('off'));
@@ -190,7 +190,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
       valueOf(await admin.takeStep(await admin.read(id), { did: 'assign', driver: driver.uid }));
     });
 
-    it('a driver whose account was blocked meanwhile cannot be given a ride, and the failure says so', async () => {
+    it('a driver whose account has been blocked cannot be given a ride, and the failure names the reason', async () => {
       const { driver, admin, id } = await openDispatch();
       await alter(stage(), `users/${driver.uid}`, { status: 'rejected' });
       for (const did of ['offer', 'assign'] as const) {

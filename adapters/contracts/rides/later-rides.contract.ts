@@ -8,7 +8,7 @@ import { stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 import { alter, arrangeFirm, openDriver, openPerson, TRIP } from './ride-stage.builder.ts';
 
-/** A trip with its pick-up at a full hour, so many hours from now. */
+/** A trip with its pick-up at a full hour, `hours` hours from now. */
 function tripIn(hours: number, now: Date): Trip {
   const at = new Date(Math.floor(now.getTime() / HOUR_MS + hours) * HOUR_MS);
   return {

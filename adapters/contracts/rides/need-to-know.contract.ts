@@ -42,7 +42,7 @@ export function describeNeedToKnow(name: string, makeWorld: MakeWorld): void {
       expect(answers.map(errorOf)).toEqual(readers.map(() => DENIED));
     });
 
-    it('of too many remarks the last ones are listed, in the order of their steps', async () => {
+    it('only the last of too many remarks are listed, in the order of their steps', async () => {
       const admin = await openPerson(stage(), 'admin');
       const [id = ''] = await arrangeRequests(stage(), 1);
       const revs = Array.from({ length: MOST_LISTED + 5 }, (_, index) => index + 1);

@@ -35,7 +35,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
         });
     });
 
-    it('an order makes no ride while its payer is suspended, the look says so, and rides made before stay', async () => {
+    it('an order makes no ride while its payer is suspended, the look reports this, and rides made before stay', async () => {
       await store();
       const { admin, order } = await anOrder();
       await look(admin);
@@ -193,7 +193,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       for (const { id } of rides) expect(await fareOf(id)).toMatchObject({ payer: CLINIC.id, rev: 0 });
     });
 
-    it('made rides do not follow to a payer who is suspended, and each says so', async () => {
+    it('made rides do not follow to a payer who is suspended, and each is reported with this reason', async () => {
       const { admin, order } = await made(null);
       await store({ suspended: true });
       const plan = { ...order.plan, billing: BILLING };

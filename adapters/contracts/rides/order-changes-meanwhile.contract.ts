@@ -12,11 +12,11 @@ import { alter, arrangeFirm, openPerson, type RidePerson } from './ride-stage.bu
 
 /** Changes of standing orders while boards make rides and colleagues change orders. */
 export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld): void {
-  describe(`changes of orders meanwhile on ${name}`, () => {
+  describe(`changes of orders while others act on ${name}`, () => {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    /** An order whose rides are made for so many days from tomorrow, a plan for more people, and the affected rides. */
+    /** An order whose rides are made for `daysMore` days from tomorrow, a plan for more people, and the affected rides. */
     async function aPlannedChange(admin: RidePerson, daysMore: number) {
       const plan = from({ last: plusDays(days().today, daysMore) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -59,7 +59,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect(made.map(({ people }) => people)).toEqual([3, 3, 3, 3]);
     });
 
-    it('rides that have followed leave the list of rides to follow, and those of a colleague stay on it', async () => {
+    it('rides that have followed leave the list of rides to follow, and the rides of a colleague stay on the list', async () => {
       const admin = await openPerson(stage(), 'admin');
       const { order, more, affected } = await aPlannedChange(admin, 2);
       const [own, theirs] = [affected.slice(0, 2), affected.slice(2)];
@@ -119,7 +119,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect(details.map((each) => each?.note)).toEqual(['Side door', 'Side door']);
     });
 
-    it('a day that is closed after a look gets no ride, and rides made meanwhile are cancelled', async () => {
+    it('a day that dispatch closes gets no new ride, and rides made while dispatch was asked are cancelled', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const legs = [
         { key: '1', way: 'there', time: '08:15' },

@@ -101,7 +101,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       expect(again.get(`${plan.last}-1`)?.state).toBe('cancelled');
     });
 
-    it('rides that could not follow without a network are left to the next look, and follow then', async () => {
+    it('rides that could not follow without a network follow at the next look', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plan = from({ last: plusDays(days().today, 3) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);
@@ -142,7 +142,7 @@ export function describeOrderChanges(name: string, makeWorld: MakeWorld): void {
       expect((await orderOf(admin, order.id)).following).toEqual([]);
     });
 
-    it('a ride of an order that a colleague has changed meanwhile is not cancelled by the former plan', async () => {
+    it('a ride of an order that a colleague has changed is not cancelled by the former plan', async () => {
       const [admin, owner] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'system_admin')];
       const plan = from({ last: plusDays(days().today, 1) });
       const order = await anOrderOf(admin, customerRider((await aCustomer(admin)).id), plan);

@@ -53,7 +53,7 @@ export function describeOrderPayers(name: string, makeWorld: MakeWorld): void {
       },
     );
 
-    it('rides that leave an account with its own tariff get the usual terms, and a typed price keeps its own', async () => {
+    it('rides that leave an account with its own tariff get the usual terms, and a typed price keeps its own terms', async () => {
       const [own, usual] = [
         { ...termsIn(BERLIN_FORM), name: 'Own', currency: 'CHF', vat: 190, from: new Date(0) } as const,
         { ...termsIn(BERLIN_FORM), name: 'Usual', vat: 70, from: new Date(0) },

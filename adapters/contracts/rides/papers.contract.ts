@@ -132,7 +132,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       valueOf(await admin.drivers.setCar(driver.uid, car, PHONE));
     });
 
-    it('kinds of papers that two system administrators add at the same moment are both stored', async () => {
+    it('two kinds of papers that two system administrators add at the same moment are both stored', async () => {
       const { owner } = await openFirm();
       const other = await openPerson(stage(), 'system_admin');
       const [one, two] = [anId(), anId()];

@@ -40,7 +40,7 @@ export function describePowers(name: string, makeWorld: MakeWorld): void {
       },
     );
 
-    it('an administrator for the desk offers a ride and reads where it goes; one for accounts does neither', async () => {
+    it('only an administrator for the desk, not one for accounts, offers a ride and reads its places', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const [desk, accounts] = [
         await openPerson(stage(), 'admin', 'desk'),

@@ -9,7 +9,7 @@ import { arrangeFirm, openDriver, openPerson, TRIP, type RidePerson } from './ri
 const { pickUp: _, ...SAME } = TRIP;
 const CHANGE = { ...SAME, from: { text: 'Mill Road 5, Northside' }, people: 3, note: 'Back door.' };
 
-/** A pick-up so many hours from now, to the minute. */
+/** A pick-up `hours` hours from now, to the minute. */
 function laterBy(now: Date, hours: number) {
   const at = new Date(Math.ceil(now.getTime() / MINUTE_MS) * MINUTE_MS + hours * HOUR_MS);
   return { kind: 'later', at, wall: at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length) } as const;
@@ -47,7 +47,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('once a driver is on the way dispatch can change the ride, and its passenger cannot', async () => {
+    it('once a driver is on the way, dispatch can change the ride, and its passenger cannot', async () => {
       const [passenger, driver, admin] = [
         await openPerson(stage(), 'passenger'),
         await openDriver(stage()),
@@ -150,7 +150,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(moved)).toEqual({ code: 'already-booked', kind: 'now', ride: now });
     });
 
-    it('the second of two edits of one ride fails with the party of the first, which stays', async () => {
+    it('the second of two edits of one ride fails with the party of the first, and the first edit stays', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const [seen, known] = [await seenBy(admin, id), await seenBy(passenger, id)];
@@ -164,7 +164,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect((await passenger.read(id)).people).toBe(3);
     });
 
-    it('an edit of a ride that is cancelled meanwhile fails because it is over', async () => {
+    it('an edit of a ride that was cancelled since the read fails because the ride is over', async () => {
       const [passenger, admin] = [await openPerson(stage(), 'passenger'), await openPerson(stage(), 'admin')];
       const id = await passenger.book();
       const seen = await seenBy(admin, id);

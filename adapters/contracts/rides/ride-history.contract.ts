@@ -54,7 +54,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
         ]),
       );
 
-    it('rides are found by any number of people, the driver, the state and the day together', async () => {
+    it('rides are found by several riders, the driver, the state and the period, alone and together', async () => {
       const { admin, cora, carl, dora, dan } = await arrange(([one, other, first, second]) => [
         [one, first, 'completed', 1],
         [one, second, 'completed', 2],
@@ -121,7 +121,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       );
     });
 
-    it('a booking is found by its author, and dispatchers are listed by name', async () => {
+    it('a booking is found by its booker, and only administrators are listed as dispatchers and read the list', async () => {
       const ada = await openPerson(stage(), 'admin');
       const robin = await openPerson(stage(), 'passenger');
       const own = await robin.book();
@@ -145,7 +145,7 @@ export function describeRideHistory(name: string, makeWorld: MakeWorld): void {
       expect((await pageOf(admin, { period })).rides.length).toBeGreaterThan(0);
     });
 
-    it('pages of found rides are newest first, and end; the count includes all of them', async () => {
+    it('pages of found rides are newest first, the last page has no next one, and the count includes all rides', async () => {
       const { admin, cora, carl } = await arrange(([one, other, first]) =>
         Array.from({ length: 23 }, (_, hour) => [hour % 2 === 0 ? one : other, first, 'completed', hour]),
       );

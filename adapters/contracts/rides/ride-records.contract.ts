@@ -28,7 +28,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('pages of a passenger’s rides are newest first, and end', async () => {
+    it('pages of a passenger’s rides are newest first, and the last page has no next one', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const { [`rides/${id}`]: _, ...rides } = Object.fromEntries(
@@ -192,7 +192,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(await sinceFor(other)).toBeUndefined();
     });
 
-    it('the largest car in service says for how many people a passenger may book', async () => {
+    it('a passenger may book for as many people as the largest car in service has seats', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const [largest, withdrawn] = [58, 60].map((seats) => ({
         ...CAR,

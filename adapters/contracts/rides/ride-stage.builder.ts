@@ -124,7 +124,7 @@ async function ridesIn(tab: TabUnderTest, uid: string) {
     callers: createCustomers(needs),
     firmImport: createFirmImport(needs),
     takeStep: createTakeStep(needs),
-    /** `takeStep` on a device whose clock is off by so many milliseconds. */
+    /** `takeStep` on a device whose clock is off by `off` milliseconds. */
     takeStepOff: (off: number) =>
       createTakeStep({ ...needs, clock: { now: () => new Date(clock.now().getTime() + off) } }),
     history: createRideHistory(needs),

@@ -129,7 +129,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
       expect(errorOf(refused).code).toBe('order-changed');
     });
 
-    it('orders of a blocked or missing customer make no ride, and an order of a merged one makes those of the other record', async () => {
+    it('orders of a blocked or missing customer make no ride, and an order of a merged customer makes rides of the kept record', async () => {
       const admin = await openPerson(stage(), 'admin');
       const plan = from({ last: plusDays(days().today, 1) });
       const [blocked, kept, other] = [await aCustomer(admin), await aCustomer(admin), await aCustomer(admin)];

@@ -25,7 +25,7 @@ it('a link that proves an address is checked, then used', async () => {
   await close();
 });
 
-it('a link of another kind, or an unknown one, is only checked', async () => {
+it('a link of another or an unknown kind is only checked', async () => {
   const { asked, identity, close } = await provider();
   expect(errorOf(await identity.proveAddress('reset'))).toMatchObject({ code: 'link-invalid' });
   expect(errorOf(await identity.proveAddress('unknown'))).toMatchObject({ code: 'link-invalid' });

@@ -28,7 +28,7 @@ describe('a failure at sign-in', () => {
     ['INVALID_ID_TOKEN', 'session-expired', 'auth/invalid-user-token'],
     ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'session-expired', 'auth/requires-recent-login'],
   ])(
-    'the code %s is %s, and returns %s [S8.15, S8.17, S8.18, S8.21, S8.27, S8.28, S8.29]',
+    'the answer %s becomes the failure %s with the code %s [S8.15, S8.17, S8.18, S8.21, S8.27, S8.28, S8.29]',
     async (message, code, providerCode) => {
       expect(await signInAgainst(message)).toEqual({ code, providerCode });
     },
@@ -40,7 +40,7 @@ describe('a failure at sign-in', () => {
     ['ADMIN_ONLY_OPERATION', 'switched-off', 'auth/admin-restricted-operation'],
     ['INVALID_EMAIL', 'invalid-email', 'auth/invalid-email'],
     ['A_NEW_TROUBLE', 'other', 'auth/a-new-trouble'],
-  ])('the code %s has the reason %s, and returns %s [S8.21]', async (message, reason, providerCode) => {
+  ])('the answer %s means the reason %s and the code %s [S8.21]', async (message, reason, providerCode) => {
     expect(await signInAgainst(message)).toEqual({ code: 'provider', reason, providerCode });
   });
 
@@ -86,7 +86,7 @@ describe('a request of another SDK', () => {
     expect(failureIn(code)).toEqual(failure);
   });
 
-  test('an error of that SDK itself is none of the provider’s failures', () => {
+  test('an error of that SDK itself is not a failure of the provider', () => {
     expect(failureIn('permission-denied')).toBeNull();
     expect(toTokenFailure('odd')).toBeNull();
   });

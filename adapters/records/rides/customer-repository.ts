@@ -37,7 +37,7 @@ const isFullTo = (limit: number) => (list: readonly FoundDocument[]) => list.len
 
 const customerOf = ({ id, fields }: FoundDocument) => readCustomer(id, fields);
 
-/** The customers of a query that was limited to `MOST_SUGGESTED`. */
+/** The customers of a query that was limited to `MOST_SUGGESTED`; `more` if the list is full. */
 const suggested = (found: readonly FoundDocument[]) => ({
   customers: found.flatMap((each) => customerOf(each) ?? []),
   more: isFullTo(MOST_SUGGESTED)(found),

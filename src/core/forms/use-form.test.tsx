@@ -62,7 +62,7 @@ test('errors are shown at their fields, and the first has the focus', async () =
   expect(form().refuses([null])).toBe(false);
 });
 
-test('typing in a field removes its error, and no other', async () => {
+test('typing in a field removes its error, and no other error', async () => {
   const { form, refuse } = renderPlaceForm();
   refuse();
   act(() => form().field('from').onInput());
@@ -106,7 +106,7 @@ test('a failure of the server is shown at its field, or in the box if the form h
   expect(form().failure).toMatchObject({ error: { code: 'ride-taken' } });
 });
 
-test('an error of no field is shown in the box', () => {
+test('an error without a field is shown in the box', () => {
   const { form } = renderPlaceForm();
   act(() => form().refuses([{ code: 'note-too-long' }]));
   expect(form().failure).toMatchObject({ error: { code: 'note-too-long' } });

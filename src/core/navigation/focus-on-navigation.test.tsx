@@ -16,7 +16,7 @@ test('the heading of the page gets the focus', () => {
   expect(focused()).toBe('title');
 });
 
-test('behind a dialog the heading does not take the focus', () => {
+test('the heading behind a dialog does not get the focus', () => {
   page('<main><h1 id="title">A page</h1></main><div role="dialog"><button id="close">Close</button></div>');
   document.querySelector('button')?.focus();
   focusPageHeading();
@@ -32,7 +32,7 @@ test('a heading that arrives late gets the focus', async () => {
   expect(focused()).toBe('title');
 });
 
-test('a heading that arrives after the user has moved the focus leaves it there', async () => {
+test('a heading that arrives after the user has moved the focus does not get the focus', async () => {
   page('<input id="search"><main></main>');
   focusPageHeading();
   document.querySelector('input')?.focus();

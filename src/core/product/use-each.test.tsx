@@ -25,7 +25,7 @@ test('each item is read once, three at a time, and the list is settled once each
   expect(each.values()).toEqual({ a: 'Ann', d: 'Dora' });
 });
 
-test('a lot is read at once, and shown once all of it has answered or failed', async () => {
+test('the items of a lot are read at once, and shown once all of them have answered or failed', async () => {
   const each = renderEach(listed('a', 'b'), 2);
   expect(each.read).toEqual(['a', 'b']);
   await each.answer(0, succeed('Ann'));
@@ -36,7 +36,7 @@ test('a lot is read at once, and shown once all of it has answered or failed', a
   expect(each.read).toEqual(['a', 'b', 'b']);
 });
 
-test('a list that shrinks before any answer is not settled by that', async () => {
+test('a list that shrinks before any answer is not yet settled', async () => {
   const each = renderEach(listed('a', 'b'));
   each.want(listed('a'));
   expect(each.settled()).toBe(false);
@@ -45,7 +45,7 @@ test('a list that shrinks before any answer is not settled by that', async () =>
   expect(each.settled()).toBe(true);
 });
 
-test('a failed item is read again with the next list, and an item answered with nothing is not', async () => {
+test('only a failed item, not one answered with `null`, is read again with the next list', async () => {
   const each = renderEach(listed('a', 'b'));
   await each.answer(0, UNAVAILABLE);
   await each.answer(1, succeed(null));

@@ -15,7 +15,7 @@ export async function personName(people: People, uid: string): Promise<Result<st
   return succeed(actor.state === 'named' ? withoutDirectionControls(actor.name) : null);
 }
 
-/** The names of people by uid, without unknown ones. Only for pages whose route has loaded dispatch. */
+/** The known names of these people and of the user, by uid. Only for pages whose route has loaded dispatch. */
 export function usePersonNames(uids: readonly string[]): ReadonlyMap<string, string> {
   const { uid: own, name } = useUser();
   const people = useProduct().dispatch.loaded()?.people;

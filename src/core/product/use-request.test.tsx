@@ -18,7 +18,7 @@ function renderRequest() {
 
 const UNAVAILABLE = fail({ code: 'unavailable' } as const);
 
-test('a new query keeps the last answer until its own arrives', async () => {
+test('the last answer stays until the answer to a new query arrives', async () => {
   const { result, rerender, answer, sent } = renderRequest();
   await answer(0, succeed('one'));
   rerender({ query: 'second' });
@@ -54,7 +54,7 @@ test('a request that throws becomes a failure', async () => {
   expect(result.current).toMatchObject({ loading: false, error: { code: 'unexpected' } });
 });
 
-test('a value can be changed, also after a failure, which stays', async () => {
+test('a value can be changed, even after a failure, and the failure stays', async () => {
   const { result, answer } = renderRequest();
   await answer(0, succeed('one'));
   act(() => result.current.change((value) => `${value} of all`));

@@ -20,7 +20,7 @@ const UNAVAILABLE: Answer = new Map(['a', 'b'].map((id) => [id, fail({ code: 'un
 
 afterEach(() => void vi.useRealTimers());
 
-test('a list is read with one request, and only the new items of the next list', async () => {
+test('a list is read with one request, and of the next list only the new items are read', async () => {
   const together = renderTogether(listed('a', 'b'));
   await together.answer(0, named('Ann', 'Bob'));
   together.want(listed('a', 'b', 'c'));
@@ -30,7 +30,7 @@ test('a list is read with one request, and only the new items of the next list',
   expect(together.values()).toEqual({ a: 'Ann', b: 'Bob', c: 'Clara' });
 });
 
-test('failed items settle and are read again with the next list, and the others are not', async () => {
+test('failed items count as settled, and only they are read again with the next list', async () => {
   const together = renderTogether(listed('a', 'c'));
   await together.answer(0, new Map([...named('Clara'), ...UNAVAILABLE]));
   expect(together.settled()).toBe(true);
@@ -45,7 +45,7 @@ test('an empty list sends no request, and is settled at once', async () => {
   expect([together.read, together.settled()]).toEqual([[], true]);
 });
 
-test('an item that is wanted for long is read again, and keeps its answer if that fails', async () => {
+test('an item that is wanted for long is read again, and keeps its answer if the new request fails', async () => {
   vi.useFakeTimers();
   const together = renderTogether(listed('a'), 1000);
   await together.answer(0, named('Ann'));

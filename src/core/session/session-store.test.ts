@@ -18,7 +18,7 @@ async function signedInWorld() {
 }
 
 describe('the session before the product has arrived', () => {
-  test('the session is loading at first, and is known as soon as the product knows', async () => {
+  test('the session is loading at first, and known as soon as the product knows the session', async () => {
     const access = accessTo(openWorld());
     expect(access.session.current()).toEqual({ state: 'loading' });
     expect(await access.session.known()).toEqual({ state: 'signed-out', reason: null });
@@ -34,7 +34,7 @@ describe('the session before the product has arrived', () => {
     expect((await access.session.known()).state).toBe('signed-out');
   });
 
-  test('without configuration the session is signed out, and the reason is given once, however often it is loaded', async () => {
+  test('without configuration the session is signed out, and the reason is given once, however often the product is loaded', async () => {
     const { session, load } = createProductAccess(async () => fail({ code: 'auth-not-initialized' }));
     const reason = { code: 'auth-not-initialized' };
     expect(await session.known()).toEqual({ state: 'signed-out', reason });
@@ -66,7 +66,7 @@ describe('the reason why a session ended', () => {
     expect(access.session.takeReason()).toBeNull();
   });
 
-  test('the reason is an expired session if this device had one and none was found', async () => {
+  test('the reason is an expired session if this device had a session and none was found', async () => {
     const session = createSessionStore(accessTo(openWorld()).load, true);
     session.follow((await openWorld().load()).accounts.session);
     await session.known();

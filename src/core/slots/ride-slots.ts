@@ -51,7 +51,7 @@ interface EditSlot extends BookingSlot {
 
 /** The contribution of a slot to the plan of a standing order. */
 export interface CheckedBilling {
-  /** The payer; `null` if passengers pay. For an unusable answer the slot shows that, and returns `undefined`. */
+  /** The payer; `null` if passengers pay. If an answer is unusable, the slot shows that, and returns `undefined`. */
   checked(): OrderBilling | null | undefined;
 }
 

@@ -111,7 +111,7 @@ describe('dense rows', () => {
     expect(focused()).toBe(row('Ben'));
   });
 
-  test('a key acts on the row that has the focus, and from its buttons as well', async () => {
+  test('a key acts on the row that has the focus, even from a button of the row', async () => {
     const { user } = openList();
     row('Anna').focus();
     await user.keyboard('a');
@@ -120,7 +120,7 @@ describe('dense rows', () => {
     expect(done.mock.calls).toEqual([['Assign Anna'], ['Cancel Anna']]);
   });
 
-  test('Enter in a button of a row presses the button alone', async () => {
+  test('Enter in a button of a row presses only the button', async () => {
     const { user } = openList();
     row('Anna').focus();
     await user.keyboard('{Enter}');
@@ -166,7 +166,7 @@ describe('dense rows', () => {
     expect(focused()).toBe(row('Clara'));
   });
 
-  test('a change of one row renders that row alone', () => {
+  test('a change of one row renders only that row', () => {
     const { change } = openList();
     rendered.mockClear();
     change(RIDES.map((ride) => (ride.id === '3' ? { ...ride, place: 'Old Town' } : ride)));

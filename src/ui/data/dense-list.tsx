@@ -103,7 +103,7 @@ export function DenseRows<Item>(props: DenseRowsProps<Item>) {
               <span className={classNames(headerHidden && 'sr-only')}>{header}</span>
             </div>
           ))}
-          {/* In the track of the rows' actions, so that the heads behind it are over their columns. */}
+          {/* In the track of the rows' actions, so that the heads after this one are over their columns. */}
           <div role="columnheader" className={classNames(compact && IN_TRACK)}>
             <span className="sr-only">{copy.actions}</span>
           </div>

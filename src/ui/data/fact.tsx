@@ -9,7 +9,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
-/** A cell with its head's text in a narrow list, which has no heads: for facts that say little without it. */
+/** A cell that repeats its column head in a narrow list, which has no heads. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

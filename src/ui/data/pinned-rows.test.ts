@@ -26,7 +26,7 @@ describe('the rows of a list that changes', () => {
     expect([shown(rows), shown(added)]).toEqual([['(ann)', 'ben'], ['cleo']]);
   });
 
-  test('a row is gone until its item comes back, and then shows the new item', () => {
+  test('a row is marked as gone until its item comes back, and then shows the new item', () => {
     const once = after(ROWS, [BEN]).rows;
     expect(shown(after(once, [BEN]).rows)).toEqual(['(ann)', 'ben']);
     const older = { ...ANN, age: 31 };
@@ -34,7 +34,7 @@ describe('the rows of a list that changes', () => {
     expect(after(once, [ANN, BEN]).rows[0]).toEqual({ item: ANN, gone: false });
   });
 
-  test('an unchanged row is the same object, pinned or not, and so is a row that stays gone', () => {
+  test('an unchanged row stays the same object, pinned or not, even a row that is gone', () => {
     expect(pinnedRows(ROWS, [CLEO, BEN], { pinned: false, keyOf }).rows[1]).toBe(ROWS[1]);
     const once = after(ROWS, [BEN]).rows;
     expect(once[1]).toBe(ROWS[1]);

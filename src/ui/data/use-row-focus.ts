@@ -59,7 +59,7 @@ interface RowFocusOptions {
   awaited?: readonly string[];
   /** Whether an awaited row may still come. */
   loading?: boolean;
-  /** Whether an action runs that may end with awaited rows. If the user moves the focus before, they do not get it. */
+  /** Whether an action runs that may end with awaited rows. If the user moves the focus before that, it stays there. */
   busy?: boolean;
   focusOwnHeading?: (area: HTMLElement) => void;
 }

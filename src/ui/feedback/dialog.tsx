@@ -6,8 +6,8 @@ import { useDialogFocus } from './use-dialog-focus.ts';
 /**
  * The buttons of a dialog: the one that cancels, then the main one, side by side. On a phone a long label wraps, or
  * with `wraps` the buttons take two lines. On a very narrow screen the main one is below the other, nearest to the
- * thumb. Unless the screen is low, the buttons stick to its lower edge while the dialog continues there. Their parent
- * must not be a grid, because they could not leave its row.
+ * thumb. Unless the screen is low, the buttons stick to its lower edge while the dialog continues below it. Their
+ * parent must not be a grid, because they could not leave its row.
  */
 export function DialogActions({ wraps = false, children }: { wraps?: boolean; children: ReactNode }) {
   return (

@@ -43,7 +43,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saving...' }));
   });
 
-  test('a busy button submits no form, and another does', async () => {
+  test('only a button that is not busy submits its form', async () => {
     let submits = 0;
     const form = (busy: boolean) => (
       <form
@@ -72,7 +72,7 @@ describe('a button', () => {
 });
 
 describe('an error box', () => {
-  test('an error box is an alert that takes focus with each new key, and without a key leaves it alone', () => {
+  test('an error box is an alert that takes focus with each new key, and leaves the focus alone without a key', () => {
     const { rerender } = renderForm(<ErrorBox text="No." focusKey={null} />);
     const box = screen.getByRole('alert');
     expect(document.activeElement).not.toBe(box);

@@ -41,7 +41,7 @@ function openPage(arrivesAt: number, { online = false } = {}) {
 const lost = () => screen.findByText('This could not be loaded');
 const asked = () => screen.findByRole('dialog', { name: 'Really?' });
 
-test('a dialog whose code is lost leaves page and focus alone, reports it, and is requested again with the next press', async () => {
+test('a dialog whose code is lost changes neither page nor focus, reports the loss, and is requested again by the next press', async () => {
   const { press } = openPage(2);
   await press('Give back');
   await lost();
@@ -52,7 +52,7 @@ test('a dialog whose code is lost leaves page and focus alone, reports it, and i
   expect(await asked()).toBeShown();
 });
 
-test('on an online device the message about lost code asks for a reload, because some browsers remember the loss', async () => {
+test('on an online device the message about lost code asks for a reload, because some browsers do not request it again before', async () => {
   const { press } = openPage(Number.POSITIVE_INFINITY, { online: true });
   await press('Give back');
   await lost();

@@ -7,11 +7,11 @@ import { useToast } from './toast-context.tsx';
 
 /**
  * A dialog in a chunk of its own, loaded when first shown, because it contains most of Radix. If the load fails, the
- * page stays as it is, and a toast says so. `prepare` loads it earlier. While it opens, typed keys wait for its field.
+ * page stays as it is, and a toast reports it. `prepare` loads it earlier. While it opens, keys wait for its field.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;
-  // The texts load before the dialog opens. Later they would hide it and take the focus from its field.
+  // The texts load before the dialog opens. Texts that load later would hide it and take the focus from its field.
   const fetchDialog = async () => {
     known = await loadWithTexts(async () => known ?? load());
     return known;
@@ -22,7 +22,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
     const { checkConnection } = useUiCopy();
     const toast = useToast();
     const giveUp = useEffectEvent(() => {
-      // Some browsers remember that a module failed: they request it only after a reload, which needs a connection.
+      // Some browsers request a failed module again only after a reload of the page, which needs a connection.
       toast({ tone: 'danger', title: dialogTitle, text: navigator.onLine ? dialogText : checkConnection });
       props.onClose();
     });

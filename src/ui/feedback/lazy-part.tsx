@@ -6,7 +6,7 @@ import { LoadFailure } from './load-failure.tsx';
 
 /**
  * A part of a page in a chunk of its own. Part and texts load when the page shows the part, or earlier by `prepare`;
- * `Waiting` takes its place until then. `useFailedText` returns the sentence that is shown if they do not load.
+ * `Waiting` takes its place until then. `useFailedText` returns the sentence for a failed load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -53,7 +53,7 @@ test('a panel is closed by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the keys of the page work beside a panel, and not within it', async () => {
+test('the keys of the page work beside a panel, and not in the panel', async () => {
   const pressed = vi.fn<() => void>();
   function Page() {
     useSingleKeys({ x: pressed }, true);
@@ -72,7 +72,7 @@ test('the keys of the page work beside a panel, and not within it', async () => 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('a panel that opens closes the one that is open, which would lie below it', async () => {
+test('a panel that opens closes the open panel, which would be under the new one', async () => {
   const closed = vi.fn<() => void>();
   const Both = ({ second }: { second: boolean }) => (
     <>

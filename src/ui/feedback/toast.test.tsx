@@ -97,13 +97,13 @@ describe('a toast', () => {
     await waitFor(() => expect(toast()).toBeNull(), { timeout: 1000 });
   });
 
-  test('a toast stays when those of another tone are ended', async () => {
+  test('a toast stays when toasts of another tone are ended', async () => {
     const success = await showToast(SAVED);
     await success.press('Go on');
     expect(success.toast()).not.toBeNull();
   });
 
-  test('a toast is hidden behind a dialog, and shown when that is closed', async () => {
+  test('a toast is hidden behind a dialog, and shown when the dialog is closed', async () => {
     await showToast(SAVED);
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.role = 'dialog';
@@ -150,7 +150,7 @@ describe('a toast', () => {
     expect(toast()?.isConnected).toBe(true);
   });
 
-  test('a toast that follows another at once is a new element', async () => {
+  test('a toast that replaces another one is a new element', async () => {
     const { toast } = await showToast(FAILED);
     const first = toast();
     act(() => {

@@ -43,7 +43,7 @@ function openForm({ free = false, more = false, places = PLACES } = {}) {
 }
 
 describe('a combobox', () => {
-  test('Enter chooses the option that the arrows have reached and does not submit the form, and the next Enter does', async () => {
+  test('Enter chooses the option that the arrows have reached, and only the next Enter submits the form', async () => {
     const { user, field, list, chosen, submitted } = openForm();
     await user.type(field, 'airp');
     expect(list()).toEqual(['Airport']);
@@ -163,7 +163,7 @@ describe('a combobox', () => {
     expect(screen.getByText('2 suggestions', { selector: 'output' })).toBeTruthy();
   });
 
-  test('the list says above its options that there may be more, and this is announced', async () => {
+  test('the list says above its options that there may be more, and announces this', async () => {
     const { user, field } = openForm({ more: true });
     const more = 'There may be more. Type on to find them.';
     expect(screen.getByText(more)).not.toBeShown();

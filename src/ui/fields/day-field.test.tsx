@@ -35,7 +35,7 @@ function openField(given?: string) {
 }
 
 describe('a day that is typed', () => {
-  test('a word means a past day, which is shown while it is typed, and counts with Enter', async () => {
+  test('the past day that a word means is shown during typing, and chosen with Enter', async () => {
     const { user, chosen, field } = openField();
     expect(screen.getByText('For example mon, 16.11. or 16 Nov')).toBeShown();
     await user.type(field, 'mon');
@@ -46,7 +46,7 @@ describe('a day that is typed', () => {
     expect(screen.getByText('Monday')).toBeShown();
   });
 
-  test('a day counts after a pause in typing, and an empty field means no day', async () => {
+  test('a day is chosen after a pause in typing, and an empty field means no day', async () => {
     const { user, chosen, field } = openField();
     await user.type(field, '2026-11-20');
     await waitFor(() => expect(chosen.mock.calls).toEqual([['2026-11-20']]));
@@ -55,7 +55,7 @@ describe('a day that is typed', () => {
     expect(chosen.mock.lastCall).toEqual([undefined]);
   });
 
-  test('an unreadable or invalid text counts and is reported once the field is left, and stays', async () => {
+  test('an unreadable or invalid text stays, and is chosen and reported once the field is left', async () => {
     const { user, chosen, field } = openField();
     await user.type(field, '30.2.2026');
     expect(field.getAttribute('aria-invalid')).toBeNull();

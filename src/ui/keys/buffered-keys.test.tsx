@@ -50,7 +50,7 @@ function openPage(field = <input aria-label="Phone" />) {
 }
 
 describe('keys held until a field has the focus', () => {
-  test('are in the field in their order, also those between the dialog and its focus, and do not act on the page', async () => {
+  test('are typed into the field in their order, even those pressed before the open dialog has the focus, and do not act on the page', async () => {
     const { user, onPage, open, valueOf } = openPage();
     await user.keyboard('55');
     open();
@@ -79,7 +79,7 @@ describe('keys held until a field has the focus', () => {
     await waitFor(() => expect([valueOf('Phone'), valueOf('Name')]).toEqual(['12', 'Bea']));
   });
 
-  test('are in a number field, with a correction', async () => {
+  test('can be corrected in a number field', async () => {
     const typed = openPage(<input aria-label="Phone" type="number" />);
     await typed.user.keyboard('12{Backspace}3');
     typed.open('Phone');
@@ -133,7 +133,7 @@ describe('keys held until a field has the focus', () => {
     await waitFor(() => expect(valueOf('Phone')).toBe('56'));
   });
 
-  test('are dropped by Escape while there is no dialog, by a pointer press, and if no dialog opens', async () => {
+  test('are dropped by Escape while there is no dialog, and by a pointer press', async () => {
     const { user, giveUp, onPage } = openPage();
     await user.keyboard('5{Escape}');
     expect(giveUp).toHaveBeenCalledOnce();
@@ -147,7 +147,7 @@ describe('keys held until a field has the focus', () => {
     expect(onPage.mock.calls).toEqual([['6'], ['8']]);
   });
 
-  test('leave browser shortcuts alone', async () => {
+  test('do not include shortcuts of the browser', async () => {
     const { user, onPage } = openPage();
     await user.keyboard('{F5}{Control>}r{/Control}{PageDown}');
     expect(onPage.mock.calls.flat()).toEqual(['F5', 'Control', 'r', 'PageDown']);

@@ -77,7 +77,7 @@ describe.each(Object.entries(TRANSLATORS))('a page under a translator %s', (_, h
   });
   afterEach(() => end());
 
-  test('shows changed texts, and they are translated again', async () => {
+  test('shows changed texts, which are then translated again', async () => {
     const change = openPage();
     await translate(how);
     expect(shown()).toBe('«3»« rides wait»« here»«Driver on the way»«A ride»«end»');

@@ -20,7 +20,7 @@ export function followTranslation(): () => void {
     of.delete(font);
     for (const text of said.keys()) of.delete(text);
   };
-  /** Shows the texts again. A changed text stays as it is. */
+  /** Puts back the original texts. A text that React has changed stays as it is. */
   const show = (translated: Translated) => {
     forget(translated);
     for (const [text, before] of translated.said) {

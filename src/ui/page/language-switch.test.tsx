@@ -34,7 +34,7 @@ function openPage() {
   };
 }
 
-test('a language that cannot be loaded is not chosen, which is reported, and loads on the next attempt', async () => {
+test('a language that cannot be loaded is reported and not chosen, and loads on the next attempt', async () => {
   const { choose, arrive, lose } = openPage();
   // An online device would send a second request after a pause.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
