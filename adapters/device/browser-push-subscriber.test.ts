@@ -85,7 +85,7 @@ test('a person who refuses notifications is not subscribed, and no push service 
 });
 
 test.each(['default', 'granted'])(
-  'a subscription that the browser has dropped is off, even if notifications are %s',
+  'a subscription that the browser has dropped is off, even if the permission is %s',
   async (permission) => {
     const subscriber = await subscribedForDario();
     Object.assign(browser, { permission, subscription: null });

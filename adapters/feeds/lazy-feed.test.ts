@@ -10,7 +10,7 @@ const [FIRST, SECOND] = [
   { kind: 'thing', id: '2' },
 ] as const;
 
-/** A lazy feed with the calls to its feed. The test decides whether the load succeeds. */
+/** A lazy feed, and the calls that reach the loaded feed. The test decides whether the load succeeds. */
 function lazyFeed() {
   const events: string[] = [];
   const reported: FeedState<string>[] = [];
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a feed that is loaded lazily', () => {
-  test('is loaded by the first watch, and then gets that watch and every later one', async () => {
+  test('is loaded by the first watch, and then gets that watch and every later watch', async () => {
     const { lazy, events, loads, watch, arrive } = lazyFeed();
     lazy.lookNow();
     expect(loads).toHaveLength(0);
@@ -60,7 +60,7 @@ describe('a feed that is loaded lazily', () => {
     ]);
   });
 
-  test('never begins a watch that ended before it was loaded', async () => {
+  test('never begins a watch that ended before the feed was loaded', async () => {
     const { events, watch, arrive } = lazyFeed();
     watch(FIRST)();
     await arrive();

@@ -62,7 +62,7 @@ test('without a change only the ride that changed last is found again', async ()
   expect(answer).toMatchObject({ value: [{ id: 'b' }] });
 });
 
-test('a change that becomes visible after a later one is also found', async () => {
+test('a change that becomes visible after a later change is found', async () => {
   const { ids, put } = aServer(ride('a', 'requested', 0));
   await ids();
   put(ride('late', 'requested', 20));

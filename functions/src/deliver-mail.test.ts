@@ -148,7 +148,7 @@ describe('a mail that the server does not take', () => {
     ['says nothing', 'silence', 300],
     ['says nothing until its time is over', 'silence', 60_000],
     ['says what no server says', 'yes?', 300],
-  ])('a mail after which the server %s may have arrived', async (_, then, silence) => {
+  ])('a mail may have arrived if the server then %s', async (_, then, silence) => {
     expect(await deliver(await oddServer(politeUntil(/^\.$/, then)), silence, 500)).toEqual(UNANSWERED);
   });
 

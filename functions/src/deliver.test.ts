@@ -62,7 +62,7 @@ describe('a notice on its way to a push device', () => {
     [413, 'failed'],
     [429, 'failed'],
     [500, 'failed'],
-  ])('an answer of %i means: %s', async (status, delivery) => {
+  ])('the answer %i leads to the result %s', async (status, delivery) => {
     const device = service.device('one', KEYS.publicKey);
     service.answer('one', status);
     expect(await deliver(NOTICE, device, IDENTITY, NOW, post)).toBe(delivery);

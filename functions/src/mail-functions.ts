@@ -38,7 +38,7 @@ function mailer(): Mailer {
     identity: MAIL,
     deliver: (message) => deliverMail(message, MAIL, server),
     now: () => new Date(),
-    // A line in the log names no person: the id of a mail contains only a uid.
+    // A line in the log names no person: the id of a mail is a uid and a number.
     print: (line) => console.log(line),
   });
 }

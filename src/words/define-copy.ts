@@ -25,7 +25,7 @@ interface Translated<T> {
 interface Area {
   /** Resolves to the English texts if the translated ones do not load. */
   load(language: Translation): Promise<unknown>;
-  /** Loads missing texts, also after a failure. Resolves to whether they have loaded. */
+  /** Loads missing texts, even after a failure. Resolves to whether they have loaded. */
   reload(language: Translation): Promise<boolean>;
 }
 
@@ -81,7 +81,7 @@ export async function loadTexts(language: Language): Promise<void> {
   if (language !== 'en') await Promise.all(areas.map((area) => area.load(language)));
 }
 
-/** Loads the texts of every loaded area, also after a failure. Resolves to whether all have loaded. */
+/** Loads the texts of every loaded area, even after a failure. Resolves to whether all have loaded. */
 export async function reloadTexts(language: Language): Promise<boolean> {
   if (language === 'en') return true;
   const arrived = await Promise.all(areas.map((area) => area.reload(language)));

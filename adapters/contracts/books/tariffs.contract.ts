@@ -71,7 +71,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
         expect(errorOf(await (await openBooks(stage(), role)).tariffs.list())).toEqual(DENIED);
     });
 
-    it('the rules refuse a tariff of a day that is over, and every change of a stored one', async () => {
+    it('the rules refuse a tariff of a day that is over, and every change of a stored tariff', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const [id, terms] = [anId(), termsFrom(-2)];
       expect(errorOf(await owner.tariffs.add(id, terms))).toEqual(DENIED);
@@ -82,7 +82,7 @@ export function describeTariffs(name: string, makeWorld: MakeWorld): void {
       expect([errorOf(change), errorOf(removal)]).toEqual([DENIED, DENIED]);
     });
 
-    it('a new tariff ends the one before it, and ends when the next of its name begins', async () => {
+    it('a new tariff ends the former tariff of its name, and ends when the next one begins', async () => {
       const owner = await openBooks(stage(), 'system_admin');
       const [first, last, between] = [anId(), anId(), anId()];
       const named = (days: number) => ({ ...termsFrom(days), name: first });

@@ -16,7 +16,7 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('an account is found by the last digits of its number, and by the first ones in the history, only while it is approved', async () => {
+    it('an account is found by the last digits of its number, and by the first digits in the history, only while it is approved', async () => {
       const [admin, passenger] = [await openPerson(stage(), 'admin'), await openPerson(stage(), 'passenger')];
       const begin = newNumber();
       const key = `${begin}55`;

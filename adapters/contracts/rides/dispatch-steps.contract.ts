@@ -202,7 +202,7 @@ export function describeDispatchSteps(name: string, makeWorld: MakeWorld): void 
     it.each([
       ['was blocked', { status: 'rejected' }],
       ['was signed out everywhere', { signedInSince: new Date(Date.now() + DAY_MS) }],
-    ])('a driver who %s is denied the take, and does not hear that another was faster', async (_, change) => {
+    ])('a driver who %s is denied the take, and not told of a faster driver', async (_, change) => {
       const { driver, admin, id } = await openDispatch();
       const asked = await admin.read(id);
       await alter(stage(), `users/${driver.uid}`, change);

@@ -108,7 +108,7 @@ export function describePapers(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('a driver whose paper has expired begins no shift until dispatch has seen another one', async () => {
+    it('a driver whose paper has expired begins no shift until dispatch has seen another paper', async () => {
       const { driver, car, today, save } = await openFirm();
       valueOf(await save(CARD, plusDays(today, -1)));
       valueOf(await save(PERMIT, plusDays(today, -1)));

@@ -31,7 +31,7 @@ export function describePowers(name: string, makeWorld: MakeWorld): void {
     beforeAll(() => arrangeFirm(stage()));
 
     it.each(Object.entries(READS))(
-      'an administrator for the desk reads %s, and one for accounts does not',
+      'only an administrator for the desk, not one for accounts, reads %s',
       async (_, read) => {
         const desk = await openPerson(stage(), 'admin', 'desk');
         expect(await read(desk)).toMatchObject({ ok: true });

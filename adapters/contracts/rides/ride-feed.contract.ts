@@ -44,7 +44,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('a request is reported to drivers until one takes it, and the passenger’s ride then shows the driver', async () => {
+    it('a request is reported to drivers until a driver takes it, and the passenger’s ride then shows the driver', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const watcher = await openPerson(stage(), 'driver');
       const pool = watchingAs(watcher, { kind: 'pool', most: MOST_REQUESTS });

@@ -86,7 +86,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       }
     });
 
-    it('a driver who takes two rides in two tabs at once gets one, and the failure of the other names it', async () => {
+    it('a driver who takes two rides in two tabs at once gets one ride, and the failure of the other take names it', async () => {
       const driver = await openDriver(stage());
       const tabs = [driver, await driver.inAnotherTab()] as const;
       const passengers = [

@@ -22,7 +22,7 @@ describe('a failure of the document database', () => {
     expect(failureOf('unauthenticated')).toEqual(failure);
   });
 
-  test('an unknown code is unexpected, and becomes the message', () => {
+  test('an unknown code becomes the message of an unexpected failure', () => {
     expect(failureOf('failed-precondition')).toEqual({ code: 'unexpected', message: 'failed-precondition' });
   });
 

@@ -4,7 +4,7 @@ import { runRequest } from './run-request.ts';
 
 const NO_TOKEN = { code: 'user-disabled', providerCode: 'a code' } as const;
 
-/** Tokens that exist, unless a request throws that there are none. */
+/** Tokens that exist, unless a request throws `no token`. */
 const someTokens = () => ({
   renew: vi.fn<() => Promise<void>>(),
   failureIn: (thrown: unknown) => (thrown === 'no token' ? NO_TOKEN : null),
@@ -30,14 +30,14 @@ describe('a request to the document database', () => {
   });
 
   test.each([
-    ['an ended token is sent once more with a new one', ['unauthenticated'], { ok: true, value: 'there' }],
+    ['with an ended token is sent again with a new one', ['unauthenticated'], { ok: true, value: 'there' }],
     [
-      'an ended token and then for the new one has failed',
+      'with an ended token and refused with the new token fails',
       ['unauthenticated', 'unauthenticated'],
       { ok: false },
     ],
-    ['another reason is not sent again', ['permission-denied'], { ok: false }],
-  ])('a request that is refused for %s', async (_, refusals, outcome) => {
+    ['for another reason is not sent again', ['permission-denied'], { ok: false }],
+  ])('a request that is refused %s', async (_, refusals, outcome) => {
     const tokens = someTokens();
     const answers = [...refusals];
     const ask = async () => {

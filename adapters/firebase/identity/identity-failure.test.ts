@@ -82,7 +82,7 @@ describe('a request of another SDK', () => {
     ['auth/user-token-expired', { code: 'session-expired', providerCode: 'auth/user-token-expired' }],
     ['auth/user-disabled', { code: 'user-disabled', providerCode: 'auth/user-disabled' }],
     ['auth/network-request-failed', { code: 'network' }],
-  ])('%s, from a token that could not be renewed, is reported as the provider’s', (code, failure) => {
+  ])('the error %s of a token that could not be renewed is a failure of the provider', (code, failure) => {
     expect(failureIn(code)).toEqual(failure);
   });
 

@@ -9,7 +9,7 @@ export interface Draft<T> {
 }
 
 /**
- * A partly filled form, which this tab stores under a name, also across a reload. It has one owner at a time: a person,
+ * A partly filled form, which this tab stores under a name, even across a reload. It has one owner at a time: a person,
  * or an address of the page. It cannot contain a `Date`.
  */
 export function tabDraft<T extends object>(name: string, decoder: Decoder<T>): Draft<T> {

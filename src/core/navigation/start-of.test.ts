@@ -9,6 +9,6 @@ test.each([
   ['system_admin', 'approved', 'desk', '/admin/dashboard'],
   ['driver', 'approved', 'desk', '/driver/dashboard'],
   ['auditor', 'approved', 'desk', '/'],
-] as const)('the role %s, %s, with the powers %s starts on %s', (role, status, powers, start) => {
+] as const)('the role %s, status %s and powers %s start on %s', (role, status, powers, start) => {
   expect(startOf({ role, status, powers })).toBe(start);
 });

@@ -26,8 +26,8 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Imports a chunk. If that fails while the device is online, imports it once more. Rejects with `ChunkNotLoaded`, also
- * if the chunk does not arrive in time.
+ * Imports a chunk. If that fails while the device is online, imports it once more. Rejects with `ChunkNotLoaded` if no
+ * import succeeds, or none in time.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let deadline: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ interface Read extends WantedItem {
 }
 
 export interface FoundById<T> {
-  /** The latest answers by id, also of items that are no longer wanted. */
+  /** The latest answers by id, even of items that are no longer wanted. */
   readonly values: ReadonlyMap<string, T>;
   /** Whether all items of the first list have been answered, or have failed. */
   readonly settled: boolean;

@@ -7,7 +7,7 @@ type DeviceSwitch =
   /** New requests ring on the board of rides. */
   | 'board-sound';
 
-/** The current value, also just after another part of the page has changed it. */
+/** The current value, even just after another part of the page has changed it. */
 export function isDeviceSwitchOn(name: DeviceSwitch): boolean {
   return storedOnDevice(name) !== 'off';
 }

@@ -41,7 +41,7 @@ describe('a file that is read page by page', () => {
     expect(await linesOf(file.text())).toEqual(['"Name"', '"\'=1"', '"\'=2"', '"\'=3"']);
   });
 
-  test('a German file has the columns of a German Excel, and days as it writes them', async () => {
+  test('a German file has the columns of a German Excel, and days as that Excel writes them', async () => {
     const read = async () =>
       succeed({
         lines: [{ name: 'Müller', at: texts.moment('2026-11-28T09:41') }],

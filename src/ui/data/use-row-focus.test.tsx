@@ -91,10 +91,10 @@ describe('the heir of a row', () => {
   test.each([
     ['is the row itself while it is listed', 'b', ['a', 'b', 'c'], ['x', 'b'], 'b'],
     ['is the next row', 'b', ['a', 'b', 'c'], ['a', 'c'], 'c'],
-    ['is the next of those that are still listed', 'b', ['a', 'b', 'c', 'd'], ['a', 'd'], 'd'],
-    ['is the one before when it was the last', 'c', ['a', 'b', 'c'], ['a', 'b', 'x'], 'b'],
-    ['is the nearest one before', 'd', ['a', 'b', 'c', 'd'], ['a', 'b'], 'b'],
-    ['is nobody when all have gone', 'b', ['a', 'b', 'c'], ['x', 'y'], null],
+    ['is the next row that is still listed', 'b', ['a', 'b', 'c', 'd'], ['a', 'd'], 'd'],
+    ['is the row before if the last row is gone', 'c', ['a', 'b', 'c'], ['a', 'b', 'x'], 'b'],
+    ['is the nearest row before if several last rows are gone', 'd', ['a', 'b', 'c', 'd'], ['a', 'b'], 'b'],
+    ['is no row if all rows are gone', 'b', ['a', 'b', 'c'], ['x', 'y'], null],
   ])('the heir of a row %s', (_, row, before, now, heir) => {
     expect(heirOf(row, before, now)).toBe(heir);
   });

@@ -65,7 +65,7 @@ describe('a combobox', () => {
     ['Mill', 'Mill Road 5'],
     ['12', '12 Harbour Street'],
     ['京都', '京都駅'],
-  ])('%s stays as typed by Enter, Tab and Shift+Tab, although %s begins with it', async (typed, text) => {
+  ])('%s stays as typed after Enter, Tab and Shift+Tab, although %s begins with it', async (typed, text) => {
     for (const key of ['{Enter}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
       const { user, field, list, chosen, submitted, unmount } = openForm({
         free: true,

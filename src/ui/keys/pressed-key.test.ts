@@ -6,7 +6,7 @@ const none = { shiftKey: false };
 describe('the key that a shortcut means', () => {
   test.each([
     ['QWERTY', 'n', 'KeyN', 'n'],
-    ['Caps Lock', 'N', 'KeyN', 'n'],
+    ['QWERTY with Caps Lock', 'N', 'KeyN', 'n'],
     ['Russian', 'т', 'KeyN', 'n'],
     ['Russian with Caps Lock', 'Т', 'KeyN', 'n'],
     ['Ukrainian', 'і', 'KeyS', 's'],
@@ -34,7 +34,7 @@ describe('the key that a shortcut means', () => {
     ['any', 'ArrowDown', 'ArrowDown', 'ArrowDown'],
     ['any', 'Dead', 'Quote', 'Dead'],
     ['any', 'Unidentified', '', 'Unidentified'],
-  ])('on a %s keyboard, %s at %s is %s', (_, key, code, meant) => {
+  ])('on a keyboard of the kind %s, the character %s at %s means the key %s', (_, key, code, meant) => {
     expect(pressedKey({ key, code, ...none })).toBe(meant);
   });
 
@@ -46,7 +46,7 @@ describe('the key that a shortcut means', () => {
     ['?', 'Slash', '?'],
     [',', 'Slash', '?'],
     ['?', 'Digit7', '?'],
-  ])('with Shift, %s at %s is %s', (key, code, meant) => {
+  ])('with Shift, the character %s at %s means the key %s', (key, code, meant) => {
     expect(pressedKey({ key, code, shiftKey: true })).toBe(meant);
   });
 });

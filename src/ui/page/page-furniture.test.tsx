@@ -45,7 +45,7 @@ describe('the footer', () => {
     expect(screen.getByText('© 2023–2025 Car Booking System')).toBeShown();
   });
 
-  test('the footer changes and stores the appearance, and for the device’s theme removes the stored one', async () => {
+  test('the footer changes and stores the appearance, and removes the stored appearance for the device’s theme', async () => {
     const { user } = renderForm(<PageFooter />);
     const appearance = screen.getByRole('combobox', { name: 'Appearance' });
     await user.selectOptions(appearance, 'Dark');

@@ -41,14 +41,14 @@ async function openPage(page: string, { zone = ZONE, ...given }: Given = {}) {
 const PAGES = ['/admin/dashboard', '/admin/activity', '/admin/accounts/penny', '/profile'];
 
 describe('the times of an account’s page', () => {
-  test.each(PAGES)('%s shows the times of the service’s zone, and says so', async (page) => {
+  test.each(PAGES)('%s shows the times of the service’s zone, with a note', async (page) => {
     await openPage(page);
     expect(await screen.findByText(SENTENCE)).toBeShown();
     await waitFor(() => expect(screen.getByRole('main').textContent).toContain(THERE));
   });
 
   test.each(PAGES)(
-    '%s shows the device’s time if the zone cannot be read, says so, and reads it again',
+    '%s shows the device’s time, with a note, if the zone cannot be read, and reads the zone again',
     async (page) => {
       const world = await openAdminWorld([PENNY]);
       world.stage.world.documents.commit(settings(ZONE));
