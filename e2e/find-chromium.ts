@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { tryInstall, tryInstallPackages } from './try-install.ts';
 
-/** The paths of Chromium in the distributions; `CHROMIUM_PATH` precedes them. */
+/** The paths of Chromium in the distributions, which are tried after `CHROMIUM_PATH`. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,9 +23,7 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/**
- * The path of a whole Chromium. Otherwise installs Playwright's, or as root the distribution's. Throws if both fail.
- */
+/** The path of a whole Chromium. Without one, installs Playwright's, or as root the distribution's, or throws. */
 export function findChromium(): string {
   const present = installed();
   if (present !== undefined) return present;

@@ -33,7 +33,7 @@ export const ACCOUNTS: Readonly<Record<string, PayerTerms>> = {
   SCHOOL: { ...CLINIC, name: 'School', asks: [], names: true, discount: 100 },
   COURT: { ...CLINIC, name: 'Court', asks: [ASKED, { required: false, pattern: '', label: 'Reference' }] },
   WORKS: { ...CLINIC, name: 'Works', asks: [], terms: 30, discount: 25 },
-  /** Suspended in the middle of the month. */
+  /** This account is suspended in the middle of the month. */
   LATE: { ...CLINIC, name: 'Late', asks: [] },
 };
 

@@ -7,7 +7,7 @@ const SCREEN = '1920x2400x24';
 
 const children = new Set<ChildProcess>();
 
-/** Starts a program that ends with the front. */
+/** Starts a program that `endChildren` ends. */
 export function startChild(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, args, options);
   children.add(child);

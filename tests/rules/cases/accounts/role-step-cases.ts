@@ -26,7 +26,7 @@ const change = (actor: string, fromRole: string, toRole: string): Seed => ({
   'users/penny/reviews/1': { actor, from: 'approved', to: 'approved', at: new Date(0), fromRole, toRole },
 });
 
-/** D20: a system_admin changes roles among the four. */
+/** D20: a system_admin changes a role to another of the four. */
 export const ROLE_STEP_CASES: readonly Case[] = [
   ...roles.flatMap((from) =>
     roles

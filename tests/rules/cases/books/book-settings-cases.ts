@@ -30,7 +30,7 @@ const TYPES = {
   rev: 'a number',
 };
 
-/** The firm on its papers, and how it charges (D125). */
+/** The firm as its papers name it, and how it charges (D125). */
 export const BOOK_SETTINGS_CASES: readonly Case[] = [
   {
     title: 'a system_admin stores the settings of the books',

@@ -108,7 +108,7 @@ const backwards = (state: Back, who: SignedIn): Case => {
   };
 };
 
-/** The case of a ride after another person's step: only dispatch may take that step back, not Dora. */
+/** The case of a step that only dispatch may take back, not Dora. */
 const onlyForDispatch = (title: string, before: ReturnType<typeof done>, state: Back): Case => ({
   title,
   seed: seededWith(before),

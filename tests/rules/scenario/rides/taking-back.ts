@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<Back, Changes>> = {
   no_show: { state: 'arrived', ...OPEN_AGAIN },
 };
 
-/** Penny's ride after this person's last step, which a driver can take back for an hour more, for slow tests. */
+/** Penny's ride after this person's last step, dated an hour ahead, so that a slow test can take the step back. */
 export function done(state: Back, who = 'dora', changes: Changes = {}): Data {
   const steps = LED_TO[state];
   const log = steps.map((did, n) => {
