@@ -94,7 +94,7 @@ export type RideInputError =
   | { readonly code: 'order-too-long' }
   /** The first day is more than a year ahead. */
   | { readonly code: 'order-too-far' }
-  /** The order has no ride between its first and its last day. */
+  /** Even without pauses and closed days the order has no ride from its first to its last day. */
   | { readonly code: 'order-empty' }
   | { readonly code: 'pauses-too-many'; readonly most: number }
   | { readonly code: 'closed-days-too-many'; readonly most: number }

@@ -12,7 +12,7 @@ describe('the place that a person is at', () => {
     expect(Math.round(found?.metres ?? 0)).toBe(111);
   });
 
-  it('a degree to the east is shorter than one to the north', () => {
+  it('a degree to the east is shorter than a degree to the north', () => {
     expect(Math.round(nearestPlace(AT, [STATION])?.metres ?? 0)).toBe(136);
   });
 

@@ -21,7 +21,7 @@ describe('the known places for what is typed', () => {
     ['port', []],
     ['Airport Road 5', []],
     ['…', []],
-  ])('the known places with a word that begins with %j are %j', (typed, places) => {
+  ])('the known places in which %j begins a word are %j', (typed, places) => {
     expect(named(typed)).toEqual(places);
   });
 

@@ -29,7 +29,7 @@ export function distinctPlaces<P extends Place>(known: readonly P[]): readonly P
   return [...places.values()];
 }
 
-/** The place with the typed text, and with the coordinates of a known place with the same words. */
+/** The known place with the typed text, otherwise a place without coordinates. The text stays as typed. */
 export function typedPlace(text: string, known: readonly Place[]): Place {
   const same = known.find((place) => place.text === typedText(text));
   return same === undefined ? { text } : { ...same, text };

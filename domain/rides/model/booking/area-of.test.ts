@@ -21,7 +21,7 @@ describe('what drivers see of a place', () => {
     ['Lindenweg 4, 10115 Berlin-Mitte', 'Berlin-Mitte'],
     ['伏見区 4, 京都', '京都'],
     ['4 Lime Walk, Springfield', 'Springfield'],
-  ])('drivers see of %j, in a known district, %j', (text, area) => {
+  ])('drivers see of %j, which names a known district or the town, %j', (text, area) => {
     expect(areaOf({ text }, FIRM)).toBe(area);
   });
 
@@ -48,7 +48,7 @@ describe('what drivers see of a place', () => {
     ['Berg Straße 4', ''],
     ['Bergmann, Lindenweg 4', ''],
     ['T20', ''],
-  ])('drivers see of %j, which only begins like a landmark or district, %j', (text, area) => {
+  ])('drivers see of %j, which only seems to name a landmark or district, %j', (text, area) => {
     expect(areaOf({ text }, FIRM)).toBe(area);
   });
 

@@ -57,7 +57,7 @@ describe('a booking', () => {
     });
   });
 
-  it('a ride that dispatch books has the search time for dispatch, and otherwise the same terms as another ride', () => {
+  it('a ride that dispatch books has the search time for dispatch, and otherwise the terms of a passenger’s own booking', () => {
     const settings = { ...BOOKING.settings, deskSearch: 7200 };
     const booked = (by: string) => {
       const documents = testDocuments();

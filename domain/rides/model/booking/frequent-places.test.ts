@@ -9,7 +9,7 @@ const ride = (name: string, from: string, to: string, at: { lat?: number; lng?: 
   to: { text: to, ...at },
 });
 
-test('places of three different people are frequent, those of the most people first', () => {
+test('places of three different people are frequent, and the places of the most people come first', () => {
   const rides = [
     ride('Anna', '1 Mill Road', 'Airport'),
     ride('Ben', '2 Mill Road', 'City Hospital'),

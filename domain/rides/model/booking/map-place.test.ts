@@ -36,7 +36,7 @@ it.each([
   '10115 Berlin Lindenweg 4',
   'Lindenweg 4, 10115',
   '12 High St LS1 2AB',
-])('the map address of %j, which names a town, is itself', (text) => {
+])('the map address of %j, which has a town or a postcode, is itself', (text) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });
 
@@ -62,6 +62,6 @@ it.each([
   'geo:52.5208,13.4095',
   'https://maps.app.goo.gl/abc',
   'https://www.google.com/maps?q=52.5,13.4',
-])('the map address of %j, which is a position, is itself', (text) => {
+])('the map address of %j, which is a position or a link, is itself', (text) => {
   expect(mapPlace({ text }, FIRM)).toEqual({ text });
 });

@@ -68,7 +68,7 @@ describe('a number without its plus', () => {
     ['+15550142', null],
     ['0015550142', null],
     ['3305550142', null],
-  ])('the key of %s with a plus is %s', (phone, key) => {
+  ])('the key of %s with its missing plus is %s', (phone, key) => {
     expect(keyWithPlus(phone)).toBe(key);
   });
 

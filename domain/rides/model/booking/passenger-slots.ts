@@ -9,7 +9,7 @@ const LATER = ['later1', 'later2', 'later3'] as const satisfies { readonly lengt
 export const SLOTS_FOR = { now: ['now'], later: LATER } as const;
 export type Slot = (typeof SLOTS_FOR)[keyof typeof SLOTS_FOR][number];
 
-/** Each slot with the id of its ride. */
+/** Each slot with the id of its ride; `null` if the slot is empty. */
 export type Slots = Readonly<Record<Slot, string | null>>;
 
 const SLOTS: readonly Slot[] = Object.values(SLOTS_FOR).flat();

@@ -5,7 +5,7 @@ import { otherPassenger, readRiderRecord } from './rider-record.ts';
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 describe('the record of a passenger’s bookings', () => {
-  it('number, trips, slots and the time of the last booking are read', () => {
+  it('number, trips, slots and both times are read', () => {
     const trips = [{ from: { text: 'Home' }, to: { text: 'Clinic' }, hour: 8 }];
     const stored = { phone: '112', trips, slots: { now: 'ride-1' }, claim: 'now' };
     const known = {
@@ -53,7 +53,7 @@ describe('the stored details of a ride', () => {
     deleteAt: NOW,
   };
 
-  it('sound details are read as they are, and others are not', () => {
+  it('sound details are read as they are, and damaged details are null', () => {
     expect(readDetails(details)).toEqual({ ...details, customer: null });
     expect(readDetails({ ...details, customer: 'caller-1' })).toHaveProperty('customer', 'caller-1');
     expect(readDetails({ ...details, deleteAt: 1 })).toBeNull();

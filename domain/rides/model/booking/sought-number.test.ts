@@ -11,8 +11,8 @@ describe('a typed part of a number', () => {
   it.each([
     ['0142', '+1 555 0142', 'the last digits'],
     ['55 0142', '+1 555 0142', 'more of the last digits'],
-    ['0142', 'ext. 0142', 'those of an extension alone'],
-    ['0142', '+1 555 0142 ext. 7', 'those before an extension'],
+    ['0142', 'ext. 0142', 'the last digits of an extension alone'],
+    ['0142', '+1 555 0142 ext. 7', 'the last digits before an extension'],
     ['0301', '+49 30 1234', 'the first digits'],
     ['+49 (0)30 1', '030/1234', 'the first digits with a country'],
     ['4930123456', '030 123456', 'the whole number without its plus'],

@@ -110,7 +110,7 @@ describe('a passenger’s form for another person', () => {
     }
   });
 
-  it('without the tick the ride has the passenger’s own number, whatever is typed of another person', () => {
+  it('without the tick for another person the ride has the passenger’s own number, whatever is typed of the other', () => {
     const own = valueOf(ownTrip({ isForOther: false, otherName: '', otherPhone: 'x' }));
     expect(own.phone).toBe('030 110');
     expect(own.passenger).toBeUndefined();

@@ -58,7 +58,7 @@ function partOfDigits(typed: string): Part {
 }
 
 export interface Sought {
-  /** The entries to query: those of the most selective part. A customer must have one of them. */
+  /** The entries of the most selective part, which are queried. A customer must have one of them. */
   readonly ask: Part;
   /** Whether the text has a single part: then every result of the query matches. */
   readonly isSingle: boolean;

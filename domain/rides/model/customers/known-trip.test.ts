@@ -10,14 +10,14 @@ const usual = (trips: readonly TakenTrip[], when: string | null) =>
 describe('the usual trip', () => {
   const dialysis = ['home>clinic mon 7', 'home>clinic wed 7', 'home>clinic fri 7'];
 
-  it('is the one taken most at this time, not the last one', () => {
+  it('is the trip taken most at this time, not the last trip', () => {
     const trips = bookedTrips(...dialysis, 'home>choir fri 18', 'home>market sat 10');
     expect(usual(trips, 'mon 8')).toEqual(['home>clinic', 'home>market', 'home>choir']);
     expect(usual(trips, 'thu 17')[0]).toBe('home>choir');
     expect(usual(trips, 'sun 9')[0]).toBe('home>market');
   });
 
-  it('is the one taken most at any time if none is taken at this time, and of equally frequent ones the last', () => {
+  it('is the trip taken most at any time if none is taken at this time, and of equally frequent trips the last', () => {
     expect(usual(bookedTrips(...dialysis, 'home>choir fri 18'), 'tue 13')[0]).toBe('home>clinic');
     expect(usual(bookedTrips('home>choir fri 18', 'home>market fri 10'), 'tue 3')[0]).toBe('home>market');
     expect(usual(bookedTrips('home>choir mon 8', 'home>market mon 8'), 'mon 8')[0]).toBe('home>market');

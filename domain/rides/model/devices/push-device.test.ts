@@ -11,8 +11,8 @@ const NINE = new Date('2026-03-01T09:00:00.000Z');
 
 it.each([
   ['older sessions were ended', { signedInSince: NINE }],
-  ['the last decision about their account', { reviewedAt: NINE }],
-  ['both', { signedInSince: new Date(0), reviewedAt: NINE }],
+  ['the last decision about the account', { reviewedAt: NINE }],
+  ['the later of both', { signedInSince: new Date(0), reviewedAt: NINE }],
 ])('a push device that was stored since %s is notified, and an older one is not', (_, owner) => {
   expect(isStillNotified(deviceAt('2026-03-01T08:59:59.999Z'), owner)).toBe(false);
   expect(isStillNotified(deviceAt('2026-03-01T09:00:00.000Z'), owner)).toBe(true);

@@ -81,7 +81,7 @@ export function readReach(uid: string, document: unknown): Reach | null {
   return values === undefined ? null : { uid, ...values };
 }
 
-/** Whether a driver has no push device, so that a closed page gets no notice. False if `reach` is empty. */
+/** Whether a driver has no push device: then a closed page gets no notice. False if `reach` is empty. */
 export function hasNoPushDevice(uid: string, reach: ReadonlyMap<string, Reach> = new Map()): boolean {
   return reach.size > 0 && (reach.get(uid)?.devices ?? 0) === 0;
 }

@@ -70,7 +70,7 @@ describe('the usual driver of a standing order', () => {
     expect(first(found(other), other)).toEqual(['free', false, true]);
   });
 
-  it('comes after others while away, for a ride that is due while off duty, or in a car that is too small', () => {
+  it('comes after others if away, if off duty while the ride is due, or if the car is too small', () => {
     expect(first(found(later, {}, true), later)?.[0]).toBe('free');
     const due = aRide('requested');
     expect(first(found(due), due)?.[0]).toBe('free');

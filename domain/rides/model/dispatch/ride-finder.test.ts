@@ -30,7 +30,7 @@ describe('the search for rides', () => {
     '0049305550142',
     '(0)30 555',
     '030555',
-  ])('finds a passenger by the number %s, in any spelling, by its beginning or its end', (text) =>
+  ])('finds a passenger by %s, a part of the number in any spelling', (text) =>
     expect(finds(text)).toBe(true),
   );
 
@@ -45,7 +45,7 @@ describe('the search for rides', () => {
     'bcb101',
     'B-CB101',
     '15550101',
-  ])('finds a ride by street, driver, car, plate or the driver’s number: %s', (text) =>
+  ])('finds a ride by place, driver, car, plate or the driver’s number: %s', (text) =>
     expect(finds(text)).toBe(true),
   );
 

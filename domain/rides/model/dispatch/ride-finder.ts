@@ -51,7 +51,7 @@ function isInNumber(typed: string, number: string): boolean {
   );
 }
 
-/** The search for a text: all its words must be found, in any order, also within words. `null` without words. */
+/** The search for all words of a text, in any order, also within words. `null` if the text has no word or digit. */
 export function finderOf(text: string): ((one: Findable) => boolean) | null {
   const extended = extendedKey(text);
   if (extended !== null) return (one) => one.numbers.some((number) => phoneKeyOf(number).includes(extended));

@@ -19,7 +19,7 @@ export function returnPlace(gaveBack: GaveBack): ReturnPlace {
   return PLACES[PLACES.indexOf(gaveBack?.place ?? '2') + 1] ?? '0';
 }
 
-/** The stored fields when a driver gives back this ride. */
+/** The fields that store that a driver gives back this ride. */
 export function gaveBackFields(place: ReturnPlace, ride: string): Readonly<Record<string, unknown>> {
   return { 'gaveBack.place': place, 'gaveBack.ride': ride, [`gaveBack.${place}`]: SERVER_TIME };
 }

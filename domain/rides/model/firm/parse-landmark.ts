@@ -3,7 +3,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { roundedDegrees, type Place } from '../basics/place.ts';
 import { isOnEarth } from '../basics/landmark.ts';
 
-/** Why a landmark is refused: one coordinate alone, no point on the earth, no decimals, or no name. */
+/** Why a landmark is refused: one coordinate alone, no point on the earth, another notation, or no name. */
 export type LandmarkFault = 'half' | 'beyond' | 'notation' | 'nameless';
 
 /** Degrees with a decimal point, or a decimal comma as in German. */

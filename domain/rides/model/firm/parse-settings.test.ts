@@ -24,7 +24,7 @@ describe('the settings of the service', () => {
     expect(readSettings(DEFAULTS)).toEqual(DEFAULTS);
   });
 
-  it.each(NUMBERS)('the number "%s" is within %j, and nothing outside', (field, [least, most]) => {
+  it.each(NUMBERS)('the number "%s" is accepted within %j, and not outside', (field, [least, most]) => {
     for (const value of [least, most]) expect(untouched(withNumber(field, value)).ok).toBe(true);
     for (const value of [least - 1, most + 1, least + 0.5, Number.NaN]) {
       expect(errorOf(untouched(withNumber(field, value)))).toEqual([{ code: 'setting-unusable', field }]);

@@ -17,7 +17,7 @@ describe('the waits of passengers', () => {
     expect(waitOf({ state: 'damaged', id: 'ride-1', fields: ['people'] })).toBeNull();
   });
 
-  it('the average and the longest wait are those of rides whose driver arrived', () => {
+  it('only rides whose driver arrived count for the average and the longest wait', () => {
     const rides = [arrived(60), arrived(240), aRide('cancelled')];
     expect(waitsOf(rides)).toEqual({ rides: 2, average: 150, longest: 240 });
   });

@@ -22,7 +22,7 @@ describe('a file of customers', () => {
     });
   });
 
-  it('people with one number and different names are different people, and a person’s other number is the same person', () => {
+  it('one number with different names means different people, and another number of a person with the name means this person', () => {
     const file = [
       'Name;Phone;Mobile',
       'Cara Caller;030 12345;0171 5551',
@@ -159,7 +159,7 @@ describe('a file of customers', () => {
   );
 
   it.each(['America/New_York', 'Europe/Madrid', 'Europe/Oslo', 'America/Toronto'])(
-    'in %s numbers begin without a zero, and lack none',
+    'in %s numbers begin without a zero, and lack no zero',
     (timeZone) => {
       const rows = csvRows('Name;Phone\nCara;5551234567');
       const { lines } = valueOf(readCustomers(rows, layoutOf(rows, 'customers'), { zeros: true, timeZone }));

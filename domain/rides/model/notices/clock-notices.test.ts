@@ -59,7 +59,7 @@ describe('the notices of the clock', () => {
       'moved to a pick-up so soon that it is due',
       { did: 'edit', by: 'u-olga', at: after(DUE + 10), movedFrom: after(DAY) },
     ],
-  ])('a request that was %s has the notice of that step alone', (_, line) => {
+  ])('a request that was %s has no notice of the clock', (_, line) => {
     const log = { 0: { did: 'request', by: 'u-robin', at: BOOKED_AT }, 1: line };
     expect(noticesAt(aRide('requested', { ...LATER, rev: 1, did: line.did, log }), DUE + 30)).toEqual([]);
   });

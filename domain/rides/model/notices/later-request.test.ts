@@ -6,7 +6,7 @@ import { aRide, after, BOOKED_AT } from '../ride/ride.builder.ts';
 import type { Ride } from '../ride/ride.ts';
 import { neededCrew, noticesOf } from './notices-of.ts';
 
-/** Noon on the next day in Berlin. */
+/** Eleven o’clock on the next day in Berlin. */
 const PICK_UP = after(24 * 3600);
 const NOW = after(1);
 const LATER = { kind: 'later', pickupAt: PICK_UP, searchFrom: PICK_UP } as const;

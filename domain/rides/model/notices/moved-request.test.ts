@@ -51,7 +51,7 @@ describe('a passenger who moves a request again and again', () => {
     expect(again).not.toEqual(rung);
   });
 
-  it('does not suppress the notice of a driver who gives the ride back', () => {
+  it('does not suppress the notice of a request that a driver has given back', () => {
     const again = keysAt(promised, givenBack, 121);
     expect(again).toContain('ride-1-1-request-u-finn');
     expect(again).not.toContain(rung[0]);

@@ -76,7 +76,7 @@ const said = (before: Ride | null, ride: Ride, now = NOW, crew = crewFor(ride)) 
     .map(({ kind, to }) => `${kind} to ${to.slice(2)}`)
     .join(', ');
 
-/** The author of each step in each state, and the recipients of its notices. Other notices must not be sent. */
+/** The hand of each step in each state, and the recipients of its notices. Other notices must not be sent. */
 const TABLE = `
 rider extend requested: request to dario, request to finn
 rider lapse offered: request to dario, request to finn

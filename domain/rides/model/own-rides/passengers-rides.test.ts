@@ -35,7 +35,7 @@ const idsOf = (rides: readonly Ride[], asOf = after(HALF_HOUR), watched = NONE) 
   outcomesShown(rides, asOf, watched).map(({ id }) => id);
 
 describe('the outcomes on a passenger’s page', () => {
-  test('the newest end replaces an older one, whichever of the two rides was for now', () => {
+  test('the outcome of the newest end replaces an older outcome, whichever of the two rides was for now', () => {
     const rides = [now('a', after(60)), calledOff('b', after(600), { createdAt: after(100) })];
     expect(idsOf(rides)).toEqual(['b']);
     expect(idsOf([now('a', after(900), { createdAt: after(700) }), later('b', after(600))])).toEqual(['a']);
@@ -104,7 +104,7 @@ const laterBy = (hours: number) => ({
 });
 
 describe('the rides of a passenger’s page', () => {
-  test('a ride now is under way, and a later one is ahead', () => {
+  test('a ride for now is under way, and a later ride is ahead', () => {
     const rides = [aRide('requested', laterBy(24)), aRide('requested')];
     expect(ridesUnderWay(rides, after(0))).toEqual([rides[1]]);
     expect(ridesAhead(rides, after(0))).toEqual([rides[0]]);
@@ -154,7 +154,7 @@ const formers = (...seen: readonly Ride[]) => {
 };
 
 describe('the driver that a page has shown before', () => {
-  test('a former driver is named once the ride has no driver or another one', () => {
+  test('a former driver is named once the ride has no driver or another driver', () => {
     const seen = [
       aRide('on_the_way'),
       aRide('requested'),

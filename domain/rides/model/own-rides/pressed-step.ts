@@ -18,7 +18,7 @@ export interface PressedSteps<Did extends RideStepName = RideStepName> {
   readonly last: PressedStep<Did> | null;
   /** The driver's duty at the last answer. */
   readonly duty: Duty | null;
-  /** The ride that the driver last declined or gave back, as it was then; `null` if the last return failed. */
+  /** The ride that the driver last declined or gave back, as it was then; `null` if none, or if that failed. */
   readonly returned: Ride | null;
 }
 

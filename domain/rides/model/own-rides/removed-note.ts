@@ -9,7 +9,7 @@ export interface RemovedNote {
   readonly byDriver: boolean;
 }
 
-/** `returned` is the ride that the driver last gave back on this page, `current` the ride that the page shows. */
+/** `returned` is the ride that the driver last declined or gave back, `current` the ride that the page shows. */
 export function removedNote(
   removed: RemovedRide | null,
   returned: Ride | null,

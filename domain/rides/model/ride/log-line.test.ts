@@ -6,7 +6,7 @@ import { DRIVING_STEPS, STEP_NAMES } from './ride-steps.ts';
 
 const RIDE = { rider: 'u-robin', driver: 'u-dario', declined: ['u-dilek'] };
 
-it('a step of the ride’s rider is the passenger’s', () => {
+it('a cancellation by the ride’s rider is the passenger’s', () => {
   expect(partyOf({ did: 'cancel', by: 'u-robin' }, RIDE)).toBe('passenger');
 });
 

@@ -21,7 +21,7 @@ const some = (...seconds: readonly number[]) =>
   seconds.map((took, number) => taken(`ride-${number}-${took}`, took));
 
 describe('the median of recent searches', () => {
-  it('four searches have no median, and five have one', () => {
+  it('four searches have no median, and five have a median', () => {
     expect(searchFigureOf(lastSearches([], some(60, 61, 62, 63)))).toBeNull();
     expect(searchFigureOf(lastSearches([], some(600, 61, 62, 63, 10)))).toEqual({ median: 62, searches: 5 });
   });

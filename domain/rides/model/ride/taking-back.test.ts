@@ -28,7 +28,7 @@ describe('the writes of taking a step back [B9]', () => {
   it.each([
     ['arrived', 'on_the_way', { arrivedAt: REMOVED }],
     ['in_progress', 'arrived', {}],
-  ] as const)('a step back from %s leads to %s, and stores exactly %o', (state, to, fields) => {
+  ] as const)('a step back from %s leads to %s, and also stores only %o', (state, to, fields) => {
     expect(stepBatch(aRide(state), { did: 'take_back' }, taker)).toEqual([
       { kind: 'update', path: 'rides/ride-1', fields: { ...every(to, 'take_back'), ...fields } },
     ]);
@@ -127,7 +127,7 @@ describe('the obstacles to taking back a step [B9]', () => {
     }
   });
 
-  it('dispatch reopens a ride for two hours after its end, unless its outcome was corrected', () => {
+  it('dispatch can reopen a ride for two hours after its end, unless its outcome was corrected', () => {
     const asAda = (seconds: number) => at(seconds, { uid: 'u-ada' });
     for (const state of ['completed', 'no_show'] as const) {
       expect(obstacleTo('take_back', done(state), asAda(7259)), state).toBeNull();

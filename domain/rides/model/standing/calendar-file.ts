@@ -13,7 +13,7 @@ export type CalendarFlaw = 'no-calendar' | 'no-days';
 
 /** The days that were read from a calendar, and the events to count or name. */
 export interface CalendarDays {
-  /** In order, each day once. A longer list ends with one day more than can be stored, so storing refuses the list. */
+  /** In order, each day once. Of too many days there is one more than can be stored, so storing refuses the list. */
   readonly days: readonly ClosedDay[];
   /** How many coming events are not whole days. */
   readonly timed: number;
@@ -116,8 +116,8 @@ const shortened = (name: string) =>
     .trim();
 
 /**
- * Reads the days of the whole-day events of an iCalendar file, from today on, with the names of the events. A time from
- * midnight to midnight is a whole day, too. Cancelled and past events are left out. Fails with a `CalendarFlaw`.
+ * Reads the days of the whole-day events of an iCalendar file, from today on, and their names. A time from midnight to
+ * midnight is a whole day, too. Cancelled events are left out, and past ones that do not repeat.
  */
 export function readCalendar(
   text: string,

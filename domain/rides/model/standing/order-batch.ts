@@ -42,7 +42,7 @@ export function orderChangeBatch(
   return [{ kind: 'update', path: orderPath(order.id), fields: { ...change, ...marksOf(order, following) } }];
 }
 
-/** The write of new marks: the `madeKey`s of the made rides that are to follow the order. */
+/** The write of new marks: the `madeKey`s of the made rides that will follow the order. */
 export const followingWrite = (order: StandingOrder, following: readonly string[]): RecordWrite => ({
   kind: 'update',
   path: orderPath(order.id),

@@ -9,7 +9,7 @@ import { DIALYSIS } from './order.builder.ts';
 const ZONE = 'Europe/Berlin';
 const NONE: ReadonlySet<string> = new Set();
 
-/** The made ride of a day. The given fields replace those of the plan. */
+/** The made ride of a day. The given fields replace fields of the ride. */
 function made(
   day: string,
   given: Readonly<Record<string, unknown>> = {},

@@ -85,7 +85,7 @@ describe('the days of an order', () => {
     expect(daysOfOrder(plan, NONE, plan)).toEqual(['2026-03-02', '2026-03-11']);
   });
 
-  it('an order that skips closed days has no ride on one, and an order that keeps them has', () => {
+  it('an order that skips closed days has no ride on a closed day, and an order that keeps them has rides', () => {
     const closed = new Set(['2026-03-04']);
     const plan = { ...DIALYSIS, first: '2026-03-02', last: '2026-03-06' };
     expect(daysOfOrder(plan, closed, plan)).toEqual(['2026-03-02', '2026-03-06']);
@@ -99,7 +99,7 @@ describe('the instant of a leg', () => {
     expect([at.toISOString(), wall]).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-29T03:30']);
   });
 
-  it('of a time that the clocks show twice is the first one', () => {
+  it('of a time that the clocks show twice is the earlier instant', () => {
     const { at, wall } = legInstant('2026-10-25', '02:30', 'Europe/Berlin');
     expect([at.toISOString(), wall]).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T02:30']);
   });

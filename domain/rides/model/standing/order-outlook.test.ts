@@ -38,7 +38,7 @@ describe('what an order waits for', () => {
     expect([named(due), named(missed).slice(-1)]).toEqual([['2026-03-01 2'], ['2026-03-01 1']]);
   });
 
-  it('missed rides are those of the last fourteen days that were not made', () => {
+  it('the missed rides are the rides of the last fourteen days that were not made', () => {
     const { missed } = outlookOf(anOrder({ weekdays: [0] }), NOTHING, WHEN);
     expect(named(missed)).toEqual(['2026-02-16 1', '2026-02-16 2', '2026-02-23 1', '2026-02-23 2']);
   });

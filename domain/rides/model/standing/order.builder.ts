@@ -24,7 +24,7 @@ export const DIALYSIS: OrderPlan = {
   billing: null,
 };
 
-/** An order of a customer as stored. The given fields replace those of its plan. */
+/** An order of a customer as stored. The given fields replace fields of its plan. */
 export function aStoredOrder(given: Partial<OrderPlan> = {}, rider = 'customer-c1') {
   return {
     rider,

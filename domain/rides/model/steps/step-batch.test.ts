@@ -59,7 +59,7 @@ describe('the writes of a step', () => {
     ['requested', 'expire', { open: false, endedAt: SERVER_TIME }, 'expired'],
     ['requested', 'extend', { searchFrom: SERVER_TIME }, 'requested'],
     ['offered', 'lapse', { driver: null, offeredAt: REMOVED, searchFrom: SERVER_TIME }, 'requested'],
-  ] as const)('a ride in the state %s stores for %s exactly %o', (state, did, fields, to) => {
+  ] as const)('a ride in the state %s stores for %s the usual fields and %o', (state, did, fields, to) => {
     expect(changeOf(aRide(state), { did })).toEqual({ ...every(to, did), ...fields });
   });
 

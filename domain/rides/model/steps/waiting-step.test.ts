@@ -22,7 +22,7 @@ const waits = (did: WaitingStep['did'], rev: number, seconds = rev * 100): Waiti
 const ALL = [waits('arrive', 2), waits('start', 3), waits('complete', 4)];
 
 describe('steps that wait for the network', () => {
-  it('only a step that no other person could have taken meanwhile may wait', () => {
+  it('only the steps arrive, start and complete may wait', () => {
     const steps = STEP_NAMES.filter((did) => did !== 'request');
     const waiting = steps.flatMap((did) => waitingStepOf(ride, did, after(200)) ?? []);
     expect(waiting).toEqual([
