@@ -63,7 +63,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Sto
       return { ...made, collection, path: `${collection}/a` };
     };
 
-    it('a document is removed with the rest of its batch or not at all, and removing a missing one succeeds', async () => {
+    it('a document is removed with the rest of its batch or not at all, and removing a missing document succeeds', async () => {
       const { store, collection, path } = await aCollection({ a: { text: 'a' } });
       const remove = { kind: 'remove', path, fields: {} } as const;
       const refused = await store.commit([remove, update(`${collection}/missing`, { text: 'b' })]);

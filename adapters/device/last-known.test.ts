@@ -32,7 +32,7 @@ const RIDE = {
   log: [{ by: 'u' }],
 };
 
-test('the cache names the person it belongs to, and nobody if it is damaged', () => {
+test('the cache names its person, and nobody if the cache is damaged', () => {
   const { lastKnown, texts } = device();
   expect(lastKnown.holder()).toBeNull();
   lastKnown.cache('ada', 'work', RIDE);
@@ -82,7 +82,7 @@ test('a cached value is read for sixteen hours and not a second longer', () => {
   expect(lastKnown.read('ada', 'work')).toBeNull();
 });
 
-test('another person’s cached values are not read, and caching a value removes them', () => {
+test('another person’s cached values are not read, and are removed once a value is cached', () => {
   const { lastKnown, texts } = device();
   lastKnown.cache('ada', 'work', RIDE);
   expect(lastKnown.read('ben', 'work')).toBeNull();

@@ -44,7 +44,7 @@ async function aProject() {
   };
   await project.put('devices/u-robin', { devices: { ['a'.repeat(20)]: device }, at: BOOKED });
 
-  /** Reports the change to a sender this many seconds after the change. Resolves to whether that has settled it. */
+  /** Reports the change to a sender this many seconds after the change. Resolves to whether the change is settled. */
   const hear = (firestore: FirestoreClient, seconds: number) => {
     const now = () => new Date(BOOKED.getTime() + seconds * SECOND_MS);
     const identity = { ...KEYS, contact: 'mailto:a@example.com' };

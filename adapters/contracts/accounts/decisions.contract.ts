@@ -112,7 +112,7 @@ export function describeDecisions(makeWorld: MakeWorld): void {
       },
     );
 
-    it('a dismissal is stored without a mail, and so is its undo', async () => {
+    it('a dismissal and its undo are stored without a mail', async () => {
       const { actor, target, tab, before, records } = await arrive();
       valueOf(await records.commit(decisionOf(before, actor, { status: 'rejected', dismissed: true })));
       expect(await filesOf(world(), target)).toMatchObject({

@@ -14,7 +14,7 @@ export function describeFailedMails(makeWorld: MakeWorld): void {
   const template = { name: 'account-approved', data: { role: 'passenger', status: 'approved' } };
 
   describe('the mails that were given up', () => {
-    it('mails that were given up are listed newest first until they are to be sent again, and other mails are not', async () => {
+    it('only mails that were given up are listed, newest first, until they are to be sent again', async () => {
       const [first, second] = [
         await arrangeAccount(world(), DECIDED),
         await arrangeAccount(world(), DECIDED),

@@ -65,7 +65,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
       expect(await profileOf(person)).toEqual({ ...person.profile, ...fields });
     });
 
-    it('a repair can write the entry alone', async () => {
+    it('a repair can write only the directory entry', async () => {
       const { person, records } = await arrive({});
       await world().documents.write({
         [`accountDirectory/${person.email}`]: { gate: 'pending', uid: person.uid },
@@ -79,7 +79,7 @@ export function describeProfileChanges(makeWorld: MakeWorld): void {
   describe('ending older sessions', () => {
     const seconds = 1000;
 
-    it('a session that ends older ones can still rename the person, and an older one cannot', async () => {
+    it('a session that has ended the older sessions can rename the person, and an older session cannot', async () => {
       const person = await arrangeAccount(world());
       const [old, young] = [await openTabAs(world(), person), await openTabAs(world(), person)];
       const begun = valueOf(await young.tab.identity.signedInAt());

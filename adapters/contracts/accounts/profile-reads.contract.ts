@@ -55,7 +55,7 @@ export function describeProfileReads(makeWorld: MakeWorld): void {
       expect(valueOf(await tab.users.readStored(person.uid))).toEqual({ ...person.profile, malformed: [] });
     });
 
-    it('a missing profile is null, an unreachable one is a failure [S7.5]', async () => {
+    it('a missing profile is null, and a profile that cannot be reached is a failure [S7.5]', async () => {
       const person = await arrangeIdentity(world());
       const { browser, tab } = await openTabAs(world(), person);
       expect(await tab.users.readStored(person.uid)).toEqual({ ok: true, value: null });

@@ -175,7 +175,7 @@ export function describeQueue(makeWorld: MakeWorld): void {
   });
 
   describe('a released address', () => {
-    it('reviewers read when an address was released, and null for an address that was not', async () => {
+    it('reviewers read when an address was released, or null if it was not', async () => {
       const { reviews } = await arriveAsAdmin();
       const [email, at] = [uniqueEmail(), new Date('2025-02-03T04:05:06.000Z')];
       await world().documents.recordRelease(email, at);

@@ -61,7 +61,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       expect((await walkSearch(reviews, `пЕТРОВ${mark}`)).uids).toEqual([ivan]);
     });
 
-    it('a search finds a name without its accents, and an address with its own letters', async () => {
+    it('a search finds a name typed without its accents, and an address by its own letters', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const [muller, mueller, weiss, joe] = await arrangeProfiles(world(), [
@@ -137,7 +137,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('a queue and a search have only the role and the status that are asked for', async () => {
+    it('a queue and a search list only accounts with the wanted role and status', async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const [driver, passenger] = await arrangeProfiles(world(), [
@@ -158,7 +158,7 @@ export function describeSearch(makeWorld: MakeWorld): void {
       ).toBe(true);
     });
 
-    it('a search is paged, and lists only what begins with its text', { timeout: LONG_TEST_MS }, async () => {
+    it('a search is paged, and lists nothing outside its prefix', { timeout: LONG_TEST_MS }, async () => {
       const { reviews } = await arriveAsAdmin();
       const mark = uniqueMark();
       const digits = (index: number) => String(index).padStart(3, '0');

@@ -36,7 +36,7 @@ export function describeBilledRides(name: string, makeWorld: MakeWorld): void {
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
     const keeper = () => openBooks(stage(), 'system_admin');
-    /** A ride on account that dispatch has agreed and ended; `between` runs between the two. */
+    /** A ride on account that dispatch has agreed and ended; `between` runs between the two steps. */
     const endedOnAccount = async (desk: BookKeeper, payer: string, between = async () => {}) => {
       const ride = await arrangeRide(stage(), { rider: 'caller-1', driver: 'u-d' });
       const agreement = onAccountOf(payer);

@@ -80,7 +80,7 @@ export function describeBills(name: string, makeWorld: MakeWorld): void {
       expect(await billsOf(owner, payer)).toMatchObject([{ count: 3, total: 2790 }]);
     });
 
-    it('a lost answer puts no ride in twice, and a run that a lost request has ended can go on', async () => {
+    it('a lost answer bills no ride twice, and a run that a lost request has ended can go on', async () => {
       const owner = await keeper();
       const payer = await arrangePayer(stage());
       await arrangeFares(stage(), payer, THREE);

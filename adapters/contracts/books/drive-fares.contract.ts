@@ -135,7 +135,7 @@ export function describeDriveFares(name: string, makeWorld: MakeWorld): void {
       valueOf(await driver.drives.enter(drive, CASH));
     });
 
-    it('a driver reads of a hidden price only that it is hidden', async () => {
+    it('a driver reads no hidden price, only that there is one', async () => {
       const { driver, drive } = await openDrive();
       await stage().documents.write({ [`fares/${drive.ride}`]: { payer: CLINIC.id, hidden: true } });
       expect(valueOf(await driver.drives.of(drive))).toEqual({ state: 'hidden' });

@@ -42,7 +42,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       return { desk, driver, passenger, people, ride: await arrangeRide(stage(), people) };
     };
 
-    it('a system administrator saves what differs in the settings of the books, and not over a later change', async () => {
+    it('a system administrator saves only the changed settings of the books, and never over a later change', async () => {
       const { settings } = await openBooks(stage(), 'system_admin');
       const { rev, ...known } = valueOf(await settings.read()) ?? { ...FIRST_BOOK_SETTINGS, rev: 0 };
       valueOf(await settings.save({ ...known, name: 'Cabs Ltd' }, { ...known, rev }));
@@ -60,7 +60,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       expect(errorOf(await admins.save({ ...known, name: 'X' }, { ...known, rev: rev + 2 }))).toEqual(DENIED);
     });
 
-    it('dispatch agrees a price, then another one, and reads the former price among the changes', async () => {
+    it('dispatch agrees a price, then another price, and reads the former price among the changes', async () => {
       const { desk, ride } = await opened();
       expect(valueOf(await desk.fares.byRide(ride.id))).toBeNull();
       valueOf(await desk.fares.agree(ride.id, TYPED, null));
@@ -92,7 +92,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('the ride’s passenger and driver read its fare, unless it is hidden, and no other passenger or driver does', async () => {
+    it('of all passengers and drivers only those of a ride read its fare, unless the fare is hidden', async () => {
       const { desk, driver, passenger, ride, people } = await opened();
       valueOf(await desk.fares.agree(ride.id, TYPED, null));
       const [other, rival] = [await openBooks(stage(), 'passenger'), await openBooks(stage(), 'driver')];
@@ -109,7 +109,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       valueOf(await desk.fares.end(veiled, { ...CASH, paid: 'account' }, TERMS));
     });
 
-    it('a driver enters the end of their own ride without an agreement, and sending it again succeeds', async () => {
+    it('a driver enters the end of their own ride without an agreement, and sending the end again succeeds', async () => {
       const { driver, ride } = await opened();
       driver.network.loseNextRequest('documents');
       expect(errorOf(await driver.fares.end(ride, CASH, TERMS))).toEqual({ code: 'network' });
@@ -181,7 +181,7 @@ export function describeFares(name: string, makeWorld: MakeWorld): void {
       ]);
     });
 
-    it('dispatch corrects an ended fare with a reason until it is on a bill', async () => {
+    it('dispatch corrects an ended fare with a reason until the fare is on a bill', async () => {
       const { desk, driver, ride } = await opened();
       valueOf(await driver.fares.end(ride, CASH, TERMS));
       const ended = valueOf(await desk.fares.byRide(ride.id));

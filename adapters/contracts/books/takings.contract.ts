@@ -79,7 +79,7 @@ export function describeTakings(name: string, makeWorld: MakeWorld): void {
       }
     });
 
-    it('a handover is stored once, read by its driver, and taken back by a line of its own', async () => {
+    it('a handover is stored once, read by its driver, and taken back by a second line', async () => {
       const { desk, driver, days } = await endedTwice();
       const [id, line] = [anId(), { driver: driver.uid, day: days.first, currency: TERMS.currency }];
       const amount = { ...line, amount: 2500, why: null, note: null };

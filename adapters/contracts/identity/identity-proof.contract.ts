@@ -67,7 +67,7 @@ export function describeIdentityProof(makeWorld: MakeWorld): void {
       expect(valueOf(await identity.signIn(person.email, PASSWORD)).user.uid).toBe(person.uid);
     });
 
-    it('one tab can have several private sessions, each with the rights of its own identity until it ends', async () => {
+    it('one tab can have several private sessions, each with the rights of its own identity until the session ends', async () => {
       const [first, second] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await openTab();
       const [one, other] = [await signInPrivately(tab, first), await signInPrivately(tab, second)];

@@ -9,7 +9,7 @@ export function describeIdentitySession(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
 
   describe('the session', () => {
-    it('the session changes when a private session enters, not when one is opened or ended [S7.8]', async () => {
+    it('the session changes when a private session enters, not when a private session is opened or ended [S7.8]', async () => {
       const [refused, admitted] = [await arrangeIdentity(world()), await arrangeIdentity(world())];
       const tab = await (await world().openBrowser()).openTab();
       const watch = watchSession(tab.identity);

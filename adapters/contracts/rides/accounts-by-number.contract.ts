@@ -40,7 +40,7 @@ export function describeAccountsByNumber(name: string, makeWorld: MakeWorld): vo
       expect((await found(digits)).riders).toEqual([]);
     });
 
-    it('six accounts whose numbers end alike are cut to five, and the answer says so even if none is approved', async () => {
+    it('of six accounts whose numbers end alike at most five are read, and the answer says that there are more, even if none is approved', async () => {
       const [admin, mark, key] = [await openPerson(stage(), 'admin'), uniqueMark(), newNumber()];
       const six = Array.from({ length: 6 }, (_, at) => ({ uid: `${mark}-${at}`, phone: `3${at}${key}` }));
       const stored = ({ uid, phone }: (typeof six)[number], status: 'approved' | 'rejected') => ({

@@ -71,7 +71,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       });
     });
 
-    it('the look names a missing payer, and damaged settings of the books, as why no ride is made', async () => {
+    it('the look names a missing payer, or damaged settings of the books, as the reason for missing rides', async () => {
       await store();
       const { admin, order } = await anOrder({ ...BILLING, payer: 'NOBODY' });
       const why = async () => {
@@ -90,7 +90,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       await stage().documents.write({ 'settings/books': { ...FIRST_BOOK_SETTINGS, rev: 0 } });
     });
 
-    it('made rides that are paid as ordered follow a change of the billing, with a trace, and another ride stays', async () => {
+    it('made rides that are paid as ordered follow a change of the billing, with a trace, and a ride that is paid otherwise stays', async () => {
       const { admin, order, rides } = await made();
       const [byHand, ...others] = rides;
       if (byHand === undefined) throw new Error('no ride was made');
@@ -141,7 +141,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await admin.standingOrders.affected({ order: now, plan, closed: [] }))).toEqual([]);
     });
 
-    it('made rides follow an order that loses its payer, and one that gets another, and a typed price stays', async () => {
+    it('made rides follow an order that loses or changes its payer, and a typed price stays', async () => {
       const { admin, order, rides } = await made();
       const [typed, ...others] = rides;
       const fare = await fareOf(typed?.id ?? '');
@@ -176,7 +176,7 @@ export function describeOrderBilling(name: string, makeWorld: MakeWorld): void {
       expect(await fareOf(typed.id)).toMatchObject({ payer: OTHER.id, agreed: price, rev: 3 });
     });
 
-    it('rides without a fare get one when their order gets a payer, and rides that a lost network left follow later', async () => {
+    it('rides without a fare get a fare when their order gets a payer, even rides that were first left without a network', async () => {
       const { admin, order, rides } = await made(null);
       expect(await Promise.all(rides.map(({ id }) => fareOf(id)))).toEqual(rides.map(() => null));
       const plan = { ...order.plan, billing: BILLING };

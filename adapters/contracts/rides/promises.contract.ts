@@ -73,7 +73,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await admin.read(sixth)).state).toBe('requested');
     });
 
-    it('a driver at home names a car before any shift and promises a ride of tomorrow, and none that is due', async () => {
+    it('a driver at home names a car before any shift and promises a ride of tomorrow, and no ride that is due', async () => {
       const driver = await openPerson(stage(), 'driver');
       const [id = ''] = await arrangeRequests(stage(), 1, tomorrow());
       const [due = ''] = await arrangeRequests(stage(), 1, soon());
@@ -90,7 +90,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await driver.takeStep(await driver.read(id), { did: 'depart', minutes: null })).ok).toBe(false);
     });
 
-    it('a driver who was never on duty is found by dispatch, is offered a ride of tomorrow and is assigned none', async () => {
+    it('a driver who was never on duty is found by dispatch, and can be offered, but not assigned, a ride of tomorrow', async () => {
       const [driver, admin] = [await openPerson(stage(), 'driver'), await openPerson(stage(), 'admin')];
       const approved = valueOf(await admin.drivers.approved());
       expect(approved.find(({ uid }) => uid === driver.uid)).toEqual({ uid: driver.uid, name: 'A driver' });
@@ -120,7 +120,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await admin.read(id)).state).toBe('requested');
     });
 
-    it('only a driver who is driving promises a ride for now, and only one, as the next', async () => {
+    it('only a driver who is driving promises a ride for now, and only one such ride, as the next', async () => {
       const driver = await openDriver(stage());
       const [driven = '', next = '', other = ''] = await arrangeRequests(stage(), 3);
       expect(errorOf(await reserve(driver, next))).toEqual({ code: 'not-driving' });
@@ -158,7 +158,7 @@ export function describePromises(name: string, makeWorld: MakeWorld): void {
       expect((await slotsOf(driver)).slice(0, 2).toSorted()).toEqual(ids.toSorted());
     });
 
-    it('if two dispatchers assign two due rides at once to a driver with one free slot, one is stored', async () => {
+    it('if two dispatchers assign two due rides at once to a driver with one free slot, only one assignment is stored', async () => {
       const driver = await openDriver(stage());
       const ids = await arrangeRequests(stage(), 5, tomorrow());
       for (const id of ids) valueOf(await reserve(driver, id));

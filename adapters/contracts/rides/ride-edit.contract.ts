@@ -135,7 +135,7 @@ export function describeRideEdit(name: string, makeWorld: MakeWorld): void {
       expect(await driver.read(id)).toMatchObject({ state: 'offered', movedFrom: null });
     });
 
-    it('an edit to a later time frees the slot for now, and the way back is refused while another ride is in it', async () => {
+    it('an edit to a later time frees the slot for now, and the edit back is refused while another ride is in the slot', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const id = await passenger.book();
       const seen = await seenBy(passenger, id);

@@ -104,7 +104,7 @@ export function describeRideFeed(name: string, via: Via, makeWorld: MakeWorld): 
       }
     });
 
-    it('neither expired requests nor requests of tomorrow hide one that waits now, and the earliest is first', async () => {
+    it('neither expired requests nor requests of tomorrow hide a request that waits now, and the earliest request is first', async () => {
       const [passenger, driver] = [
         await openPerson(stage(), 'passenger'),
         await openPerson(stage(), 'driver'),

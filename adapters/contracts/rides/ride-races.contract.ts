@@ -45,7 +45,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       PATIENCE_MS,
     );
 
-    it('only one of a simultaneous take and cancel is stored, and the failure of the other names it', async () => {
+    it('only one of a simultaneous take and cancel is stored, and the failure of the other names the stored step', async () => {
       const [passenger, driver] = [await openPerson(stage(), 'passenger'), await openDriver(stage())];
       const seen = await passenger.read(await passenger.book());
       const [taken, cancelled] = await Promise.all([
@@ -106,7 +106,7 @@ export function describeRideRaces(name: string, takers: number, makeWorld: MakeW
       expect(losers(answers)).toEqual([{ code: 'already-driving', ride: driven?.id }]);
     });
 
-    it('only one of two simultaneous bookings in two tabs is stored, and the failure of the other names it', async () => {
+    it('only one of two simultaneous bookings in two tabs is stored, and the failure of the other names the stored ride', async () => {
       const passenger = await openPerson(stage(), 'passenger');
       const tabs = [passenger, await passenger.inAnotherTab()];
       const bookings = await Promise.all(

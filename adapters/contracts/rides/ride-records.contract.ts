@@ -165,7 +165,7 @@ export function describeRideRecords(name: string, makeWorld: MakeWorld): void {
       expect(valueOf(await driver.driverShift.duties(before))).toEqual([]);
     });
 
-    it('a driver sees that a colleague has a car, until that shift ends, and can still choose it', async () => {
+    it('a driver sees that a colleague has a car, until that shift ends, and can still choose the car', async () => {
       const [admin, other, driver] = [
         await openPerson(stage(), 'admin'),
         await openDriver(stage()),

@@ -25,7 +25,7 @@ export function describeStandingOrders(name: string, makeWorld: MakeWorld): void
     const stage = stageFor(makeWorld);
     beforeAll(() => arrangeFirm(stage()));
 
-    it('the rides of the coming days exist after one look, and a second look makes none', async () => {
+    it('the rides of the coming days exist after one look, and a second look makes no ride', async () => {
       const admin = await openPerson(stage(), 'admin');
       const customer = await aCustomer(admin);
       const order = await anOrderOf(admin, customerRider(customer.id));
