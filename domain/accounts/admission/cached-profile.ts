@@ -7,7 +7,7 @@ import { readAccount } from '../model/read-account.ts';
 /** The cached profile of a user on this device. It is stored as in the database, and `admit` judges it at each read. */
 export function createCachedProfile(lastKnown: LastKnown) {
   return {
-    /** Caches the profile of a driver, or of a passenger with cached values. Otherwise removes all cached values. */
+    /** Caches the profile of a driver, or of a passenger with a cached ride. Otherwise removes all cached values. */
     cache(user: AdmittedUser): void {
       const isCached = user.role === 'passenger' && lastKnown.holder() === user.uid;
       if (user.role === 'driver' || isCached) cacheProfile(lastKnown, user);

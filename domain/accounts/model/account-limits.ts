@@ -1,4 +1,4 @@
-/** Limits of accounts and their lists. `npm run rules:constants` writes into the rules those that they need. */
+/** Limits of accounts and their lists. The rules have those that `tools/rules/rules-constants.ts` names. */
 
 /** How many times a person may change their name: the profile stores each former name. */
 export const MOST_RENAMES = 20;
@@ -19,5 +19,5 @@ export const MOST_QUESTIONS = 5;
 /** The number of rows on a page of accounts, decisions or given-up mails. */
 export const PAGE_SIZE = 25;
 
-/** Counts stop here, and screens add a plus. The rules refuse longer lists of accounts, reviews, notes and mails. */
+/** Counts stop here, and screens add a plus. The rules refuse longer lists of accounts, decisions, notes and mails. */
 export const COUNT_LIMIT = 100;

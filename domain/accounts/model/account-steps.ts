@@ -8,7 +8,7 @@ interface AccountStep {
   readonly reason: 'none' | 'optional' | 'required';
   /** The template of the mail to the owner of the account (D15); `null` for none. */
   readonly mail: string | null;
-  /** Who may take it, with the power *accounts*; `last-actor`: only the actor of the last decision, as an undo. */
+  /** Who may take the step, with the power *accounts*. `last-actor` undoes the last decision, which was their own. */
   readonly by: 'administrator' | 'system_admin' | 'last-actor';
   /** The screens offer the step only for a selection of accounts. */
   readonly forSelection?: true;

@@ -14,7 +14,7 @@ test('an approval opens a dialog if one address is unproven, or one account is a
   expect(asksFirst('approve', [{ ...PROVEN, role: 'admin' }])).toBe(true);
 });
 
-test('a rejection and a revocation open a dialog; a dismissal and a reopening open none, even of risky accounts', () => {
+test('a rejection and a revocation open a dialog; a dismissal and a reopening of an unproven administrator open none', () => {
   const risky = { ...anApprovedUser({ role: 'admin' }), provenAt: null };
   expect((['reject', 'revoke'] as const).map((kind) => asksFirst(kind, [PROVEN]))).toEqual([true, true]);
   expect((['dismiss', 'reopen'] as const).map((kind) => asksFirst(kind, [risky]))).toEqual([false, false]);

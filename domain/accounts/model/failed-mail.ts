@@ -31,18 +31,18 @@ export function readFailedMail(id: string, fields: Readonly<Record<string, unkno
   };
 }
 
-/** Returns the mail, now `superseded` if it could be sent again but is not true of its account (`null`: gone). */
+/** Returns the mail, as `superseded` if it may be sent again but is no longer true. `account` is `null` if gone. */
 export function besideAccount(mail: FailedMail, account: DecidedAccount | null): FailedMail {
   const subject = mailSubject(mail.id);
   const isOver = subject === null || account === null || !isLastWord(subject, account);
   return isOver && mayBeSentAgain(mail) ? { ...mail, failure: 'superseded' } : mail;
 }
 
-/** Whether an administrator may have the mail sent again. `besideAccount` must have returned the mail. */
+/** Whether the failure and the name of a mail allow to send it again. */
 export const mayBeSentAgain = ({ failure, name }: FailedMail) =>
   failure !== 'damaged' && failure !== 'superseded' && name !== null;
 
-/** Queues a given-up mail again, with all attempts. `mayHaveArrived` stays, because the daily limit counts it. */
+/** Queues a given-up mail again, and counts attempts anew. `mayHaveArrived` stays: the daily limit counts it. */
 export function sendAgainBatch(id: string): Batch {
   const fields = { state: 'waiting', attempts: 0, dueAt: SERVER_TIME, failure: REMOVED, deleteAt: REMOVED };
   return [{ kind: 'update', path: queuedMailPath(id), fields }];

@@ -95,7 +95,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
   return { state: 'sound', user };
 }
 
-/** Returns these fields as stored, also of a damaged profile. Returns none if the account is missing. */
+/** Returns the readable ones of these fields, also of a damaged profile; none if the account is missing. */
 export function readableOf(found: FoundAccount): {
   readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
 } {

@@ -9,7 +9,7 @@ export function isGate(value: string): value is Gate {
   return GATES.some((gate) => gate === value);
 }
 
-/** `accountDirectory/{address}`. Anyone may get it by exact address. The rules keep it equal to the profile (D5). */
+/** `accountDirectory/{address}`. Anyone may get it by exact address. The rules keep it true to the profile (D5). */
 export interface DirectoryEntry {
   readonly gate: Gate;
   readonly uid: string;

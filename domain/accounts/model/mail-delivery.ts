@@ -10,7 +10,7 @@ import { mailSubject, type MailSubject } from './mail-subject.ts';
  * - `address`: the mail server refused the recipient's address.
  * - `content`: the mail server refused the mail, or the sender's address.
  * - `login`: the mail server took no login in the last attempt.
- * - `server`: the last attempt did not reach the mail server, got no answer or was put off, or its end was not stored.
+ * - `server`: the last attempt did not reach the mail server, got no answer, was put off, or has no stored end.
  * - `flood`: the address has had as many mails as it may get in a day, or more mails are stored than the sender reads.
  * - `superseded`: a later decision or an answer has overtaken the mail, or the account is gone.
  * - `late`: nothing tried to send the new mail for a day.

@@ -5,7 +5,7 @@ import { ACCOUNT_STEPS, type ReasonedStep } from './account-steps.ts';
 import type { AccountResult } from './errors/account-error.ts';
 
 /**
- * Parses the typed reason of a step; a blank one becomes `null`. Fails with `reason-too-long`, or with
+ * Parses the typed reason of a step; a blank reason becomes `null`. Fails with `reason-too-long`, or with
  * `reason-required` if the step requires a reason.
  */
 export function parseStepReason(step: ReasonedStep, typed: string): AccountResult<string | null> {

@@ -41,11 +41,11 @@ interface Account {
   readonly powers: Powers;
   /** `null` if the profile has no visible name. */
   readonly name: string | null;
-  /** Oldest first; `null` for an unreadable one. */
+  /** Oldest first. An unreadable entry is `null`. */
   readonly formerNames: readonly (FormerName | null)[];
   /** ISO 8601, by the clock of the browser that registered the account. */
   readonly createdAt: string;
-  /** The server's time of the registration; the time in `createdAt` if the former is not stored. */
+  /** The server's time of the registration; without it, the time in `createdAt`. */
   readonly appliedAt: Date;
   /** When the owner proved the address (D26); `null` before. */
   readonly provenAt: Date | null;
@@ -54,7 +54,7 @@ interface Account {
   /** Sessions that began before this time have ended (D35); `null` if none were ever ended. */
   readonly signedInSince: Date | null;
   readonly application: Application;
-  /** Oldest first; `null` for an unreadable one. */
+  /** Oldest first. An unreadable entry is `null`. */
   readonly questions: readonly (Question | null)[];
 }
 

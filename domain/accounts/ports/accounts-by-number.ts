@@ -7,8 +7,8 @@ export interface NumberedAccounts {
 }
 
 /**
- * Finds accounts whose number begins or ends with these digits, but not always all of them. Finds none for a text that
- * is no part of a number. The composition root binds a service of rides, because rides compare numbers (D77). Fails as
- * a `UserRepository` does, or as `asReviewer` does.
+ * Finds some accounts whose number begins or ends with these digits; none for a text that is no part of a number. The
+ * composition root binds a service of rides, because rides compare numbers (D77). Fails as a `UserRepository` or
+ * `asReviewer` does.
  */
 export type AccountsByNumber = (text: string) => Promise<Result<NumberedAccounts>>;

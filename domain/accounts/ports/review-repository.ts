@@ -55,7 +55,7 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly address?: AddressProof | undefined;
   /** The beginning of an address or of a word of a name, in any case, or an end of a number; empty for a queue. */
   readonly search: string;
-  /** The `next` of the page before. For the first page `null`, or a cursor of another order. */
+  /** The `next` of the page before; `null` for the first page. A cursor of another order counts as `null`. */
   readonly cursor: string | null;
 }
 
@@ -68,7 +68,7 @@ export interface ActivityEntries {
   readonly entries: readonly ActivityEntry[];
   /** How many entries of the page are too damaged to read. */
   readonly unreadable: number;
-  /** The cursor of the next page; `null` on the last one. */
+  /** The cursor of the next page; `null` on the last page. */
   readonly next: string | null;
 }
 
@@ -110,11 +110,11 @@ export interface ReviewRepository {
    * the same stored number in the profile or in an approval, or with a variant of the address. At most six of each.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
-  /** The last `COUNT_LIMIT` audit entries of an account, newest first. Fails with `unexpected` if one is damaged. */
+  /** The last `COUNT_LIMIT` audit entries of an account, newest first. Fails with `unexpected` if any is damaged. */
   history(uid: string): Promise<Result<readonly Review[]>>;
   /** A page of the decisions on all accounts, newest first. */
   activity(query: ActivityQuery): Promise<Result<ActivityEntries>>;
-  /** The last `COUNT_LIMIT` notes on another account, newest first, without damaged ones. */
+  /** The last `COUNT_LIMIT` notes on another account, newest first, without damaged notes. */
   notes(uid: string): Promise<Result<readonly Note[]>>;
   /** The mails that the sender has given up. */
   failedMails(): Promise<Result<FailedMails>>;

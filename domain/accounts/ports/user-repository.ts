@@ -14,13 +14,13 @@ export interface UserRepository {
   read(uid: string): Promise<Result<FoundAccount>>;
   /**
    * Returns the uids of the approved drivers among these accounts, for approved administrators. A request has up to
-   * thirty uids, and costs a read for each driver that it finds. A profile with another uid than its id is not found.
+   * thirty uids, and costs a read for each driver that it finds. A profile whose `uid` is not its id is not found.
    */
   driversAmong(uids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** The stored profile, for a repair. */
   readStored(uid: string): Promise<Result<StoredProfile | null>>;
   /** The directory entry of an address, for anyone. */
   readEntry(email: EmailAddress): Promise<Result<DirectoryEntry | null>>;
-  /** The account with this address, for administrators with the power *accounts*; by uid the first of several. */
+  /** The first account with this address, ordered by uid. For administrators with the power *accounts*. */
   findByEmail(email: EmailAddress): Promise<Result<FoundAccount>>;
 }

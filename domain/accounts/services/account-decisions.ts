@@ -23,10 +23,10 @@ export type Intent =
 
 export interface AccountDecisions {
   /**
-   * Takes a decision on `target`, the account as the actor has seen it. Fails with `decided-by-another` if a later
-   * decision is stored, and with `decision-not-allowed`, `reason-required` or `reason-too-long`. Also fails as
+   * Takes a decision on `target`, the account as the actor has seen it. Fails with `decided-by-another` if another
+   * decision came first, and with `decision-not-allowed`, `reason-required` or `reason-too-long`. Also fails as
    * `asReviewer` or the repository does. After a lost answer the account is read back, so a repeated decision is never
-   * stored twice. Repeated with another reason, it is `decided-by-another`.
+   * stored twice. A repetition with another reason fails with `decided-by-another`.
    */
   decide(target: User, intent: Intent): Promise<AccountResult<Decision>>;
   /** Undoes one of the actor's own decisions by another decision. Fails as `decide` does. */

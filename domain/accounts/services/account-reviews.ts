@@ -32,7 +32,7 @@ export interface AccountFile {
 }
 
 export interface ActivityPage extends ActivityEntries {
-  /** The people who decided, and those decided on, by uid. */
+  /** The people in the entries, by uid: who decided, and on whom. */
   readonly people: ReadonlyMap<string, ActorName>;
 }
 
@@ -46,7 +46,7 @@ export interface HealthRow {
 
 export interface HealthPage {
   readonly rows: readonly HealthRow[];
-  /** The cursor of the next page; `null` on the last one. */
+  /** The cursor of the next page; `null` on the last page. */
   readonly next: string | null;
 }
 

@@ -47,7 +47,7 @@ export interface Applicant {
     said: ApplicantData & Partial<Pick<User, 'questions'>>,
     isProven: boolean,
   ): Promise<void>;
-  /** Returns whether the address is proven, after recording a new proof. A refusal removes the applicant. */
+  /** Returns whether the proof of the address is recorded; records a new proof. A refusal removes the applicant. */
   look(): Promise<boolean>;
   /** Reads the questions again. Without an answer nothing changes. */
   lookForQuestion(): Promise<void>;
@@ -68,7 +68,7 @@ const isRecorded = (found: FoundAccount) => (readableOf(found).provenAt ?? null)
 
 /**
  * Records the proof of the address if the provider has confirmed the address and the profile lacks the proof. Returns
- * whether the profile has the proof then. Another tab or device may have recorded it first.
+ * whether the profile then has the proof. Another tab or device may have recorded it first.
  */
 export async function recordProof(
   { user, isProven }: Pick<PrivateSession, 'user' | 'isProven'>,

@@ -20,7 +20,7 @@ export interface EmailCheck {
   watch(typed: string, report: (answer: AccountResult<void>) => void): () => void;
 }
 
-/** Creates an email check, which reuses only its own answers. Each page has one. */
+/** Each page has one email check, which reuses only its own answers. */
 export function createEmailCheck({ users, feed }: AccountPorts): EmailCheck {
   const answers = new Map<string, Promise<AccountResult<void>>>();
 

@@ -3,8 +3,8 @@ import type { SignIn } from './sign-in.ts';
 
 /**
  * The sign-in of the form. Fails as `EmailCheck.check` does before it tries the password, or as `SignIn` does. It tries
- * the password of a rejected person, too, because only they may read the reason (D7). It also tries that of a pending
- * person, who so becomes the applicant of the tab; every failure is then `pending`.
+ * the password of a rejected person, too, because only they may read the reason (D7). It also tries the password of a
+ * pending person, to make them the applicant of the tab; every failure is then `pending`.
  */
 export function createGatedSignIn({
   emailCheck,

@@ -16,7 +16,7 @@ export interface OwnProfile {
   /**
    * Changes the password, and ends the sessions of all other devices. Fails with `password-required` if a password is
    * empty, or as `IdentityPort.changePassword` does. Succeeds even if no session could be ended, because the provider
-   * renews none after this.
+   * then renews no other session.
    */
   changePassword(current: string, next: string): Promise<AccountResult<void>>;
   /**
@@ -38,7 +38,7 @@ export function createOwnProfile({ identity, users, records, session }: WithSess
     const now = holder();
     if (now.ok && now.value.uid === uid) session.update({ ...now.value, ...changed });
   };
-  /** Stores a batch. The rules refuse a value that a lost attempt or another device has stored; `isIt` finds it. */
+  /** Stores a batch. The rules refuse a value that a lost attempt or another device has stored; `isIt` tells. */
   const store = (uid: string, batch: Batch, isIt: (stored: User) => boolean): Promise<AccountResult<void>> =>
     settle(records, batch, {
       read: () => users.read(uid),

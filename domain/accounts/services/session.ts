@@ -87,7 +87,7 @@ export function createSession({
     become({ state: 'signed-in', identity: person, user, isCached: false });
   };
 
-  /** Signs in the cached user, unless the session is another person's. Returns whether there is a cached user. */
+  /** Signs in the cached user, unless the session is another person's. Returns whether a user was signed in. */
   const standIn = () => {
     const uid = holder ?? lastKnown.holder();
     const user = uid === null ? null : cachedProfile.read(uid);
@@ -175,7 +175,7 @@ export function createSession({
       entering = entry;
       const entered = await privateSession.enter();
       entering = null;
-      // The provider may announce the user only after this. Its announcement then changes nothing.
+      // The provider may announce the user only after this. That announcement then causes no read.
       if (entered.ok && !entry.isAnnounced) {
         holder = person.uid;
         admitted(person, user);

@@ -26,7 +26,7 @@ test('a device without a cached user keeps waiting, and so does one whose sessio
   expect(session.current().state).toBe('loading');
 });
 
-test('a profile without an answer is the cached one after a while, and the server’s as soon as it answers', async () => {
+test('the cached profile stands in for a silent server after a while, until the server answers', async () => {
   const { session, announce, stayLongSilent, answer } = inSilence();
   announce(ROBIN);
   await stayLongSilent();

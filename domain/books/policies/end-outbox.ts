@@ -10,7 +10,7 @@ import {
 } from '../model/fares/open-end.ts';
 import type { UnsentEnds } from '../ports/unsent-ends.ts';
 
-/** How many ends without a further entry a device remembers: more than a driver's page lists. */
+/** How many settled ends a device remembers: more than the rides that a driver's page lists. */
 const MOST_SETTLED = 60;
 
 /** The denial after which the driver is notified. Fewer denials may come from simultaneous writes. */

@@ -13,21 +13,21 @@ export interface FoundBills {
   readonly stored: number;
 }
 
-/** Bills, for system administrators only. Fails as any request does. A single damaged document is `unexpected`. */
+/** Bills, for system administrators. Fails as any request does; `byId` and `settlement` of damage: `unexpected`. */
 export interface BillRepository {
   byId(id: string): Promise<Result<Bill | null>>;
   /** Up to `MOST_BILLS` drafts, bills and credit notes whose last day is in the month, `2026-11`, latest first. */
   ofMonth(month: string): Promise<Result<FoundBills>>;
-  /** Up to `MOST_BILLS` drafts, bills and credit notes of a payer, those with the latest last day first. */
+  /** Up to `MOST_BILLS` drafts, bills and credit notes of a payer, by their last day, latest first. */
   ofPayer(payer: string): Promise<Result<FoundBills>>;
   /** Up to `MOST_BILLS` bills and credit notes whose day of issue is in the month, earliest first. */
   issuedIn(month: string): Promise<Result<Pick<FoundBills, 'known' | 'stored'>>>;
-  /** At most `MOST_BILL_LINES`, in no order; a damaged one is left out. */
+  /** At most `MOST_BILL_LINES` lines, in no order, without damaged lines. */
   lines(bill: string): Promise<Result<readonly BillLine[]>>;
   settlement(bill: string): Promise<Result<Settlement | null>>;
   /** The last number of the year; `0` before the first. */
   lastNumber(year: string): Promise<Result<number>>;
-  /** The fares of a period that were paid on account and are on no bill, by day; a damaged one is left out. */
+  /** The fares of a period that were paid on account and are on no bill, by day, without damaged fares. */
   unbilled(period: BillPeriod): Promise<Result<readonly Fare[]>>;
   /** The facts about a ride for its bill line; `null` for a missing or damaged ride. */
   ride(id: string): Promise<Result<BilledRide | null>>;

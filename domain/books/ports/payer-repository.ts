@@ -3,7 +3,7 @@ import type { Payer } from '../model/payers/payer.ts';
 
 export interface PayerList {
   readonly known: readonly Payer[];
-  /** How many the query found, damaged ones included. */
+  /** How many documents the query found, damaged or not. */
   readonly stored: number;
 }
 
@@ -22,9 +22,9 @@ export interface OpenRidesOfPayer {
   readonly more: boolean;
 }
 
-/** The account customers, for dispatch only. Fails as any request does; `byId` with `unexpected` for a damaged one. */
+/** The account customers, for dispatch only. Fails as any request does; `byId` with `unexpected` if damaged. */
 export interface PayerRepository {
-  /** Up to `MOST_PAYERS`, in no order, without damaged ones. */
+  /** Up to `MOST_PAYERS` payers, in no order, without damaged payers. */
   list(): Promise<Result<PayerList>>;
   byId(id: string): Promise<Result<Payer | null>>;
   /** The state of a payer with this `rev`, before its next change; `null` if it is missing or damaged. */

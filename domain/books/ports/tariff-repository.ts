@@ -3,13 +3,13 @@ import type { Tariff } from '../model/tariffs/tariff.ts';
 
 export interface TariffList {
   readonly known: readonly Tariff[];
-  /** How many the query found, damaged ones included. */
+  /** How many documents the query found, damaged or not. */
   readonly stored: number;
 }
 
-/** The tariffs. Fails as any request does; `byId` with `unexpected` for a damaged one. */
+/** The tariffs. Fails as any request does; `byId` with `unexpected` if the document is damaged. */
 export interface TariffRepository {
-  /** The newest `MOST_TARIFFS`, the newest first, without damaged ones; for dispatch. */
+  /** The `MOST_TARIFFS` tariffs that were stored last, newest first, without damaged tariffs; for dispatch. */
   list(): Promise<Result<TariffList>>;
   byId(id: string): Promise<Result<Tariff | null>>;
   /** The service's zone, an IANA name, for every approved person; `null` before rides are set up. */

@@ -11,7 +11,6 @@ export type BillError =
   | { readonly code: 'bill-changed' }
   /** The draft has `MOST_BILL_LINES`, or `MOST_OF_ONE` bills or credit notes exist already. */
   | { readonly code: 'bill-full' }
-  /** None of the rides can be credited. */
   | { readonly code: 'nothing-to-credit' }
   /** The day of payment is no day, or in the future. */
   | { readonly code: 'day-unusable' };

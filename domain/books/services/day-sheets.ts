@@ -22,7 +22,7 @@ export interface DaySheet {
 interface DaySheets {
   /** The sheet of a driver, for that driver and dispatch. Fails with `books-not-set-up` or `no-time-zone`. */
   ofDriver(uid: string, days: Days): Promise<Result<DaySheet, BookError>>;
-  /** All takings of a kind, by day, for dispatch. Those of hidden fares follow those of drivers. */
+  /** All takings of a kind, by day, for dispatch. The takings of hidden fares follow the takings of drivers. */
   figures(kind: Exclude<TakingsKind, 'veiled'>, days: Days): Promise<Result<readonly Takings[], BookError>>;
   /** All handed-in cash; for dispatch. */
   handovers(days: Days): Promise<Result<readonly Handover[], BookError>>;

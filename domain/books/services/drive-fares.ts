@@ -25,7 +25,7 @@ export type DriveFare =
   | {
       readonly state: 'open';
       readonly currency: Currency;
-      /** The agreed price; `null` without one that holds. */
+      /** The agreed price; `null` if there is none or it does not hold. */
       readonly agreed: number | null;
       /** Whether the agreed price binds: only extras may be added. */
       readonly isBinding: boolean;
@@ -54,7 +54,7 @@ export interface Driven extends Pick<EndedDrive, 'ride' | 'pickupAt'> {
 }
 
 export interface DriveFares {
-  /** The price of a ride of this driver; the cached one if the server is not reached. */
+  /** The price of a ride of this driver; the cached price if the server is not reached. */
   of(ride: Driven): Promise<Result<DriveFare, BookError>>;
   /** Stores the end of a ride, as `RideFares.end` does. */
   enter(drive: EndedDrive, unsent: UnsentEnd): Promise<Result<void, BookError>>;

@@ -41,7 +41,7 @@ export interface FirmTariffs {
 const MOST_TRIES = 5;
 
 export function createFirmTariffs({ tariffs, fares, records, clock, session }: BookNeeds): FirmTariffs {
-  /** Stores a tariff, and the end of the one before it. Reads the list again if others have changed it. */
+  /** Stores a tariff, and the end of the tariff before it. Reads the list again if others have changed it. */
   const store = async (
     id: string,
     terms: TariffTerms,

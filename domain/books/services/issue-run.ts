@@ -4,7 +4,6 @@ import type { BillError } from './bill-error.ts';
 import type { RunControl } from './bill-run.ts';
 import type { FirmBills } from './firm-bills.ts';
 
-/** The progress of an issue of several drafts. */
 export interface IssueProgress {
   readonly issued: number;
   /** Drafts that were not issued: others have changed or removed them, or they were refused or are damaged. */

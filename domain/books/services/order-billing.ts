@@ -25,7 +25,7 @@ interface Billing {
 
 interface BillingRefused {
   readonly code: 'billing-refused';
-  /** The name of the payer; its number if it cannot be read. */
+  /** The name of the payer; its number if the payer cannot be read. */
   readonly payer: string;
   readonly why: 'suspended' | 'answers' | 'gone' | 'not-set-up';
 }

@@ -25,7 +25,7 @@ const LENGTH = /^(\d+(?:[.,]\d{0,3})?) ?([a-z]+)?$/i;
 
 /**
  * Reads a typed length, such as `12.4`, `12,4 km` or `168.7 yd`, and returns tenths. Returns `undefined` for any other
- * text, and above `LONGEST_LENGTH`. A metre or yard has up to two decimals, because `1.500 m` may mean 1500 metres.
+ * text, and above `LONGEST_LENGTH`. Metres and yards have up to two decimals, because `1.500 m` may mean 1500 metres.
  */
 export function readLength(typed: string, unit: LengthUnit): number | undefined {
   const [, digits = '', name = unit] = LENGTH.exec(typed.trim()) ?? [];
@@ -36,7 +36,7 @@ export function readLength(typed: string, unit: LengthUnit): number | undefined 
   return length > LONGEST_LENGTH ? undefined : length;
 }
 
-/** Writes a length, in metres or yards if it is below 0.1 km or mi, or if its km or mi have four decimals or more. */
+/** Writes a length in km or mi; in metres or yards if it is below 0.1 km or mi, or needs four decimals or more. */
 export function typedLength(length: number, unit: LengthUnit, sign = '.'): string {
   const thousandths = (length * 1000) / UNIT_LENGTH[unit];
   const isInUnits = Number.isInteger(thousandths) && thousandths >= 100;

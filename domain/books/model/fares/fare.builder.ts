@@ -1,7 +1,7 @@
 import { BERLIN_ID } from '../tariffs/real-tariffs.builder.ts';
 import { farePath } from './fare.ts';
 
-/** The stored fare of a ride, by its path. An end has not been entered; the agreed price is €12.50. */
+/** The stored fare of a ride, by its path: with an agreed price of €12.50, and without an end. */
 export function aStoredFare(ride: string, given: object = {}): Readonly<Record<string, object>> {
   const fields = {
     currency: 'EUR',

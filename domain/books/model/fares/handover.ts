@@ -9,7 +9,7 @@ import { keptUntil } from './kept-until.ts';
 /** The rules accept cash for a day at most this many days before the present day in UTC. */
 export const MOST_HANDOVER_DAYS = 400;
 
-/** The most days in a form, one less: west of UTC, the evening of the firm is already the next day in UTC. */
+/** One day less for forms: west of UTC, the evening of the firm is already the next day in UTC. */
 export const OLDEST_HANDOVER_DAYS = MOST_HANDOVER_DAYS - 1;
 
 /** Why a negative line corrects an earlier one; only `other` may have a note. */

@@ -13,7 +13,7 @@ import { tariffAt, type Tariff } from '../tariffs/tariff.ts';
 import { payingOf, type Agreement } from './fare-batch.ts';
 import type { AgreedPrice, Fare, FareTerms } from './fare.ts';
 
-/** The typed price and the chosen payer of a ride. An empty `price` means the price by the tariff. */
+/** The typed price and the chosen payer of a ride. An empty `price` leaves the price to the tariff. */
 export interface AgreementForm {
   readonly price: string;
   /** In the tariff's unit, kilometres or miles, unless the text names metres or yards. */

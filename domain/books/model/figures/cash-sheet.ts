@@ -6,7 +6,6 @@ export type Taken = Readonly<Record<Payment, number>>;
 
 /** The cash that a driver owes the firm for a day. Amounts are in the smallest unit of the firm's currency. */
 export interface CashSheet {
-  /** The driver's turnover. */
   readonly total: number;
   /** The driver's share of the total. */
   readonly share: number;

@@ -24,7 +24,7 @@ describe('the statement of an account', () => {
     expect([...open]).toEqual([['EUR', 2300]]);
   });
 
-  test('a bill is overdue from the day after its last day to pay on, a credit note never', () => {
+  test('a bill is overdue after its last day to pay, and a credit note never', () => {
     const overdue = (kind: 'bill' | 'credit', due: string, paidOn: string | null = null) =>
       statementOf([{ bill: bill('1', 100, { kind, issued: { due } }), paidOn }], TODAY).entries[0]?.overdue;
     expect(overdue('bill', '2026-12-15')).toBe(true);

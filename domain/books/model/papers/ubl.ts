@@ -73,7 +73,7 @@ const taxScheme = (id = 'VAT') => aggregate('TaxScheme', basic('ID', id));
 
 type Party = Omit<IssuedBill['issued']['payer'], 'number'> & { readonly number?: string };
 
-/** The `Party` element. The id of a payer is its number, that of a firm without a valid VAT id its tax number. */
+/** The `Party` element. Its id is the number of a payer, or the tax number of a firm without a valid VAT id. */
 function party(of: Party, country: string, taxNumber = ''): string {
   const vatId = countryOf(of.vatId) === undefined ? '' : compact(of.vatId);
   return aggregate(
@@ -88,7 +88,7 @@ function party(of: Party, country: string, taxNumber = ''): string {
   );
 }
 
-/** A rate of zero means an exempt ride, such as those of small firms and of patients. */
+/** A rate of zero means an exempt ride, such as a ride of a small firm or of a patient. */
 const taxCategory = (name: string, rate: number, reason = '') =>
   aggregate(
     name,

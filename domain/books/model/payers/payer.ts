@@ -10,7 +10,7 @@ export const MOST_ADDRESS_LINES = 6;
 export const LONGEST_ADDRESS_LINE = 100;
 export const LONGEST_PAYER_NAME = 100;
 export const LONGEST_WORD = 60;
-/** The longest answer, and the longest pattern of one. */
+/** The longest answer, and the longest pattern of an answer. */
 export const LONGEST_ANSWER = 60;
 /** 100 %, in thousandths. */
 export const LARGEST_DISCOUNT = 1000;
@@ -115,7 +115,7 @@ export function payerChangeBatch(payer: Payer, by: string, terms: PayerTerms): B
   ];
 }
 
-/** The payers by name, suspended ones last. */
+/** The payers by name, suspended payers last. */
 export const payersInOrder = (payers: readonly Payer[]): readonly Payer[] =>
   payers.toSorted(
     (one, other) =>

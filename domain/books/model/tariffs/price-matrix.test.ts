@@ -6,7 +6,7 @@ import { fixedPriceOf } from './ride-price.ts';
 const MATRIX = ';Station;Airport\nStation;;25,50\nAirport;24;\nPort;12;30';
 const parse = (file: string) => parsePriceMatrix(file, 'EUR');
 
-test('a matrix has a price from each row to each column, and each direction its own', () => {
+test('a matrix has a price from each row to each column, in each direction', () => {
   const fixed = valueOf(parse(MATRIX));
   expect(fixed.places).toEqual(['Station', 'Airport', 'Port']);
   expect(fixedPriceOf(fixed, 'Station', 'Airport')).toBe(2550);

@@ -125,7 +125,7 @@ export const withdrawalBatch = ({ id, from }: Pick<Tariff, 'id' | 'from'>, by: s
   { kind: 'update', path: tariffPath(id), fields: { until: from, withdrawn: { by, at: SERVER_TIME } } },
 ];
 
-/** Ends a tariff at the beginning of the next one of its name; withdraws it if both begin on one day. */
+/** Ends a tariff at the beginning of the next tariff of its name; withdraws the tariff if both begin together. */
 const endBatch = (tariff: Tariff, { from }: Pick<Tariff, 'from'>, by: string): Batch =>
   from <= tariff.from
     ? withdrawalBatch(tariff, by)

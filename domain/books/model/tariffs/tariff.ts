@@ -1,7 +1,7 @@
 import type { LengthUnit } from '../basics/length.ts';
 import type { Currency } from '../basics/money.ts';
 
-/** The most bands of distance, special times, extras, and places with fixed prices of one tariff. */
+/** How many bands of distance, special times, extras and places with fixed prices a tariff has at most. */
 export const MOST_BANDS = 4;
 export const MOST_TIMES = 8;
 export const MOST_EXTRAS = 12;
@@ -11,7 +11,7 @@ export const LONGEST_TARIFF_NAME = 60;
 export const LONGEST_EXTRA = 60;
 /** The most tariffs that a page reads, of all years. */
 export const MOST_TARIFFS = 300;
-/** Half of the price without tax. Thousandths. */
+/** The largest tax: half of the price without tax, in thousandths. */
 export const LARGEST_VAT = 500;
 /** A surcharge of 100 %. Thousandths. */
 export const LARGEST_SHARE = 1000;
@@ -39,7 +39,7 @@ export interface Rates {
   readonly base: number;
   /** The length that the base includes. */
   readonly included: number;
-  /** From the included length on. The last band has no end. */
+  /** The bands begin at the included length. The last band has no end. */
   readonly bands: readonly Band[];
   readonly waiting: Waiting;
 }
@@ -57,7 +57,7 @@ interface Fixed {
 
 export type Surcharge = Share | Fixed;
 
-/** A time with other prices. Of several that cover a pick-up the first one counts. */
+/** A time with other prices. The first special time that covers a pick-up counts. */
 export interface SpecialTime {
   /** Weekdays from Monday, 0; or days of one year (`2026-04-03`) or of every year (`12-25`). */
   readonly on: { readonly weekdays: readonly number[] } | { readonly days: readonly string[] };
@@ -83,7 +83,7 @@ export interface FixedPrices {
 
 /** The terms of a tariff, as a system administrator enters them. */
 export interface TariffTerms {
-  /** From its own first day on, a later tariff with the same name replaces this one. */
+  /** A tariff with the same name and a later `from` replaces this tariff from then on. */
   readonly name: string;
   readonly currency: Currency;
   readonly unit: LengthUnit;
@@ -106,10 +106,10 @@ export interface TariffTerms {
 /** A stored tariff. Its terms never change, so each old price can be computed again. */
 export interface Tariff extends TariffTerms {
   readonly id: string;
-  /** The uid of its author, and the time. */
+  /** `by` is the uid of the author, `at` the time. */
   readonly by: string;
   readonly at: Date;
-  /** The beginning of the next tariff of its name, even if that one was withdrawn; its own beginning if withdrawn. */
+  /** Where the next tariff of its name begins, withdrawn or not; its own beginning once withdrawn; or `null`. */
   readonly until: Date | null;
   /** Who has withdrawn it, as a uid, and when. Rides with a price by this tariff keep the price. */
   readonly withdrawn: { readonly by: string; readonly at: Date } | null;

@@ -19,7 +19,7 @@ const BETWEEN = /^(.+?) ?(?:→|->| to | nach ) ?(.+)$/i;
 
 const PICK_UP = /^(?:(.+?) )?(\d{1,2}:\d\d)$/;
 
-/** How many years are searched, this one included: between 2096 and 2104 no year has a 29 February. */
+/** How many years are searched, the present year included: from 2097 to 2103 no year has a 29 February. */
 const LONGEST_WAIT_FOR_A_DAY = 9;
 
 /** The first day from today on with this weekday or date. A date with a year is that day, past or not. */
