@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['./src/test/setup.ts'],
-          // The local backend sets it too, because it sends mails.
+          // The local backend sets this variable, too, because it sends mails.
           env: { VITE_MAIL_FROM: 'no-reply@example.com' },
           ...SHARED_WORKERS,
           // Component tests wait for timers much of the time. A second worker for each core uses that time.

@@ -156,8 +156,8 @@ function stored<T>(found: T | null, what: string): T {
 }
 
 /**
- * The scenes of the books: the firm's settings, a tariff and two account customers, the fares of the rides of paying
- * people, cash that a driver has handed in, and one bill for the last week.
+ * The scenes of the books: the firm's settings, a tariff and two account customers, the fares of paying people's rides,
+ * cash that a driver has handed in, and one bill for the last week.
  */
 export function bookScenes(rides: readonly BookedRide[], stage: BookStage): readonly Scene[] {
   const { read, send, timeZone, now } = stage;

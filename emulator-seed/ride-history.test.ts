@@ -89,7 +89,7 @@ describe('the rides of the seed', () => {
     );
   });
 
-  test('with the days before, each page of the books has something to show, and without them none', () => {
+  test('with the days before, each page of the books has something to show; without those days no page has', () => {
     const { documents } = played(true);
     const of = (collection: string) =>
       Object.entries(documents).filter(([path]) => new RegExp(`^${collection}/[^/]+$`).test(path));

@@ -60,7 +60,7 @@ async function seedDocuments(target: SeedTarget, accounts: readonly SeedAccount[
 
 /**
  * Restores the seed accounts, and undoes decisions on them. Removes other identities that have the address of a seed
- * account, and changes no other account. It can run again at any time.
+ * account, and changes no other account. The seed can run again at any time.
  */
 export async function seed(target: SeedTarget, accounts = SEED_ACCOUNTS): Promise<void> {
   await Promise.all([seedIdentities(target, accounts), seedDocuments(target, accounts)]);

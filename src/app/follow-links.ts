@@ -16,7 +16,7 @@ export interface LinkFollower {
 
 /**
  * Handles clicks on plain links to the product's own pages without a page load, until the returned function is called.
- * Such links need no router, so they work before it is loaded.
+ * Such links work before the router is loaded.
  */
 export function followLinks({ go, prepare }: LinkFollower): () => void {
   const follow = (event: MouseEvent) => {

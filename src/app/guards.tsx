@@ -91,7 +91,7 @@ export const requireAdministrator = requireRole('admin', 'system_admin');
 
 type Guarded = Parameters<typeof requireAdministrator>[0];
 
-/** The holders of each power, and the note that all others see on their start page. */
+/** Who has each power, and the note for administrators who lack the power. */
 const POWER = {
   accounts: { has: mayReview, says: 'needsAccounts' },
   desk: { has: mayDispatch, says: 'needsDesk' },

@@ -85,7 +85,7 @@ describe('a deliberate sign-out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  test('the input of a session that ends by itself is there when its owner signs in again', async () => {
+  test('the input of a session that ends by itself is there when the same person signs in again', async () => {
     const app = await openBegunTrip();
     await endSession(app.world, app);
     await app.signInAgain();

@@ -22,7 +22,7 @@ const fareOf = (nth: number, total: number) => ({
   ),
 });
 
-/** Opens the page of bills. The clinic's account has this many rides that are on no bill. */
+/** Opens the page of bills. The clinic's account has `rides` rides that are on no bill. */
 export async function openBills(rides = 2, language: Language = 'en', given: object = {}) {
   const world = await openRideWorld(SAM, {
     'settings/books': { ...FIRST_BOOK_SETTINGS, name: 'Cab Ltd', rev: 0 },

@@ -9,7 +9,7 @@ import { renderApp } from './render-app.tsx';
 
 /** The pause between two checks of the pages. Milliseconds. */
 const CHECK_MS = 100;
-/** The pages read their feeds again after this many checks. Fewer would leave a busy machine no time to answer. */
+/** The pages read their feeds again after this many checks. Fewer checks leave a busy machine no time to answer. */
 const CHECKS_A_LOOK = 25;
 const MOST_CHECKS = 250;
 

@@ -97,7 +97,7 @@ interface NewPasswordFieldProps extends Omit<
 > {
   policy: PasswordPolicy;
   problem: AccountFailure | undefined;
-  /** Called when the field gets the focus or has text, because it then needs the policy. */
+  /** Called when the field gets the focus or has text, because the field then needs the policy. */
   onUse: () => void;
   onInput: () => void;
 }

@@ -14,7 +14,7 @@ function openPendingPage(account: { status: string; email?: string }) {
 }
 
 describe('the pending page', () => {
-  test('the pending dialog closes to the page with its steps, and the sign-in page after it says once what comes next', async () => {
+  test('the pending dialog closes to the page with the steps, and the sign-in page then says once what comes next', async () => {
     const { user, goBack, address } = openPendingPage({ status: 'pending', email: 'penny@example.com' });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     const steps = screen.getByRole('list', { name: 'Your application' });
@@ -87,7 +87,7 @@ describe('the pending page', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
-  test('the pending page has the sign-in page’s text about an unknown address, with the links in their order', async () => {
+  test('the pending page has the sign-in page’s text about an unknown address, with the links in the same order', async () => {
     renderApp(pathOf('nobody@example.com'));
     await heading('Account Not Found');
     expect(document.title).toBe(titled('Account Not Found'));

@@ -18,11 +18,11 @@ function textsOf(part: unknown): readonly string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];
 }
 
-/** Promises of mails that the product sends. The provider sends its own mails, with links, in any case. */
+/** Promises of mails that the product sends. The provider sends its own mails, with links, in every build. */
 const PROMISE = /told (why )?by email|we will email|be notified|per E.Mail|benachrichtigt/i;
 
 describe('where no mails are sent', () => {
-  test('the waiting page, and the sign-in page after it, promise no mail', async () => {
+  test('the waiting page and the next sign-in page promise no mail', async () => {
     const world = openWorld();
     const { email } = world.stage.addAccount({ status: 'pending', email: 'penny@example.com' });
     const { user } = renderApp(`/pending-approval?email=${encodeURIComponent(email)}`, { world });

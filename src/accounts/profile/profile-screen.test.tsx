@@ -149,7 +149,7 @@ describe('one’s own name', () => {
 });
 
 describe('one’s own password', () => {
-  test('one’s own password is changed with the current one; the fields are empty again, the session stays', async () => {
+  test('one’s own password is changed with the current password; the fields are empty again, the session stays', async () => {
     const { user, signInWith, access } = await openProfile();
     await user.type(current(), PASSWORD);
     await user.type(next(), `${NEXT}{Enter}{Enter}`);
@@ -179,7 +179,7 @@ describe('one’s own password', () => {
     },
   );
 
-  test('a change of password needs the current password and a new one that meets the policy', async () => {
+  test('a change of password needs the current password and a new password that meets the policy', async () => {
     const { user, network } = await openProfile();
     await user.click(savePassword());
     expect(noteOf(current())).toBe('Password is required');
@@ -194,7 +194,7 @@ describe('one’s own password', () => {
     expect(network.requests.filter(({ kind }) => kind === 'identity')).toEqual([]);
   });
 
-  test('one’s own password is not changed with a wrong one, which is refused at its field', async () => {
+  test('a wrong current password changes no password, and is refused at its field', async () => {
     const { user, signInWith } = await openProfile();
     await user.type(current(), 'wrong');
     await user.type(next(), `${NEXT}{Enter}`);
@@ -204,7 +204,7 @@ describe('one’s own password', () => {
     expect(await signInWith(PASSWORD)).toMatchObject({ ok: true });
   });
 
-  test('a change of password whose answer is lost says that the new one may be valid', async () => {
+  test('a change of password whose answer is lost says that the new password may be valid', async () => {
     const { user, network, signInWith } = await openProfile();
     network.loseNextAnswer('identity');
     await user.type(current(), PASSWORD);

@@ -9,7 +9,10 @@ const confirm = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 
-/** Removes the channel on which the page asks other tabs. With it a test waits seconds for tabs that do not answer. */
+/**
+ * Removes the channel on which the page asks other tabs. With this channel a test waits seconds for tabs that do not
+ * answer.
+ */
 const withoutChannel = () => vi.stubGlobal('BroadcastChannel', undefined);
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -25,7 +28,7 @@ async function mailed(status: 'pending' | 'approved' = 'pending') {
   return { world, person, code };
 }
 
-test('a link on another device confirms the address, and says that a waiting page elsewhere notices it or needs the password', async () => {
+test('a link on another device confirms the address, and says that a waiting page elsewhere notices the proof or needs the password', async () => {
   const { world, person, code } = await mailed();
   const { user } = renderApp(`/verify-email?mode=verifyEmail&${LINK_CODE}=${code}&lang=en`, { world });
   await confirm(user);
@@ -47,7 +50,7 @@ test('a link opened after the approval leads to sign-in, without asking for the 
   expect(link.getAttribute('href')).toBe(`/sign-in?email=${encodeURIComponent(person.email)}`);
 });
 
-test('a link that the provider sends to the reset page is redirected to its own page', async () => {
+test('a link for a proof of address is redirected from the reset page to its own page', async () => {
   withoutChannel();
   const { world, code } = await mailed();
   const { user, address } = renderApp(`/reset-password?mode=verifyEmail&${LINK_CODE}=${code}&apiKey=k`, {
@@ -93,7 +96,7 @@ test('a link that could not be checked is not reported as invalid, and is checke
 test.each([
   ['fails', () => Promise.reject(new Error('no part of the product'))],
   ['gets no answer', () => new Promise<never>(() => {})],
-])('a link confirms the address, even if the check of the account after it %s', async (_, check) => {
+])('a link confirms the address, even if the next check of the account %s', async (_, check) => {
   const { world, code } = await mailed('approved');
   const load = async () => {
     const product = await world.load();

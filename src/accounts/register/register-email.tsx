@@ -47,7 +47,7 @@ export function lacksEnding(typed: string): boolean {
   return /.@[^.]+$/.test(normaliseEmail(typed));
 }
 
-/** The typed address with a common domain, if the typed domain is one typing error away from it; otherwise `null`. */
+/** The typed address with the common domain that is one typing error away; `null` if there is no such domain. */
 export function suggestAddress(typed: string): string | null {
   const address = normaliseEmail(typed);
   const at = address.lastIndexOf('@');

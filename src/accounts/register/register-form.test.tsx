@@ -54,7 +54,7 @@ describe('the registration form', () => {
     expect(screen.getByText('An administrator must approve your account.')).toBeShown();
   });
 
-  test('missing fields are each named, the first one gets focus, and nothing is sent [S1.2]', async () => {
+  test('missing fields are each named, the first missing field gets focus, and nothing is sent [S1.2]', async () => {
     const { user, network } = renderRegister();
     await user.click(submit());
     expect(noteOf(name())).toBe('Name is required');
@@ -88,7 +88,7 @@ describe('the registration form', () => {
     expect(view.registered).toEqual([]);
   });
 
-  test('the registration form suggests the probable address, and fills it in', async () => {
+  test('the registration form suggests the probable address, and a press fills this address in', async () => {
     const { user } = renderRegister();
     await user.type(email(), 'Robin@gmial.com');
     await user.tab();

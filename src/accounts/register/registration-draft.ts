@@ -8,8 +8,8 @@ export const REGISTRATION = 'registration';
 export const registration = tabDraft(REGISTRATION, (stored) => (isMap(stored) ? stored : undefined));
 
 /**
- * Stores the input for the form at `/register` with this search; `null` removes the input. So does a hint of a session,
- * because the next person in the tab would find the input, and so does a sign-in in this tab.
+ * Stores the input for the form at `/register` with this search; `null` removes the input. A hint of a session removes
+ * the input, too: the next person in the tab would find it.
  */
 export function storeRegistration(typed: Readonly<Record<string, string>> | null, search: string): void {
   registration.write(search, hasSessionHint() ? null : typed);

@@ -15,7 +15,7 @@ const TYPED = ['name', 'email', ...APPLICATION_FIELDS] as const;
  */
 export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {
-    // A person may have signed in in another tab.
+    // A person has signed in in another tab: the draft must not stay for the next person.
     if (hasSessionHint()) storeRegistration(null, location.search);
     const stored = registration.read(location.search) ?? {};
     for (const id of TYPED) {

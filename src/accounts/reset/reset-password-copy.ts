@@ -3,7 +3,7 @@ import type { ErrorTexts } from '#words/errors-copy.ts';
 import { defineCopy } from '#words/define-copy.ts';
 
 const OWN_ERRORS: Partial<ErrorTexts> = {
-  // The provider answers this if the link's account has been deleted.
+  // The provider's answer if the link's account has been deleted.
   'session-expired': () => 'The account this link belongs to no longer exists.',
   'too-many-requests': () => 'Too many requests. Please try again later.',
 };

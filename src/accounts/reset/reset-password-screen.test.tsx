@@ -104,7 +104,7 @@ async function withLink(given: Parameters<ReturnType<typeof openWorld>['stage'][
 }
 
 describe('a reset link', () => {
-  test('a reset link shows whose password it is, sets it, and leads to sign-in with the address', async () => {
+  test('a reset link shows the address of the account, sets the password, and leads to sign-in with the address', async () => {
     const { world, person, follow } = await withLink();
     const { user, address } = follow();
     await newPassword();
@@ -212,7 +212,7 @@ describe('a reset link', () => {
     expect(way.getAttribute('href')).toBe(`/reset-password?email=${encodeURIComponent(person.email)}`);
   });
 
-  test('a reset link whose answer is lost says so; the next attempt finds it used and leads to sign-in', async () => {
+  test('a reset link whose answer is lost says so; the next attempt finds the link used and leads to sign-in', async () => {
     const { world, person, follow } = await withLink();
     const { user } = follow();
     await user.type(await newPassword(), NEXT);

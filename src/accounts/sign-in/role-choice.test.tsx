@@ -4,7 +4,7 @@ import { noteOf } from '#test/note-of.ts';
 import { renderForm } from '#test/render-form.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
-test('a role choice is one radio group of passenger and driver, of which one is chosen by click or by its label', async () => {
+test('a role choice is one radio group of passenger and driver, and a role is chosen by its button or its label', async () => {
   const { user } = renderForm(<RoleChoice label="Role" />);
   expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeShown();
   const chosen = screen.getAllByRole('radio').map((radio) => Reflect.get(radio, 'checked'));

@@ -104,7 +104,7 @@ describe('a sign-in that fails', () => {
     },
   );
 
-  test('a failed sign-in has a toast in the colours of a failure, and a successful one does not [S8.1]', async () => {
+  test('a failed sign-in has a toast in the colours of a failure, and a successful sign-in does not [S8.1]', async () => {
     const world = openWorld();
     const form = <SignInForm area={null} email={null} onPending={() => {}} />;
     const { user } = renderForm(form, { access: accessTo(world) });

@@ -4,7 +4,7 @@ import type { Product } from '#core/product/product.ts';
 import { composeProduct, type Adapters } from './compose-product.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 
-/** Opens the adapters of `environment`. Fails with `auth-not-initialized` if it has none, and as they do. */
+/** Opens the adapters of `environment`. Fails as the adapters do, and with `auth-not-initialized` if there are none. */
 export async function chooseAdapters(environment: Environment): Promise<Result<Adapters>> {
   switch (environment.backend) {
     case 'memory': {

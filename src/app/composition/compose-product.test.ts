@@ -31,7 +31,7 @@ function unlistedIn(modules: typeof MODULES): readonly string[] {
     ...Object.values(ORDER_SERVICES),
     ...Object.values(IMPORT_SERVICES),
     ...Object.values(BOOK_SERVICES),
-    // This service loads with those of dispatch, because pages of rides name people.
+    // This service loads with the services of dispatch, because pages of rides name people.
     createPeople,
   ];
   const listed = new Set<unknown>(lists);

@@ -1,7 +1,7 @@
 import type { FirebaseConfiguration } from '#adapters/firebase/firebase-configuration.ts';
 import { text } from '#domain/shared/decoders.ts';
 
-/** Where the product stores its data; `unconfigured` if the build's variables do not say so. */
+/** Where the product stores its data; `unconfigured` if the build's variables do not name the place. */
 export type Environment =
   | { readonly backend: 'memory' }
   | { readonly backend: 'firebase'; readonly firebase: FirebaseConfiguration }

@@ -13,7 +13,7 @@ import { hasSessionHint } from '#core/session/session-hint.ts';
 /**
  * The session for a page that looks different to signed-in visitors. `loading` lasts only until the product answers,
  * and only if the device has a hint of a session. Without a hint, or if the product does not load, the visitor counts
- * as signed out. Prerendered pages cannot use it, because it reads the device's storage.
+ * as signed out. Prerendered pages cannot use this hook, because it reads the device's storage.
  */
 export function useSettledSession(): SessionState {
   const { session } = useProductAccess();

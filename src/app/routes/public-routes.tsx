@@ -30,8 +30,8 @@ function lazyPublicPage(load: () => Promise<{ readonly page: PublicPage }>) {
   return lazyPage(loadRouted, 'RoutedPage');
 }
 
-// The router merges a route's validated search parameters into those of the address. To drop an unusable parameter, a
-// route must return it as `undefined`.
+// The router merges a route's validated search parameters into the parameters of the address. To drop an unusable
+// parameter, a route must return it as `undefined`.
 
 interface EmailSearch {
   readonly email?: string | undefined;

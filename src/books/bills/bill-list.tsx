@@ -17,7 +17,7 @@ interface BillListProps {
   entries: readonly BillEntry[];
   /** Today in the service's zone. */
   today: Day;
-  /** Returns the account's name by its number. It must stay the same function, or every row is rendered again. */
+  /** Returns the account's name by its number. If it is another function than before, every row is rendered again. */
   nameOf: (payer: string) => string;
   onOpen: (id: string) => void;
 }

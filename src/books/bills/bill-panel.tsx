@@ -21,7 +21,7 @@ interface BillPanelProps {
   nameOf: (payer: string) => string;
   /** Called after a change has been stored. */
   onStored: () => void;
-  /** Opens another bill in place of this one. */
+  /** Opens another bill in place of this bill. */
   onOpen: (id: string) => void;
   onClose: () => void;
 }

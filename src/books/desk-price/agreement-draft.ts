@@ -22,7 +22,7 @@ const read = mapOf({
   sent: text,
 });
 
-/** Reads the agreement in a booking's draft; an empty one if the text is damaged. */
+/** Reads the agreement in a booking's draft; an empty agreement if the text is damaged. */
 export function readDraft(draft: string): AgreementDraft {
   try {
     return read(JSON.parse(draft)) ?? NOTHING;

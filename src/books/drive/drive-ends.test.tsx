@@ -211,7 +211,7 @@ describe('the end of a ride', () => {
     expect(screen.queryByText('Not entered yet')).toBeNull();
   });
 
-  test('an end that dispatch has entered differently says so until it is read', async () => {
+  test('a note says that dispatch has entered an end differently, until the driver has read the note', async () => {
     const { end, user, press, world, id } = await openPaying();
     await end();
     await asks();

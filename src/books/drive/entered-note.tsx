@@ -10,7 +10,7 @@ import { useDriveCopy } from './drive-copy.ts';
 interface EnteredNoteProps {
   entered: UnsentEnd;
   ride: string;
-  /** Opens the end for a change; `null` once it is stored. */
+  /** Opens the end for a change; `null` once the end is stored. */
   onChange: (() => void) | null;
 }
 

@@ -24,7 +24,7 @@ async function openForm(documents: Readonly<Record<string, object>> = BOOKS_OF_F
   const { documents: stored } = world.stage.world;
   return {
     ...app,
-    /** Books the trip, and returns what is stored beside it. */
+    /** Books the trip, and returns the stored fare of the ride. */
     async request() {
       await app.user.click(screen.getByRole('button', { name: 'Request ride' }));
       await screen.findByRole('region', { name: 'Your ride' });
@@ -34,7 +34,7 @@ async function openForm(documents: Readonly<Record<string, object>> = BOOKS_OF_F
   };
 }
 
-test('a passenger sees a fixed price before booking, and is promised it on the ride', async () => {
+test('a passenger sees a fixed price before booking, and again on the booked ride', async () => {
   const { request } = await openForm();
   expect(await screen.findByText('Fixed price: €18.50')).toBeShown();
   expect(await request()).toMatchObject({ agreed: { amount: 1850, source: 'fixed', cell: [1, 0] } });

@@ -181,7 +181,7 @@ describe('the page of account customers', () => {
     expect(await screen.findByText('Suspended: yes → no')).toBeShown();
   });
 
-  test('a number typed in small letters is shown as it is stored once its field is left', async () => {
+  test('a number typed in small letters is shown in its stored form once the field is left', async () => {
     const { user, enter } = await openPayers(TWO);
     await user.click(await screen.findByRole('button', { name: 'New account' }));
     const number = await field('Number');

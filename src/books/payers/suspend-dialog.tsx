@@ -27,7 +27,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Shows an account customer's open rides, which stay, and orders, which make no more rides once it is suspended. */
+/** Asks before a suspension. The shown open rides stay; the shown orders make no rides during the suspension. */
 export function SuspendDialog({ payer, timeZone, onSuspend, onClose }: SuspendDialogProps) {
   const copy = usePayersCopy();
   const { open: words } = copy;

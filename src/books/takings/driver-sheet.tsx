@@ -24,7 +24,7 @@ interface DriverSheetProps {
   timeZone: string;
 }
 
-/** The cash sheet of one driver's day at the desk, with the form for cash that the driver hands in. */
+/** For the desk, the cash sheet of a driver's day. On recent days it has the form for cash that the driver hands in. */
 export function DriverSheet({ driver, day, today, timeZone }: DriverSheetProps) {
   const copy = useTakingsCopy();
   const { daySheets } = useBooks();

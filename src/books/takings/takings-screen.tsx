@@ -10,7 +10,7 @@ import { useTakingsCopy } from './takings-copy.ts';
 
 const ROUTE = { from: '/signed-in/admin/takings' } as const;
 
-/** The cash sheets of a day at the desk: of all drivers, or of one. */
+/** The cash sheets of a day, for the desk: of all drivers, or of one driver. */
 export function TakingsScreen() {
   const copy = useTakingsCopy();
   const { day: wanted, driver } = useSearch(ROUTE);

@@ -46,7 +46,7 @@ const usual = async (name: string) => (await screen.findAllByRole('textbox', { n
 const priceOf = (name: string) => within(screen.getByRole('status', { name }));
 
 describe('the page of tariffs', () => {
-  test('the page of tariffs says that there are none, and stores one, which can be tried out at once', async () => {
+  test('the page of tariffs says that there are no tariffs, and stores a tariff, which can be tried out at once', async () => {
     const { user, enter } = await openTariffs();
     expect(await screen.findByText('No tariffs yet')).toBeShown();
     await user.click(screen.getByRole('button', { name: 'New tariff' }));
@@ -155,7 +155,7 @@ describe('the page of tariffs', () => {
     expect(screen.queryByRole('article', { name: 'Tariff 0' })).toBeNull();
   });
 
-  test('a tariff that is made from another replaces it from its first day on', async () => {
+  test('a tariff that is made from an older tariff replaces the older tariff from the new first day on', async () => {
     const { user, enter, today } = await openTariffs(BERLIN);
     await user.click(await screen.findByRole('button', { name: 'New from this: Berlin taxi' }));
     const from = await field('Valid from');

@@ -17,7 +17,7 @@ interface PriceFactsProps {
   price: RidePrice;
 }
 
-/** The parts of a price, their sum, and the tax in it. */
+/** The parts of a price, their sum, and the tax in this sum. */
 function PriceFacts({ tariff, price: { parts, total, vat } }: PriceFactsProps) {
   const copy = useTariffsCopy().tryOut;
   const amount = useAmount(tariff.currency);

@@ -24,7 +24,7 @@ describe('the internal notes', () => {
     expect(await field()).toHaveProperty('value', '');
   });
 
-  test('a begun note survives a reload at its account, until it is added', async () => {
+  test('a begun note survives a reload of its account’s page, until the note is added', async () => {
     const world = await openAdminWorld([PENNY, DEV]);
     const { user, goTo, unmount } = renderApp('/admin/accounts/penny', { world });
     await user.type(await field(), 'Called on Monday.');
@@ -69,7 +69,7 @@ describe('the internal notes', () => {
     expect(screen.getByText('Note 1.')).toBeShown();
   });
 
-  test('a note of 10,001 characters is refused with its length, and so is an empty one, without loss of input', async () => {
+  test('a note of 10,001 characters is refused with its length, and so is an empty note, without loss of input', async () => {
     const { user } = await openPenny();
     await user.click(await field());
     await user.paste('x'.repeat(10_001));
@@ -103,7 +103,7 @@ const mailOf = (world: Awaited<ReturnType<typeof openAdminWorld>>) =>
   world.stage.world.documents.read('mail/penny_q0');
 
 describe('the questions to an applicant', () => {
-  test('a question is stored with a mail that does not repeat it, and the next waits for the answer', async () => {
+  test('a question is stored with a mail without its text, and the next question waits for the answer', async () => {
     const { world, user } = await openPenny();
     await user.type(await question(), 'Which badge?');
     await user.click(ask());
@@ -127,7 +127,7 @@ describe('the questions to an applicant', () => {
     expect(screen.getAllByText('Which badge?', { selector: 'p' })).toHaveLength(1);
   });
 
-  test('an empty question and one of 1,001 characters are refused with advice', async () => {
+  test('an empty question and a question of 1,001 characters are refused with advice', async () => {
     const { world, user } = await openPenny();
     await user.click(await question());
     await user.click(ask());

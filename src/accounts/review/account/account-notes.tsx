@@ -19,7 +19,7 @@ import { useReviewCopy } from '../review-copy.ts';
 import { WhoDidIt } from './who-did-it.tsx';
 import { useReview } from '../use-review.ts';
 
-/** A note that is not stored yet. Once it has been sent, it has an id, so that sending it again stores it only once. */
+/** A note that is not stored yet. `id` is `null` until the text is sent, and after each change of the text. */
 interface NoteDraft {
   readonly about: string;
   readonly text: string;
@@ -33,7 +33,7 @@ function storedNote(author: string, about: string): NoteDraft | null {
   return drafts.read(author)?.notes.find((note) => note.about === about) ?? null;
 }
 
-/** Stores the draft; an empty text removes it. */
+/** Stores the draft; an empty text removes the draft. */
 function storeNote(author: string, note: NoteDraft): void {
   const others = (drafts.read(author)?.notes ?? []).filter(({ about }) => about !== note.about);
   drafts.write(author, { notes: note.text === '' ? others : [...others, note] });

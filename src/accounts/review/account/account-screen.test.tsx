@@ -43,7 +43,7 @@ describe('the account page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Decision' }));
   });
 
-  test('the account page moves the focus to its part “Decision” after a decision, even one sent with Ctrl+Enter', async () => {
+  test('the account page moves the focus to its part “Decision” after a decision, even after one sent with Ctrl+Enter', async () => {
     const { user } = await openAccount('penny');
     await user.click(await button('Reject Penny'));
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Wrong name.');

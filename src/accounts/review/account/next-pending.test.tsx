@@ -31,7 +31,7 @@ async function approveFirst(others: Accounts, role = 'admin', place = '') {
 }
 
 describe('the next application', () => {
-  test('the next application is the oldest other one that this administrator may decide on, searched for on a press', async () => {
+  test('the next application is the oldest other application that this administrator may decide on, searched for on a press', async () => {
     const { user, world, next } = await approveFirst([THIRD, SECOND, BOSS]);
     // This query searched for accounts like Penny's by the name alone, because her application has no number and no tag
     // in its address.
@@ -39,7 +39,7 @@ describe('the next application', () => {
     await user.click(next);
     const arrived = await heading('Dev');
     await waitFor(() => expect(document.activeElement).toBe(arrived));
-    // One query for the next application, and one for accounts like it.
+    // One query for the next application, and one query for accounts that look like its account.
     expect(world.requestsOf('list users')).toBe(3);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('the next application', () => {
     expect(await heading('Dora')).toBeShown();
   });
 
-  test('the next application leads back to the list from which the first one was opened', async () => {
+  test('the next application leads back to the list from which the first application was opened', async () => {
     const { user, next } = await approveFirst([SECOND], 'admin', '?search=d');
     await user.click(next);
     await heading('Dev');

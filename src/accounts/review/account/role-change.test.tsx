@@ -21,7 +21,7 @@ async function openAccount(uid: string, actor: Parameters<typeof openAdminWorld>
   return { world, ...renderApp(`/admin/accounts/${uid}`, { world }) };
 }
 
-test('a system administrator gives an administrator the desk alone, sees it in the history and undoes it', async () => {
+test('a system administrator gives an administrator the desk alone, sees the change in the history and undoes the change', async () => {
   const { user, world } = await openAccount('olga', { role: 'system_admin' });
   const role = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'New role' });
   expect([...(await role()).options].map(({ text }) => text)).toEqual([

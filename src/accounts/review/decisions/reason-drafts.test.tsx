@@ -43,7 +43,7 @@ describe.each(['/admin/dashboard', '/admin/accounts/penny'])('a typed reason on 
 });
 
 describe('a typed reason in the queue', () => {
-  test('a typed reason is not proposed for another account, nor for several', async () => {
+  test('a typed reason is not proposed for another account, nor for several accounts', async () => {
     const { user } = await open('/admin/dashboard');
     await user.click(await button('Reject Penny'));
     await user.type(reason(), 'Not a driver.');

@@ -69,7 +69,7 @@ describe('mails that were given up', () => {
     expect(await screen.findByText('This will be sent within a minute or two.')).toBeShown();
   });
 
-  test('a mail is out of date once its account was decided on, also if that was after the page had opened', async () => {
+  test('a mail is out of date once its account was decided on, even if the decision came after the page had opened', async () => {
     const { world, user } = await openHealth({ penny_1: failed('server'), dario_1: failed('superseded') });
     const rows = (await section()).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).queryByText(/^This email is out of date/) !== null)).toEqual([

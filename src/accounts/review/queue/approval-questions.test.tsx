@@ -38,7 +38,7 @@ describe('addresses that are not proven', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('an approval of an unproven address asks for a confirmation, and one of a proven address does not', async () => {
+  test('an approval of an unproven address asks for a confirmation, and an approval of a proven address does not', async () => {
     const { user, world } = await openQueue();
     await user.click(await button('Approve Penny'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve Penny?' }));

@@ -4,7 +4,7 @@ import { DEV, openAdminWorld, PENNY } from '#test/open-admin-world.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { withReview } from '#test/with-review.ts';
 
-/** A world that stores a decision at once, and answers when the test lets it. */
+/** A world that stores a decision at once, and returns its result after a call of `answer`. */
 async function openSlowWorld() {
   const world = await openAdminWorld([PENNY, DEV]);
   let answer = () => {};

@@ -12,7 +12,7 @@ const select = async (user: UserEvent, ...names: readonly string[]) => {
 const openQueue = () => openQueueOf(['Anna', 'Berta', 'Clara', 'Dora', 'Emma']);
 
 describe('the place in the queue', () => {
-  test('the focus after an undo is on the row that came back, even if it was elsewhere', async () => {
+  test('the focus after an undo is on the row that came back, even if the focus was elsewhere', async () => {
     const { user } = await openQueue();
     await user.click(await button('Approve Dora'));
     await gone('Dora');

@@ -52,7 +52,7 @@ function BatchBar({ batch, onRetry, onDismiss }: BatchBarProps) {
   );
 }
 
-/** A rejection sends mails to the applicants. A dismissal does not, so its button is quieter. */
+/** A rejection sends mails to the applicants. A dismissal sends none, so its button is quieter. */
 const SELECTION_TONES: Readonly<Record<StatusStep, ButtonTone>> = {
   approve: 'primary',
   reopen: 'secondary',
@@ -162,8 +162,8 @@ interface QueueDockProps {
 
 /**
  * The foot of the section: progress, selection and undo. It stays at the lower edge of the window while the list
- * scrolls, except on a low screen, where little of the list would remain. It has no gap beside or below it, so that no
- * row is half visible.
+ * scrolls, except on a low screen, where little of the list would remain. No gap is beside or below the foot, so that
+ * no row is half visible.
  */
 export function QueueDock({ queue, onDecideSelected, onRetry }: QueueDockProps) {
   const { batch, chosen, selected, dispatch, undo } = queue;

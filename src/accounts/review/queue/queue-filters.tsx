@@ -43,7 +43,7 @@ interface QueueFilterProps {
   onFilter: (filter: ListedStatus) => void;
 }
 
-/** Filters by status, with counts up to `COUNT_LIMIT`. A radio group, because exactly one is chosen. */
+/** Filters by status, with counts up to `COUNT_LIMIT`. A radio group, because exactly one status is chosen. */
 function QueueFilter({ filter, searching, counts, onFilter }: QueueFilterProps) {
   const copy = useReviewCopy();
   const { statuses } = useDecisionCopy();

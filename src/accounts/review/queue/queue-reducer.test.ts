@@ -162,7 +162,7 @@ describe('the list under a query', () => {
     },
   );
 
-  test('the list keeps the rows of the same status while another search loads, and drops those of another', () => {
+  test('the list keeps the rows of the same status while another search loads, and drops the rows of another status', () => {
     expect(listUnder({ ...PENDING, search: 'an' }, QUEUE)).toMatchObject({ loading: true, empty: false });
     expect(listUnder({ ...PENDING, status: 'rejected' }, QUEUE)).toMatchObject({ page: null, empty: true });
   });

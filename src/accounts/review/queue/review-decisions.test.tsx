@@ -97,7 +97,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ rejectionReason: 'Not a driver.' });
   });
 
-  test('a decision that fails without a network keeps the row, reports it there, and succeeds on another attempt', async () => {
+  test('a decision that fails without a network keeps the row, reports the failure at the row, and succeeds on another attempt', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     world.network.loseNextRequest('documents');
@@ -126,7 +126,7 @@ describe('a decision in the queue', () => {
 });
 
 describe('decisions on accounts with an earlier decision', () => {
-  test('a rejected account is reopened, and another one approved', async () => {
+  test('a rejected account is reopened, and another account is approved', async () => {
     const rita = { ...REX, uid: 'rita', name: 'Rita', email: 'rita@example.com' };
     const { user, world } = await openQueue([REX, rita], '?filter=rejected');
     await user.click(await button('Reopen Rex'));
