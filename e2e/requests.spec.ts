@@ -133,8 +133,8 @@ test('the queue is one page and one count for each status, before anything liste
   // The page before the reload may have begun to listen.
   const asked = () => calls.slice(calls.indexOf('accounts:lookup'));
   await expect.poll(asked).toContain('channel');
-  // The three documents are the own profile, the settings with the time zone, and the profile again: the page trusts
-  // a listener's first message only after an answer that confirms it.
+  // The three documents are the person's profile, the settings with the time zone, and the profile again: the page
+  // trusts a listener's first message only after an answer that confirms it.
   const isDocument = (name: string) => name === 'documents:batchGet';
   const isCount = (name: string) => name === 'documents:runAggregationQuery';
   await expect.poll(() => asked().filter(isDocument).length).toBe(3);
@@ -154,7 +154,7 @@ test('the queue is one page and one count for each status, before anything liste
   await review.decide('Approve', applicant.name).click();
   await expect(review.outcome(`${applicant.name} is approved.`)).toBeVisible();
   await settle(page);
-  // The listener of the own account stays open by requests of its own.
+  // The listener of the person's account stays open by requests of its own.
   expect(calls.filter((name) => name !== 'channel')).toEqual([
     'documents:commit',
     ...Array.from({ length: 3 }, () => 'documents:runAggregationQuery'),

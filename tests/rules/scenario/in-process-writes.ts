@@ -21,7 +21,7 @@ export function valueOf(datum: Plain): FirestoreValue {
 const isList = (datum: Plain): datum is Extract<Plain, readonly unknown[]> => Array.isArray(datum);
 
 function plain(datum: Data[string]): Plain {
-  if (datum instanceof Sentinel) throw new TypeError('A computed field cannot be a whole document.');
+  if (datum instanceof Sentinel) throw new TypeError('A list cannot contain a computed value.');
   return datum;
 }
 

@@ -79,7 +79,7 @@ const ENTRY_REPAIR_CASES: readonly Case[] = [
     title: 'an entry without a uid is left to an administrator',
     seed: { ...account(ina, 'passenger'), [entryPath(ina)]: { gate: 'open' } },
     permitted: { by: ina, does: { kind: 'get', path: 'users/ina' } },
-    refused: { 'with the own one': writesEntry({ gate: 'open', uid: 'ina' }) },
+    refused: { 'with their own uid': writesEntry({ gate: 'open', uid: 'ina' }) },
   },
   {
     title: 'the owner of a damaged profile writes its entry only together with a repair',

@@ -46,7 +46,7 @@ const LISTING_CASES: readonly Case[] = [
       does: list({ collection: 'users', where: [['email', '==', penny.email]], limit: 1 }),
     },
     refused: {
-      'a passenger does not, not even the own one': {
+      'a passenger does not, not even their own': {
         by: penny,
         does: list({ collection: 'users', where: [['email', '==', penny.email]], limit: 1 }),
       },

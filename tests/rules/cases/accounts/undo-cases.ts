@@ -22,9 +22,9 @@ export const UNDO_CASES: readonly Case[] = [
     },
   },
   ...Object.entries({
-    'the own approval of a rejected account': storedReview('ada', 'rejected', 'approved'),
-    'the own decision that led elsewhere': storedReview('ada', 'pending', 'rejected'),
-    'the own change of a role': storedReview('ada', 'approved', 'approved', {
+    'the actor’s own approval of a rejected account': storedReview('ada', 'rejected', 'approved'),
+    'the actor’s own decision that led elsewhere': storedReview('ada', 'pending', 'rejected'),
+    'the actor’s own change of a role': storedReview('ada', 'approved', 'approved', {
       fromRole: 'driver',
       toRole: 'passenger',
     }),
@@ -47,7 +47,7 @@ export const UNDO_CASES: readonly Case[] = [
     },
     permitted: decides(pennyWith({ status: 'approved', reviewCount: 3 }), { status: 'pending' }, ali),
     refused: {
-      'the own one before': decides(pennyWith({ status: 'approved', reviewCount: 3 }), { status: 'pending' }),
+      'the one before': decides(pennyWith({ status: 'approved', reviewCount: 3 }), { status: 'pending' }),
     },
   },
 ];

@@ -191,7 +191,7 @@ export const FARE_END_CASES: readonly Case[] = [
       'another driver': first({}, dan),
       'the passenger': first({}, penny),
       'without a tariff': first({}, dora, { tariff: null }),
-      'with a price of the own': first({}, dora, {
+      'with a price of their own': first({}, dora, {
         agreed: { amount: 2500, source: 'typed', cell: null, places: [] },
       }),
       'for a payer': first({}, dora, OF_CLINIC),

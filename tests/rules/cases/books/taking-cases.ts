@@ -165,7 +165,7 @@ export const TAKING_CASES: readonly Case[] = [
       trace(fare(), 1),
     ),
     refused: {
-      'nothing, not even nothing': commits(
+      'not even sums of nothing': commits(
         ada,
         update(FARE_PATH, { agreed: null, rev: 1, by: ada.sub, at: SERVER_TIME }),
         trace(fare(), 1),

@@ -180,7 +180,7 @@ export const NEAR_MISS_CASES: readonly Case[] = [
     permitted: takes(moves(ada, soughtAnew)),
     refused: {
       'not when the search began': takes({ ...moves(ada, soughtAnew), line: { movedFrom: at(DAY + 60) } }),
-      'nor its driver for that': takes(moves(ada, soughtAnew, { movedFrom: at(DAY + 60) })),
+      'nor keeps that as the promised time': takes(moves(ada, soughtAnew, { movedFrom: at(DAY + 60) })),
     },
   },
   {

@@ -71,7 +71,7 @@ export const AGREE_CASES: readonly Case[] = [
     seed: planned(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })),
     permitted: goesOn(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })),
     refused: {
-      'not even so': takes(agrees(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' }))),
+      'not even to a moved time': takes(agrees(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' }))),
       'and promises it by that': takes(agrees(later(state, { movedFrom: at(DAY - 3600), driver: 'dora' })), {
         state: 'accepted',
       }),
@@ -81,7 +81,7 @@ export const AGREE_CASES: readonly Case[] = [
     title: 'dispatch takes a moved ride from a rejected driver, who agrees to nothing',
     seed: planned(moved(), account(dora, 'driver', { status: 'rejected' })),
     permitted: takes(recalls),
-    refused: { 'not even so': takes(agrees()), 'nor by giving it back': takes(back) },
+    refused: { 'by agreeing': takes(agrees()), 'nor by giving it back': takes(back) },
   },
   {
     title: 'a driver who sets off has answered',

@@ -69,11 +69,11 @@ const BOOKING_RECORD_CASES: readonly Case[] = [
     seed: FIRM,
     permitted: books({ rider: { phone: '', phoneKey: '', phoneEnd: '' } }),
     refused: {
-      'but a text for trips': books({ rider: { trips: 'Main' } }),
-      'but no trips': books({ rider: { trips: undefined } }),
-      'but no phone': books({ rider: { phone: undefined, phoneKey: '', phoneEnd: '' } }),
-      'but a key': books({ rider: { phone: '' } }),
-      'but last digits': books({ rider: { phone: '', phoneKey: '' } }),
+      'but not a text for trips': books({ rider: { trips: 'Main' } }),
+      'but not without trips': books({ rider: { trips: undefined } }),
+      'but not without a phone’s field': books({ rider: { phone: undefined, phoneKey: '', phoneEnd: '' } }),
+      'but not with a key': books({ rider: { phone: '' } }),
+      'but not with last digits': books({ rider: { phone: '', phoneKey: '' } }),
     },
   },
   {

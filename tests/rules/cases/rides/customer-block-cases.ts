@@ -42,7 +42,7 @@ export const CUSTOMER_BLOCK_CASES: readonly Case[] = [
       'under another name': blocks({ blocked: { ...BLOCK, name: 'Person sam' } }),
       yesterday: blocks({ blocked: { ...BLOCK, at: at(-DAY) } }),
       'with a reason': blocks({ blocked: { ...BLOCK, why: 'rude' } }),
-      'by nothing': blocks({ blocked: null }),
+      'without a block': blocks({ blocked: null }),
       'as lifted, too': blocks({ lifted: BLOCK }),
       'for longer': blocks({ deleteAt: at(2 * DAY) }, { deleteAt: at(2 * DAY) }),
       'their number as another person': blocks({}, { by: sam.sub }),

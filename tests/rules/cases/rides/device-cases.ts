@@ -135,7 +135,7 @@ export const DEVICE_CASES: readonly Case[] = [
       'without its time': adds({ at: at(-60) }),
       'without naming it': adds({ device: idOf(2) }),
       'with an unknown field': adds({ name: 'Mine' }),
-      'of no kind': adds({ [`devices.${ID}`]: 'mine' }),
+      'as a text': adds({ [`devices.${ID}`]: 'mine' }),
     },
   },
   {
@@ -234,8 +234,8 @@ export const DEVICE_CASES: readonly Case[] = [
       'their push devices': { by: ada, does: list({ collection: 'devices', limit: 1 }) },
       'one’s push devices': { by: ada, does: get('devices/dora') },
       'the driver’s own push devices': { by: dora, does: get('devices/dora') },
-      'and say so': commits(ada, set('reach/dora', { devices: 1 })),
-      'and the driver says so': commits(dora, set('reach/dora', { devices: 1 })),
+      'and do not change how many a driver has': commits(ada, set('reach/dora', { devices: 1 })),
+      'nor does the driver': commits(dora, set('reach/dora', { devices: 1 })),
     },
   },
 ];

@@ -156,7 +156,7 @@ export const DISPATCH_BOOKING_CASES: readonly Case[] = [
     seed: FIRM,
     permitted: dispatches(CALLER, ada, { phone: '' }),
     refused: {
-      'not one, who would be known by nothing': dispatches(CALLER, ada, { phone: '', ...CUSTOMER }),
+      'not with a customer': dispatches(CALLER, ada, { phone: '', ...CUSTOMER }),
       'not with a number': dispatches(CALLER, ada, { phone: '030 1234' }),
       'not with the end of a number': dispatches(CALLER, ada, { phone: '0142', ...CUSTOMER }),
       'not by a driver': dispatches(CALLER, dora, { phone: '' }),

@@ -124,7 +124,7 @@ const TURN_CASES: readonly Case[] = [
     seed: onDuty({ turn: 1 }),
     permitted: goes({ turn: 2 }, set('drivers/dora/duties/1', worked('dora'))),
     refused: {
-      'and no time before it afterwards': commits(dora, endsDuty()),
+      'and no earlier duty gets one afterwards': commits(dora, endsDuty()),
       'and the count does not begin anew': commits(dora, set('drivers/dora', shift(FIRST_TURN))),
     },
   },
@@ -145,8 +145,8 @@ const TURN_CASES: readonly Case[] = [
     refused: {
       'but not in the one before': goes({ duty: 'on' }),
       'nor with a number left out': goes({ duty: 'on', shiftSince: SERVER_TIME, turn: 2 }),
-      'and it is none on duty': goes({ duty: 'on', shiftSince: SERVER_TIME }, endsDuty()),
-      'nor a time off duty': goes(
+      'nor with a record of a time on duty': goes({ duty: 'on', shiftSince: SERVER_TIME }, endsDuty()),
+      'nor with a record of a time off duty': goes(
         { duty: 'on', shiftSince: SERVER_TIME },
         endsDuty('dora', 'dora', { duty: 'off' }),
       ),

@@ -110,7 +110,7 @@ export const ESTIMATE_CASES: readonly Case[] = [
     seed: planned(ride(state, { driver: 'dora' }), onDuty()),
     permitted: saysItSettingOff(ride(state, { driver: 'dora' })),
     refused: {
-      'not even so': takes(estimates({}, ride(state, { driver: 'dora' }))),
+      'with an estimate alone': takes(estimates({}, ride(state, { driver: 'dora' }))),
       'nor by setting off with it': takes(
         estimates({ state: 'on_the_way' }, ride(state, { driver: 'dora', card: CARD })),
       ),

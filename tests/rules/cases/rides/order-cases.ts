@@ -112,7 +112,7 @@ export const ORDER_CASES: readonly Case[] = [
       'with a driver whose uid is hidden': ordersPlan({ driver: 'x\u200B' }),
       'every third week': ordersPlan({ every: 3 }),
       'every week and a half': ordersPlan({ every: 1.5 }),
-      'that perhaps skips closed days': ordersPlan({ closed: 'x' }),
+      'with an unknown rule for closed days': ordersPlan({ closed: 'x' }),
       'without a weekday': ordersPlan({ weekdays: [] }),
       'on an eighth weekday': ordersPlan({ weekdays: [7] }),
       'on one weekday twice': ordersPlan({ weekdays: [0, 0] }),

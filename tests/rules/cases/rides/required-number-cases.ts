@@ -35,7 +35,7 @@ export const REQUIRED_NUMBER_CASES: readonly Case[] = [
     title: 'the number of a ride is corrected where one is required',
     seed: { ...REQUIRED, ...booked },
     permitted: edits({ phone: '+49 30 81234', name: 'P' }),
-    refused: { 'and not removed': edits({ phone: '' }), 'and stands with a name': edits({ name: '' }) },
+    refused: { 'and not removed': edits({ phone: '' }), 'and not without a name': edits({ name: '' }) },
   },
   {
     title: 'a ride that was booked without a number is edited where one is required',

@@ -145,9 +145,9 @@ export const RIDER_CASES: readonly Case[] = [
       'none that is not known': keeps([TRIP, TO_PIER_4]),
       'none with other coordinates': keeps([{ ...TRIP, to: { ...TO, lat: 53.6 } }]),
       'none that says more': keeps([{ ...TRIP, day: 'monday' }]),
-      'no number': booksNext(undefined, { trips: [TRIP, 1] }),
-      'no text': booksNext(undefined, { trips: 'Main' }),
-      'not none': booksNext(undefined, { trips: null }),
+      'not a number as a trip': booksNext(undefined, { trips: [TRIP, 1] }),
+      'not a text as the trips': booksNext(undefined, { trips: 'Main' }),
+      'not nothing as the trips': booksNext(undefined, { trips: null }),
     },
   },
   {

@@ -192,6 +192,6 @@ export const VEHICLE_CASES: readonly Case[] = [
     title: 'a vehicle may be without a plate',
     seed: people,
     permitted: saves({ label: 'B', plate: '', seats: 1, needs: [] }, ada, `vehicles/${text(20)}`),
-    refused: { 'and of no kind': saves({ plate: null }) },
+    refused: { 'and not with nothing for a plate': saves({ plate: null }) },
   },
 ];
