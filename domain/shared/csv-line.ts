@@ -3,7 +3,7 @@ export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 /**
  * The beginning of a formula, which could send data away. Quotation marks before its sign belong to it, because
- * spreadsheets remove them. Apostrophes also do, because one more is added as the guard, and removed again.
+ * spreadsheets remove them. So do apostrophes, because the guard is one more apostrophe, which can be removed again.
  */
 const FORMULA = String.raw`(?='*"*[=+\-@＝＋－＠])`;
 /** Some spreadsheets skip these characters before a formula. */

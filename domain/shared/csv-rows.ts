@@ -13,8 +13,8 @@ export interface CsvRow {
 const SEPARATOR_LINE = /^"?sep=([;\t,|])"?[;\t,|]*(?:\r\n|\r|\n)/i;
 
 /**
- * Matches the next cell, with the separator or line end after it. A quotation that never ends, or that text follows, is
- * plain text up to there: otherwise the cell would include the next lines.
+ * Matches the next cell, with the separator or line end after it. A quotation that never ends, or that text follows,
+ * matches as plain text, because otherwise the cell would include the next lines.
  */
 function cellBefore(separator: CsvSeparator): RegExp {
   const split = separator === '|' ? String.raw`\|` : separator;

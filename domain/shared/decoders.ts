@@ -9,14 +9,14 @@ export type ValuesOf<F extends Fields> = {
 
 export const text: Decoder<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
 
-/** A time as the database stores it, to the nanosecond. Its SDKs for browsers and servers return this form. */
+/** A time as the database stores it, to the nanosecond. The SDKs for browsers and for servers return this form. */
 export interface StoredTime {
   readonly seconds: number;
   readonly nanoseconds: number;
   toDate(): Date;
 }
 
-/** The method tells a time from a map, because no map has a method. */
+/** `toDate` tells a time from a map, because no map has a method. */
 export function isStoredTime(value: unknown): value is StoredTime {
   return (
     typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function'

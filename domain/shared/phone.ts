@@ -121,7 +121,7 @@ export function phoneIn(typed: string): string | null {
   return phone.ok ? phone.value : null;
 }
 
-/** A searched text in ASCII if it may be a part of a number, or as `readPhone` reads it; otherwise `null`. */
+/** A searched text in ASCII if it may be a part of a number, otherwise what `phoneIn` returns. */
 export function partOfPhone(typed: string): string | null {
   const text = barePhone(typed);
   return /^\+?[\d ()/.-]*\d[\d ()/.-]*$/.test(text) ? text : phoneIn(typed);
@@ -129,7 +129,7 @@ export function partOfPhone(typed: string): string | null {
 
 const EXTENSION_AT_END = / ?ext\. (\d+)$/;
 
-/** The digits to dial: without the extension, and without the national zero after a country's code. */
+/** The number to dial: without the extension, and without a zero that the country drops after its code. */
 export function dialled(phone: string): string {
   const number = phone.replace(EXTENSION_AT_END, '');
   const digits = number.replaceAll(/[^+\d]/g, '');

@@ -12,8 +12,8 @@ interface SearchTimesNeeds {
 }
 
 /**
- * The returned function collects searches from these rides. Once there are enough, it stores how long they took (D66),
- * at most once in `STORE_EVERY_MS`, even if a request fails.
+ * The returned function collects searches from the given rides. Once there are enough, it stores how long they took
+ * (D66), at most once in `STORE_EVERY_MS`, even if a request fails.
  */
 export function createSearchTimes({
   store,

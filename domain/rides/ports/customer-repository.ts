@@ -50,11 +50,11 @@ export interface OrderPeople {
 
 /** Finds callers, for administrators. Fails as a `RideRepository` does. A malformed document is left out. */
 export interface CustomerRepository extends OrderPeople {
-  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked ones first, then the latest last ride. */
+  /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked customers first, then the latest rides. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
   /** Up to `MOST_WITH_NUMBER` customers for each of these keys, each customer once, by one query for each key. */
   byPhones(keys: readonly string[]): Promise<Result<readonly Customer[]>>;
-  /** Up to `CUSTOMERS_PER_PAGE` customers by name; the first page for `null`, or a cursor of another order. */
+  /** Up to `CUSTOMERS_PER_PAGE` customers by name: the first page for `null` or for a cursor of another order. */
   page(cursor: string | null): Promise<Result<CustomerPage>>;
   /** The blocked numbers among these keys. */
   blocked(keys: readonly string[]): Promise<Result<readonly BlockedNumber[]>>;
@@ -74,7 +74,7 @@ export interface CustomerRepository extends OrderPeople {
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /** Up to `MOST_NAMED` accounts in any status with such a number in their record of bookings. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** Up to `MOST_NAMED` accounts that applied with such a number, of 500 profiles and 500 approvals; for reviewers. */
+  /** Up to `MOST_NAMED` applicants with such a number, among 500 profiles and 500 approvals; for reviewers. */
   applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** The approved passengers among the first `MOST_SUGGESTED` accounts with such a number in their record. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;

@@ -14,7 +14,7 @@ export interface Requests {
   readonly hasMore: boolean;
 }
 
-/** The watches by kind: what identifies a thing, and what is seen of it. rides 5 has their rules, indexes and costs. */
+/** The watches by kind: what identifies a thing, and what is seen of it. For their rules and costs see rides 5. */
 export type RideWatches = {
   /**
    * The rides of a passenger, or with `my-drives` of a driver: up to `MOST_OWN_OPEN` open ones, earliest pick-up first,

@@ -15,7 +15,7 @@ import { paidAs } from './paid-as.ts';
 import { readMadeRides } from './read-made-rides.ts';
 import { requiredSettings } from './service-settings.ts';
 
-/** A change of an order with its present plan. */
+/** A change of an order, which still has the plan before the change. */
 export interface OrderChange {
   readonly order: StandingOrder;
   /** The plan after the change. */
@@ -41,7 +41,7 @@ export function affectedRidesOf(needs: OrderNeeds) {
     if (!settings.ok) return settings;
     const { timeZone } = settings.value;
     const { today, last } = lookedAt({ now: clock.now(), timeZone });
-    // One day more, because midnight may pass while dispatch reads.
+    // One more day, because rides of that day are made right after midnight.
     const made = await orders.made(order.id, monthsOf([today, plusDays(last, 1)]));
     if (!made.ok) return made;
     const coming = madeRides(made.value).filter((ride) => ride.day >= today && isWanted(ride));

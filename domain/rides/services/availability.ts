@@ -18,7 +18,7 @@ import { requiredSettings } from './service-settings.ts';
 
 /** When drivers usually work, and when they are away. */
 interface AvailabilityOfDrivers {
-  /** `null` if nothing is stored, or it is damaged. Fails with `permission-denied` for a driver's colleague. */
+  /** `null` if nothing sound is stored. Fails with `permission-denied` for a colleague of the driver. */
   read(uid: string): Promise<Result<Availability | null>>;
   /**
    * The availability of all drivers, and the service's zone. Fails with `rides-not-set-up`, and with
@@ -28,8 +28,8 @@ interface AvailabilityOfDrivers {
   /**
    * Stores the fields that differ from `known`. Hours must have passed `parseHours`, and days away `daysAwayFlaw`.
    * Fields that only another person has changed meanwhile stay. Fails with `availability-changed` if another person
-   * has changed the same hours or days away to other values, and with `permission-denied` unless the user is this
-   * driver, approved, or has the power *desk*.
+   * has changed the same hours or days away to other values. Fails with `permission-denied` unless the user is this
+   * driver and approved, or has the power *desk*.
    */
   save(uid: string, wanted: WantedAvailability, known: Availability | null): Promise<RideResult<void>>;
 }

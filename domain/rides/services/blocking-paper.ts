@@ -6,7 +6,7 @@ import type { PaperHolder } from '../model/firm/paper-kinds.ts';
 import { duePapers } from '../model/firm/papers.ts';
 import type { FleetRepository } from '../ports/fleet-repository.ts';
 
-/** `paper-expired` for a paper that blocks a shift of this driver in this car (D121); `null` if none is known. */
+/** `paper-expired` for a paper that blocks this driver's shift in this car (D121); `null` if no such paper is known. */
 export async function blockingPaper(
   fleet: Pick<FleetRepository, 'paperKinds' | 'papers' | 'settings'>,
   { uid, car }: { readonly uid: string; readonly car: string },

@@ -21,7 +21,7 @@ export interface UnmadeRide {
   readonly error: RideFailure;
 }
 
-/** An order without an outlook, because a document that it needs is damaged. */
+/** An order without an outlook, because a read for it failed: `unexpected` means a damaged document. */
 export interface UnseenOrder {
   readonly order: StandingOrder;
   readonly error: RideFailure;
@@ -52,7 +52,7 @@ export interface DueRides {
       readonly seen: readonly OrderSeen[];
       readonly unseen: readonly UnseenOrder[];
       readonly at: OutlookAt;
-      /** `null` if the closed days are damaged. */
+      /** `null` if the closed days could not be read. */
       readonly closed: ClosedDays | null;
     }>
   >;

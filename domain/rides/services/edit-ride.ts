@@ -37,8 +37,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user. Passengers may change their own requests, dispatch all open rides. Nobody may change the
- * time of a ride after its driver has set off.
+ * Edits by the session's user. Passengers may change their own requests, dispatch all open rides. The time may change
+ * while the ride is a request, or a later ride whose driver has not set off.
  */
 export function createEditRide({
   rides,
@@ -52,7 +52,7 @@ export function createEditRide({
   const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
   /**
-   * The slot that a ride of the editing passenger takes if the edit changes its kind; `undefined` for any other edit.
+   * The slot that the editing passenger's ride takes if the edit changes the ride's kind; otherwise `undefined`.
    */
   const claimFor = async (
     ride: Ride,

@@ -21,7 +21,7 @@ export interface FoundRiders {
   readonly more: boolean;
 }
 
-/** The `riders` of the person with this `FoundRider.rider`, also after a merge of the record; none if it is removed. */
+/** The `riders` of the person with this `FoundRider.rider`, also of a merged record; none if there is no record. */
 export async function ridersNamed(
   people: Pick<CustomerRepository, 'byId' | 'mergedFrom'>,
   rider: string,
@@ -56,7 +56,7 @@ export async function findRiders(
 ): Promise<Result<FoundRiders>> {
   const text = typedText(typed);
   const number = soughtNumber(text);
-  // No name begins with a text of brackets alone.
+  // No name begins with a text that has only brackets.
   if (number === null && searchKeyOf(text).trim() === '') return succeed({ riders: [], more: false });
   const [customers, accounts] = await Promise.all([
     people.byName(text),

@@ -37,7 +37,7 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** What the import of a line leaves as it is. */
+/** What the import of a line does not store or change. */
 interface LeftOfLine {
   /** Numbers for which a known record has no room, or that a blocked customer does not get. */
   readonly left?: readonly string[];

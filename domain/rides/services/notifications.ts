@@ -35,7 +35,7 @@ export function createNotifications({ subscriber, records, session }: Notificati
 
   /**
    * Adds the device to the person's list. If the rules refuse, because there is no list yet or the list is full, the
-   * device replaces the list. After a lost network it does not, because the first write may still arrive.
+   * device replaces the list. After a lost network it does not, because the list may have room for the device.
    */
   async function store(uid: string, { id, ...device }: SubscribedDevice): Promise<Result<void, PushFailure>> {
     if (known?.uid === uid && known.id === id) return succeed();

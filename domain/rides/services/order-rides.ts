@@ -34,7 +34,7 @@ export interface OrderLook {
   readonly unseen: readonly UnseenOrder[];
   /** The rides that were not made in time. */
   readonly missed: readonly TimedRide[];
-  /** The ways back that wait for a call, unless the way there did not take place. */
+  /** The ways back that wait for a call, except after a way there that ended but was not completed. */
   readonly returns: readonly WaitingReturn[];
   /** The rides to pass to `FollowOrder`. */
   readonly left: readonly LeftOfOrder[];
@@ -42,13 +42,13 @@ export interface OrderLook {
   readonly names: ReadonlyMap<string, MadeRide & { readonly order: StandingOrder }>;
 }
 
-/** The rides of standing orders. Fails with `permission-denied` without the power *desk*. */
+/** The rides of standing orders. Fails with `permission-denied` without the power *desk*, or with `rides-not-set-up`. */
 export interface OrderRides {
   /** Makes all missing rides of the next `DAYS_AHEAD` days (`DueRides`). `newId` gives each ride its id. */
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;
-  /** Makes a missed ride or a way back as a ride for now. */
+  /** Makes a missed ride or a way back as a ride for now. Fails as `MakeRide`. */
   makeNow(ride: OrderRide, id: string): Promise<RideResult<void>>;
-  /** Dismisses a ride that was not made, or a way back that nobody needs. It is not shown again. */
+  /** Dismisses a ride that was not made, or a way back that nobody needs. Fails with `order-changed`. */
   dismiss(ride: OrderRide): Promise<RideResult<void>>;
   /** The usual drivers of the rides that orders have made, by the ride's id, as the last `look` found them. */
   usualDrivers(): ReadonlyMap<string, string>;
@@ -96,7 +96,7 @@ export function createOrderRides(needs: OrderNeeds): OrderRides {
     return succeed({ left: left.filter((each) => each.rides.length > 0), unseen });
   };
 
-  /** The ways back, unless the way there did not take place. A ride that cannot be read counts as taking place. */
+  /** Leaves out ways back after a way there that ended but was not completed. An unreadable ride counts as open. */
   const waitingOf = async (returns: readonly WaitingReturn[]) => {
     const waits = await Promise.all(
       returns.map(async ({ under }) => {

@@ -6,7 +6,7 @@ import type { Ride } from '../model/ride/ride.ts';
 import type { RideRepository } from '../ports/ride-repository.ts';
 import { freeSlot } from './free-slot.ts';
 
-/** A free slot of a passenger for a ride of this kind. A slot of this kind that already has this `ride` comes first. */
+/** A free slot of a passenger for a ride of this kind: the slot that already has this `ride`, if there is one. */
 export function passengerSlot(
   rides: Pick<RideRepository, 'read'>,
   kind: Ride['kind'],

@@ -80,7 +80,7 @@ describe('a booking by phone', () => {
     expect(requestsOf('list customers phoneKeysarray-contains') + requestsOf('write rides')).toBe(0);
   });
 
-  it('a caller’s ride is stored as a request, and the board looks for it', async () => {
+  it('a caller’s ride is stored as a request, and makes the feed look', async () => {
     const { book, rideOf, heard, documents } = await desk();
     valueOf(await book());
     expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'caller-ride-1' });

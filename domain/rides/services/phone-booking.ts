@@ -36,7 +36,7 @@ export interface CallStart {
 /** Customers and accounts, and whether there may be more of either. */
 export type KnownCallers = FoundCustomers & FoundPassengers;
 
-/** Bookings for callers, any number for each (rides R34). Fails with `permission-denied` without the power *desk*. */
+/** Bookings for callers, without limit (rides R34). Fails with `permission-denied` without the power *desk*. */
 export interface PhoneBooking {
   /** Up to `MOST_SUGGESTED` customers with a number that begins with this key. */
   suggest(key: string): Promise<Result<FoundCustomers>>;

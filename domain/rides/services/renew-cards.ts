@@ -9,8 +9,8 @@ import { stepSenderOf } from './step-sender.ts';
 
 /**
  * Renews a driver's outdated cards with the car, number and name of the driver's record (D90): in `rides`, or in the
- * driver's open rides if the list is absent. Fails as the first card that fails. If another step comes first, the
- * policy `card-renewal` renews the card later.
+ * driver's open rides if the list is absent. Returns the first failure of a card. The policy `card-renewal` tries such
+ * a card again.
  */
 export type RenewCards = (driver: string, rides?: readonly FoundRide[]) => Promise<RideResult<void>>;
 

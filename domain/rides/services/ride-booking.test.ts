@@ -58,7 +58,7 @@ describe('the start of a booking', () => {
 });
 
 describe('a booking', () => {
-  it('stores a request in a slot of the passenger, and the page looks for it', async () => {
+  it('stores a request, takes a slot of the passenger, and makes the feed look', async () => {
     const { request, rideOf, documents, heard } = await booking();
     valueOf(await request());
     expect(rideOf(ID)).toMatchObject({ state: 'requested', rider: 'u-robin' });

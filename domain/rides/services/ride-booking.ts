@@ -68,7 +68,7 @@ interface RideBooking {
    * - as `fitsLargestCar`, `open` and `isBooked` fail.
    */
   request(id: string, trip: OwnTrip, start: OwnBookingStart, beside?: Batch): Promise<RideResult<void>>;
-  /** Stores the user's places, which must have passed `parsePlace`. Fails with `again-too-soon` right after another. */
+  /** Stores the user's places, which must have passed `parsePlace`. Fails with `again-too-soon` just after a save. */
   savePlaces(saved: SavedPlaces): Promise<RideResult<void>>;
 }
 

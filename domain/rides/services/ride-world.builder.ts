@@ -46,7 +46,7 @@ export const ROBIN = anApprovedUser();
 export const ADA = anApprovedUser({ uid: 'u-ada', name: 'Ada Admin', role: 'admin' });
 export const DARIO = anApprovedUser({ uid: 'u-dario', name: 'Dario Driver', role: 'driver' });
 
-/** What happens to a write: it is stored and answered, only its answer is lost, it is never sent, or it is denied. */
+/** What happens to a write: it is stored and answered, stored without an answer, never sent, or denied. */
 export const FATES = ['answered', 'lost', 'unsent', 'denied'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -65,7 +65,7 @@ function holds([field, is, value]: QueryCondition, fields: StoredFields): boolea
 
 /**
  * The services of one person over documents without rules. Each write has the next fate of the script, and is answered
- * if there is none. A write that is sent is also denied if its document has changed since.
+ * if there is none. A write that is sent is also denied if its document has another `rev` than expected, or is missing.
  */
 export function aRideWorld(user: User | null) {
   const documents = testDocuments();

@@ -22,7 +22,7 @@ export async function requiredSettings(
 interface ServiceSettings {
   /** Fails with `rides-not-set-up` if the settings are missing or damaged. */
   read(): Promise<Result<RideSettings, SettingsFailure>>;
-  /** The settings of the last `read`; `null` before the first `read`, and after `save` until the next one. */
+  /** The settings of the last `read`; `null` before the first `read`, and after a `save` until the next `read`. */
   known(): RideSettings | null;
   /**
    * Changes the fields that differ from the `known` settings. If `known` is `null`, it stores the first settings, and

@@ -58,7 +58,7 @@ export async function takeManySteps(
   };
   const drivers = [...new Set(steps.map(driverOf))];
   await runFewAtOnce(drivers, CONCURRENT_REQUESTS, async (driver) => {
-    // oxlint-disable-next-line no-await-in-loop -- each step needs the slots that the one before has left
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the slots that the step before has left
     for (const step of steps) if (driverOf(step) === driver) await take(step);
   });
   return taken;

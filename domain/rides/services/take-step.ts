@@ -55,7 +55,7 @@ export type RideOrder =
  * - if a driver promises a later ride: with `vehicle-required` without a stored car, and off duty with
  *   `vehicle-unavailable` or `vehicle-of-colleague` if the stored car is gone or is now a colleague's;
  * - with `arrival-too-late` if the estimate is too far ahead, with `note-too-short` or `note-too-long`;
- * - with `rides-not-set-up` if the service has no settings;
+ * - with `rides-not-set-up` if a note needs the settings and there are none;
  * - with `too-early`, `too-many-steps`, `estimated-too-often`, `again-too-soon`, `gave-back-just-now`, `not-on-duty`,
  *   `already-driving`, `refused-before`, `not-driving`, `driver-off-duty`, `driver-unavailable`, `driver-engaged` or
  *   `not-taken-back` if that is the obstacle.
@@ -72,7 +72,6 @@ function withNote(order: StepOrder): RideResult<StepOrder> {
   return note.ok ? succeed({ ...order, note: note.value === '' ? null : note.value }) : note;
 }
 
-/** Takes steps as the signed-in user, as the rules permit. */
 export function createTakeStep({
   rides,
   shifts,

@@ -16,7 +16,7 @@ export async function undoWholeImport(
 ): Promise<UndoneImport> {
   let sum: UndoneImport = { run: run.id, removed: 0, restored: 0, left: [], error: null };
   for (let part = partCount(run.lines) - 1; part >= 0; part -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a part is undone only after every later one
+    // oxlint-disable-next-line no-await-in-loop -- a part is undone only after every later part
     const done = await undo(run, part);
     if (!done.ok) return { ...sum, error: done.error };
     sum = {
