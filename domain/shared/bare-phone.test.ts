@@ -169,7 +169,7 @@ describe('an extension is recognised by whole words, in brackets too', () => {
     ['030 1234 Zimmer 5', 'Zimmer'],
     ['030 1234 option 5', 'option'],
     ['030 1234 Dienst 5', 'Dienst'],
-  ])('%s has none, and the whole word %s is reported', (typed, what) => {
+  ])('%s has no extension, and the whole word %s is reported', (typed, what) => {
     expect(errorOf(readPhone(typed))).toEqual({ kind: 'sign', what });
   });
 });

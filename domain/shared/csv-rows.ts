@@ -1,6 +1,5 @@
 import { CSV_SEPARATORS, withoutGuards, type CsvSeparator } from './csv-line.ts';
 
-/** One record of a CSV file. */
 export interface CsvRow {
   /** The line of the file in which the record begins, counted from 1. */
   readonly line: number;

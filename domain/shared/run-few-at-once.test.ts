@@ -32,7 +32,7 @@ describe('several tasks', () => {
     await all;
   });
 
-  it('may be none', async () => {
+  it('end at once if there are none', async () => {
     const { begun, work } = watchedWork();
     await runFewAtOnce([], 3, work);
     expect(begun).toEqual([]);

@@ -1,4 +1,3 @@
-/** One end of a trip. */
 export interface TripEnd {
   /** The district or landmark; empty if the firm has named none there. */
   readonly area: string;

@@ -93,7 +93,7 @@ describe('the cars that colleagues have', () => {
 });
 
 describe('going off duty', () => {
-  it('a shift keeps its number, and its car as it was before it was renamed and withdrawn', async () => {
+  it('a shift keeps its number and car, although the car was renamed and withdrawn', async () => {
     const { driverShift: shift, stored, put } = asDriver(aStoredShift());
     put('vehicles/car-1', { ...VAN, label: 'Old van', active: false });
     valueOf(await shift.stop('off'));

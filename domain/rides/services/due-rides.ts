@@ -15,7 +15,6 @@ import {
 import type { StandingOrder } from '../model/standing/standing-order.ts';
 import { orderMakerOf, type MakerNeeds, type MakingBy } from './order-maker.ts';
 
-/** A ride that could not be made, with the failure. */
 export interface UnmadeRide {
   readonly ride: TimedRide;
   readonly error: RideFailure;
@@ -37,7 +36,6 @@ export interface OrderSeen extends Outlook {
 export type TellMade = (done: number, all: number) => void;
 
 interface Making {
-  /** Gives each ride its id. */
   readonly newId: () => string;
   /** For how many people rides are made at the same time. */
   readonly lanes: number;

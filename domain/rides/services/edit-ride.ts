@@ -51,9 +51,7 @@ export function createEditRide({
 }: RideNeeds): EditRide {
   const send = stepSenderOf({ rides, shifts, fleet, records, clock });
 
-  /**
-   * The slot that the editing passenger's ride takes if the edit changes the ride's kind; otherwise `undefined`.
-   */
+  /** The slot for the editing passenger's ride if the edit changes the ride's kind; otherwise `undefined`. */
   const claimFor = async (
     ride: Ride,
     { pickUp, name, phone }: TripChange & Pick<RideDetails, 'name' | 'phone'>,

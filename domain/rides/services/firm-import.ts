@@ -30,7 +30,6 @@ export interface ImportItem<Entry> extends Pick<ImportLine<Entry>, 'line' | 'tit
   readonly entry: Entry;
 }
 
-/** A field that a line changes, with its values before and after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;

@@ -10,13 +10,13 @@ import type { NotificationNeeds } from '../ports/ride-ports.ts';
 export interface Notifications {
   /** Whether this installation of the product has a sender. */
   readonly isOffered: boolean;
-  /** Whether this device is subscribed. Then it is stored once more, because its address may have changed. */
+  /** Whether this device is subscribed. If so, the device is stored again, because its address may have changed. */
   isOn(): Promise<Result<boolean, PushFailure>>;
   /** Stores a subscribed device again, after the end of older sessions has made the stored device void (D71). */
   renew(): Promise<void>;
   /** Subscribes this device. Call it only after a press, because the browser asks the person. */
   turnOn(): Promise<Result<void, PushFailure>>;
-  /** Ends the subscription of this device, whatever the server stores. */
+  /** Ends the subscription of this device, and removes the device from the server. */
   turnOff(): Promise<void>;
   /**
    * Removes this device from the server. Call it just before a sign-out, while the person still has the right; nobody

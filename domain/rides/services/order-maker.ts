@@ -104,7 +104,7 @@ export function orderMakerOf(needs: MakerNeeds): MakeRide {
     return billing.beside(billedRide({ id, plan, leg, pickUpAt }, settings), plan.billing, by.uid);
   };
 
-  /** After a failure: `made` if the order names a ride, `changed` for a dismissed ride or a changed order, else `null`. */
+  /** After a failure: `made` if the order names a ride, `changed` if the ride is dismissed or the order has changed. */
   const verdictOn = async ({ order, day, leg }: RideToMake): Promise<Result<'made' | 'changed' | null>> => {
     const made = await orders.made(order.id, [monthOf(day)]);
     if (!made.ok) return made;

@@ -42,7 +42,7 @@ export interface OrderLook {
   readonly names: ReadonlyMap<string, MadeRide & { readonly order: StandingOrder }>;
 }
 
-/** The rides of standing orders. Fails with `permission-denied` without the power *desk*, or with `rides-not-set-up`. */
+/** The rides of standing orders. Fails with `rides-not-set-up`, or `permission-denied` without the power *desk*. */
 export interface OrderRides {
   /** Makes all missing rides of the next `DAYS_AHEAD` days (`DueRides`). `newId` gives each ride its id. */
   look(newId: () => string, tell?: TellMade): Promise<RideResult<OrderLook>>;

@@ -120,9 +120,7 @@ export function createPhoneBooking({
   const callerWith = async (number: CallersNumber | null, name: string) =>
     number === null ? succeed(NOBODY_KNOWN) : callerOf(number.key, name, number.phone);
 
-  /**
-   * The failed booking with present data: the settings may have changed, or the customer may be removed or blocked.
-   */
+  /** The failed booking with the present settings and the caller's present record. */
   const askedAgain = async (booking: CallBooking): Promise<RideResult<CallBooking>> => {
     const { number, name } = booking.call;
     const known = await requiredSettings(fleet);

@@ -162,7 +162,7 @@ describe('a booking after a failure or an earlier booking', () => {
     valueOf(await request());
   });
 
-  it('takes for a later ride an empty later slot, or else the first whose ride has ended', async () => {
+  it('takes an empty later slot for a later ride, or else the first slot whose ride has ended', async () => {
     const slots = { now: 'ride-0', later1: 'ride-a', later2: 'ride-b' };
     for (const [stored, claim] of [
       [slots, 'later3'],

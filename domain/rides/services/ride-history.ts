@@ -10,7 +10,6 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 import type { Listed } from '../ports/customer-repository.ts';
 import { findRiders, ridersNamed, type FoundRiders } from './find-riders.ts';
 
-/** The states and waits of the rides that a filter finds. */
 export interface RideTotals {
   /** How many rides are in each state, in the order of `RIDE_STATES`. Each count stops at `MOST_COUNTED`. */
   readonly states: readonly { readonly state: RideState; readonly rides: number }[];
@@ -38,9 +37,7 @@ export interface RideHistory {
   dispatchers(): Promise<Result<readonly Dispatcher[]>>;
   /** How many rides a filter finds, up to `MOST_COUNTED`. */
   count(filter: RideFilter): Promise<Result<number>>;
-  /**
-   * The totals of the rides that a filter finds, in all states. Many rides cost about as much as few (docs/scale.md).
-   */
+  /** The totals of the rides that a filter finds, whatever its state. Many rides cost little more than few. */
   totals(filter: RideFilter): Promise<Result<RideTotals>>;
 }
 

@@ -10,9 +10,7 @@ import type { DispatchNeeds } from '../ports/ride-ports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * A line whose record is not undone: it was changed or is gone, a driver has the car, or the customer is blocked.
- */
+/** A line whose record stays as it is. `used`: a driver has the car, or the customer is blocked. */
 export interface LeftLine extends Pick<StoredLine, 'line' | 'title'> {
   readonly why: 'changed' | 'gone' | 'used';
 }

@@ -39,7 +39,7 @@ export const single: Rule = ([word = '']) => {
   return found.map((piece) => [1, piece]);
 };
 
-/** `730`, `7:30`, `7.30`, `19`, with or without `Uhr`, `h`, `am`, and `19 Uhr 30`, `7h30`. */
+/** `730`, `7:30`, `7.30` and `19`, each with or without `Uhr`, `h` or `am`; also `19 Uhr 30` and `7h30`. */
 export const clock: Rule = ([word = '', next = '', third = '', fourth]) => {
   const found = clockFigures(word) ?? clockFigures(String(wordNumber(word) ?? ''));
   if (found === undefined) return [];

@@ -21,7 +21,7 @@ export function weekOf(day: Day): DaySpan {
 export const PRESETS = ['today', 'yesterday', 'lastWeek', 'thisMonth'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The days of a preset. Last week is the one before this week, from Monday; this month ends today. */
+/** The days of a preset. `lastWeek` is the week before this one, from Monday; `thisMonth` ends today. */
 export function presetRange(preset: Preset, today: Day): DaySpan {
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'thisMonth') return { from: `${today.slice(0, 'yyyy-mm'.length)}-01`, to: today };
@@ -36,7 +36,7 @@ export function presetRange(preset: Preset, today: Day): DaySpan {
 export const EARLIEST_DAY: Day = '2000-01-01';
 export const LATEST_DAY: Day = '2099-12-31';
 
-/** Why a text is no such day. */
+/** Why pages do not accept a text as a day. */
 export type DayProblem = 'no-day' | 'too-early' | 'too-late';
 
 export function dayProblem(text: string): DayProblem | null {
@@ -45,7 +45,7 @@ export function dayProblem(text: string): DayProblem | null {
   return text > LATEST_DAY ? 'too-late' : null;
 }
 
-/** The period of a range in a zone. An open side ends with the century; `null` if both sides are open. */
+/** The period of a range in a zone. An open side reaches to `EARLIEST_DAY` or `LATEST_DAY`; `null` for two. */
 export function periodOfRange({ from, to }: DayRange, timeZone: string): Period | null {
   if (from === undefined && to === undefined) return null;
   return periodOf(from ?? EARLIEST_DAY, to ?? LATEST_DAY, timeZone);

@@ -13,7 +13,7 @@ export interface WrittenDate {
   readonly isYearApart?: boolean;
 }
 
-/** The order of `5/6`; `null` if the firm's country uses both. */
+/** The order of `5/6`; `null` if both are possible. */
 export type DateOrder = 'day-first' | 'month-first' | null;
 
 /** A meaning of one or more words. */
@@ -29,7 +29,7 @@ export type Piece =
   | { readonly is: 'date'; readonly date: WrittenDate }
   /** `the 24th` */
   | { readonly is: 'ordinal'; readonly day: number }
-  /** Minutes since the day began; 1440 is its end. `isHalfKnown`: a `7` is not 19:00. */
+  /** Minutes since the day began; 1440 is its end. Unless `isHalfKnown`, a `7` may also be 19:00. */
   | {
       readonly is: 'clock';
       readonly minutes: number;

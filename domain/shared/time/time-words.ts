@@ -136,7 +136,7 @@ function isSlip(word: string, meant: string): boolean {
 /** Words with fewer letters are too similar to others. */
 const SHORTEST_SLIP = 5;
 
-/** The words for days and their parts that are long enough to be known with a slip. */
+/** The words for days, months and parts of the day that are long enough to be known with a slip. */
 const LONG_WORDS: readonly Spoken[] = [
   ...WORDS.filter(([, { is }]) => is === 'shift' || is === 'part' || is === 'clock'),
   ...WEEKDAYS.map((words, weekday): Spoken => [words, { is: 'weekday', weekday }]),

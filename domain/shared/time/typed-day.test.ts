@@ -101,7 +101,7 @@ it.each([
   expect(days).toEqual(day === null ? [] : [day]);
 });
 
-it('a coming day may be in the next month that has it, in the next year, or ambiguous', () => {
+it('a coming day may be in a later month, in the next year, or ambiguous', () => {
   expect(readComingDay('the 30th', '2027-01-31', 'Europe/Berlin')).toEqual(['2027-03-30']);
   expect(readComingDay('the 5th', '2026-12-24', 'Europe/Berlin')).toEqual(['2027-01-05']);
   expect(readComingDay('5/6', TODAY, 'America/Toronto')).toEqual(['2027-06-05', '2027-05-06']);

@@ -67,7 +67,7 @@ function comingDayOf(piece: Piece, today: Day): Day | null {
   }
 }
 
-/** The day that all pieces of a text name; `null` if they name several. A weekday must be the weekday of the date. */
+/** The day that all pieces of a text name; `null` if there is none. A weekday must be the weekday of the date. */
 function dayBy(way: readonly Piece[], today: Day, of = pastDayOf): Day | null {
   const fixed = way.filter(({ is }) => is !== 'weekday');
   const days = new Set((fixed.length > 0 ? fixed : way).map((piece) => of(piece, today)));
