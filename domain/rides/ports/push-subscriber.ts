@@ -1,13 +1,13 @@
 import type { Result } from '../../shared/result.ts';
 import type { PushDevice } from '../model/devices/push-device.ts';
 
-/** Why this browser cannot be subscribed to notices. */
+/** Why this browser is not subscribed to notices. */
 export type PushFailure =
   /** The person or a setting of the browser refuses. Only the browser's settings can change that. */
   | 'refused'
-  /** This browser has no Web Push; an iPhone has none before the product is installed. */
+  /** This browser has no Web Push, as an iPhone before the product is installed; or the user gets no notices. */
   | 'impossible'
-  /** The browser's push service did not answer. */
+  /** The browser's push service did not answer, or the server has not stored the device. */
   | 'failed';
 
 /** This browser as its push service knows it. */

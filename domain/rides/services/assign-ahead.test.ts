@@ -34,7 +34,7 @@ describe('an assignment ahead', () => {
     ['long before', 7200, {}, {}],
     ['after', 1740, { later1: ID }, { later1: ID }],
   ])(
-    '%s a ride is due, an assignment has the right slots, also after a denial, which a slow clock may cause',
+    '%s a ride is due, an assignment takes a slot only if the ride is due, or may be due after a denial',
     async (_, seconds, slots, other) => {
       const pickupAt = after(seconds);
       const first = before({ ...TOMORROW, pickupAt, searchFrom: pickupAt });

@@ -18,7 +18,7 @@ import { chosenCar } from './chosen-car.ts';
 import { obstacleToStop } from './driver-shift.ts';
 import { cardRenewerOf } from './renew-cards.ts';
 
-/** The drivers as administrators see them. */
+/** The drivers as administrators see them. Changes fail with `permission-denied` without the power *desk*. */
 export interface Drivers {
   /** A driver's present or last shift; `null` before the first. */
   shift(uid: string): Promise<Result<Shift | null>>;
@@ -29,14 +29,13 @@ export interface Drivers {
   /**
    * Ends a shift that its driver has forgotten. `until` is when the shift really ended. Fails with `already-driving`
    * while the driver drives a ride, with `promise-due` while a promised ride is due, with `shift-times-unusable` if
-   * `until` is in the future or before the present duty began, and with `permission-denied` if no shift is stored, or
-   * without the power *desk*.
+   * `until` is in the future or before the present duty began, and with `permission-denied` if no shift is stored.
    */
   endShift(uid: string, until?: Date | null): Promise<RideResult<void>>;
   /**
    * Sets car and number of a driver on duty who has called; the car of a colleague is allowed. The driver's open rides
    * show both, as after `DriverShift.start`. Fails with `vehicle-required`, `vehicle-unavailable`, `driver-off-duty`,
-   * `phone-required`, `phone-unusable` or `paper-expired`, and with `permission-denied` without the power *desk*.
+   * `phone-required`, `phone-unusable` or `paper-expired`.
    */
   setCar(uid: string, vehicle: string, phone: string): Promise<RideResult<void>>;
   /** The duties of a driver's shifts that began in this period. */

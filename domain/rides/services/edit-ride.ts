@@ -37,8 +37,8 @@ export type EditRide = (
 ) => Promise<RideResult<void>>;
 
 /**
- * Edits by the session's user. Passengers may change their own requests, dispatch all open rides. The time may change
- * while the ride is a request, or a later ride whose driver has not set off.
+ * Edits by the session's user. Passengers may change their own requests, and dispatch may change all open rides. Only
+ * a request may change its time, and a later ride until its driver sets off.
  */
 export function createEditRide({
   rides,
