@@ -40,7 +40,7 @@ const LINES_LOOKED_AT = 50;
 
 interface Use {
   readonly separator: CsvSeparator;
-  /** The most frequent number of cells in a line, if the separator splits any line; otherwise 0. */
+  /** The most frequent number of cells in the lines that the separator splits; 0 if it splits none. */
   readonly cells: number;
   /** How many lines have this number of cells. */
   readonly lines: number;

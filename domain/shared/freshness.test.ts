@@ -20,7 +20,7 @@ test('a feed without any answer has no silence', () => {
   expect(silenceOf([{ confirmedAt: null, via: 'silent' }], NOW)).toBe(0);
 });
 
-test('the data of several feeds are as of the oldest answer, and never of the future', () => {
+test('the data of several feeds have the time of the oldest answer, and never a future time', () => {
   expect(asOf([heard(3), heard(42)], NOW)).toEqual(heard(42).confirmedAt);
   expect(asOf([heard(-5), { confirmedAt: null, via: 'silent' }], NOW)).toEqual(NOW);
 });

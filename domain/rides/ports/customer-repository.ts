@@ -48,7 +48,7 @@ export interface OrderPeople {
   passenger(uid: string): Promise<Result<PassengerAccount | null>>;
 }
 
-/** Finds callers, for administrators. Fails as a `RideRepository` does. A malformed document is left out. */
+/** Finds callers, for administrators. Fails as a `RideRepository` does. Damaged documents are left out. */
 export interface CustomerRepository extends OrderPeople {
   /** Up to `MOST_WITH_NUMBER` customers with this key, by one query: blocked customers first, then the latest rides. */
   byPhone(key: string): Promise<Result<readonly Customer[]>>;
@@ -74,19 +74,18 @@ export interface CustomerRepository extends OrderPeople {
   passengersByPhone(key: string): Promise<Result<readonly PassengerAccount[]>>;
   /** Up to `MOST_NAMED` accounts in any status with such a number in their record of bookings. */
   ridersWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
-  /** Up to `MOST_NAMED` applicants with such a number, among 500 profiles and 500 approvals; for reviewers. */
+  /** Up to `MOST_NAMED` accounts that applied with such a number, of 500 profiles and 500 approvals; for reviewers. */
   applicantsWith(number: SoughtNumber): Promise<Result<RidersWithNumber>>;
   /** The approved passengers among the first `MOST_SUGGESTED` accounts with such a number in their record. */
   passengersWith(number: SoughtNumber): Promise<Result<FoundPassengers>>;
   /**
-   * Up to `MOST_SUGGESTED` approved passengers with a number in their record. Their name begins with the text, if it is
-   * read from one of its first four words or its last word on. Only the first accounts with such a name are read.
+   * Up to `MOST_SUGGESTED` approved passengers with a number in their record. Their name, from one of its first four
+   * words or its last word on, begins with the text. Only the first accounts with such a name are read.
    */
   passengersNamed(text: string): Promise<Result<FoundPassengers>>;
   /**
    * Up to `MOST_NAMED` passengers with an account in this status. Their email address begins with the text, or their
-   * name does, if it is read from one of its first four words or its last word on (D30). Only reviewers may ask for
-   * `any`.
+   * name does, from one of its first four words or its last word on (D30). Only reviewers may ask for `any`.
    */
   passengersByName(
     text: string,

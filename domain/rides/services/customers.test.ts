@@ -100,7 +100,7 @@ describe('the customers of a firm', () => {
     expect(stored('karl').name).toBe('Karl Caller');
   });
 
-  it('are merged with a ride that is booked with one record meanwhile', async () => {
+  it('keep a ride that is booked while they are merged', async () => {
     const { customers, stored, put, script, meanwhile } = aWorld();
     const [cara, karl] = [stored('cara'), stored('karl')];
     // The rules refuse to remove the record whose last ride is later.

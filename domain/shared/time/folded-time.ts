@@ -1,4 +1,4 @@
-/** A fraction alone (`½ 8`), and after a figure (`1½ h`). */
+/** How a fraction is rewritten alone (`½ 8`) and after a figure (`1½ h`). */
 const FRACTIONS: readonly (readonly [sign: string, alone: string, behind: string])[] = [
   ['¼', 'viertel', '.25'],
   ['½', 'halb', '.5'],
