@@ -5,7 +5,7 @@ export interface AdjustableClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** `start` is a date in any form that `Date` reads; going back is ignored. */
+/** `start` is a date in any form that `Date` reads; a negative advance is ignored. */
 export function createAdjustableClock(start: string | number = '2025-06-01T12:00:00.000Z'): AdjustableClock {
   let present = new Date(start).getTime();
   return {

@@ -15,7 +15,7 @@ import { projectDatabase } from './project-database.ts';
 import { createRideNotices } from './ride-notices.ts';
 import { createSender } from './sender.ts';
 
-/** The deployment writes these settings from those of the page, so that browsers and sender have the same key. */
+/** The deployment writes these settings from the page's settings, so that browsers and sender have the same key. */
 declare const SENDER: { readonly publicKey: string; readonly contact: string; readonly region: string };
 
 const privateKey = defineSecret('PUSH_PRIVATE_KEY');
@@ -64,7 +64,7 @@ export const pushDevicesWritten = onDocumentWritten(
   async ({ params: { uid } }) => complete(host().sender.count(uid)),
 );
 
-/** Makes the rides of standing orders for fourteen days. The next run or an open board makes those that it missed. */
+/** Makes the rides of standing orders for fourteen days. The next run or an open board makes the missed rides. */
 export const hourPassed = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {

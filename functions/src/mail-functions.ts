@@ -13,7 +13,7 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { projectDatabase } from './project-database.ts';
 import { readSmtpUrl } from './smtp-server-address.ts';
 
-/** The deployment writes these settings from those of the page. */
+/** The deployment writes these settings from the page's settings. */
 declare const MAIL: MailIdentity & { readonly region: string };
 
 const smtpUrl = defineSecret('SMTP_URL');

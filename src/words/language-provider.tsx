@@ -7,7 +7,7 @@ import { rememberLanguage } from './remembered-language.ts';
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial);
   const [, startTransition] = useTransition();
-  /** The language that was chosen last. The texts of an earlier choice may load after those of the last one. */
+  /** The language that was chosen last. The texts of an earlier choice may load after the texts of the last choice. */
   const chosen = useRef(initial);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -15,7 +15,7 @@ export function textOf<E extends Failure>(error: E, texts: Texts<E>, sayTime: Sa
 }
 
 /**
- * The text of a failure in the chosen language. `own` replaces texts for one page, or adds those of another
+ * The text of a failure in the chosen language. `own` replaces texts for one page, or adds texts for another
  * capability's failures. `sayTime` formats the times in the texts.
  */
 export function useErrorText<Own extends Failure = never>(

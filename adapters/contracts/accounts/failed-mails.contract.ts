@@ -6,7 +6,7 @@ import { arrangeAccount, arrangeAdmin } from '../stage/arranged-account.builder.
 import { openTabAs, stageFor } from '../stage/stage.builder.ts';
 import type { MakeWorld } from '../stage/world-under-test.builder.ts';
 
-/** The mails that were given up. They are newer than those of other tests in the same world. */
+/** The mails that were given up. They are newer than the mails of other tests in the same world. */
 export function describeFailedMails(makeWorld: MakeWorld): void {
   const world = stageFor(makeWorld);
   const DECIDED = { fields: { reviewCount: 1 } };

@@ -10,7 +10,7 @@ import {
 import { openTabAs } from '../stage/stage.builder.ts';
 import type { BrowserUnderTest, TabUnderTest, WorldUnderTest } from '../stage/world-under-test.builder.ts';
 
-/** Puts an account before those of all other tests, on the first page. */
+/** Puts an account before the accounts of all other tests, on the first page. */
 const FIRST = { [QUEUE_ORDER]: new Date('2001-01-01T00:00:00.000Z') };
 export const QUEUE = { kind: 'queue', status: 'pending', role: null } as const;
 

@@ -116,7 +116,7 @@ export async function billsOf(keeper: BookKeeper, payer: string): Promise<readon
   return entries.map(({ bill }) => bill).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** A new payer, rides with these fares, and the one draft of them. */
+/** A new payer, rides with these fares, and their one draft. */
 export async function arrangeDraft(
   world: WorldUnderTest,
   keeper: BookKeeper,

@@ -46,7 +46,7 @@ export function describeOrderChangesMeanwhile(name: string, makeWorld: MakeWorld
       expect((await orderOf(admin, order.id)).following).toEqual([]);
     });
 
-    it('rides that did not follow a first change follow the second one', async () => {
+    it('rides that did not follow a first change follow the second change', async () => {
       const admin = await openPerson(stage(), 'admin');
       const { order, more, affected: first } = await aPlannedChange(admin, 2);
       const { order: once } = valueOf(await admin.standingOrders.change(order, more, first));

@@ -21,7 +21,7 @@ export interface Arrangement {
   readonly role?: string;
   readonly status?: AccountStatus;
   readonly name?: string;
-  /** Fields to store in addition or instead; `undefined` leaves one out. */
+  /** Fields to store in addition or instead; `undefined` leaves a field out. */
   readonly fields?: RawDocument;
 }
 

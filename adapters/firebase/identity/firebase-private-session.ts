@@ -18,7 +18,7 @@ export function createFirebasePrivateSession(
     reload: () =>
       attempt(async () => {
         await reload(person);
-        // The present token says what was true when it was issued. A new one says that the address is proven.
+        // The present token says what was true when it was issued. A new token says that the address is proven.
         await person.getIdToken(person.emailVerified);
       }, toIdentityFailure),
     sendProof: (language) => mailProof(connection.auth, person, language),

@@ -27,7 +27,7 @@ export interface MemoryProvider {
   remove(token: string): AccountResult<void>;
   /** Returns a new session of the token's user; the present one stays valid. Fails as `signIn` does. */
   proveAgain(token: string, password: string): AccountResult<ProvenUser>;
-  /** Ends every session of the user, and returns a new one. Fails as `proveAgain` does, or with `weak-password`. */
+  /** Ends every session of the user, and returns a new session. Fails as `proveAgain` does, or with `weak-password`. */
   changePassword(token: string, current: string, next: string): AccountResult<ProvenUser>;
   /** Sends a reset link. Succeeds for unknown addresses as well, and fails with `provider` for malformed ones. */
   sendReset(email: string): AccountResult<void>;

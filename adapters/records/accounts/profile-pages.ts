@@ -21,7 +21,7 @@ function isOf({ status, role }: Pick<QueueQuery, 'status' | 'role'>): readonly Q
   return [...ifGiven('status', '==', status === 'any' ? null : status), ...ifGiven('role', '==', role)];
 }
 
-/** Reads these accounts, and leaves out those that the queue or search does not list. */
+/** Reads these accounts, without the accounts that the queue or search does not list. */
 export function readOf(
   store: DocumentStore,
   { status, role }: Pick<QueueQuery, 'status' | 'role'>,

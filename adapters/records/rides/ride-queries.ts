@@ -43,7 +43,7 @@ interface Order {
 }
 
 const HISTORY: Order = { by: RIDE_ORDER, direction: 'desc', size: RIDES_PER_PAGE };
-/** Rides that are due soon come before those far ahead. */
+/** Rides that are due soon come before rides far ahead. */
 const OPEN: Order = { by: RIDE_ORDER, direction: 'asc', size: MOST_OWN_OPEN };
 /** Only ended rides have `endedAt`. */
 const ENDED: Order = { by: 'endedAt', direction: 'desc', size: MOST_OWN_ENDED };

@@ -46,7 +46,7 @@ const LazyKeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')
 interface SingleKeysProps {
   /** The rows that the keys move through and act on, if any. */
   focus?: RowFocus;
-  /** The action of each key but `?` and those that move. A key whose action returns `false` keeps its default. */
+  /** The action of each key except `?` and the keys that move. A key whose action returns `false` keeps its default. */
   actions: Readonly<Record<string, () => unknown>>;
   list: readonly KeyMeaning[];
 }
