@@ -19,7 +19,6 @@ interface BookingFactsProps {
   format: Format;
 }
 
-/** The passenger, the route, the time and the needs of a ride. */
 export function BookingFacts({ ride, details, unread = false, format }: BookingFactsProps) {
   const user = useUser();
   const copy = useDispatchCopy().ride;

@@ -14,7 +14,6 @@ interface DriverFactsProps {
   format: Format;
 }
 
-/** The driver, the car and the driver's estimate. */
 export function DriverFacts({ ride, nameOf, format }: DriverFactsProps) {
   const { ride: copy, noDriver, columns } = useDispatchCopy();
   const { driver, card, state, etaAt } = ride;

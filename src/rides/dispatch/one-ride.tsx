@@ -70,7 +70,6 @@ interface OneRideProps {
   onChange: () => void;
 }
 
-/** A sound ride: its actions, then all its facts. */
 export function OneRide({ ride, details, service, open, onChange }: OneRideProps) {
   const copy = useDispatchCopy();
   const area = useRef<HTMLDivElement>(null);

@@ -34,7 +34,6 @@ export function CardFacts({ card: { name, vehicle, plate, colour }, large = fals
   );
 }
 
-/** The car, the driver's name, and how to reach the driver. */
 export function DriverAndCar({ card }: { card: Card }) {
   const copy = useBookingCopy();
   const { name, phone } = card;

@@ -143,7 +143,7 @@ interface YourRideProps {
   chime: Chime;
 }
 
-/** A passenger's ride under way: its state, its driver and its buttons; after the end, its outcome. */
+/** A passenger's ride under way, and after the end its outcome. */
 export function YourRide({ ride, former, isBooked, ...now }: YourRideProps) {
   const copy = useBookingCopy();
   const time = useServiceTime();

@@ -58,7 +58,7 @@ interface BoardProps {
 
 const NONE: readonly never[] = [];
 
-/** The open rides and the drivers at work, live, on one page. */
+/** The open rides and the drivers, live, on one page. */
 export function Board({ format, booked, actions, notice, children }: BoardProps) {
   const { title, board: copy, passenger } = useDispatchCopy();
   const { own, blind } = useRidesCopy();

@@ -124,7 +124,6 @@ interface DriverListProps {
   availability: KnownAvailability | null;
 }
 
-/** The region of drivers: who is free, driving, on a break or off duty, in which car, and when each was last seen. */
 export function DriverList({ shifts, rides, blocked, availability }: DriverListProps) {
   const copy = useDispatchCopy().board;
   const { vehicles } = useRides();

@@ -50,7 +50,7 @@ describe('a board that others change', () => {
     await waitFor(async () => expect(await rows('Waiting')).toEqual(['Ben', 'Cleo']));
   });
 
-  test('a row keeps the focus when another dispatcher acts on its ride', async () => {
+  test('a row keeps the focus when a driver takes its ride', async () => {
     const { world, ids, look } = await openBoard('Ann', 'Ben');
     const driver = await world.openDriver();
     const cancel = await screen.findByRole('button', { name: 'Cancel ride of Ann' });
@@ -87,7 +87,7 @@ describe('new requests', () => {
     await waitFor(() => expect(document.title).toBe('Rides · Car Booking System'));
   });
 
-  test('a new request rings after a press, unless the sound is off, which the device remembers', async () => {
+  test('a new request rings after a press, unless the sound is off, and the device remembers that', async () => {
     const vibrate = aVibratingDevice();
     const { user, book, look, unmount, world } = await openBoard('Ann');
     await user.click(screen.getByRole('heading', { level: 1, name: 'Rides' }));

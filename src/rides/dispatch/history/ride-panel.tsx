@@ -26,7 +26,7 @@ interface RidePanelProps {
   onClose: () => void;
 }
 
-/** A ride of the history in a panel beside the list: its passenger, places, driver and steps. */
+/** A ride of the history in a panel beside the list. */
 export function RidePanel({ ride, details, format, onClose }: RidePanelProps) {
   const copy = useDispatchCopy();
   const { wholeRide } = useRideHistoryCopy();

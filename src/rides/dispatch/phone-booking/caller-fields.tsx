@@ -60,7 +60,7 @@ function CallerNote({
     if (lookup === null) return copy.hint;
     if (lookup.kind !== 'found') return copy[lookup.kind];
     const { customer, account, isOwner } = caller ?? lookup.caller;
-    // A block is shown before anything else, because no booking is possible for this number.
+    // Of what is known, a block is shown first, because no booking is possible for this number.
     if (blocked !== null) return textOf({ code: 'customer-blocked', name: blocked.name, at: blocked.at });
     if (isOwner && account !== null) {
       const owner = withoutDirectionControls(account.name);
@@ -109,8 +109,8 @@ interface CallerFieldsProps {
 }
 
 /**
- * The caller's number, name and open rides. Customers are found by the beginning or the end of their number, accounts
- * by the end or the whole of theirs. Without a number both are found by the beginning of a name.
+ * Finds and shows the caller. Customers are found by the beginning or the end of their number, accounts by the end or
+ * the whole of theirs. Without a number both are found by the beginning of a name.
  */
 export function CallerFields(props: CallerFieldsProps) {
   const { draft, callers, caller, format, phone, name, who, onPhone, onWithoutNumber, onName, onTake } =

@@ -19,7 +19,7 @@ import { useDispatch } from '../../shared/use-dispatch.ts';
 import { useRides } from '../../shared/use-rides.ts';
 import { withKnown, withUsual, type CallDraft } from './call-draft.ts';
 
-/** The pause in milliseconds after which digits are sent, longer than between two digits that a caller says. */
+/** The pause after which typed digits are sent, longer than between two spoken digits. Milliseconds. */
 const PAUSE_MS = 200;
 
 type Customers = readonly Customer[];
@@ -80,7 +80,7 @@ function useSuggestedCallers(key: string) {
     isAnswered: key.length < SUGGESTED_FROM || known !== null,
     /** Whether there may be more suggestions. */
     isFull: answer?.more ?? false,
-    /** Resolves to the suggestions without a pause; `null` if too little is typed, or if there was no answer. */
+    /** Resolves to the suggestions, read at once if needed; `null` if too little is typed or there was no answer. */
     async settle(): Promise<Customers | null> {
       return key.length < SUGGESTED_FROM ? null : (known ?? fetch(key));
     },
@@ -188,7 +188,7 @@ export function useCallersNumber(
     lookup,
     /** The person with the number; `null` until known. */
     caller,
-    /** The author and the time of the number's block; `null` if it is not blocked. */
+    /** Who blocked the number and when; `null` if the number is not blocked. */
     blocked: caller?.customer?.blocked ?? null,
     suggested,
     isAnswered,
@@ -207,7 +207,7 @@ export function useCallersNumber(
       onChange((typed) => ({ ...typed, phone, name: digits === '' ? customer.name : typed.name }));
       return lookUp(key, { customer });
     },
-    /** Takes the whole of a number that was found by its last digits. */
+    /** Takes a whole number that was found by its last digits. */
     takeNumber(phone: string) {
       onChange((typed) => ({ ...typed, phone }));
       return lookUp(phoneKeyOf(phone));

@@ -5,7 +5,7 @@ import { isClosed, openBookingDialog } from '#test/open-booking-dialog.ts';
 const WITHOUT = { name: 'No number' };
 
 describe('a caller without a number', () => {
-  test('is booked with the typed texts and five keys, without a look-up', async () => {
+  test('is booked with the keyboard alone, without a look-up', async () => {
     const { user, dialog, field, world } = await openBookingDialog();
     await user.keyboard('{Alt>}n{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
@@ -31,7 +31,7 @@ describe('a caller without a number', () => {
     await waitFor(() => expect(dialog.queryByText(/^Please enter a phone number/)).toBeNull());
   });
 
-  test('has a number once it is typed, and must be confirmed again when it is deleted', async () => {
+  test('has a number once one is typed, and must be confirmed again when the number is deleted', async () => {
     const { user, dialog, field } = await openBookingDialog();
     await user.keyboard('{Alt>}n{/Alt}');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));

@@ -16,7 +16,7 @@ interface CandidateNoteProps {
   format: ServiceTime;
 }
 
-/** A driver's duty and car, and the reasons against choosing them. */
+/** A driver's duty and car, and the reasons against choosing the driver. */
 export function CandidateNote({ candidate, ride, now, format }: CandidateNoteProps) {
   const copy = useStepDialogsCopy().drivers;
   const { ahead } = useDispatchCopy();

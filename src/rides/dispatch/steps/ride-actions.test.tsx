@@ -30,7 +30,7 @@ describe('the buttons of a ride', () => {
     expect((await passenger.read(id)).log.at(-1)).toMatchObject({ did: 'lapse' });
   });
 
-  test('a step that is possible later is named with its time', async () => {
+  test('a step that is possible later is named with the time from which it is possible', async () => {
     const { driver, id } = await openRide({ offered: false });
     await driver.step(id, { did: 'take', minutes: 5 });
     await driver.step(id, { did: 'arrive' });
@@ -50,7 +50,7 @@ describe('the buttons of a ride', () => {
     expect((await passenger.read(id)).state).toBe('on_the_way');
   });
 
-  test('a search that has just begun cannot be extended, and its button says until when', async () => {
+  test('a search that has just begun cannot be extended, and its button says from when it can', async () => {
     const { user, passenger, id } = await openRide({ offered: false });
     const keep = await button('Keep looking for Priya Passenger');
     expect(keep.getAttribute('aria-disabled')).toBe('true');

@@ -97,7 +97,6 @@ const NEVER = new Date(0);
 const NO_RIDES: readonly FoundRide[] = [];
 const NO_SHIFTS: readonly Shift[] = [];
 
-/** A driver's work: the present ride, offers to them, requests that they may take, promised rides, and their shift. */
 export function DriverDashboardScreen() {
   const { headings } = useDashboardCopy();
   const { failed } = useRidesCopy().own;

@@ -72,7 +72,7 @@ interface DaysFactsProps {
   time: ServiceTime;
 }
 
-/** The driver's time on duty on these days (of a single day also its periods), and the outcomes of their rides. */
+/** The driver's time on duty on these days, of a single day also its periods, and how many rides had which outcome. */
 function DaysFacts({ days, week: { now }, time }: DaysFactsProps) {
   const copy = useDrivesCopy().days;
   const { states } = useRidesCopy();

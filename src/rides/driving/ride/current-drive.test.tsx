@@ -48,7 +48,7 @@ describe('a driver’s ride', () => {
     expect(await docked()).toEqual(['Ride completed']);
   });
 
-  test('a ride goes from taken to completed by one press a step, and each is stored', async () => {
+  test('a ride goes from taken to completed by one press a step, and each step is stored', async () => {
     const { press, passenger, id } = await openDriverOnTheWay();
     await press('I have arrived');
     await press('Passenger on board');
@@ -158,7 +158,7 @@ describe('a driver’s ride', () => {
     expect(world.requestsOf('write rides/*')).toBe(steps + 1);
   });
 
-  test('a driver who has set off without an estimate is asked for it above the next step', async () => {
+  test('a driver who has set off without an estimate is asked for the estimate above the next step', async () => {
     const { press, passenger } = await openRideIn('on_the_way', DETAILS, { etaAt: undefined });
     expect(await screen.findByRole('group', { name: 'On the way: how soon are you there?' })).toBeShown();
     expect(screen.queryByRole('button', { name: '5 min later' })).toBeNull();

@@ -14,7 +14,7 @@ interface DutyBadgeProps {
   inRow?: boolean;
 }
 
-/** A driver's duty, with marks for a revoked account and a long shift. */
+/** A driver's duty, with badges for a revoked account and a long shift. */
 export function DutyBadge({ shift, blocked, inRow = false }: DutyBadgeProps) {
   const copy = useFirmCopy().shifts;
   const now = useServerTime(MINUTE_MS);

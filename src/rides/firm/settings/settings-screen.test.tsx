@@ -17,7 +17,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('ride settings', () => {
-  test('ride settings that are damaged are replaced by the usual ones with one press of a system administrator', async () => {
+  test('ride settings that are damaged are replaced by the usual settings with one press of a system administrator', async () => {
     const { user, world } = await openSettings(SAM, DAMAGED);
     expect(await screen.findByText('Rides are not set up')).toBeShown();
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -13,7 +13,7 @@ async function openClosedDays() {
 }
 
 describe('the closed days of standing orders', () => {
-  test('closed days that a colleague stores meanwhile are reported, typed days stay, and a second press stores them', async () => {
+  test('closed days that a colleague stores meanwhile are reported, typed days stay, and a second press stores the typed days', async () => {
     const { user, world, list } = await openClosedDays();
     await user.type(list, '2031-12-26 Boxing Day');
     const path = 'settings/closedDays';
