@@ -49,7 +49,7 @@ export const rides = {
     renew_card: 'Driver’s car, number or name changed',
   } satisfies Record<RideStepName, string>,
   takenBack: (step: string) => `Taken back: ${step}`,
-  /** The party that took a step; `time` for a step of time. Drivers are shown by name. */
+  /** The party that took a step; `time` if a time limit caused it. Drivers are shown by name. */
   parties: {
     you: 'you',
     passenger: 'passenger',

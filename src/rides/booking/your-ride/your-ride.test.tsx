@@ -21,7 +21,7 @@ describe('a ride under way', () => {
     expect(call.getAttribute('href')).toBe(contact.phoneHref);
   });
 
-  test('the page is named after the ride, and the driver can be called until the end of the ride', async () => {
+  test('the page’s title says the ride’s state, and the driver can be called until the end of the ride', async () => {
     const { world, id, see, region } = await openPassengerRide();
     const driver = await world.openDriver();
     await driver.step(id, { did: 'take', minutes: 10 });
@@ -146,7 +146,7 @@ describe('the search for a driver', () => {
     expect(document.activeElement?.textContent).toBe('Your ride');
   });
 
-  test('the end of a search without a driver is stored, and the passenger can ask again', async () => {
+  test('the end of a search without a driver is stored, and the passenger can request the same trip again', async () => {
     const { world, id, stage, see, press } = await openPassengerRide();
     stage.clock.advance(31 * MINUTE_MS);
     await see('Looking for a driver|^No driver found');
@@ -176,7 +176,7 @@ describe('the search for a driver', () => {
 });
 
 describe('cancelling a ride', () => {
-  test('before a driver is on the way a cancel ends the search, and the focus stays at the ride', async () => {
+  test('before a driver is on the way, a cancellation ends the search, and the focus stays at the ride', async () => {
     const { world, id, press, says, user } = await openPassengerRide();
     await press('Cancel ride');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this ride?' });

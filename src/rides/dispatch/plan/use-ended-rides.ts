@@ -8,12 +8,12 @@ import type { SystemError } from '#domain/shared/system-error.ts';
 import { useRequest } from '#core/product/use-request.ts';
 import { useRides } from '../../shared/use-rides.ts';
 
-/** The most pages that are read. They have three hundred rides, more than most days. */
+/** The most pages that are read. They contain three hundred rides, more than most days have. */
 const MOST_PAGES = 15;
 
 interface EndedRides {
   readonly rides: readonly Ride[];
-  /** Whether there may be more than these. */
+  /** Whether the period may have more ended rides. */
   readonly isCut: boolean;
 }
 

@@ -50,7 +50,7 @@ describe('a ride that dispatch asks a driver for', () => {
     expect(await asked.passenger.read(asked.id)).toMatchObject({ state: 'on_the_way', driver: 'u-dario' });
   });
 
-  test('an offer can be declined with a reason from its own list, and goes to the other drivers', async () => {
+  test('an offer can be declined with one of the reasons, and the ride goes to the other drivers', async () => {
     const { press, asked, user } = await openOffer(await openDriverOnDuty());
     await press('Decline: Northside');
     const dialog = await screen.findByRole('dialog', { name: 'Decline this ride?' });

@@ -18,7 +18,7 @@ import { FirmSwitch } from '../firm-switch.tsx';
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
-  /** The shifts, for the drivers of the cars; `null` while unknown. */
+  /** The shifts, which say who drives which car; `null` while unknown. */
   shifts: readonly Shift[] | null;
   /** The uids of the drivers whose account is known to be no longer approved; `null` until known. */
   blocked: ReadonlySet<string> | null;

@@ -17,7 +17,7 @@ interface SetUpRidesProps {
   onSetUp: ((settings: RideSettings) => Promise<Result<void>>) | null;
 }
 
-/** The first step of a service, without which no ride can be booked: one press saves the usual settings. */
+/** One press saves the usual settings. No ride can be booked before the first settings are saved. */
 export function SetUpRides({ onSetUp }: SetUpRidesProps) {
   const copy = useRideSettingsCopy().setUp;
   const textOf = useRideErrorText();

@@ -208,7 +208,7 @@ function SettingsForm({ stored, onSave, onDiscard }: SettingsFormProps) {
   );
 }
 
-/** A system administrator gets the form or the first step, others the settings or whom to ask. */
+/** A system administrator gets a form or the set-up, other administrators the settings or whom to ask. */
 function Settings() {
   const copy = useRideSettingsCopy();
   const toast = useToast();

@@ -45,9 +45,9 @@ export function useLastWork(heard: Heard, timeZone: string | null): KnownRides {
 }
 
 /**
- * The details of an own ride, cached on this device. The cached details are shown while the server does not answer.
- * `heardAt` is when the ride's feed last had an answer, `null` for a cached ride. A read that did not reach the server
- * is repeated at each answer of the feed. A change of `again` also repeats the read.
+ * The details of a ride of the user, cached on this device. The cached details are shown while the server does not
+ * answer. `heardAt` is when the ride's feed last had an answer, `null` for a cached ride. A read that did not reach the
+ * server is repeated at each answer of the feed. A change of `again` also repeats the read.
  */
 export function useCachedDetails(
   ride: Ride,
