@@ -26,7 +26,7 @@ import { defineCopy } from '#words/define-copy.ts';
 import type { SayTime, TextsOf } from '#words/errors-copy.ts';
 import { rides } from './rides-copy.ts';
 
-/** A missing name has a text here, too, worded like those of the other fields of its forms. */
+/** A missing name is no ride error, but its text is worded like those of the other fields. */
 export type RideErrorTexts = TextsOf<RideError | { readonly code: 'name-required' }, [SayTime]>;
 
 const REQUIRED_PLACES = {
@@ -71,7 +71,7 @@ const ELSEWHERE = {
 } as const;
 const AGAIN = 'If the passenger still needs a ride, use “Book again” on the page of this one.';
 
-/** All other settings are numbers. */
+/** The settings that are not numbers. */
 const SETTINGS: Partial<Record<SettingField, string>> = {
   timeZone:
     'Please enter a time zone by its region and city, for example Europe/Berlin. Abbreviations such as EST and offsets such as +01:00 have no summer time.',

@@ -18,7 +18,7 @@ function Errors() {
   );
 }
 
-test('a page of rides shows every failure in the chosen language, with times in its own format', async () => {
+test('a page of rides shows every failure in the chosen language, and times in the language’s format', async () => {
   // The routes load the texts, too. Areas of texts that load one after another would each suspend the page.
   await loadTexts('de');
   renderForm(<Errors />, { language: 'de' });

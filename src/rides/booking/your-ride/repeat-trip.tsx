@@ -9,7 +9,7 @@ interface RepeatTripProps {
   details: Pick<RideDetails, 'from' | 'to'>;
   onRepeat: (trip: TripTaken) => void;
   small?: boolean;
-  /** Whether another button of the page books the same trip. */
+  /** Whether only the way back is offered, because another button of the page books the same trip. */
   onlyBack?: boolean;
 }
 

@@ -119,7 +119,9 @@ describe('a driver who does not come after all', () => {
 const DISPATCH = 'Ride cancelled by the dispatcher.';
 const OWN = 'Ride cancelled by you.';
 
-/** A passenger's page with a later ride in each of these numbers of hours. `callOff` cancels a ride as dispatch. */
+/**
+ * A passenger's page. Each argument is the hours until a later ride's pick-up. `callOff` cancels a ride as dispatch.
+ */
 async function openPage(...hours: readonly number[]) {
   const vibrate = aVibratingDevice();
   const world = await openRideWorld({ role: 'passenger', name: 'Robin Rider' });

@@ -127,7 +127,7 @@ describe('the board', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Priya Passenger/));
   });
 
-  test('a cancel of a ride that was taken meanwhile first says who did what, and preserves the choice', async () => {
+  test('a cancellation of a ride that was taken meanwhile first says who did what, and preserves the choice', async () => {
     const { user, world, passenger, id, look } = await openBoard();
     await user.click(await button('Cancel ride of Priya Passenger'));
     await user.click(await screen.findByRole('radio', { name: 'Booked twice' }));

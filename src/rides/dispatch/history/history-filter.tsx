@@ -77,7 +77,6 @@ interface HistoryFilterProps {
   find: RefObject<HTMLInputElement | null>;
 }
 
-/** Filters the rides by days, passenger, driver, car, state, and who booked them. */
 export function HistoryFilter({ search, onSearch, dispatchers, today, find }: HistoryFilterProps) {
   const copy = useRideHistoryCopy();
   const { columns, passenger } = useDispatchCopy();

@@ -92,7 +92,7 @@ describe('the input of a booking by phone', () => {
     await waitFor(() => expect(waiting.getAllByRole('link', { name: 'Cara Caller' })).toHaveLength(2));
   });
 
-  test('another caller’s number after a lost answer books a ride of its own', async () => {
+  test('another caller’s number after a lost answer books another ride', async () => {
     const { user, dialog, field } = await bookedUnseen();
     expect(await dialog.findByRole('alert')).toBeShown();
     await user.clear(field('Phone'));

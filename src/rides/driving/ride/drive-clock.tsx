@@ -9,7 +9,7 @@ import type { OwnRide } from '#domain/rides/model/own-rides/drivers-rides.ts';
 
 /**
  * Before a promised pick-up, the time until it; otherwise how long the ride has been in its state, and when a later
- * ride's pick-up is. Below is the last step if dispatch entered it or took it back.
+ * ride's pick-up is. If dispatch has just entered a step for the driver or taken one back, a line names it.
  */
 export function DriveClock({ ride }: { ride: OwnRide }) {
   const { ride: copy, requests } = useDrivingCopy();

@@ -6,7 +6,7 @@ import { laterForm } from '#test/later-form.ts';
 import { noteOf } from '#test/note-of.ts';
 import { openDriverOnDuty, openDriverPage } from '#test/open-driver-page.ts';
 
-/** A driver on duty at two o'clock, with an assigned ride in each of these numbers of hours. */
+/** A driver on duty at two o'clock. Each argument is the hours until the pick-up of an assigned ride. */
 async function openPromised(...hours: readonly number[]) {
   const page = await openDriverOnDuty();
   const olga = await page.world.open({ role: 'admin' });
