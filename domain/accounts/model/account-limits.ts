@@ -1,4 +1,4 @@
-/** Limits of accounts and their lists. The rules have those that `tools/rules/rules-constants.ts` names. */
+/** Limits of accounts and their lists. `tools/rules/rules-constants.ts` names the limits that the rules have, too. */
 
 /** How many times a person may change their name: the profile stores each former name. */
 export const MOST_RENAMES = 20;

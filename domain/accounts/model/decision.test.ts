@@ -96,7 +96,7 @@ describe('the right to decide', () => {
       anApprovedUser({ uid: 'u-pat' }),
       { passenger: false, auditor: false, admin: false, system_admin: false },
     ],
-  ])('%s may decide exactly on accounts of the stated roles [S6.7]', (_, actor, powers) => {
+  ])('the table says on whom %s may decide [S6.7]', (_, actor, powers) => {
     const found = Object.fromEntries(
       Object.keys(powers).map((role) => [role, mayDecide(actor, target(role))]),
     );

@@ -95,7 +95,7 @@ export function assessProfile(uid: string, stored: StoredProfile | null): FoundA
   return { state: 'sound', user };
 }
 
-/** Returns the readable ones of these fields, also of a damaged profile; none if the account is missing. */
+/** Returns these fields as far as they are readable, also of a damaged profile; none of a missing account. */
 export function readableOf(found: FoundAccount): {
   readonly [Field in 'name' | 'email' | 'status' | 'provenAt']?: StoredProfile[Field] | null | undefined;
 } {

@@ -35,7 +35,7 @@ test('names are alike apart from case and accents, numbers apart from grouping a
   expect(likenessOf(applicant('a@b.com'), anApprovedUser({ email: 'c@d.com', name: null }))).toEqual([]);
 });
 
-test('the variants of an address lack its tag, and one of them also its dots', () => {
+test('one variant of an address lacks the tag, another one lacks tag and dots', () => {
   expect(addressVariants('jane.doe+2@gmail.com')).toEqual(['jane.doe@gmail.com', 'janedoe@gmail.com']);
   expect(addressVariants('jane@example.com')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 export const LIKENESSES = ['address', 'phone', 'name'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** Returns an address without tag, without dots before the `@`, and with `gmail.com` for `googlemail.com`. */
+/** Returns an address without a tag (`+…`) and dots before the `@`, and with `gmail.com` for `googlemail.com`. */
 function plainAddress(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');

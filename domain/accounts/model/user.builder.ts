@@ -1,6 +1,6 @@
 import type { ApprovedUser, LastReview, PendingUser, RejectedUser } from './user.ts';
 
-/** The fields that a test sets. All other fields are those of a sound account. */
+/** The fields that a test sets. Every other field has the value of a sound account. */
 type Given<U> = Partial<Omit<U, 'status'>>;
 
 const ACCOUNT = {

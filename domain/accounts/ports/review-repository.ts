@@ -10,8 +10,8 @@ import type { StoredProfile } from '../model/stored-profile.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, type User } from '../model/user.ts';
 
 /**
- * One page; `next` is an opaque cursor if more rows follow. A page of a search may be short or empty although more
- * follow, because each account is listed only for the first field that matches.
+ * One page; `next` is an opaque cursor if more rows follow. A page of a search may be short or empty although more rows
+ * follow. The reason is that each account is listed only for the first field that matches.
  */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -53,7 +53,7 @@ export interface QueueQuery extends Omit<Queued, 'status'> {
   readonly status: ListedStatus;
   /** Only accounts with a proven or with an unproven address; absent for all. A search ignores it. */
   readonly address?: AddressProof | undefined;
-  /** The beginning of an address or of a word of a name, in any case, or an end of a number; empty for a queue. */
+  /** What an address or a word of a name begins with, in any case, or an end of a number; empty for a queue. */
   readonly search: string;
   /** The `next` of the page before; `null` for the first page. A cursor of another order counts as `null`. */
   readonly cursor: string | null;
@@ -106,8 +106,8 @@ export interface ReviewRepository {
   /** When this address was released after a rejection (D28); `null` if never. A hint for reviewers, never a refusal. */
   releasedAfterRejection(email: EmailAddress): Promise<Result<Date | null>>;
   /**
-   * Returns other sound accounts that may be of the same person: with the same name apart from case and accents, with
-   * the same stored number in the profile or in an approval, or with a variant of the address. At most six of each.
+   * Returns other sound accounts that may be of the same person, at most six for each sign. The signs are an equal name
+   * apart from case and accents, an equal stored number in the profile or in an approval, and a variant of the address.
    */
   alike(user: User): Promise<Result<readonly User[]>>;
   /** The last `COUNT_LIMIT` audit entries of an account, newest first. Fails with `unexpected` if any is damaged. */

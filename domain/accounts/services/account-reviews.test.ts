@@ -98,7 +98,7 @@ describe('notes on an account', () => {
 });
 
 describe('the health of all records', () => {
-  it('every record is listed, healthy ones without findings', async () => {
+  it('every record is listed, a healthy record without findings', async () => {
     const { accountReviews, addAccount, actor, person } = await aReviewStage();
     const incomplete = addAccount({ profile: 'incomplete' });
     const entryless = addAccount({ directory: 'missing' });

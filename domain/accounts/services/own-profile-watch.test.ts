@@ -14,7 +14,7 @@ async function watching() {
   const reads = () => product.requestsOf('read users/*');
   const look = async () => {
     product.lookNow();
-    // These reads are answered after those of the watch and of the session.
+    // The reads of the watch and of the session are answered before these reads.
     for (let read = 0; read < 5; read += 1) {
       await product.tab.users.read(person.uid);
     }

@@ -142,7 +142,7 @@ describe('a registration that meets a failure', () => {
     expect(left()).toEqual([true, false, true]);
   });
 
-  it('a registration keeps its identity if its first attempt is denied and its second one is lost', async () => {
+  it('a registration keeps its identity after a denied and then a lost attempt', async () => {
     const { register, network, left } = start();
     network.refuseNext('documents', { code: 'permission-denied' });
     network.loseNextRequest('documents');

@@ -8,7 +8,7 @@ import type { Queued, QueuePage, QueueQuery } from '../ports/review-repository.t
 import type { WithSession } from './session.ts';
 
 export interface ReviewQueue {
-  /** Returns a page of a queue or of a search. A search with four or more digits also finds numbers. */
+  /** Returns a page of a queue or of a search. A search with four or more digits also finds accounts by number. */
   page(query: QueueQuery): Promise<Result<QueuePage>>;
   /**
    * Returns the uid of the oldest pending account, except `except`, on which the user may decide; `null` for none.

@@ -65,7 +65,7 @@ describe('a restore', () => {
     });
   });
 
-  it('restoring a disabled identity ends signed out', async () => {
+  it('the session of a disabled identity is restored as signed out', async () => {
     const { browser, person, world, openProduct } = await stageWithSession();
     world.identities.disable(person.uid);
     expect(await sessionIn(openProduct(browser).session, 'signed-out')).toMatchObject({ reason: null });

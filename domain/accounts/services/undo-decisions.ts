@@ -32,7 +32,7 @@ export async function undoDecisions(
   return { undone, left, failure: failures[0] ?? null };
 }
 
-/** Returns the decisions without a later decision on the same account: only these can still be undone. */
+/** Returns the decisions that can still be undone: there is no later decision on the same account. */
 export function stillUndoable(
   decisions: readonly Decision[],
   later: readonly Decision[],

@@ -9,7 +9,7 @@ const DRIVE = {
   endedAt: new Date('2026-11-29T14:31Z'),
   plate: 'CB 1',
 };
-/** An end whose fields have another order than those that a device reads back. */
+/** An end with its fields in another order than the decoder of the device has. */
 const CASH: UnsentEnd = {
   paid: 'cash',
   total: 1250,

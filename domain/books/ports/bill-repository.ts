@@ -4,12 +4,12 @@ import type { BillPeriod } from '../model/bills/bill-batch.ts';
 import type { Bill, BillLine, Settlement } from '../model/bills/bill.ts';
 import type { Fare } from '../model/fares/fare.ts';
 
-/** The bills and settlements that a query found, without damaged ones. */
+/** The undamaged bills and settlements that a query found. */
 export interface FoundBills {
   readonly known: readonly Bill[];
   /** Each has the id of its bill. */
   readonly settlements: readonly Settlement[];
-  /** How many bills the query found, damaged ones included. */
+  /** How many bills the query found, damaged or not. */
   readonly stored: number;
 }
 

@@ -24,8 +24,8 @@ export interface BillProgress {
   /** Rides that are on the bill or were passed over. */
   readonly done: number;
   /**
-   * Rides that were passed over: open or unreadable rides, rides that can be reopened, rides without a sum for their
-   * last end, and rides that others changed or billed.
+   * Rides that were passed over. They are open or unreadable, can be reopened, have no sum for their last end, or were
+   * changed or billed by others.
    */
   readonly passed: number;
   /** Why the filling has ended: `'done'` after all rides; `null` while it goes on. */

@@ -71,7 +71,7 @@ export interface FirmBills {
   credit(bill: Bill, lines: readonly BillLine[]): Promise<Result<Bill, BillError>>;
   /** Sets the rides of an issued credit note free for correction and another bill. Returns their number. */
   setFree(credit: Bill): Promise<Result<number, BillError>>;
-  /** Stores when an issued bill was paid; `''` clears the day. A retry changes nothing. Fails with `day-unusable`. */
+  /** Stores when an issued bill was paid; `''` clears the day. Fails with `day-unusable` or `no-time-zone`. */
   setPaid(bill: Bill, paidOn: string): Promise<Result<void, BillError>>;
 }
 

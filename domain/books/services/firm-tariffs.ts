@@ -18,7 +18,7 @@ export type TariffError =
   /** `settings/rides` is not stored yet, so the time zone is unknown. */
   | { readonly code: 'no-time-zone' };
 
-/** The tariffs of the firm, past ones included. */
+/** The tariffs of the firm, with past tariffs. */
 export interface FirmTariffs {
   /** The present time, by the `Clock`. */
   now(): Date;

@@ -6,9 +6,9 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { BillError } from './bill-error.ts';
 
 /**
- * Stores the passengers' names in the lines of a draft that is about to be issued (D138). After a failure the next call
- * names the lines that are left. A draft that was issued meanwhile is no failure. A changed draft fails with
- * `bill-changed` before any name is stored.
+ * Stores the passengers' names in the lines of a draft that is about to be issued (D138). A line stays nameless if no
+ * name is stored or the rules refuse it. After any other failure the next call names the lines that are left. A draft
+ * that was issued meanwhile is no failure. A changed draft fails with `bill-changed` before any name is stored.
  */
 export async function nameLines(
   { bills, records }: Pick<BookNeeds, 'bills' | 'records'>,

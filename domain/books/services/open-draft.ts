@@ -6,8 +6,9 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 import type { BillError } from './bill-error.ts';
 
 /**
- * Returns the existing draft with one of these ids, or a new one; ids of issued bills are skipped. Two people who begin
- * at once get the same draft, because both use the same id. Fails with `no-firm`, or with `bill-full` if no id is left.
+ * Goes through the ids of `idOf`, from 1. Skips issued bills, and returns the first draft, or a new draft at the first
+ * free id. Two people who begin at once get the same draft, because both use the same id. Fails with `no-firm`, or with
+ * `bill-full` if no id is left.
  */
 export async function openDraft(
   { bills, fares, records, clock }: Pick<BookNeeds, 'bills' | 'fares' | 'records' | 'clock'>,

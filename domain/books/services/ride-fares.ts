@@ -23,7 +23,7 @@ import { bookStart, type PriceList } from './ride-prices.ts';
 
 type Answer<T> = Promise<Result<T, BookError>>;
 
-/** The prices of rides, and their payers. */
+/** The prices of rides, and their payers. The methods that write may also fail as `bookStart` does. */
 export interface RideFares {
   /**
    * The fare of a ride, for dispatch and the ride's passenger and driver. `null` if the ride has none, or if it is

@@ -10,7 +10,7 @@ import type { BookNeeds } from '../ports/book-ports.ts';
 /** The data for computing prices: `tariffAt` finds the valid tariff, and `quoteFor` computes the price. */
 export interface PriceList {
   readonly settings: BookSettings;
-  /** All tariffs for dispatch; those of the usual name for drivers, and for passengers if the firm shows prices. */
+  /** All tariffs for dispatch; for drivers, and for passengers if the firm shows prices, those of the usual name. */
   readonly tariffs: readonly Tariff[];
   /** The service's zone. */
   readonly timeZone: string;

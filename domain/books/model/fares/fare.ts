@@ -5,7 +5,7 @@ import { CURRENCIES } from '../basics/money.ts';
 /** The sources of a price, in this order: matrix, typed kilometres, typed price, estimate from coordinates. */
 export const PRICE_SOURCES = ['fixed', 'tariff', 'typed', 'about'] as const;
 
-/** The sources of prices that bind the driver while they hold: a larger sum needs extras or waiting. */
+/** The sources of prices that bind the driver. To such a price, only extras and waiting may be added while it holds. */
 export const BINDING_SOURCES = [
   'fixed',
   'typed',
@@ -42,7 +42,7 @@ const END = {
   at: time,
 };
 
-/** The price and the payer of a ride, under the ride's id. It has no names, and of places only districts. */
+/** The price and the payer of a ride, under the ride's id. It has no names, and only districts as places. */
 const FARE = {
   currency: oneOf(CURRENCIES),
   /** The tax rate, in thousandths of the price without tax. */

@@ -4,7 +4,7 @@ import { Increment, type Batch } from '../../../shared/record-write.ts';
 import { CURRENCIES } from '../basics/money.ts';
 import { PAYMENTS, type Fare, type FareEnd } from './fare.ts';
 
-/** Whose fares are added up: a driver's without hidden ones, a driver's hidden ones (`veiled`), a car's, a payer's. */
+/** The summed fares: shown fares of a driver, hidden fares of a driver (`veiled`), fares of a car or of a payer. */
 export const TAKINGS_KINDS = ['driver', 'veiled', 'car', 'payer'] as const;
 export type TakingsKind = (typeof TAKINGS_KINDS)[number];
 
@@ -16,7 +16,7 @@ const TAKINGS = {
   currency: oneOf(CURRENCIES),
   /** The number of ended fares. */
   rides: count,
-  /** The sum of the lengths of the fares that have one. In tenths of a metre. */
+  /** The sum of the entered lengths, in tenths of a metre. */
   length: count,
   cash: count,
   card: count,
@@ -24,7 +24,7 @@ const TAKINGS = {
   nothing: count,
 };
 
-/** The sums of one day's ended fares in one currency, one for each way to pay, for one driver, car or payer. */
+/** The sums of a day's ended fares by way to pay, for one driver, car or payer and in one currency. */
 export type Takings = NonNullable<ReturnType<typeof readTakings>>;
 
 const read = documentOf(TAKINGS);
@@ -51,7 +51,7 @@ interface Share {
   readonly amounts: readonly number[];
 }
 
-/** The amounts that an ended fare adds to its takings; none before it has ended. */
+/** The amounts that a fare adds to its takings; none until an end is entered. */
 export function sharesOf(fare: SummedFare | null): readonly Share[] {
   if (fare === null || fare.end === null || fare.day === null) return [];
   const { end, day, currency, payer, hidden } = fare;
@@ -65,8 +65,8 @@ export function sharesOf(fare: SummedFare | null): readonly Share[] {
 }
 
 /**
- * The writes that take the former amounts of a fare off its sums and add its present ones, without reading a sum. Each
- * write names the fare and its `rev` after the change, so that the rules can check the sum.
+ * The writes that subtract the former amounts of a fare from the sums and add the present amounts, without reading a
+ * sum. Each write names the fare and its `rev` after the change, so that the rules can check the sum.
  */
 export function takingsWrites(
   proof: { readonly ride: string; readonly rev: number; readonly deleteAt: Date },

@@ -67,7 +67,7 @@ export function fareTerms(start: AgreementStart): FareTerms {
   return { tariff: tariff?.id ?? null, currency, vat };
 }
 
-/** The payer, discount and answers of the stored fare, if the form has the same; otherwise `null`. */
+/** The payer, discount and answers of the stored fare; `null` unless the form has its payer and answers. */
 function knownPaying({ answers }: AgreementForm, { payer, known = null }: AgreementStart) {
   const isKnown = known !== null && known.payer === (payer?.id ?? null) && isSame(known.answers, answers);
   return isKnown ? payingOf(known) : null;
@@ -76,8 +76,8 @@ function knownPaying({ answers }: AgreementForm, { payer, known = null }: Agreem
 type PriceError = Exclude<AgreementError, AnswersError>;
 
 /**
- * The price of a trip: a typed price, otherwise a fixed price between the places, otherwise the tariff's price for the
- * typed length, otherwise an estimate, otherwise `null`. The payer's discount is taken off all but a typed price.
+ * The price of a trip: the first that there is of a typed price, a fixed price between the places, the tariff's price
+ * for the typed length, and an estimate; otherwise `null`. The payer's discount is taken off all but a typed price.
  */
 export function priceIn(form: AgreementForm, start: AgreementStart): Result<AgreedPrice | null, PriceError> {
   const { trip, timeZone } = start;

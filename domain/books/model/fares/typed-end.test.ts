@@ -88,9 +88,6 @@ test.each([
   [{ way: 'agreed', extras: [LARGE] }, 125, 1250 + 525],
   [{ way: 'agreed' }, 125, 1250],
   [{ way: 'meter', amount: '12.50' }, 1000, 0],
-] as const)(
-  'the end %o at a discount of %i thousandths comes to %i, rounded once',
-  (typed, discount, total) => {
-    expect(valueOf(parseEnd({ ...FORM, ...typed }, { ...BERLIN, discount })).total).toBe(total);
-  },
-);
+] as const)('the end %o, less %i thousandths, comes to %i, rounded once', (typed, discount, total) => {
+  expect(valueOf(parseEnd({ ...FORM, ...typed }, { ...BERLIN, discount })).total).toBe(total);
+});

@@ -74,8 +74,8 @@ const input = z.custom<Parameters<InvoiceService['generate']>[0]>();
 const silent = { log: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * The same document as the library writes it. The library refuses what its schema of EN 16931 does not allow (elements,
- * their number, codes, dates and amounts), and puts the elements in the order of UBL.
+ * Returns the document as the library writes it. The library refuses what its schema of EN 16931 does not allow:
+ * elements, their number, codes, dates and amounts. It puts the elements in the order of UBL.
  */
 async function rewritten(xml: string): Promise<Tree> {
   const [root] = Object.values(parsed(asInvoice(xml)));

@@ -24,7 +24,7 @@ test('stored settings are typed and parsed without a change, with both decimal s
   expect(valueOf(parseBookSettings(typedBookSettings(FIRM, ',')))).toEqual(FIRM);
 });
 
-test('IBAN and BIC are read in any case; address, email, ids, bank and tariff may be empty', () => {
+test('IBAN and BIC are read in any case; address, email, tax ids, IBAN, BIC and tariff may be empty', () => {
   const banks = typed({ iban: 'de89 3704 0044 0532 0130 00', bic: 'cobadeff' });
   expect(valueOf(parseBookSettings(banks))).toMatchObject({ iban: FIRM.iban, bic: 'COBADEFF' });
   const empty = {

@@ -66,8 +66,8 @@ const PAYER = { ...TERMS, rev: count, by: text, at: time };
 export type PayerTerms = ValuesOf<typeof TERMS>;
 
 /**
- * A customer who pays by the month. (The `Customer` of the rides is another record, of a caller.) Its id is the number
- * that the firm gave it, and never changes (D130).
+ * A customer who pays by the month. The `Customer` of the rides is another record, about a caller. The id of a payer is
+ * the number that the firm gave it, and never changes (D130).
  */
 export type Payer = NonNullable<ReturnType<typeof readPayer>>;
 

@@ -24,7 +24,7 @@ export interface Quote {
   readonly cell: readonly [row: number, column: number] | null;
   /** The districts of a fixed price; otherwise `[]`. */
   readonly places: readonly string[];
-  /** The length for which the price was computed, in the same tenths; `null` for a fixed price. */
+  /** The length for which the price was computed, in tenths like the typed length; `null` for a fixed price. */
   readonly length: number | null;
 }
 
@@ -49,8 +49,8 @@ export const discounted = (amount: number, discount: number): number =>
   amount - rounded(amount * discount, 1000);
 
 /**
- * The price of a trip, with the payer's discount: the fixed price between its places, otherwise the price for the typed
- * length, otherwise an estimate from coordinates; `null` if there is none.
+ * The price of a trip, with the payer's discount: the first that there is of the fixed price between its places, the
+ * price for the typed length, and an estimate from coordinates; otherwise `null`.
  */
 export function quoteFor(tariff: TariffTerms, { from, to, at, length, discount }: QuotedTrip): Quote | null {
   const fixed = fixedPriceOf(tariff.fixed, from.area, to.area);

@@ -82,7 +82,7 @@ test('a chain ends each tariff where the next one begins, and withdraws all but 
   expect(chainBatch(chained, 'Taxi', 'sue')).toEqual([]);
 });
 
-test('a new tariff ignores withdrawn ones of its name', () => {
+test('a new tariff ignores withdrawn tariffs of its name', () => {
   const gone = tariff('gone', { until: DAYS.first, withdrawn: byWhom });
   const terms = { ...termsIn(STAFFORD_FORM), name: 'Taxi', from: DAYS.first };
   const coming = tariff('coming', { from: DAYS.second, until: DAYS.second, withdrawn: byWhom });

@@ -120,7 +120,7 @@ const read = documentOf({
 /** Reads the document of a tariff; `null` if it is damaged. */
 export const readTariff = (id: string, stored: unknown): Tariff | null => read(id, stored);
 
-/** The batch that withdraws a tariff: it then ends at its own beginning, so it is never valid. */
+/** The batch that withdraws a tariff: the tariff then ends when it begins, and so is never valid. */
 export const withdrawalBatch = ({ id, from }: Pick<Tariff, 'id' | 'from'>, by: string): Batch => [
   { kind: 'update', path: tariffPath(id), fields: { until: from, withdrawn: { by, at: SERVER_TIME } } },
 ];
