@@ -22,19 +22,22 @@ function aPage(state: RideState, ms: number, page: OverduePage = 'passenger') {
 test.each([
   ['requested', SEARCH_MS, 'expired'],
   ['offered', OFFER_MS, 'requested'],
-] as const)('a visible page ends the time of a ride that is %s a second late', async (state, end, next) => {
-  const early = aPage(state, end);
-  await early.write([early.ride], 'visible');
-  expect(early.rideOf(ID).state).toBe(state);
-  const due = aPage(state, end + SECOND_MS);
-  await due.write([due.ride], 'visible');
-  expect(due.rideOf(ID).state).toBe(next);
-});
+] as const)(
+  'a visible page stores the overdue step of a ride that is %s after a second',
+  async (state, end, next) => {
+    const early = aPage(state, end);
+    await early.write([early.ride], 'visible');
+    expect(early.rideOf(ID).state).toBe(state);
+    const due = aPage(state, end + SECOND_MS);
+    await due.write([due.ride], 'visible');
+    expect(due.rideOf(ID).state).toBe(next);
+  },
+);
 
 test.each([
   ['passenger', 20],
   ['dispatch', 30],
-] as const)('a hidden page of a %s waits %i seconds before it ends a search', async (page, seconds) => {
+] as const)('a hidden page of the kind %s ends a search after %i seconds', async (page, seconds) => {
   const early = aPage('requested', SEARCH_MS + (seconds - 1) * SECOND_MS, page);
   await early.write([early.ride], 'hidden');
   expect(early.rideOf(ID).state).toBe('requested');
@@ -62,7 +65,7 @@ test.each([
   ['passenger', 15],
   ['dispatch', 60],
 ] as const)(
-  'a page of a %s tries to end a search again %i seconds after a lost request',
+  'a page of the kind %s tries to end a search again %i seconds after a lost request',
   async (of, pause) => {
     const page = aPage('requested', SEARCH_MS + SECOND_MS, of);
     page.script('unsent', 'unsent');
