@@ -73,7 +73,7 @@ test('one answer costs five pages at most, and shows that others follow', async 
   expect(page).toHaveBeenCalledTimes(5);
 });
 
-test('a failure of a further page is a failure', async () => {
+test('a failed request for a further page fails the answer', async () => {
   const { page, requests: feed } = aServer([...over(150), ...live(5)]);
   page.mockResolvedValueOnce(succeed({ rides: over(MOST_REQUESTS), next: '99' }));
   page.mockResolvedValueOnce(fail({ code: 'network' }));

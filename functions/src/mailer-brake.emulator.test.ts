@@ -10,7 +10,7 @@ const stage = mailerStage();
 const { pass, stored, instance } = stage;
 
 describe('many mails', () => {
-  test('an address gets no more mails a day than the limit, and another address still gets one', async () => {
+  test('an address gets no more mails a day than the limit, and another address still gets a mail', async () => {
     const numbers = Array.from({ length: MOST_ARRIVALS_A_DAY + 1 }, (_, n) => n + 1);
     for (const number of numbers) {
       await stage.project().put('users/penny', decidedOn(number));

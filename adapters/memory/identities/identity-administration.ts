@@ -3,7 +3,7 @@ import type { LinkCodes, LinkKind } from './link-codes.ts';
 
 /** The provider's administrative interface, which needs no network and no permissions. */
 export interface IdentityAdministration {
-  /** Creates an identity and returns its uid, which is a new one if none is given. */
+  /** Creates an identity with the given or a new uid, and returns the uid. */
   create(identity: { email: string; password: string; uid?: string }): string;
   find(email: string): { readonly uid: string; readonly disabled: boolean } | null;
   disable(uid: string): void;
