@@ -55,7 +55,7 @@ const FULL_SDK = fileURLToPath(
   new URL('node_modules/@firebase/firestore/dist/index.esm.js', import.meta.url),
 );
 
-/** Listeners run in browsers. The SDK's build for Node uses gRPC, which no browser does. */
+/** Listeners run in browsers. The SDK's build for Node uses gRPC, but its build for browsers does not. */
 const resolve = { alias: [{ find: /^firebase\/firestore$/, replacement: FULL_SDK }] };
 
 /** Starts one local backend for all test files of a run. */

@@ -8,7 +8,7 @@ import { valueOf } from '#domain/shared/value-of.builder.ts';
 import { demoDecisions } from './demo-decisions.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from './seed-accounts.ts';
 
-test('the rules allow every decision of the demo, which leaves the documents that the demo stores', async () => {
+test('the rules allow every decision of the demo, and each decision leaves the documents that the demo stores', async () => {
   const now = new Date('2026-03-01T10:00:00.000Z');
   const clock = createAdjustableClock(now.getTime() - 8 * DAY_MS);
   const decisions = demoDecisions(SEED_ACCOUNTS, now).toSorted(

@@ -60,8 +60,8 @@ export async function seedRides({ firestoreHost, projectId }: FirestoreTarget, w
     ...lines.filter((name) => bills.some((bill) => name.startsWith(`${bill}/`))),
     ...(await ofPayers('settlements')),
     ...remarks.filter((name) => rides.some((ride) => name.startsWith(`${ride}/`))),
-    // A duty has the number of a change of duty, which begins again with a new shift. An old duty with the same number
-    // would make the rules refuse the end of a shift.
+    // A duty has the number of a change of duty. A new shift numbers its changes from 0 again. An old duty with the
+    // same number would make the rules refuse the end of a shift.
     ...duties.filter((name) => UIDS.some((uid) => name.startsWith(`${root}/${dutiesPath(uid)}/`))),
     ...UIDS.flatMap((uid) => [driverPath, riderPath, carInUsePath].map((pathOf) => `${root}/${pathOf(uid)}`)),
   ];

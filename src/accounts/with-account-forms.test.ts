@@ -10,7 +10,7 @@ async function failingWith(thrown: unknown) {
   return withAccountForms({ ...product, accountForms }, async () => succeed('ran'));
 }
 
-test('an action whose code did not arrive fails with `network`, and an action whose code has a defect as unexpected', async () => {
+test('an action whose code did not arrive fails with `network`, and an action whose code has a defect fails with `unexpected`', async () => {
   expect(await failingWith(new ChunkNotLoaded('offline'))).toEqual({ ok: false, error: { code: 'network' } });
   expect(await failingWith(new TypeError('no such service'))).toEqual({
     ok: false,

@@ -5,7 +5,7 @@ import { LOCALES } from '#words/use-format.ts';
 const MONTHS = 13;
 const MONTH = 'yyyy-mm'.length;
 
-/** The month of `today` and the twelve before it, such as `2026-11`, latest first. */
+/** The month of `today` and the twelve months before, such as `2026-11`, latest first. */
 export function recentMonths(today: Day): readonly [string, ...string[]] {
   const begin = new Date(today);
   const monthAgo = (months: number) =>

@@ -27,8 +27,8 @@ export interface TakeOver {
 }
 
 /**
- * Lets the router take over at the first navigation. The current page stays until the next one can be rendered. Of
- * several calls, only the last one counts.
+ * Lets the router take over at the first navigation. The current page stays until the next page can be rendered. Of
+ * several calls, only the last call counts.
  *
  * A failed navigation is repeated when the device comes online. If a repeated navigation fails online, the browser
  * loads the address as a document, because Firefox never requests a failed module again. Repeating and loading would

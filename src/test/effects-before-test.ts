@@ -9,7 +9,7 @@ const nextTask = () =>
     setImmediate(resolve);
   });
 
-// React may run effects in a task after the one that changed the page. A test that waited for the change continues
+// React may run effects in a task after the task that changed the page. A test that waited for the change continues
 // after that task and the next, because an effect may change the page again.
 configure({
   asyncWrapper: (callback) =>

@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a visitor whose role has no dashboard is reminded of the session without a link to one', async () => {
+test('a visitor whose role has no dashboard is reminded of the session without a link to a dashboard', async () => {
   const world = openWorld();
   await world.enter({ role: 'auditor' });
   renderApp('/register', { world });

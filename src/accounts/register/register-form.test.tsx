@@ -66,7 +66,7 @@ describe('the registration form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the registration form moves the focus to the choice of role if only that is missing', async () => {
+  test('the registration form moves the focus to the choice of role if only the role is missing', async () => {
     const view = renderRegister();
     await view.user.type(name(), 'Robin');
     await view.user.type(email(), ADDRESS);

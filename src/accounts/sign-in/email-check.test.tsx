@@ -73,7 +73,7 @@ describe('the email check', () => {
       expect(pending).toEqual([account.email]);
     });
 
-    test('the email check does not leave the page while the password is typed, which the waiting page would ask for again', async () => {
+    test('the email check does not leave the page while the password is typed, because the waiting page would ask for the password again', async () => {
       const { pending, pass } = await typePending();
       password().focus();
       fireEvent.change(password(), { target: { value: 'a' } });

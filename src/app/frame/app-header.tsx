@@ -47,7 +47,7 @@ function AccountMenu() {
         {initialsOf(displayName(user))} <span className="sr-only">{copy.account}</span>
       </button>
       <div
-        // A navigation changes the key, which closes the menu.
+        // A navigation changes the key, so the menu closes.
         key={path}
         id={id}
         popover="auto"
@@ -155,8 +155,8 @@ export function AppHeader() {
           <ul
             className={classNames(
               'flex overflow-x-auto text-sm md:gap-1',
-              // Three links fit on all but the narrowest phones. Only there, and for administrators, can the row
-              // scroll.
+              // Three links fit on all but the narrowest phones. The row can scroll on those phones and for
+              // administrators.
               isAdministrator(role) ? 'scroll-edges max-2xl:[&_a]:px-2' : 'max-[22rem]:scroll-edges',
             )}
           >

@@ -55,7 +55,7 @@ describe('the issue of all drafts', () => {
     await press('Issue all 2 drafts');
   });
 
-  test('a defect ends the issue of all drafts, which can then go on', async () => {
+  test('after a defect the issue of all drafts stops, and can go on', async () => {
     const ends = ['2025-05-10', '2025-05-20'];
     const { press, product } = await openBills(0, 'en', Object.assign({}, ...ends.map(draft)));
     const { issueRun } = await product.books.load();

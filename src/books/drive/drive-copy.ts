@@ -8,7 +8,7 @@ const WAYS: Readonly<Record<EndWay, string>> = {
   tariff: 'Kilometres',
 };
 
-/** The price of a driver's ride, and how it was paid. */
+/** The price and the payment of a driver's ride. */
 export const drive = {
   price: (amount: string) => `Price: ${amount}`,
   lapsed: (amount: string) => `The fixed price of ${amount} was for other places.`,

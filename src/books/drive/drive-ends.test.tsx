@@ -183,7 +183,7 @@ describe('the end of a ride', () => {
     expect(await screen.findByRole('textbox', { name: 'Sum on the meter' })).toBeShown();
   });
 
-  test('a ride that is left for later is found again after a reload, with what was typed', async () => {
+  test('a ride that is left for later is found again after a reload, with the typed input', async () => {
     const { end, user, press, unmount, world, stored } = await openPaying(null);
     await end();
     await asks();

@@ -36,7 +36,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('the page of account customers', () => {
-  test('the page of account customers says that there are none, and stores a new one', async () => {
+  test('the page of account customers says that there are no customers, and stores a new customer', async () => {
     const { user, enter, payers } = await openPayers();
     expect(await screen.findByText('No account customers yet')).toBeShown();
     await user.keyboard('n');

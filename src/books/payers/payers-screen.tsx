@@ -45,7 +45,7 @@ interface Draft {
   readonly form: PayerForm;
 }
 
-/** All account customers by name, suspended ones last, and the panel that adds or changes one. */
+/** All account customers by name, suspended customers last, and the panel that adds or changes a customer. */
 export function PayersScreen() {
   const copy = usePayersCopy();
   const toast = useToast();

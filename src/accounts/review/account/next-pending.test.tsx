@@ -44,7 +44,7 @@ describe('the next application', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('the next application is neither the account itself, pending again after an undo, nor a damaged one', async () => {
+  test('the next application is neither the account itself, pending again after an undo, nor a damaged record', async () => {
     const { user, world } = await approveFirst([SECOND, THIRD]);
     await user.click(await button('Undo'));
     await button('Approve Penny');

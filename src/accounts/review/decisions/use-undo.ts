@@ -34,7 +34,7 @@ function without(offers: readonly UndoOffer[], again: readonly Decision[]): read
 
 interface UndoEvents {
   readonly onStart: () => void;
-  /** Called with the decisions that undid others, and with the failure; `null` if all were undone. */
+  /** Called with the decisions that undid other decisions, and the failure; `null` if all were undone. */
   readonly onEnd: (undone: readonly Decision[], failure: AccountFailure | null) => void;
 }
 
@@ -93,7 +93,7 @@ export function useUndo({ onStart, onEnd }: UndoEvents) {
 
   return {
     offers,
-    /** The decisions by which the last undo undid others, for as long as the page shows them. */
+    /** The decisions by which the last undo undid other decisions, for as long as the page shows them. */
     undone,
     busy,
     /** When attention last left, in milliseconds since 1970 (`-Infinity` before); `null` while the time is paused. */

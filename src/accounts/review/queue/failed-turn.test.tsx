@@ -131,7 +131,7 @@ describe('a page that cannot be loaded', () => {
   test.each([
     ['of another status', (user: UserEvent) => user.click(screen.getByLabelText(/^Approved/))],
     ['of a search', (user: UserEvent) => user.type(screen.getByLabelText('Search'), 'x{Enter}')],
-  ])('the failed load %s replaces the accounts, which do not belong to it', async (_, ask) => {
+  ])('the failed load %s removes the accounts of the former list', async (_, ask) => {
     const { user, world } = await openQueue();
     world.network.goOffline();
     await ask(user);

@@ -110,7 +110,7 @@ describe('a decision in the queue', () => {
     expect(world.stage.stored(PENNY).profile).toMatchObject({ status: 'approved' });
   });
 
-  test('a decision that another administrator took first names them, and shows the current account', async () => {
+  test('a decision that another administrator took first names this administrator, and shows the current account', async () => {
     const { user, world } = await openQueue();
     await rowOf('Penny');
     await world.colleagueDecides('penny', { kind: 'reject', reason: '' });

@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(address()).toBe('/admin/dashboard');
   });
 
-  test('the queue opens at a shared link; the previous page is then the first one', async () => {
+  test('the queue opens at a shared link; the previous page is then the first page', async () => {
     const world = await openAdminWorld(people(60));
     const first = renderApp('/admin/dashboard', { world });
     await screen.findByText('Candidate 001');
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Candidate 001')).toBeShown();
   });
 
-  test('the queue fills a page whose accounts are all decided with the following ones', async () => {
+  test('the queue fills a page whose accounts are all decided with the following accounts', async () => {
     const { user } = renderApp('/admin/dashboard', { world: await openAdminWorld(people(27)) });
     await screen.findByText('Candidate 001');
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

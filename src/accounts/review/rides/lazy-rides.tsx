@@ -17,7 +17,7 @@ function useRidesPart<Part>(load: () => Promise<Part>, ...services: readonly Laz
   });
 }
 
-/** The open rides of these drivers. An administrator without the desk sees only that the desk has them. */
+/** The open rides of these drivers. An administrator without the desk reads only that the desk sees open rides. */
 export function LazyHeldRides(props: HeldRidesProps) {
   const { ridesAtDesk } = useDecisionCopy();
   return mayDispatch(useUser()) ? (
