@@ -150,7 +150,7 @@ describe('a signed-in user', () => {
     expect(access.arrivalNotes.size).toBe(0);
   });
 
-  test('a person who closed another person’s pending dialog sees no note about it after the sign-out', async () => {
+  test('a person who closed another person’s pending dialog sees no note about the pending account after the sign-out', async () => {
     const world = await worldOf({});
     const { email } = world.stage.addAccount({ status: 'pending' });
     const { user } = renderApp(`/pending-approval?email=${email}`, { world });
