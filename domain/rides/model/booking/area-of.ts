@@ -13,7 +13,7 @@ export type KnownAreas = Pick<RideSettings, 'landmarks' | 'districts' | 'town'>;
 /** Words that may stand before the name of a landmark: `at the Airport`, `am Bahnhof`. */
 const ARTICLES = new Set('at the am an auf im in zum zur der die das dem'.split(' '));
 
-/** Words before a person's name, even if this is also a district's: `Mr West`, `bei Berg`, `c/o Berg`. */
+/** Words before a person's name, even if the name is also a district's: `Mr West`, `bei Berg`, `c/o Berg`. */
 const BEFORE_PERSON = new Set(
   'mr mrs ms miss dr prof frau herr herrn fam familie family bei o ring klingeln name'.split(' '),
 );

@@ -20,7 +20,7 @@ test('places of three different people are frequent, and the places of the most 
   expect(frequentPlaces(rides)).toEqual([{ text: 'Airport' }, { text: 'City Hospital' }]);
 });
 
-test('the many trips of one person, or of two at one door, make no place frequent', () => {
+test('the many trips of one person, or of two people at one door, make no place frequent', () => {
   const daily = Array.from({ length: 9 }, () => ride('Anna', '1 Mill Road', 'Dialysis'));
   expect(frequentPlaces([...daily, ride('Ben', '1 Mill Road', 'Pier')])).toEqual([]);
 });

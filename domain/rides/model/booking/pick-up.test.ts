@@ -11,7 +11,7 @@ const parsed = (given: Partial<PickUpForm>, now = NOW) =>
   parsePickUp({ ...LATER, ...given }, { settings, now });
 
 describe('the time of a pick-up', () => {
-  it('a ride now has no time, whatever was typed before', () => {
+  it('a ride for now has no time, whatever was typed before', () => {
     expect(valueOf(parsed({ ...PICK_UP_NOW, date: 'x' }))).toEqual({ kind: 'now' });
   });
 
@@ -47,7 +47,7 @@ describe('the time of a pick-up', () => {
     expect(valueOf(parsed({ turn: 'second' }))).toHaveProperty('at', new Date('2026-10-20T08:00Z'));
   });
 
-  it('a later ride is booked after the lead and within the horizon, and the refusal says until when', () => {
+  it('a later ride is booked after the lead and within the horizon, and the refusal says from or until when', () => {
     const { from, until } = bookableTimes({ settings, now: NOW });
     expect(from.toISOString()).toBe('2026-10-19T09:16:00.000Z');
     expect(until.toISOString()).toBe('2026-11-18T09:00:00.000Z');

@@ -22,7 +22,7 @@ describe('the trips of a person’s record', () => {
     expect(ends).toEqual(Array.from({ length: MOST_TAKEN_TRIPS }, (_, n) => String(many.length - 1 - n)));
   });
 
-  it('lose the oldest trip that a later one repeats, so that rarer places stay', () => {
+  it('lose the oldest trip that a later trip repeats, so that rarer places stay', () => {
     const commute = Array.from({ length: 2 * MOST_TAKEN_TRIPS }, () => 'home>work mon 7');
     const ends = bookedTrips('home>airport sat 4', 'home>clinic tue 9', ...commute).map(({ to }) => to.text);
     expect(ends).toEqual([...Array<string>(MOST_TAKEN_TRIPS - 2).fill('work'), 'clinic', 'airport']);

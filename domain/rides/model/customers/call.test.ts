@@ -73,7 +73,7 @@ describe('a call that a telephone system passes on', () => {
     '+266696687',
     '266696687',
     'P',
-  ])('a call shown as %j has no number', (call) => {
+  ])('a call shown as %j is withheld', (call) => {
     expect(isWithheld(call)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('a call that a telephone system passes on', () => {
     'none of this',
     '2666966875',
     'Nummer 5',
-  ])('a call shown as %j has a number', (call) => {
+  ])('a call shown as %j is not withheld', (call) => {
     expect(isWithheld(call)).toBe(false);
   });
 });
@@ -110,7 +110,7 @@ describe('a known caller’s number', () => {
     expect(calledBy(call, { ...UNKNOWN_CALLER, account }).trip.phone).toBe('+1 555-0142');
   });
 
-  it('a number typed with its country stays as typed', () => {
+  it('a number typed with its country, or of an unknown caller, stays as typed', () => {
     expect(calledBy(aCall({ phone: '0015550142' }), { ...UNKNOWN_CALLER, customer }).trip.phone).toBe(
       '0015550142',
     );

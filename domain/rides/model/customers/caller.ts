@@ -38,7 +38,7 @@ export interface PassengerAccount {
 
 /** The persons known by a number (customers, a passenger with an account, both, or none), and the one who calls. */
 export interface Caller {
-  /** The customer who calls. If the account's owner calls, the customer who would call otherwise. */
+  /** The customer who calls, or would call if the account's owner did not; `null` for none. */
   readonly customer: Customer | null;
   /** The other customers who have the number. */
   readonly others: readonly Customer[];
@@ -98,7 +98,7 @@ export function ofCustomer(caller: Caller, chosen: Customer): Caller {
  * The person who is assumed to call until a dispatcher has chosen: a blocked customer, otherwise the customer with this
  * name, otherwise the first one. An account's owner is assumed only if there is no customer, or if the name is the
  * account's and no customer's: a number proves nothing, and an account must not get a known caller's rides (D48). Of
- * several accounts the one with this name counts, unless several have it.
+ * several accounts only the account with this name counts, and none if several have the name.
  */
 export function callerNamed(
   name: string,

@@ -123,7 +123,7 @@ describe('a customer from a file', () => {
     });
   });
 
-  it('is stored only once', () => {
+  it('is stored only once, even if the file is imported again', () => {
     const entry = { ...IMPORTED, places: [{ text: 'Pier 3' }], note: 'New.' };
     const once = after(importedBatch(CARA, entry), CARA)('cara');
     if (once === null) throw new Error('no customer');

@@ -12,7 +12,7 @@ export const CUSTOMER_FIELDS = {
   /** The number to dial. */
   phone: text,
   phoneKey: text,
-  /** Further numbers, and the keys of all numbers, the main one's first. Several customers may have one number. */
+  /** Further numbers, and the keys of all numbers, the main number's first. Several customers may share a number. */
   phones: listOf(text),
   phoneKeys: listOf(text),
   name: text,

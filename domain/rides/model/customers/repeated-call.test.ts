@@ -13,7 +13,7 @@ const pickUp = (ride: Parameters<typeof repeatedCall>[0], repeat: Repeat) =>
   repeatedCall(ride, DETAILS, repeat, AT).pickUp;
 
 describe('a ride that is booked again', () => {
-  it('“again” is the same ride now, with the person, the places and the needs', () => {
+  it('“again” is the same ride for now, with the person, the places and the needs', () => {
     const { customer: _, deleteAt: __, ...person } = DETAILS;
     expect(repeatedCall(NOW_RIDE, DETAILS, 'again', AT)).toEqual({
       ...person,

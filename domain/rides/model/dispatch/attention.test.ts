@@ -201,7 +201,7 @@ describe('a promise whose driver is off duty', () => {
   });
   const off = (duty = 'off') => aShift({ duty, dutySince: after(-MINUTE) });
 
-  test('it is marked from four hours before its pick-up on, with the time since which the driver is off duty', () => {
+  test('the promise is marked from four hours before its pick-up on, with the time since which the driver is off duty', () => {
     expect(marks(promised, HOUR - 1, { shift: off() })).toEqual([]);
     expect(marks(promised, HOUR, { shift: off() })).toEqual(['off-duty -60']);
   });

@@ -111,7 +111,7 @@ describe('the plan of a day', () => {
     ]);
   });
 
-  it('rides at one time are on several lines, and a line is used again once it is free', () => {
+  it('rides at one time are on different lines, and a line is used again once it is free', () => {
     const open = [0, 0, 20, 45, 50].map((minutes, index) => rideAt(`ride-${index}`, minutes));
     const { waiting } = planOf({ open });
     expect(waiting.rides.map(({ line }) => line)).toEqual([0, 1, 2, 0, 1]);

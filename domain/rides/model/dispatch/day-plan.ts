@@ -17,7 +17,7 @@ export interface PlannedRide {
   readonly fit: Fit | null;
   /** Why the driver is not expected at the pick-up; `null` if expected, without a driver, and for an ended ride. */
   readonly absence: Absence | null;
-  /** The line of the ride in its row, counted from zero. Rides at the same time are on several lines. */
+  /** The line of the ride in its row, counted from zero. Rides at the same time are on different lines. */
   readonly line: number;
 }
 

@@ -65,7 +65,7 @@ const ROW_ACTIONS: readonly DispatchAction[] = ['offer', 'assign', 'recall', 'ca
 
 /**
  * The actions for which a row of the board has room. The ride's page has all actions. The row of a search that is
- * ending or over also has the actions that extend or end it, because soon few others are possible.
+ * ending or over also has the actions that can extend or end it, because soon few others are possible.
  */
 export function rowActions(ride: Ride, now: Date): readonly OpenAction[] {
   const isEnding = ride.state === 'requested' && now >= extensionOfferedFrom(ride);

@@ -215,7 +215,7 @@ describe('the drivers to choose from', () => {
       ).toEqual(['a', 'ride-2']);
     });
 
-    it('a promise that is late clashes with a ride now, and the ride itself does not clash', () => {
+    it('a promise that is late clashes with a ride for now, and the ride itself does not clash', () => {
       const late = { ...aRide('accepted', { pickupAt: after(-9000) }), id: 'ride-2' };
       const [found] = driverCandidates(
         aRide('requested'),
@@ -254,7 +254,7 @@ describe('the drivers to choose from', () => {
       expect(suggested({}, aRide('requested'), [{ ...aRide('accepted'), id: 'ride-2' }])).toBe(false);
     });
 
-    it('is never a driver on a break, and is a driver who drives only if the ride is not due', () => {
+    it('is never a driver on a break, and may be a driver who drives if the ride is not due', () => {
       const driven = [{ ...aRide('in_progress'), id: 'ride-2' }];
       expect(suggested({ duty: 'break' }, later)).toBe(false);
       expect(suggested({}, aRide('requested'), driven)).toBe(false);

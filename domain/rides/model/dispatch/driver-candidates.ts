@@ -24,7 +24,7 @@ export interface DriverCandidate extends Driver, Fit {
   readonly refusal: StepRefusal | null;
   /** Whether the driver has no push device. False for all drivers if no reach is known. */
   readonly hasNoPushDevice: boolean;
-  /** Why the driver is not expected at the pick-up (`expectedAbsence`). */
+  /** Why the driver is not expected at the pick-up (`expectedAbsence`); `null` if expected. */
   readonly absence: Absence | null;
   /** Whether this is the usual driver of the ride’s standing order. */
   readonly isUsual: boolean;
@@ -120,8 +120,8 @@ function placeOf(candidate: DriverCandidate, ride: Ride, now: Date): readonly nu
 /**
  * Every driver who was ever on duty and is not known to be blocked, and the driver who has the ride. The weightiest
  * point against only one of two drivers decides which comes first (`againstOf`). Among equals the usual driver of the
- * order comes first, then the order of `ENGAGEMENTS` decides, then who has been free longest. So a free driver who has
- * declined a due ride comes before a driver who drives.
+ * order comes first, then the order of `ENGAGEMENTS` decides, then who is not silent, then who has been free longest.
+ * So a free driver who has declined a due ride comes before a driver who drives.
  */
 export function driverCandidates(ride: Ride, firm: Firm, now: Date): readonly DriverCandidate[] {
   const papers = firm.papers ?? null;

@@ -18,7 +18,7 @@ export interface Driver {
   readonly silent: boolean;
   /** When the driver gave back the last of many rides within the last hour; otherwise `null` (D91). */
   readonly gaveBackMany: Date | null;
-  /** The names of other drivers who are on duty or on a break in the same car; empty for none. */
+  /** The names of other drivers who are on duty or on a break in the same car; empty for none, or if off duty. */
   readonly sharesWith: string;
 }
 

@@ -52,7 +52,7 @@ describe('rides given to one driver', () => {
     expect(givenIn(assignEach([rideAt('one', 0)], firm, DAY, NOW))).toEqual(['one emil']);
   });
 
-  it('a ride of an order goes to its usual driver, even one with more rides than a colleague, unless two rides clash', () => {
+  it('a ride of an order goes to its usual driver, even a driver with more rides than a colleague, unless two rides clash', () => {
     const open = [rideOf('dora', 'own', 100), rideOf('dora', 'other', 200)];
     const firm = {
       ...firmOf([DORA, EMIL], open),
@@ -182,7 +182,7 @@ describe('rides each given to its first suggestion', () => {
     expect([givenIn(found), leftIn(found)]).toEqual([['tomorrow dora'], ['due other']]);
   });
 
-  it('sixty rides for twelve drivers leave no ride behind', () => {
+  it('sixty rides go to twelve drivers in equal numbers, and no ride is left', () => {
     const drivers = Array.from({ length: 12 }, (_, index) => shiftOf(`driver-${index + 10}`));
     const rides = Array.from({ length: 60 }, (_, index) => rideAt(`ride-${index}`, index * 10));
     const found = assignEach(rides, firmOf(drivers, rides), DAY, NOW);

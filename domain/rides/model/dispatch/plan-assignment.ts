@@ -102,9 +102,9 @@ export function assignTo(uid: string, rides: readonly Ride[], firm: Firm, now: D
 }
 
 /**
- * Gives each of these rides to a driver without a reason against it: to the usual driver of its order, otherwise to the
- * driver with the fewest rides that day, and among equals to the first candidate. If no driver gets a ride, its reason
- * is the easiest to change of all drivers' reasons.
+ * Gives each of these rides to a driver against whom there is no reason: to the usual driver of its order, otherwise to
+ * the driver with the fewest rides that day, and among equals to the first candidate. If no driver gets a ride, its
+ * reason is the easiest to change of all drivers' reasons.
  */
 export function assignEach(rides: readonly Ride[], firm: Firm, day: Period, now: Date): Distribution {
   // Rides without a driver change no choice.

@@ -62,7 +62,7 @@ describe('the search for rides', () => {
     expect(finds('55')).toBe(false);
   });
 
-  it('finds an apostrophe whether it is typed or not', () => {
+  it('finds a name with an apostrophe, whether it is typed or not', () => {
     const obrien = findableRide(aRide('requested'), { ...DETAILS, name: 'Niamh O’Brien' }, undefined);
     expect(finds("o'brien", obrien)).toBe(true);
     expect(finds('obrien', obrien)).toBe(true);

@@ -95,7 +95,7 @@ const MEANINGS = {
   'paper-changed': means('final'),
 } satisfies Readonly<Record<RideFailure['code'], Meaning>>;
 
-/** The meaning of a failure of rides. If the failure has a field, this replaces the field of its code. */
+/** The meaning of a failure of rides. A field in the failure replaces the field of its code. */
 export function rideMeaning(failure: RideFailure): Meaning {
   const meaning: Meaning = MEANINGS[failure.code];
   return 'field' in failure ? { ...meaning, field: failure.field } : meaning;

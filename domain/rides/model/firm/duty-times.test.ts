@@ -9,9 +9,9 @@ const after = (hours: number, more = 0) => new Date(SINCE.getTime() + hours * HO
 describe('a shift that may have been forgotten', () => {
   it.each([
     { what: 'a shift of twelve hours', duty: 'on', now: after(12), isLong: false },
-    { what: 'a longer one', duty: 'on', now: after(12, 1), isLong: true },
-    { what: 'a longer one in a break', duty: 'break', now: after(20), isLong: true },
-    { what: 'one that has ended', duty: 'off', now: after(60), isLong: false },
+    { what: 'a longer shift', duty: 'on', now: after(12, 1), isLong: true },
+    { what: 'a longer shift in a break', duty: 'break', now: after(20), isLong: true },
+    { what: 'a shift that has ended', duty: 'off', now: after(60), isLong: false },
   ] as const)('whether the shift may have been forgotten, for $what: $isLong', ({ duty, now, isLong }) => {
     // The shift goes on, although the present duty has just begun.
     expect(isLongShift(aShift({ duty, shiftSince: SINCE, dutySince: now }), now)).toBe(isLong);

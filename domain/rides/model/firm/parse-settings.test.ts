@@ -111,7 +111,7 @@ describe('settings as they are typed', () => {
     expect(districts.districts).toEqual(['Old Town', 'Harbour']);
   });
 
-  it('a zone is stored in its own spelling', () => {
+  it('a zone is stored in its official spelling', () => {
     const zone = (typed: string) =>
       valueOf(parseSettings({ ...typedSettings(STORED), timeZone: typed }, STORED)).timeZone;
     expect(zone(' europe/london')).toBe('Europe/London');

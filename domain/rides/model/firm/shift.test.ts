@@ -26,7 +26,7 @@ describe('a shift', () => {
     expect(readShift('u-dario', aStoredShift({ slots: { next: 1 } }))).toBeNull();
   });
 
-  it('the slot for a ride for now is the last one that a ride for later takes', () => {
+  it('the slot for a ride for now is the last slot that a ride for later takes', () => {
     expect(PROMISE_SLOTS.join(' ')).toBe('later1 later2 later3 later4 next');
   });
 

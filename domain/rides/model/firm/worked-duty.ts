@@ -9,7 +9,7 @@ export type DutyCorrection = ValuesOf<typeof CORRECTION>;
 
 const readCorrection = mapOf(CORRECTION);
 
-/** The corrections in their order; undefined if one is damaged. */
+/** The corrections in their order; `undefined` if any is damaged. */
 function readLog(stored: unknown): readonly DutyCorrection[] | undefined {
   if (!isMap(stored)) return undefined;
   const lines = Object.keys(stored).map((_, n) => readCorrection(stored[String(n)]));

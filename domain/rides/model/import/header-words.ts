@@ -103,7 +103,7 @@ const CARS: Table = [
 
 const TABLES: Readonly<Record<FileKind, Table>> = { customers: CUSTOMERS, cars: CARS };
 
-/** Headers of columns that are not imported, although one of their words is in a table. */
+/** Headers of columns that are not imported, even if one of their words is in a table. */
 const OTHERS: Readonly<Record<FileKind, RegExp>> = {
   customers: new RegExp(
     String.raw`\b(${[

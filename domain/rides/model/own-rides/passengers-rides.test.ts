@@ -50,7 +50,7 @@ describe('the outcomes on a passenger’s page', () => {
     expect(idsOf([later('a', after(600)), later('b', after(700))]), 'by the passenger').toEqual(['b']);
   });
 
-  test('a ride that was booked after the end of another hides the outcome of that one', () => {
+  test('the outcome of a ride is hidden by a ride that was booked after that end', () => {
     const rides = [now('a', after(60)), named('next', aRide('requested', { createdAt: after(61) }))];
     expect(idsOf(rides)).toEqual([]);
     const before = named('before', aRide('requested', { createdAt: after(59) }));

@@ -20,7 +20,7 @@ describe('the refusal of another promise', () => {
     expect(promiseRefusal('later', slotted(...four), promised(...four))).toBeNull();
   });
 
-  test('a ride now needs the slot `next`, and a promised or an assigned ride fills this slot', () => {
+  test('a ride for now needs the slot `next`, and a promised or an assigned ride fills this slot', () => {
     const log = { 0: { did: 'assign', by: 'u-ada', at: new Date(0), driver: 'u-dario' } };
     const later = { ...aRide('accepted', { kind: 'later', log }), id: 'next' };
     expect(promiseRefusal('now', slotted('next'), [later])).toEqual({
@@ -32,7 +32,7 @@ describe('the refusal of another promise', () => {
     expect(promiseRefusal('now', slotted(...others), promised(...others))).toBeNull();
   });
 
-  test('a slot is free once its ride is under way or ended, and a ride outside the slots takes none', () => {
+  test('a slot is free once its ride is under way or ended, and a ride outside the slots takes no slot', () => {
     const [first, ...four] = PROMISE_SLOTS;
     const driven = { ...aRide('on_the_way'), id: first };
     expect(promiseRefusal('later', slotted(...PROMISE_SLOTS), [driven, ...promised(...four)])).toBeNull();

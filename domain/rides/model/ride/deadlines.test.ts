@@ -62,13 +62,13 @@ describe('the deadlines of a ride', () => {
     expect(isExpired(aRide('requested'), after(1800))).toBe(true);
   });
 
-  it('a later ride is due half an hour before its pick-up, and a ride now is always due', () => {
+  it('a later ride is due half an hour before its pick-up, and a ride for now is always due', () => {
     const ride = aRide('accepted', { kind: 'later', pickupAt: after(7200) });
     expect([isDue(ride, after(5399)), isDue(ride, after(5400))]).toEqual([false, true]);
     expect(isDue({ ...ride, kind: 'now' }, after(0))).toBe(true);
   });
 
-  it('the search for a later ride begins at its pick-up, and the search for a ride now has always begun', () => {
+  it('the search for a later ride begins at its pick-up, and the search for a ride for now has always begun', () => {
     const ride = aRide('requested', { kind: 'later', pickupAt: after(7200) });
     expect([isSearchDue(ride, after(7199)), isSearchDue(ride, after(7200))]).toEqual([false, true]);
     expect(isSearchDue({ ...ride, kind: 'now' }, after(-60))).toBe(true);

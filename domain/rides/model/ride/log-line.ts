@@ -35,7 +35,7 @@ interface Named {
   readonly declined: readonly string[];
 }
 
-/** Whether this person is the ride's driver, or was. `declined` also lists drivers who lost the ride. */
+/** Whether this person has the ride, had it, or declined it. `declined` also lists drivers who lost the ride. */
 const hadIt = (uid: string, { driver, declined }: Named) => uid === driver || declined.includes(uid);
 
 /** The party of a line of a ride's log. Dispatch may have entered the step for the driver (D83). */

@@ -228,7 +228,7 @@ export function isTakenBackFrom(state: RideState): state is (typeof TAKEN_BACK_F
   return TAKEN_BACK_FROM.some((each) => each === state);
 }
 
-/** The state of a ride after its last step of driving is taken back; `null` for a state that no such step leads to. */
+/** The state of a ride after its last revocable step is taken back; `null` for a state that no such step leads to. */
 export function stateBefore(state: RideState): 'on_the_way' | 'arrived' | 'in_progress' | null {
   if (state === 'arrived') return 'on_the_way';
   if (state === 'in_progress' || state === 'no_show') return 'arrived';

@@ -25,7 +25,7 @@ export function legOn(
 
 const isSamePlace = (one: Place, other: Place) => one.text === other.text;
 
-/** Whether a ride equals this plan on its day. A leg without a time may have any pick-up. */
+/** Whether a ride equals this plan on its day; false without details. A leg without a time may have any pick-up. */
 export function followsPlan(
   { ride, details, day, leg }: MadeRideRead,
   plan: OrderPlan,

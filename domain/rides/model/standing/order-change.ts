@@ -13,8 +13,8 @@ export interface AffectedRide extends MadeRideRead {
    */
   readonly follows: boolean;
   /**
-   * Whether the payer of the ride differs from the new plan's. A payer whom dispatch chose by hand changes only on
-   * request, if the order's payer changes.
+   * Whether the order's payer changes, and the ride has another payer than the new plan. A payer whom dispatch chose by
+   * hand changes only on request.
    */
   readonly isPaidOtherwise: boolean;
 }

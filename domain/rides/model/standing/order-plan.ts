@@ -35,7 +35,7 @@ const PLAN_FIELDS = {
   driver,
   legs: listOf(leg),
   weekdays: listOf(weekday),
-  /** 1 for every week, or 2 for every second one from the week of the first day on. */
+  /** 1 for every week, or 2 for every second week from the week of the first day on. */
   every: weeks,
   first: day,
   /** The last day, on which the order still has rides. */

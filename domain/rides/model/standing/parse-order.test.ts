@@ -38,7 +38,7 @@ describe('the form of an order', () => {
     expect(legsOf('8:30, 9, 10', '11')).toHaveLength(4);
   });
 
-  it('a leg whose time stays keeps its name, if another leg is put before it or removed', () => {
+  it('a leg whose time stays keeps its name, even if another leg is put before it or removed', () => {
     const former = [
       { key: '1', way: 'there', time: '08:15' },
       { key: '2', way: 'there', time: '14:00' },

@@ -17,7 +17,7 @@ const REST = { from: after(60), many: false };
 const EXPIRED = { code: 'ride-expired' };
 
 describe('the obstacles of time', () => {
-  it('a no-show is possible once the driver has waited, and an earlier one is refused with this time', () => {
+  it('a no-show is possible once the driver has waited, and an earlier no-show is refused with this time', () => {
     expect(obstacleTo('no_show', aRide('arrived'), at(599))).toEqual({ code: 'too-early', at: after(600) });
     expect(obstacleTo('no_show', aRide('arrived'), at(600))).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('the obstacles to a driver’s own choice', () => {
     expect(obstacleTo('take', ride, at(10))).toBeNull();
   });
 
-  it('a driver who is driving cannot set off for another ride, but can promise the next one', () => {
+  it('a driver who is driving cannot set off for another ride, but can promise the next ride', () => {
     const driving = at(10, { driving: 'ride-0' });
     const refusal = { code: 'already-driving', ride: 'ride-0' };
     expect(obstacleTo('take', aRide('requested'), driving)).toEqual(refusal);
@@ -160,7 +160,7 @@ describe('the obstacles to a driver’s own choice', () => {
     expect(obstacleTo('depart', aRide('accepted'), at(10, { driving: 'ride-1' }))).toBeNull();
   });
 
-  it('a ride now can be promised only by a driver who is driving, and a later ride also off duty until it is due', () => {
+  it('a ride for now can be promised only by a driver who is driving, and a later ride also off duty until it is due', () => {
     expect(obstacleTo('reserve', aRide('requested'), at(10))).toEqual({ code: 'not-driving' });
     expect(obstacleTo('reserve', aRide('requested'), at(10, { driving: 'ride-0' }))).toBeNull();
     const later = aRide('requested', { kind: 'later', pickupAt: after(7200), searchFrom: after(7200) });

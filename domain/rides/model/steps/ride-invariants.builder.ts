@@ -46,7 +46,7 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
       const driven = rides().filter((ride) => ride.driver === uid && locksDriver(ride.state));
       return driven.length === 0 || (driven.length === 1 && driven[0]?.id === pointerOf(uid));
     }),
-  'a passenger has at most one open ride now and three later ones, not expired, not by dispatch and not reopened':
+  'a passenger has at most one open ride for now and three for later, not expired, not by dispatch and not reopened':
     ({ rides, riders, now }) =>
       riders.every((uid) => {
         const held = rides().filter(
@@ -55,7 +55,7 @@ const INVARIANTS: Readonly<Record<string, (world: RideWorld) => boolean>> = {
         const later = held.filter(({ kind }) => kind === 'later');
         return later.length <= 3 && held.length - later.length <= 1;
       }),
-  'the log has one line a step, and the last one says what was done': ({ rides }) =>
+  'the log has one line a step, and the last line says what was done': ({ rides }) =>
     rides().every(({ log, rev, did }) => log.length === rev + 1 && log.at(-1)?.did === did),
   'a request has no driver, no card and no arrival, and a card is its driver’s': ({ rides, nameOf }) =>
     rides().every(({ state, driver, card, arrivedAt }) =>

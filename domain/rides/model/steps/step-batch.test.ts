@@ -79,7 +79,7 @@ describe('the writes of a step', () => {
     ['requested', { did: 'extend' }],
     ['on_the_way', givesBack()],
   ] as const)(
-    'on a device whose clock is behind, the search for a ride now in the state %s begins now',
+    'on a device whose clock is behind, the search for a ride for now in the state %s begins now',
     (state, order) => {
       expect(changeOf(aRide(state), order, after(-3600))).toHaveProperty('searchFrom', SERVER_TIME);
     },
@@ -263,7 +263,7 @@ describe('the words of a step', () => {
     }
   });
 
-  it('a passenger’s cancellation has a remark only with a note, dispatch’s and a return always, and a step without words never', () => {
+  it('a passenger’s cancellation has a remark only with a note, a cancellation by dispatch and a return always, and a step without words never', () => {
     const own = (note: string | null) =>
       isRemarked(aRide('requested'), { did: 'cancel', why: 'other', note }, 'u-robin');
     expect([own('My plans changed'), own(null)]).toEqual([true, false]);
