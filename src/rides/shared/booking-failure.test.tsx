@@ -61,6 +61,6 @@ test('a second ride now is refused with a link that calls the firm', async () =>
   );
 });
 
-test('a pause after a booking ends by itself, and offers no call', async () => {
+test('a booking refused just after another offers no call', async () => {
   expect((await refuse({ code: 'booked-just-now', from: new Date(0) }, '0301')).links).toEqual([]);
 });

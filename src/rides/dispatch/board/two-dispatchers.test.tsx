@@ -50,7 +50,7 @@ describe('a board that others change', () => {
     await waitFor(async () => expect(await rows('Waiting')).toEqual(['Ben', 'Cleo']));
   });
 
-  test('a row keeps the focus when a driver takes its ride', async () => {
+  test('a row keeps the focus when a driver takes the row’s ride', async () => {
     const { world, ids, look } = await openBoard('Ann', 'Ben');
     const driver = await world.openDriver();
     const cancel = await screen.findByRole('button', { name: 'Cancel ride of Ann' });

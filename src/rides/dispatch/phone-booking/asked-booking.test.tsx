@@ -164,7 +164,7 @@ describe('a booked ride', () => {
   });
 });
 
-test('a number typed before the dialog has loaded is in its field, and so is the rest of it', async () => {
+test('digits typed before and after the dialog has loaded are together in the number’s field', async () => {
   const { user } = renderApp('/admin/rides', { world: await openRideWorld(ADA) });
   await screen.findByRole('button', { name: 'New booking' });
   await user.keyboard('n5550');

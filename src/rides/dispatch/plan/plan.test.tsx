@@ -16,7 +16,7 @@ const namesIn = (list: string) =>
 const focusedRow = () => document.activeElement?.getAttribute('data-row');
 
 describe('the plan of a day', () => {
-  test('shows that day’s rides by time, those of drivers in their lanes, and what speaks against each ride', async () => {
+  test('shows the day’s rides by time, the rides of drivers in lanes, and what speaks against each ride', async () => {
     const { user } = await openPlan([
       { name: 'Nora', at: 60 },
       { name: 'Mia', at: 0 },
@@ -39,7 +39,7 @@ describe('the plan of a day', () => {
     );
   }, 60_000);
 
-  test('a driver who is away and has rides stands above, and their rides are marked', async () => {
+  test('a driver who is away and has rides stands above, and the rides are marked', async () => {
     const rides = [
       { name: 'Mia', at: 0, driver: 'Dora' },
       { name: 'Nora', at: 60, driver: 'Emil' },
@@ -90,7 +90,7 @@ describe('the plan of a day', () => {
     expect(await named('Mia')).toBeShown();
   }, 60_000);
 
-  test('the ended rides of the day are shown with their driver on request, and no key stops at them', async () => {
+  test('the ended rides of the day are shown on request, each with the driver, and no key stops at them', async () => {
     const world = await openRideWorld(ADA);
     const now = world.stage.clock.now();
     world.put({

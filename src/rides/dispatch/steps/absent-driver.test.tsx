@@ -66,7 +66,7 @@ describe('a driver who is not expected at the pick-up', () => {
     },
   );
 
-  test('on duty they get a ride that is due with one press, whatever their hours are', async () => {
+  test('who is on duty gets a ride that is due with one press, whatever the hours are', async () => {
     const { user, driver, passenger, id } = await openBoard(AWAY, false);
     await user.keyboard('a');
     expect(await screen.findByRole('radio', { name: 'Dora Driver' })).toHaveProperty('checked', true);

@@ -50,7 +50,7 @@ describe('the input of a dialog about a ride', () => {
     await waitFor(async () => expect((await driver.read(id)).driver).toBe(driver.uid));
   });
 
-  test('is sent by the second press after an own edit and an edit by another dispatcher, and only that edit is shown', async () => {
+  test('is sent by the second press after an edit by each dispatcher, and only the other dispatcher’s edit is shown', async () => {
     const page = await openStepDialog('Assign');
     const { user, dialog, driver, id } = page;
     await user.click(await dialog.findByRole('radio', { name: 'Dario Driver' }));

@@ -138,7 +138,7 @@ describe('a driver’s days', () => {
     expect(await screen.findByRole('region', { name: /^Last week, 19/ })).toBeShown();
   });
 
-  test('any day of a week names it, and an address that is no day shows all rides', async () => {
+  test('an address with any day of a week shows the week, and an address without a real day shows all rides', async () => {
     const { goTo } = await openDays('2025-05-08');
     expect(await screen.findByRole('region', { name: /^Week, 5/ })).toBeShown();
     act(() => goTo('/driver/rides?days=2025-02-30'));
@@ -201,7 +201,7 @@ describe('the page of a driver’s ride', () => {
     expect(world.requestsOf('read rides/*/private/*')).toBe(0);
   });
 
-  test('an open ride links to the page where it is driven', async () => {
+  test('an open ride links to the dashboard', async () => {
     await openRide(aStoredRide('arrived'));
     const link = await screen.findByRole('link', { name: 'It is still open. Go to your ride.' });
     expect(link.getAttribute('href')).toBe('/driver/dashboard');

@@ -13,7 +13,7 @@ const nothingWaits = () => waitFor(() => expect(screen.queryByText(/Not sent yet
 
 const stored = () => localStorage.getItem('waiting-steps u-dario');
 
-/** A driver on the way to Robin, who has lost the network. */
+/** A driver without a network, on the way to Robin. */
 async function openDeadSpot() {
   const page = await openDriverOnTheWay();
   const { world, passenger, id } = page;
@@ -148,7 +148,7 @@ describe('steps without a network', () => {
     expect(localStorage.getItem('refused-steps u-dario')).toBeNull();
   });
 
-  test('an edit by dispatch, before or while the steps are sent, drops only the times of their presses', async () => {
+  test('an edit by dispatch, before or while the steps are sent, drops only the times of the presses', async () => {
     const { press, world, access, id, comeBack, read } = await openDeadSpot();
     const olga = await world.open({ uid: 'u-olga', role: 'admin' });
     await press('I have arrived');
@@ -212,7 +212,7 @@ describe('steps without a network', () => {
     expect(stored()).toBeNull();
   });
 
-  test('while steps wait no other ride can be begun, taken or promised, and its button says why', async () => {
+  test('while steps wait no other ride can be begun or taken, and the buttons say why', async () => {
     const { press, button, lookNow, comeBack, world } = await openDeadSpot();
     world.network.goOnline();
     await press('I have arrived');

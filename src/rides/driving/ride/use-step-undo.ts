@@ -7,7 +7,7 @@ import { useUser } from '#core/session/user-context.ts';
 import { useServerTimeAt } from '../../shared/live/use-server-time.ts';
 import type { Steps } from './use-steps.ts';
 
-/** The driver's last step, while they can undo it (D89). */
+/** The driver's last step, while the driver can undo it (D89). */
 export interface StepUndo {
   readonly ride: Ride;
   readonly did: RevocableStep;

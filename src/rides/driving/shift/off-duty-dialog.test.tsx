@@ -43,7 +43,7 @@ describe('a driver who goes off duty with a promise', () => {
     expect(world.requestsOf('write drivers/*')).toBe(1);
   });
 
-  test('a driver who keeps the promise goes off duty, and the ride stays theirs', async () => {
+  test('a driver who keeps the promise goes off duty, and stays the ride’s driver', async () => {
     const { press, button, ids, read } = await openPromised(5);
     await press('Go off duty');
     await press('Keep it and go off duty');
@@ -52,7 +52,7 @@ describe('a driver who goes off duty with a promise', () => {
     expect(await read(ids[0])).toMatchObject({ state: 'accepted', driver: 'u-dario' });
   });
 
-  test('a ride given back in the dialog is followed by the question about the next', async () => {
+  test('a ride given back in the dialog is followed by the question about the next ride', async () => {
     const { press, user, ids, read } = await openPromised(5, 30);
     await press('Go off duty');
     expect((await dialog()).textContent).toContain('There is 1 more after it.');
@@ -80,7 +80,7 @@ describe('a driver who goes off duty with a promise', () => {
 });
 
 describe('a long shift', () => {
-  /** A shift that began `hours` ago. It is two in the afternoon in Berlin. */
+  /** A shift of `hours` hours. It is two in the afternoon in Berlin. */
   async function openLong(hours: number) {
     const since = new Date(new Date('2025-06-01T12:00:00Z').getTime() - hours * HOUR_MS);
     const stored = aStoredShift({ dutySince: since, shiftSince: since });
@@ -90,7 +90,7 @@ describe('a long shift', () => {
   }
   const end = () => screen.findByLabelText<HTMLInputElement>('When did your shift really end?');
 
-  test('the page asks about a long shift, and not about a shorter one', async () => {
+  test('the page asks about a long shift', async () => {
     await openLong(30);
     expect(await screen.findByText('On duty since 31 May 2025, 08:00: still on duty?')).toBeShown();
   });
@@ -124,16 +124,19 @@ describe('a long shift', () => {
     ['before the begin', '2025-05-31T07:59'],
     ['to come', '2025-06-01T14:01'],
     ['no time', ''],
-  ])('an end that is %s is refused at its field, which keeps it and has the focus', async (_, typed) => {
-    const { press, user, ended } = await openLong(30);
-    await press('Go off duty');
-    fireEvent.change(await end(), { target: { value: typed } });
-    await user.click(within(await dialog()).getByRole('button', { name: 'Go off duty' }));
-    await waitFor(async () =>
-      expect(noteOf(await end())).toContain('between 31 May 2025, 08:00 and 1 Jun 2025, 14:00'),
-    );
-    expect((await end()).value).toBe(typed);
-    expect(document.activeElement).toBe(await end());
-    expect(ended()).toBeNull();
-  });
+  ])(
+    'an end that is %s is refused at its field, which keeps the input and has the focus',
+    async (_, typed) => {
+      const { press, user, ended } = await openLong(30);
+      await press('Go off duty');
+      fireEvent.change(await end(), { target: { value: typed } });
+      await user.click(within(await dialog()).getByRole('button', { name: 'Go off duty' }));
+      await waitFor(async () =>
+        expect(noteOf(await end())).toContain('between 31 May 2025, 08:00 and 1 Jun 2025, 14:00'),
+      );
+      expect((await end()).value).toBe(typed);
+      expect(document.activeElement).toBe(await end());
+      expect(ended()).toBeNull();
+    },
+  );
 });

@@ -165,7 +165,7 @@ describe('the customers’ page', () => {
     expect(await screen.findByText('There may be more. Type on to find them.')).toBeShown();
   });
 
-  test('does not merge a blocked customer, and says who blocked them', async () => {
+  test('does not merge a blocked customer, and says who blocked the customer', async () => {
     const blocked = { by: 'u-ben', name: 'Ben Boss', at: new Date('2026-02-02T10:00:00.000Z') };
     const { user } = await openCustomers('/admin/customers?find=cara', { blocked });
     await user.click(await screen.findByRole('button', { name: /^Merge Cara/ }));

@@ -28,7 +28,7 @@ const NAME = 'Change car or number of Dario Driver';
 const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
 
 describe('car and number that dispatch changes', () => {
-  test('both are stored, the passenger sees them, and the page says who entered them', async () => {
+  test('are stored, the passenger sees both, and the page says who entered them', async () => {
     const { user, card, driver } = await openDriver();
     await user.click(await screen.findByRole('button', { name: NAME }));
     const asked = await dialog();

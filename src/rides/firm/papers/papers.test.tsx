@@ -33,7 +33,7 @@ async function openDario(until: string) {
 }
 
 describe('the papers of a driver', () => {
-  test('dispatch enters another date, and the former one stays below it', async () => {
+  test('dispatch enters another date, and the former date stays below', async () => {
     const { user, date, read } = await openDario('2025-05-31');
     expect(await date()).toHaveProperty('value', '2025-05-31');
     fireEvent.change(await date(), { target: { value: '2027-05-31' } });
